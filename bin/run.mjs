@@ -1,0 +1,50 @@
+// Runs a TypeScript entry on a machine that has only Node: installs the locked dependencies first where
+// they are missing or stale. It may use nothing that `npm ci` brings.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const stamp = join(root, 'node_modules', '.installed-from');
+
+function refuseOldNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(
+    `Jade Harbour needs Node 20.19 or newer; this is ${process.version}. Install it from your system or nodejs.org.`,
+  );
+  process.exit(1);
+}
+
+function lockFingerprint() {
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+}
+
+function installLockedDependencies() {
+  const fingerprint = lockFingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
+  console.log('Installing the locked dependencies (once, and again whenever the lock changes)…');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const options = { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' };
+  const installed = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], options);
+  if (installed.status !== 0) {
+    console.error(
+      '`npm ci` did not finish, so nothing was started. Its message is above; the network may be away.',
+    );
+    process.exit(installed.status ?? 1);
+  }
+  writeFileSync(stamp, fingerprint);
+}
+
+refuseOldNode();
+installLockedDependencies();
+
+const [entry, ...rest] = process.argv.slice(2);
+process.argv = [process.argv[0], resolve(root, entry), ...rest];
+const { register } = await import('tsx/esm/api');
+register();
+await import(pathToFileURL(resolve(root, entry)).href);
