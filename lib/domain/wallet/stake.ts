@@ -1,0 +1,42 @@
+import { type Amount, amount, type Coin } from '#domain/money/coin';
+import { type Balances, playable } from './balances';
+import { type Posting, transfer } from './posting';
+
+/** A player holds less than a stake asks for. */
+export interface InsufficientFunds {
+  readonly code: 'wallet/insufficient-funds';
+  /** How much is missing, in the coin's smallest unit, above zero. */
+  readonly shortBy: Amount;
+}
+
+/**
+ * Takes a stake and pays out a settled round in one double entry. A Sweeps stake takes unplayed coins first and
+ * every Sweeps payout is redeemable, which plays each granted coin through exactly once.
+ *
+ * @param round.stake   above zero, in the coin's smallest unit
+ * @param round.payout  zero or more, in the same unit
+ * @returns the postings, or how much is missing
+ */
+export function settleRound(
+  balances: Balances,
+  round: { coin: Coin; stake: Amount; payout: Amount },
+): Posting[] | InsufficientFunds {
+  const shortBy = amount(round.stake - playable(balances, round.coin));
+  if (shortBy > 0) return { code: 'wallet/insufficient-funds', shortBy };
+  return [...takeStake(balances, round.coin, round.stake), ...payOut(round.coin, round.payout)];
+}
+
+function takeStake(balances: Balances, coin: Coin, stake: Amount): Posting[] {
+  const house = 'house:games';
+  if (coin === 'gold') return transfer({ player: 'player:gold', house, amount: amount(-stake) });
+  const unplayed = Math.min(stake, balances.sweepsUnplayed);
+  return [
+    ...transfer({ player: 'player:sweeps-unplayed', house, amount: amount(-unplayed) }),
+    ...transfer({ player: 'player:sweeps-redeemable', house, amount: amount(unplayed - stake) }),
+  ];
+}
+
+function payOut(coin: Coin, payout: Amount): Posting[] {
+  const player = coin === 'gold' ? 'player:gold' : 'player:sweeps-redeemable';
+  return transfer({ player, house: 'house:games', amount: payout });
+}
