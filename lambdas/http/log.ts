@@ -1,0 +1,23 @@
+import { Logger } from '@aws-lambda-powertools/logger';
+
+/** Every line that is ever logged, so that alarms and searches can rely on the code. None carries personal data. */
+export const logLines = {
+  requestFailed: {
+    code: 'REQUEST_FAILED',
+    sentence: 'A request ended in an error that is a bug or an outage.',
+  },
+  walletContended: { code: 'WALLET_CONTENDED', sentence: 'A wallet stayed contended through every retry.' },
+  walletOpened: { code: 'WALLET_OPENED', sentence: 'A wallet was opened.' },
+  triggerIgnored: { code: 'TRIGGER_IGNORED', sentence: 'A trigger of another kind was left alone.' },
+} as const;
+
+export type Log = (line: (typeof logLines)[keyof typeof logLines], details?: Record<string, unknown>) => void;
+
+/** A structured log under one service name; errors in `details.error` come with their stack. */
+export function createLog(service: string): Log {
+  const logger = new Logger({ serviceName: service });
+  return ({ code, sentence }, { error, ...details } = {}) => {
+    if (error instanceof Error) logger.error(sentence, { code, ...details, error });
+    else logger.info(sentence, { code, ...details });
+  };
+}

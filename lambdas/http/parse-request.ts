@@ -1,0 +1,78 @@
+import type { HonoRequest } from 'hono';
+import type * as z from 'zod';
+import type { Refusal } from './refusals';
+import { idempotencyKey, type RouteContract, type RouteInput } from './route-contract';
+
+/** One field that the contract does not allow, and why. */
+type FieldFault = { field: string; message: string };
+type Invalid = Refusal & { faults: FieldFault[] };
+
+const largestBodyBytes = 64 * 1024;
+
+/**
+ * Parses a request as its contract says.
+ *
+ * @returns typed input, or the refusal that names every bad field
+ */
+export async function parseRequest<Contract extends RouteContract>(
+  request: HonoRequest,
+  contract: Contract,
+): Promise<{ input: RouteInput<Contract> } | Refusal> {
+  const text = contract.body ? await request.text() : '';
+  if (Buffer.byteLength(text) > largestBodyBytes) return { code: 'request/too-large' };
+
+  const key = request.header('Idempotency-Key');
+  if (contract.idempotent && !idempotencyKey.safeParse(key).success)
+    return { code: 'idempotency/key-missing' };
+
+  const json = contract.body ? parseJson(text) : undefined;
+  if (json === malformed) return invalid([{ field: 'body', message: 'This is not JSON.' }]);
+
+  const parts = {
+    parameters: contract.parameters?.safeParse(request.param()),
+    query: contract.query?.safeParse(onlyOnce(request.queries())),
+    body: contract.body?.safeParse(json),
+  };
+  const faults = Object.values(parts).flatMap((part) => (part?.error ? faultsOf(part.error) : []));
+  if (faults.length > 0) return invalid(faults);
+  const input = {
+    parameters: parts.parameters?.data,
+    query: parts.query?.data,
+    body: parts.body?.data,
+    idempotencyKey: contract.idempotent && key,
+  } as RouteInput<Contract>;
+  return { input };
+}
+
+const malformed = Symbol('malformed JSON');
+
+/** An empty body stands for an empty object, so that a request whose fields are all optional needs none. */
+function parseJson(text: string): unknown {
+  try {
+    return text === '' ? {} : JSON.parse(text);
+  } catch {
+    return malformed;
+  }
+}
+
+/** A query field given twice stays a list, which no schema of ours takes: it is refused by name. */
+function onlyOnce(queries: Record<string, string[]>): Record<string, string | string[] | undefined> {
+  return Object.fromEntries(
+    Object.entries(queries).map(([field, values]) => [field, values.length === 1 ? values[0] : values]),
+  );
+}
+
+function invalid(faults: FieldFault[]): Invalid {
+  return { code: 'request/invalid', faults };
+}
+
+function faultsOf(error: z.ZodError): FieldFault[] {
+  return error.issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => ({
+        field: [...issue.path, key].join('.'),
+        message: 'This field is not known.',
+      }));
+    return [{ field: issue.path.join('.') || 'body', message: issue.message }];
+  });
+}

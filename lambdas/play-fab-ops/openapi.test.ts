@@ -1,0 +1,55 @@
+import openapiTypes, { astToString } from 'openapi-typescript';
+import { describe, expect, it } from 'vitest';
+import { refusals } from '#http/refusals';
+import { allContracts, openApiDocument } from './openapi';
+
+describe('openApiDocument', () => {
+  const document = openApiDocument();
+
+  it('describes every contract once, each under its own operation id', () => {
+    const operations = Object.values(document.paths ?? {}).flatMap((path) => Object.values(path ?? {}));
+
+    const ids = operations.map((operation) => (operation as { operationId: string }).operationId);
+
+    expect(ids.toSorted()).toEqual(allContracts.map(({ operationId }) => operationId).toSorted());
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('asks for the idempotency key wherever something moves', () => {
+    const moving = allContracts.filter(({ method }) => method !== 'get');
+
+    expect(moving.every(({ idempotent }) => idempotent === true)).toBe(true);
+    expect(document.paths?.['/games/{id}/rounds']?.post?.parameters).toContainEqual(
+      expect.objectContaining({ in: 'header', name: 'Idempotency-Key', required: true }),
+    );
+  });
+
+  it('names every refusal of a route under its status', () => {
+    const { responses = {} } = document.paths?.['/games/{id}/rounds']?.post ?? {};
+
+    expect(Object.keys(responses)).toEqual(
+      expect.arrayContaining(['200', '400', '401', '404', '409', '413', '422', '429', '503']),
+    );
+    expect(JSON.stringify(responses['409'])).toContain('wallet/insufficient-funds');
+  });
+
+  it('lists every code that there is, so that the site can have words for each', () => {
+    expect(document.components?.schemas?.['Error']).toMatchObject({
+      properties: { error: { properties: { code: { enum: Object.keys(refusals) } } } },
+    });
+  });
+
+  // `npx vitest run --project unit --update lambdas/play-fab-ops` writes the site's types after a contract changed.
+  it('leads to exactly the types that the site is compiled with', async () => {
+    const header =
+      '// Written from the OpenAPI document by lambdas/play-fab-ops/openapi.test.ts; change the contracts instead.\n';
+
+    const types = astToString(
+      await openapiTypes(structuredClone(document) as Parameters<typeof openapiTypes>[0], {
+        alphabetize: true,
+      }),
+    );
+
+    await expect(header + types).toMatchFileSnapshot('../../web/src/generated/play-fab-ops.d.ts');
+  });
+});

@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { type RefusalCode, refusals } from '#http/refusals';
+import { idempotencyKey, type RouteContract } from '#http/route-contract';
+import { contracts as playContracts } from './play/contracts';
+import { contracts as publicContracts } from './public/contracts';
+
+/** Every route of the REST API. */
+export const allContracts: readonly RouteContract[] = [...publicContracts, ...playContracts];
+
+const everywhere: RefusalCode[] = ['request/internal', 'request/unavailable', 'request/too-many'];
+
+const errorBody = z
+  .object({
+    error: z.object({
+      code: z.enum(Object.keys(refusals) as [RefusalCode]),
+      message: z.string(),
+      details: z.unknown().optional(),
+    }),
+  })
+  .meta({ id: 'Error', description: 'Every refusal. The code is stable; the message is for people.' });
+
+/** Writes the OpenAPI 3.1 document of the whole API. It runs at build and is never part of a Lambda. */
+export function openApiDocument() {
+  return createDocument({
+    openapi: '3.1.0',
+    info: {
+      title: 'playFabOps',
+      version: '1',
+      description:
+        'Wallet, games and fairness of Jade Harbour. Amounts are integers in the smallest unit of their coin.',
+    },
+    paths: pathsOf(allContracts),
+    components: {
+      securitySchemes: {
+        accessToken: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'A Cognito access token.',
+        },
+      },
+    },
+  });
+}
+
+function pathsOf(contracts: readonly RouteContract[]): ZodOpenApiPathsObject {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const contract of contracts) {
+    paths[contract.path] = { ...paths[contract.path], [contract.method]: operationOf(contract) };
+  }
+  return paths;
+}
+
+function operationOf(contract: RouteContract): ZodOpenApiOperationObject {
+  const { operationId, summary, parameters, query, body, idempotent, answer } = contract;
+  const isPublic = contract.path.startsWith('/public/');
+  return {
+    operationId,
+    summary,
+    security: isPublic ? [] : [{ accessToken: [] }],
+    requestParams: {
+      ...(parameters && { path: parameters }),
+      ...(query && { query }),
+      ...(idempotent && { header: z.object({ 'Idempotency-Key': idempotencyKey }) }),
+    },
+    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    responses: {
+      200: { description: 'Done.', content: { 'application/json': { schema: answer } } },
+      ...refusalResponses(contract, isPublic),
+    },
+  };
+}
+
+function refusalResponses(
+  { parameters, query, body, idempotent, refusals: own }: RouteContract,
+  isPublic: boolean,
+) {
+  const codes: RefusalCode[] = [
+    ...own,
+    ...((parameters ?? query ?? body) ? (['request/invalid'] as const) : []),
+    ...(body ? (['request/too-large'] as const) : []),
+    ...(idempotent ? (['idempotency/key-missing', 'idempotency/key-reused'] as const) : []),
+    ...(isPublic ? [] : (['session/required'] as const)),
+    ...everywhere,
+  ];
+  const statuses = [...new Set(codes.map((code) => refusals[code].status))];
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const description = codes.filter((code) => refusals[code].status === status).join(', ');
+      return [status, { description, content: { 'application/json': { schema: errorBody } } }];
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+import { takeWrite } from '#domain/play-limits/write-allowance';
+import { record } from '#domain/wallet/wallet';
+import { isRefusal, type Refusal } from '#http/refusals';
+import type { LedgerTransaction } from '#stores/ledger-row';
+import { settleOnce, type SettleOnceDependencies } from '../../wallet/settle-once';
+import type { PlayRules } from './play-game-round';
+
+export interface RotateSeedsDependencies extends SettleOnceDependencies {
+  readonly now: () => Date;
+  readonly rules: Pick<PlayRules, 'writesPerSecond'>;
+}
+
+/**
+ * Ends the use of a server seed: it is revealed for good in the ledger and the seed committed to before takes over.
+ *
+ * @param request.clientSeed  the player's new seed; null keeps the one in use
+ * @returns the ledger's line of the rotation, which moves no coins; or why it was refused
+ */
+export function rotateSeeds(
+  dependencies: RotateSeedsDependencies,
+  { player, key, clientSeed }: { player: string; key: string; clientSeed: string | null },
+): Promise<LedgerTransaction | Refusal> {
+  const { now, rules } = dependencies;
+  const operation = { name: 'rotate-seeds', key, input: { clientSeed } };
+
+  return settleOnce(dependencies, player, operation, (open, id) => {
+    const at = now();
+    const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
+    if (isRefusal(allowance)) return allowance;
+
+    const rotation = open.rotate(clientSeed ?? open.commitment.clientSeed);
+    const detail = { kind: 'seed-rotation', ...rotation } as const;
+    const recorded = record(open.wallet, { id, at, postings: [], detail });
+    return { ...recorded, allowance, lastRoundAt: open.lastRoundAt, seeds: rotation };
+  });
+}

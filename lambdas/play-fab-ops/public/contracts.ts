@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { defineRoute } from '#http/route-contract';
+
+const basisPoints = z.int().min(0).meta({ description: 'Hundredths of a percent.' });
+const stakes = z.array(z.int().min(1)).meta({ description: "Whole stakes in the coin's smallest unit." });
+
+const gameSummary = z
+  .object({
+    id: z.string(),
+    kind: z.enum(['slots']),
+    name: z.string(),
+    provider: z.string(),
+    categories: z.array(z.string()),
+    volatility: z.string(),
+    rtpBasisPoints: basisPoints,
+    hitRateBasisPoints: basisPoints,
+    maximumWinMultiple: z.number(),
+    stakes: z.object({ gold: stakes, sweeps: stakes }),
+    parHash: z.string(),
+    launchPath: z.string(),
+  })
+  .meta({ id: 'GameSummary' });
+
+export const listGames = defineRoute({
+  method: 'get',
+  path: '/public/games',
+  operationId: 'listGames',
+  summary: 'Every game with its odds.',
+  answer: z.object({ items: z.array(gameSummary) }),
+  refusals: [],
+});
+
+const share = z.object({ numerator: z.string(), denominator: z.string(), basisPoints });
+
+const parSheet = z
+  .object({
+    gameId: z.string(),
+    version: z.int(),
+    combinations: z.int(),
+    rtp: z.object({ total: share, lines: share, scatter: share }),
+    hitRate: share,
+    aboveStakeRate: share,
+    standardDeviation: z.number(),
+    maximumWin: z.object({ multiple: z.number(), combinations: z.int(), oneIn: z.int() }),
+  })
+  .meta({
+    id: 'ParSheet',
+    description: 'The exact odds of a game version, computed from every combination.',
+  });
+
+const machine = z
+  .object({
+    symbols: z.array(z.string()),
+    wild: z.string(),
+    scatter: z.object({ symbol: z.string(), pays: z.array(z.int()) }),
+    reels: z.array(z.array(z.string())),
+    rows: z.int(),
+    lines: z.array(z.array(z.int())),
+    payTable: z.record(z.string(), z.array(z.int())),
+  })
+  .meta({ id: 'SlotMachine', description: 'Everything that decides what a spin shows and pays.' });
+
+export const readGame = defineRoute({
+  method: 'get',
+  path: '/public/games/{id}',
+  operationId: 'readGame',
+  summary: 'One game with its full PAR sheet: strips, pay table, lines and exact odds.',
+  parameters: z.strictObject({ id: z.string().min(1).max(64) }),
+  answer: gameSummary.extend({ machine, parSheet }).meta({ id: 'Game' }),
+  refusals: ['games/unknown-game'],
+});
+
+export const contracts = [listGames, readGame];

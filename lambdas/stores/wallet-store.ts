@@ -1,0 +1,198 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import type { Draws } from '#domain/fairness/draws';
+import type { Commitment, RevealedSeed } from '#domain/fairness/seeds';
+import type { WriteAllowance } from '#domain/play-limits/write-allowance';
+import type { Wallet } from '#domain/wallet/wallet';
+import { fromRow, type LedgerEntry, type LedgerRow, toRow } from './ledger-row';
+import { commitmentTo, drawsOf, type MakeServerSeed, reveal, rotate, type SealedSeeds } from './seeds';
+import { fromItem, toItem, type WalletItem, type WalletState } from './wallet-item';
+
+/** A wallet as it was read, with what the next round or rotation needs. */
+export interface OpenWallet extends Omit<WalletState, 'seeds'> {
+  readonly commitment: Commitment;
+  /** The chance of the next round; the same however often it is asked for, until that round is committed. */
+  draws(): Draws;
+  /** Prepares the end of the seed in use; nothing is revealed before the rotation is committed. */
+  rotate(clientSeed: string): Rotation;
+}
+
+/** A rotation that can be committed: the seed it opens, and the commitment that follows. */
+export interface Rotation {
+  readonly revealed: RevealedSeed;
+  readonly current: Commitment;
+}
+
+/** What a use case wants written: the wallet afterwards, and the line that explains it. */
+export interface WalletChange {
+  readonly wallet: Wallet;
+  readonly entry: LedgerEntry;
+  readonly allowance: WriteAllowance | null;
+  readonly lastRoundAt: Date | null;
+  /** A round uses up the nonce; a rotation, prepared by the wallet that was read, moves on to the next seed. */
+  readonly seeds: 'next-round' | 'unchanged' | Rotation;
+}
+
+/** How a commit ended. Whatever is not committed left nothing behind. */
+export type CommitResult =
+  | { readonly outcome: 'committed' }
+  /** The idempotency key was settled before: this is what it led to. */
+  | { readonly outcome: 'repeated'; readonly entry: LedgerEntry }
+  /** Somebody else changed the wallet meanwhile: read again and decide again. */
+  | { readonly outcome: 'overtaken' };
+
+/** A player's profile as it is first recorded, beside the wallet. */
+export interface PlayerRecord {
+  readonly player: string;
+  readonly email: string;
+}
+
+export interface WalletOpening {
+  readonly record: PlayerRecord;
+  readonly wallet: Wallet;
+  /** The line that explains the wallet's first coins, null when it holds none. */
+  readonly entry: LedgerEntry | null;
+  readonly clientSeed: string;
+  readonly at: Date;
+}
+
+export interface WalletStore {
+  load(player: string): Promise<OpenWallet | undefined>;
+  /** Creates wallet, player's record and, where it starts with coins, the first ledger line; all or, when they exist, nothing. */
+  open(opening: WalletOpening): Promise<CommitResult>;
+  /** Writes wallet and ledger line in one transaction, if the wallet is still the one that was read. */
+  commit(before: OpenWallet, change: WalletChange): Promise<CommitResult>;
+}
+
+export interface WalletTables {
+  readonly wallets: string;
+  readonly ledger: string;
+  readonly players: string;
+}
+
+/**
+ * The store of wallets: the only place where coins move, and the only one that sees server seeds.
+ *
+ * @param makeServerSeed  gives a fresh seed for every opening and rotation
+ */
+export function createWalletStore(
+  client: DynamoDBDocumentClient,
+  tables: WalletTables,
+  makeServerSeed: MakeServerSeed,
+): WalletStore {
+  const sealed = new WeakMap<OpenWallet | Rotation, SealedSeeds>();
+  return { load, open, commit };
+
+  async function load(player: string): Promise<OpenWallet | undefined> {
+    const key = { TableName: tables.wallets, Key: { player }, ConsistentRead: true };
+    const { Item } = await client.send(new GetCommand(key));
+    return Item && toOpenWallet(fromItem(Item as WalletItem));
+  }
+
+  function toOpenWallet({ seeds, ...known }: WalletState): OpenWallet {
+    const open: OpenWallet = {
+      ...known,
+      commitment: commitmentTo(seeds),
+      draws: () => drawsOf(seeds),
+      rotate: (clientSeed) => {
+        const next = rotate(seeds, clientSeed, makeServerSeed);
+        const rotation = { revealed: reveal(seeds), current: commitmentTo(next) };
+        sealed.set(rotation, next);
+        return rotation;
+      },
+    };
+    sealed.set(open, seeds);
+    return open;
+  }
+
+  async function open({ record, wallet, entry, clientSeed, at }: WalletOpening): Promise<CommitResult> {
+    const serverSeed = makeServerSeed();
+    const seeds: SealedSeeds = {
+      serverSeed,
+      nextServerSeed: makeServerSeed(),
+      clientSeed,
+      nonce: 0,
+    };
+    const state: WalletState = {
+      wallet,
+      seeds,
+      revealed: null,
+      lastRoundAt: null,
+      allowance: null,
+      updatedAt: at,
+    };
+    return write(entry, [
+      put(tables.wallets, toItem(state), { unless: 'player' }),
+      put(tables.players, { ...record, openedAt: at.toISOString() }, { unless: 'player' }),
+    ]);
+  }
+
+  async function commit(before: OpenWallet, change: WalletChange): Promise<CommitResult> {
+    const { wallet, allowance, lastRoundAt, entry } = change;
+    const { seeds, revealed } = seedsAfter(before, change.seeds);
+    const after = { wallet, seeds, revealed, lastRoundAt, allowance, updatedAt: entry.transaction.at };
+    return write(entry, [put(tables.wallets, toItem(after), { whileSequence: before.wallet.sequence })]);
+  }
+
+  function seedsAfter(
+    before: OpenWallet,
+    step: WalletChange['seeds'],
+  ): Pick<WalletState, 'seeds' | 'revealed'> {
+    const seeds = sealed.get(typeof step === 'object' ? step : before);
+    if (!seeds) throw new Error('A wallet can be committed only by the store that loaded it');
+    if (typeof step === 'object') return { seeds, revealed: step.revealed };
+    const nonce = step === 'next-round' ? seeds.nonce + 1 : seeds.nonce;
+    return { seeds: { ...seeds, nonce }, revealed: before.revealed };
+  }
+
+  async function write(entry: LedgerEntry | null, puts: ReturnType<typeof put>[]): Promise<CommitResult> {
+    const ledgerPuts = entry ? [put(tables.ledger, toRow(entry), { unless: 'entry' })] : [];
+    try {
+      await client.send(new TransactWriteCommand({ TransactItems: [...ledgerPuts, ...puts] }));
+      return { outcome: 'committed' };
+    } catch (error) {
+      return explain(error);
+    }
+  }
+}
+
+function put(
+  table: string,
+  item: object,
+  condition: { unless: 'player' | 'entry' } | { whileSequence: number },
+) {
+  const Put = { TableName: table, Item: item as Record<string, unknown> };
+  if ('unless' in condition) {
+    return {
+      Put: {
+        ...Put,
+        ConditionExpression: 'attribute_not_exists(#key)',
+        ExpressionAttributeNames: { '#key': condition.unless },
+        ReturnValuesOnConditionCheckFailure:
+          condition.unless === 'entry' ? ('ALL_OLD' as const) : ('NONE' as const),
+      },
+    };
+  }
+  return {
+    Put: {
+      ...Put,
+      ConditionExpression: '#sequence = :sequence',
+      ExpressionAttributeNames: { '#sequence': 'sequence' },
+      ExpressionAttributeValues: { ':sequence': condition.whileSequence },
+    },
+  };
+}
+
+/** A cancelled transaction is an answer; anything else DynamoDB says is an error and goes up. */
+function explain(error: unknown): CommitResult {
+  if (!(error instanceof TransactionCanceledException)) throw error;
+  const reasons = error.CancellationReasons ?? [];
+  // Only the ledger line asks for the item that is in its way.
+  const settled = reasons.find(({ Code, Item }) => Code === 'ConditionalCheckFailed' && Item)?.Item;
+  if (settled) return { outcome: 'repeated', entry: fromRow(unmarshall(settled) as LedgerRow) };
+  const expected = ['None', 'ConditionalCheckFailed', 'TransactionConflict'];
+  if (reasons.every(({ Code }) => Code !== undefined && expected.includes(Code)))
+    return { outcome: 'overtaken' };
+  throw error;
+}

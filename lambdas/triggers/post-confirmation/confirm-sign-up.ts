@@ -1,0 +1,21 @@
+import type { PostConfirmationTriggerEvent } from 'aws-lambda';
+import { logLines } from '#http/log';
+import { openWallet, type OpenWalletDependencies } from '../../wallet/open-wallet';
+
+/**
+ * Opens the wallet of whoever just confirmed a sign-up. It is a convenience: Cognito calls it once, within 5 seconds and not for
+ * users made by an admin, so the first authenticated request opens a wallet that is still missing. A reset password is
+ * confirmed by the same trigger and left alone.
+ */
+export function confirmSignUp(dependencies: OpenWalletDependencies) {
+  return async (event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> => {
+    if (event.triggerSource !== 'PostConfirmation_ConfirmSignUp') {
+      dependencies.log(logLines.triggerIgnored, { triggerSource: event.triggerSource });
+      return event;
+    }
+    const { sub, email, email_verified: verified } = event.request.userAttributes;
+    if (!sub || !email) throw new Error('A confirmed user has neither sub nor e-mail');
+    await openWallet(dependencies, { player: sub, email, isEmailVerified: verified === 'true' });
+    return event;
+  };
+}

@@ -1,0 +1,33 @@
+import { type Grant, type GrantDetail, grantPostings } from '#domain/wallet/grant';
+import { record } from '#domain/wallet/wallet';
+import { isRefusal } from '#http/refusals';
+import { settleOnce, type SettleOnceDependencies } from './settle-once';
+
+export interface GrantCoinsDependencies extends SettleOnceDependencies {
+  readonly now: () => Date;
+}
+
+/**
+ * Gives coins to a player, once per key.
+ *
+ * @throws Error when the grant cannot be settled, so that whoever runs it runs it again
+ */
+export async function grantCoins(
+  dependencies: GrantCoinsDependencies,
+  player: string,
+  { key, ...grant }: Grant & { key: string },
+): Promise<void> {
+  const operation = { name: 'grant-coins', key, input: { ...grant } };
+  const detail: GrantDetail = { kind: 'grant', reason: grant.reason };
+  const settled = await settleOnce(dependencies, player, operation, (open, id) => {
+    const { allowance, lastRoundAt } = open;
+    const recorded = record(open.wallet, {
+      id,
+      at: dependencies.now(),
+      postings: grantPostings(grant),
+      detail,
+    });
+    return { ...recorded, allowance, lastRoundAt, seeds: 'unchanged' };
+  });
+  if (isRefusal(settled)) throw new Error(`The grant ${key} was not settled: ${settled.code}`);
+}

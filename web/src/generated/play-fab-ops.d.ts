@@ -1,0 +1,967 @@
+// Written from the OpenAPI document by lambdas/play-fab-ops/openapi.test.ts; change the contracts instead.
+export interface paths {
+    "/fairness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The commitment that the next round is played under. */
+        get: operations["readFairness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fairness/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reveals the server seed in use and moves on to the next one. */
+        post: operations["rotateSeeds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/{id}/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player's rounds of one game, newest first. A page may be short; `next` tells whether there is more. */
+        get: operations["listRounds"];
+        put?: never;
+        /** Plays one round: takes the stake, draws, and pays out, in one transaction. */
+        post: operations["playRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every game with its odds. */
+        get: operations["listGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/games/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One game with its full PAR sheet: strips, pay table, lines and exact odds. */
+        get: operations["readGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the player holds. The first call opens the wallet. */
+        get: operations["readWallet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player's ledger, newest first. */
+        get: operations["listTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description What a player holds, each in the smallest unit of its coin. */
+        Balances: {
+            gold: number;
+            sweepsRedeemable: number;
+            sweepsUnplayed: number;
+        };
+        /** @description What the house is held to before a round is played. */
+        Commitment: {
+            clientSeed: string;
+            nextServerSeedHash: string;
+            nonce: number;
+            serverSeedHash: string;
+        };
+        /** @description Every refusal. The code is stable; the message is for people. */
+        Error: {
+            error: {
+                /** @enum {string} */
+                code: "request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "wallet/insufficient-funds" | "play-limits/too-fast";
+                details?: unknown;
+                message: string;
+            };
+        };
+        Fairness: {
+            clientSeed: string;
+            nextServerSeedHash: string;
+            nonce: number;
+            revealed: components["schemas"]["RevealedSeed"] | null;
+            serverSeedHash: string;
+        };
+        Game: {
+            categories: string[];
+            /** @description Hundredths of a percent. */
+            hitRateBasisPoints: number;
+            id: string;
+            /** @enum {string} */
+            kind: "slots";
+            launchPath: string;
+            machine: components["schemas"]["SlotMachine"];
+            maximumWinMultiple: number;
+            name: string;
+            parHash: string;
+            parSheet: components["schemas"]["ParSheet"];
+            provider: string;
+            /** @description Hundredths of a percent. */
+            rtpBasisPoints: number;
+            stakes: {
+                /** @description Whole stakes in the coin's smallest unit. */
+                gold: number[];
+                /** @description Whole stakes in the coin's smallest unit. */
+                sweeps: number[];
+            };
+            volatility: string;
+        };
+        GameSummary: {
+            categories: string[];
+            /** @description Hundredths of a percent. */
+            hitRateBasisPoints: number;
+            id: string;
+            /** @enum {string} */
+            kind: "slots";
+            launchPath: string;
+            maximumWinMultiple: number;
+            name: string;
+            parHash: string;
+            provider: string;
+            /** @description Hundredths of a percent. */
+            rtpBasisPoints: number;
+            stakes: {
+                /** @description Whole stakes in the coin's smallest unit. */
+                gold: number[];
+                /** @description Whole stakes in the coin's smallest unit. */
+                sweeps: number[];
+            };
+            volatility: string;
+        };
+        LineWin: {
+            count: number;
+            line: number;
+            payout: number;
+            symbol: string;
+        };
+        /** @description The exact odds of a game version, computed from every combination. */
+        ParSheet: {
+            aboveStakeRate: {
+                /** @description Hundredths of a percent. */
+                basisPoints: number;
+                denominator: string;
+                numerator: string;
+            };
+            combinations: number;
+            gameId: string;
+            hitRate: {
+                /** @description Hundredths of a percent. */
+                basisPoints: number;
+                denominator: string;
+                numerator: string;
+            };
+            maximumWin: {
+                combinations: number;
+                multiple: number;
+                oneIn: number;
+            };
+            rtp: {
+                lines: {
+                    /** @description Hundredths of a percent. */
+                    basisPoints: number;
+                    denominator: string;
+                    numerator: string;
+                };
+                scatter: {
+                    /** @description Hundredths of a percent. */
+                    basisPoints: number;
+                    denominator: string;
+                    numerator: string;
+                };
+                total: {
+                    /** @description Hundredths of a percent. */
+                    basisPoints: number;
+                    denominator: string;
+                    numerator: string;
+                };
+            };
+            standardDeviation: number;
+            version: number;
+        };
+        /** @description One line of a double entry. The postings of a transaction sum to zero. */
+        Posting: {
+            /** @enum {string} */
+            account: "player:gold" | "player:sweeps-unplayed" | "player:sweeps-redeemable" | "house:games" | "house:promotions";
+            amount: number;
+            /** @enum {string} */
+            coin: "gold" | "sweeps";
+        };
+        /** @description A server seed that is out of use and open for checking. */
+        RevealedSeed: {
+            clientSeed: string;
+            rounds: number;
+            serverSeed: string;
+            serverSeedHash: string;
+        };
+        /** @description A settled round with everything that is needed to compute it again. */
+        Round: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            coin: "gold" | "sweeps";
+            gameId: string;
+            id: string;
+            outcome: {
+                lineWins: components["schemas"]["LineWin"][];
+                scatterWin: {
+                    count: number;
+                    payout: number;
+                    symbol: string;
+                } | null;
+                stops: number[];
+                /** @description Symbols as window[reel][row], row 0 at the top. */
+                window: string[][];
+            };
+            payout: number;
+            proof: {
+                clientSeed: string;
+                nonce: number;
+                parHash: string;
+                serverSeedHash: string;
+            };
+            sequence: number;
+            stake: number;
+        };
+        RoundWithBalances: {
+            /** Format: date-time */
+            at: string;
+            balances: components["schemas"]["Balances"];
+            /** @enum {string} */
+            coin: "gold" | "sweeps";
+            gameId: string;
+            id: string;
+            outcome: {
+                lineWins: components["schemas"]["LineWin"][];
+                scatterWin: {
+                    count: number;
+                    payout: number;
+                    symbol: string;
+                } | null;
+                stops: number[];
+                /** @description Symbols as window[reel][row], row 0 at the top. */
+                window: string[][];
+            };
+            payout: number;
+            proof: {
+                clientSeed: string;
+                nonce: number;
+                parHash: string;
+                serverSeedHash: string;
+            };
+            sequence: number;
+            stake: number;
+        };
+        /** @description Everything that decides what a spin shows and pays. */
+        SlotMachine: {
+            lines: number[][];
+            payTable: {
+                [key: string]: number[];
+            };
+            reels: string[][];
+            rows: number;
+            scatter: {
+                pays: number[];
+                symbol: string;
+            };
+            symbols: string[];
+            wild: string;
+        };
+        /** @description One immutable line of the ledger, with the balances after it. */
+        Transaction: {
+            /** Format: date-time */
+            at: string;
+            balances: components["schemas"]["Balances"];
+            grant?: {
+                reason: string;
+            };
+            id: string;
+            /** @enum {string} */
+            kind: "grant" | "round" | "seed-rotation";
+            postings: components["schemas"]["Posting"][];
+            round?: components["schemas"]["Round"];
+            seedRotation?: {
+                current: components["schemas"]["Commitment"];
+                revealed: components["schemas"]["RevealedSeed"];
+            };
+            sequence: number;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    readFairness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fairness"];
+                };
+            };
+            /** @description session/required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rotateSeeds: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    clientSeed?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        current: components["schemas"]["Commitment"];
+                        revealed: components["schemas"]["RevealedSeed"];
+                    };
+                };
+            };
+            /** @description request/invalid, idempotency/key-missing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listRounds: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["RoundWithBalances"][];
+                        /** @description Ask again with `before` set to this; null at the end. */
+                        next: number | null;
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description games/unknown-game */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    playRound: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    coin: "gold" | "sweeps";
+                    stake: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        balances: components["schemas"]["Balances"];
+                        round: components["schemas"]["Round"];
+                        sequence: number;
+                    };
+                };
+            };
+            /** @description request/invalid, idempotency/key-missing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description games/unknown-game */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description wallet/insufficient-funds, play-limits/too-fast */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["GameSummary"][];
+                    };
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description games/unknown-game */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readWallet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        balances: components["schemas"]["Balances"];
+                        sequence: number;
+                        /** Format: date-time */
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description session/required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listTransactions: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Transaction"][];
+                        /** @description Ask again with `before` set to this; null at the end. */
+                        next: number | null;
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+}
