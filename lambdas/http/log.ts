@@ -6,6 +6,10 @@ export const logLines = {
     code: 'REQUEST_FAILED',
     sentence: 'A request ended in an error that is a bug or an outage.',
   },
+  walletOvertaken: {
+    code: 'WALLET_OVERTAKEN',
+    sentence: 'Another request changed the wallet meanwhile; trying again.',
+  },
   walletContended: { code: 'WALLET_CONTENDED', sentence: 'A wallet stayed contended through every retry.' },
   walletOpened: { code: 'WALLET_OPENED', sentence: 'A wallet was opened.' },
   triggerIgnored: { code: 'TRIGGER_IGNORED', sentence: 'A trigger of another kind was left alone.' },

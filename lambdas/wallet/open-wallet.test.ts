@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
+import { Outage } from '#http/outage';
 import { createMemoryStores } from '#stores/memory-stores';
 import { loadOrOpenWallet, openWallet } from './open-wallet';
 
@@ -9,14 +10,17 @@ const newPlayer = { player, email: 'new@jade.test', isEmailVerified: true };
 function setup() {
   const stores = createMemoryStores();
   const now = () => new Date('2026-11-21T12:00:00Z');
+  const pauses: number[] = [];
+  const pause = async (upToMs: number) => void pauses.push(upToMs);
   const dependencies = {
+    pause,
     ...stores,
     now,
     makeClientSeed: () => 'seed',
     welcomeGold: amount(10_000),
     log: () => undefined,
   };
-  return { stores, dependencies };
+  return { stores, dependencies, pauses };
 }
 
 describe('openWallet', () => {
@@ -59,5 +63,28 @@ describe('loadOrOpenWallet', () => {
     const open = await loadOrOpenWallet(dependencies, player, () => Promise.reject(new Error('asked')));
 
     expect(open.wallet.sequence).toBe(1);
+  });
+
+  it('waits for a twin that is just opening the same wallet', async () => {
+    const { dependencies, stores, pauses } = setup();
+    const { open } = stores.wallets;
+    let asked = 0;
+    const overtakenOnce = (...opening: Parameters<typeof open>) =>
+      (asked += 1) === 1 ? Promise.resolve({ outcome: 'overtaken' as const }) : open(...opening);
+    const contended = { ...dependencies, wallets: { ...stores.wallets, open: overtakenOnce } };
+
+    const opened = await loadOrOpenWallet(contended, player, async () => newPlayer);
+
+    expect(opened.wallet.sequence).toBe(1);
+    expect(pauses).toEqual([20]);
+  });
+
+  it('gives up as an outage when the wallet stays contended', async () => {
+    const { dependencies, stores } = setup();
+    const wallets = { ...stores.wallets, open: async () => ({ outcome: 'overtaken' as const }) };
+
+    const opening = loadOrOpenWallet({ ...dependencies, wallets }, player, async () => newPlayer);
+
+    await expect(opening).rejects.toThrow(Outage);
   });
 });

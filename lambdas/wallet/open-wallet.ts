@@ -2,11 +2,14 @@ import type { Amount } from '#domain/money/coin';
 import { type GrantDetail, grantPostings } from '#domain/wallet/grant';
 import { emptyWallet, record } from '#domain/wallet/wallet';
 import { type Log, logLines } from '#http/log';
+import { Outage } from '#http/outage';
 import type { OpenWallet, WalletStore } from '#stores/wallet-store';
 import { inputHash, transactionId } from './transaction-id';
 
 export interface OpenWalletDependencies {
   readonly wallets: WalletStore;
+  /** Resolves after a random part of `upToMs` milliseconds. */
+  readonly pause: (upToMs: number) => Promise<void>;
   readonly now: () => Date;
   /** A client seed for a player who has not chosen one yet. */
   readonly makeClientSeed: () => string;
@@ -21,6 +24,9 @@ export interface NewPlayer {
   /** The welcome grant is for those who proved that the address is theirs. */
   readonly isEmailVerified: boolean;
 }
+
+const retries = 4;
+const shortestPauseMs = 10;
 
 const welcome: GrantDetail = { kind: 'grant', reason: 'welcome' };
 
@@ -49,16 +55,21 @@ export async function openWallet(
  * Loads a player's wallet, opening it first where the sign-up's own trigger did not get to it.
  *
  * @param describe  finds out who the player is; asked only when there is no wallet yet
+ * @throws Outage when others kept getting in between; the request can be repeated
  */
 export async function loadOrOpenWallet(
   dependencies: OpenWalletDependencies,
   player: string,
   describe: (player: string) => Promise<NewPlayer>,
 ): Promise<OpenWallet> {
-  const found = await dependencies.wallets.load(player);
-  if (found) return found;
-  await openWallet(dependencies, await describe(player));
-  const opened = await dependencies.wallets.load(player);
-  if (!opened) throw new Error('A wallet that was just opened is not there');
-  return opened;
+  for (let attempt = 0; attempt <= retries; attempt += 1) {
+    if (attempt > 0) await dependencies.pause(shortestPauseMs * 2 ** attempt);
+    const found = await dependencies.wallets.load(player);
+    if (found) return found;
+    await openWallet(dependencies, await describe(player));
+    const opened = await dependencies.wallets.load(player);
+    // Nothing yet means that a twin of this request is just opening it.
+    if (opened) return opened;
+  }
+  throw new Outage('A wallet stayed contended while it was opened');
 }

@@ -43,6 +43,7 @@ export async function settleOnce(
 
   for (let attempt = 0; attempt <= retries; attempt += 1) {
     if (attempt > 0) {
+      log(logLines.walletOvertaken, { operation: operation.name, attempt });
       await pause(shortestPauseMs * 2 ** attempt);
       const settled = await ledger.find(player, id);
       if (settled) return repeat(settled);

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { takeWrite, type WriteAllowance } from './write-allowance';
+
+const start = new Date('2026-11-21T12:00:00.000Z');
+const later = (ms: number) => new Date(start.getTime() + ms);
+
+/** How many of these writes are let through. */
+function countAllowed(instantsMs: readonly number[], writesPerSecond: number): number {
+  let allowance: WriteAllowance | null = null;
+  let allowed = 0;
+  for (const ms of instantsMs) {
+    const taken: ReturnType<typeof takeWrite> = takeWrite(allowance, later(ms), writesPerSecond);
+    if ('code' in taken) continue;
+    allowance = taken;
+    allowed += 1;
+  }
+  return allowed;
+}
+
+describe('takeWrite', () => {
+  it('lets exactly a second’s worth through at one instant', () => {
+    expect(
+      countAllowed(
+        Array.from({ length: 50 }, () => 0),
+        20,
+      ),
+    ).toBe(20);
+  });
+
+  it('says when one more write fits', () => {
+    const refused = takeWrite({ left: 0, countedAt: start }, start, 20);
+
+    expect(refused).toEqual({ code: 'request/too-many', retryAfterSeconds: 1 });
+  });
+
+  it('refills nothing when the clock runs backwards', () => {
+    const refused = takeWrite({ left: 0, countedAt: later(10_000) }, start, 20);
+
+    expect(refused).toHaveProperty('code', 'request/too-many');
+  });
+
+  it('never lets more through than the bucket and its refill hold, however the writes are spread', () => {
+    const gaps = fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 200 });
+
+    fc.assert(
+      fc.property(gaps, fc.integer({ min: 1, max: 50 }), (gapsMs, writesPerSecond) => {
+        let elapsed = 0;
+        const instants = gapsMs.map((gap) => (elapsed += gap));
+
+        const allowed = countAllowed(instants, writesPerSecond);
+
+        expect(allowed).toBeLessThanOrEqual(
+          Math.floor(writesPerSecond + (elapsed / 1000) * writesPerSecond + 1e-6),
+        );
+      }),
+    );
+  });
+});
