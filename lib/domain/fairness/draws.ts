@@ -1,0 +1,78 @@
+/**
+ * Whole numbers drawn from a round's committed bytes.
+ *
+ * `below(bound)` gives each of 0 … bound − 1 with exactly the same chance and uses up at least one word, also for
+ * bound 1. It throws a RangeError if the bound is not an integer of 1 … 2^32 (our bug).
+ */
+export interface Draws {
+  below(bound: number): number;
+}
+
+/** Block number `index` (0, 1, 2 …) of a round: 32 bytes. Blocks are asked for in order, each once. */
+export type BlockSource = (index: number) => Uint8Array;
+
+const wordsPerBlock = 8;
+const bytesPerWord = 4;
+const bytesPerBlock = wordsPerBlock * bytesPerWord;
+const wordRange = 2 ** 32;
+
+/**
+ * Draws from the blocks' big-endian 4-byte words, in order and without a gap.
+ *
+ * A word at or above the largest multiple of the bound is skipped, so that what is left divides evenly: rejection
+ * sampling. Players' own verifiers must skip the same words, which is why the rule is part of the published protocol.
+ *
+ * @param block  gives each block when its first word is needed; a lazy HMAC on the server, precomputed in a browser
+ * @throws RangeError from `below` if a block is not 32 bytes long (our bug)
+ */
+export function drawsFrom(block: BlockSource): Draws {
+  let wordsTaken = 0;
+  let current = new Uint8Array();
+
+  function nextWord(): number {
+    const position = wordsTaken % wordsPerBlock;
+    if (position === 0) current = wholeBlock(block(wordsTaken / wordsPerBlock));
+    wordsTaken += 1;
+    return wordAt(current, position * bytesPerWord);
+  }
+
+  return {
+    below(bound) {
+      if (!Number.isInteger(bound) || bound < 1 || bound > wordRange) {
+        throw new RangeError(`A draw needs a bound of 1 to 2^32, not ${bound}`);
+      }
+      const firstSkipped = wordRange - (wordRange % bound);
+      let word = nextWord();
+      while (word >= firstSkipped) word = nextWord();
+      return word % bound;
+    },
+  };
+}
+
+/**
+ * Serves blocks that were computed beforehand, for a caller that can only hash asynchronously.
+ *
+ * @throws RangeError from the source if more blocks are needed than were computed; a spin needs one, and with eight
+ *   the chance of ever needing a ninth is below 10^-400
+ */
+export function precomputedBlocks(blocks: readonly Uint8Array[]): BlockSource {
+  return (index) => {
+    const block = blocks[index];
+    if (!block) throw new RangeError(`Block ${index} was not computed`);
+    return block;
+  };
+}
+
+function wholeBlock(bytes: Uint8Array): Uint8Array {
+  if (bytes.length !== bytesPerBlock) {
+    throw new RangeError(`A block has ${bytesPerBlock} bytes, not ${bytes.length}`);
+  }
+  return bytes;
+}
+
+/** Reads four bytes as one number of 0 … 2^32 − 1, the first byte the highest. */
+function wordAt(bytes: Uint8Array, offset: number): number {
+  let word = 0;
+  for (let at = offset; at < offset + bytesPerWord; at += 1) word = word * 256 + (bytes[at] as number);
+  return word;
+}

@@ -1,0 +1,43 @@
+import { type SlotMachine } from './machine';
+import { symbolsAt } from './reel-windows';
+
+/** Tells how many times the whole stake this many scatters pay; more than the table lists pay as its last entry. */
+export function scatterMultiple(machine: SlotMachine, count: number): number {
+  const { pays } = machine.scatter;
+  return pays[Math.min(count, pays.length) - 1] ?? 0;
+}
+
+/** Counts the scatters in a column of symbols. */
+export function scattersIn(machine: SlotMachine, symbols: readonly string[]): number {
+  let count = 0;
+  for (const symbol of symbols) if (symbol === machine.scatter.symbol) count += 1;
+  return count;
+}
+
+/**
+ * Counts the combinations of some reels that show 0, 1, 2 … scatters, by convolving the reels.
+ *
+ * @returns combinations by number of scatters; `[1]` for no reels
+ */
+export function scatterWays(machine: SlotMachine, strips: readonly (readonly string[])[]): number[] {
+  return strips.reduce((ways, strip) => convolve(ways, stopsByScatters(machine, strip)), [1]);
+}
+
+function stopsByScatters(machine: SlotMachine, strip: readonly string[]): number[] {
+  const stops = Array.from({ length: machine.rows + 1 }, () => 0);
+  strip.forEach((_, stop) => {
+    const count = scattersIn(machine, symbolsAt(strip, stop, machine.rows));
+    stops[count] = (stops[count] as number) + 1;
+  });
+  return stops;
+}
+
+function convolve(left: readonly number[], right: readonly number[]): number[] {
+  const product = Array.from({ length: left.length + right.length - 1 }, () => 0);
+  left.forEach((ofLeft, atLeft) => {
+    right.forEach((ofRight, atRight) => {
+      product[atLeft + atRight] = (product[atLeft + atRight] as number) + ofLeft * ofRight;
+    });
+  });
+  return product;
+}
