@@ -1,0 +1,7 @@
+import { runHost } from '../lib/local/run';
+
+await runHost({
+  argv: process.argv.slice(2),
+  seedFile: 'content/seed/accounts.json',
+  accountsEntry: 'lambdas/triggers/demo-accounts/handler.ts',
+});

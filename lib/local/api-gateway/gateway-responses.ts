@@ -1,0 +1,118 @@
+import type { Answer, RequestContext } from './answer';
+import type { GatewayResponse } from './shapes';
+
+/** What the gateway refuses by itself, with the status and words it uses unless the template has others. */
+export interface GatewayRefusal {
+  readonly type: string;
+  readonly status: number;
+  readonly message: string;
+}
+
+/** https://docs.aws.amazon.com/apigateway/latest/developerguide/supported-gateway-response-types.html */
+export const gatewayRefusals = {
+  accessDenied: { type: 'ACCESS_DENIED', status: 403, message: 'Forbidden' },
+  apiConfiguration: { type: 'API_CONFIGURATION_ERROR', status: 500, message: 'Internal server error' },
+  integrationTimeout: { type: 'INTEGRATION_TIMEOUT', status: 504, message: 'Endpoint request timed out' },
+  /** An answer of a function that is no proxy answer, or its error: it has no type of its own. */
+  malformedAnswer: { type: 'DEFAULT_5XX', status: 502, message: 'Internal server error' },
+  missingToken: {
+    type: 'MISSING_AUTHENTICATION_TOKEN',
+    status: 403,
+    message: 'Missing Authentication Token',
+  },
+  requestTooLarge: { type: 'REQUEST_TOO_LARGE', status: 413, message: 'Request Too Long' },
+  throttled: { type: 'THROTTLED', status: 429, message: 'Too Many Requests' },
+  tokenExpired: { type: 'UNAUTHORIZED', status: 401, message: 'The incoming token has expired' },
+  unauthorized: { type: 'UNAUTHORIZED', status: 401, message: 'Unauthorized' },
+  unsupportedMediaType: { type: 'UNSUPPORTED_MEDIA_TYPE', status: 415, message: 'Unsupported Media Type' },
+} satisfies Record<string, GatewayRefusal>;
+
+const plainTemplate = '{"message":$context.error.messageString}';
+const contextNames = new Set([
+  'context.apiId',
+  'context.error.message',
+  'context.error.messageString',
+  'context.error.responseType',
+  'context.httpMethod',
+  'context.identity.sourceIp',
+  'context.path',
+  'context.requestId',
+  'context.resourcePath',
+  'context.stage',
+]);
+
+/**
+ * Makes the answers to refusals from the template's gateway responses: a type's own, else `DEFAULT_4XX` or
+ * `DEFAULT_5XX`, else API Gateway's own words.
+ *
+ * @throws TypeError for a template with more than `$context` variables, or a header that is no quoted text
+ */
+export function createGatewayResponses(definitions: readonly GatewayResponse[]) {
+  const customized = new Map(definitions.map((definition) => [definition.ResponseType, prepare(definition)]));
+  return (refusal: GatewayRefusal, request: RequestContext): Answer => {
+    const chosen =
+      customized.get(refusal.type) ?? customized.get(refusal.status < 500 ? 'DEFAULT_4XX' : 'DEFAULT_5XX');
+    const context: RequestContext = {
+      ...request,
+      'context.error.message': refusal.message,
+      'context.error.messageString': JSON.stringify(refusal.message),
+      'context.error.responseType': refusal.type,
+    };
+    const [contentType, template] = chosen?.template ?? ['application/json', plainTemplate];
+    return {
+      status: chosen?.status ?? refusal.status,
+      headers: { 'Content-Type': contentType, ...chosen?.headers },
+      body: substituteContext(template, context),
+    };
+  };
+}
+
+/**
+ * Fills the `$context` variables of a mapping template.
+ * https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-mapping-template-reference.html
+ */
+export function substituteContext(template: string, context: RequestContext): string {
+  return template.replaceAll(/\$(context(?:\.\w+)+)/g, (_match, name: string) => context[name] ?? '');
+}
+
+/**
+ * Refuses a mapping template that the host could not render as API Gateway does: Velocity, or an unknown variable.
+ *
+ * @throws TypeError naming what is not supported
+ */
+export function requirePlainTemplate(template: string): void {
+  const velocity = /#(?:set|if|else|end|foreach|macro|parse|include)\b|\$(?!context\.)[\w{!]+/.exec(template);
+  if (velocity) throw new TypeError(`the offline host renders no Velocity: ${velocity[0]} in ${template}`);
+  for (const [, name = ''] of template.matchAll(/\$(context(?:\.\w+)+)/g))
+    if (!contextNames.has(name)) throw new TypeError(`the offline host knows no $${name} in ${template}`);
+}
+
+/**
+ * Reads `{'<prefix>.header.Name': "'value'"}` into plain headers.
+ *
+ * @throws TypeError for a value that is no quoted text, such as a part of the request
+ */
+export function staticHeaders(
+  parameters: Readonly<Record<string, string>>,
+  prefix: string,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(parameters).map(([parameter, value]) => {
+      const quoted = /^'(.*)'$/.exec(value);
+      if (!parameter.startsWith(`${prefix}.header.`) || quoted?.[1] === undefined)
+        throw new TypeError(
+          `the offline host supports quoted header values only, not ${parameter}: ${value}`,
+        );
+      return [parameter.slice(`${prefix}.header.`.length), quoted[1]];
+    }),
+  );
+}
+
+function prepare({ StatusCode, ResponseParameters, ResponseTemplates }: GatewayResponse) {
+  for (const template of Object.values(ResponseTemplates)) requirePlainTemplate(template);
+  return {
+    status: StatusCode === undefined ? undefined : Number(StatusCode),
+    headers: staticHeaders(ResponseParameters, 'gatewayresponse'),
+    template: Object.entries(ResponseTemplates)[0],
+  };
+}

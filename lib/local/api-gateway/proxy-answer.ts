@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import type { Answer } from './answer';
+
+const headerValue = z.union([z.string(), z.number(), z.boolean()]).transform(String);
+
+/** https://docs.aws.amazon.com/apigateway/latest/developerguide/set-up-lambda-proxy-integrations.html */
+const proxyAnswer = z.strictObject({
+  statusCode: z
+    .union([
+      z.int(),
+      z
+        .string()
+        .regex(/^\d{3}$/)
+        .transform(Number),
+    ])
+    .pipe(z.int().min(100).max(599)),
+  headers: z.record(z.string(), headerValue).nullish(),
+  multiValueHeaders: z.record(z.string(), z.array(headerValue)).nullish(),
+  body: z.string().nullish(),
+  isBase64Encoded: z.boolean().nullish(),
+});
+
+/** Headers that the gateway sets itself, and so renames in answers of a function. */
+const remapped = new Set(['connection', 'content-length', 'date', 'server', 'www-authenticate']);
+/** Headers that never pass through. */
+const dropped = new Set(['keep-alive', 'trailer', 'transfer-encoding', 'upgrade']);
+
+/**
+ * Reads what a function returned to a proxy integration.
+ *
+ * @param decodes  whether the client accepts a type that the API treats as binary, so that base64 becomes bytes
+ * @returns undefined when it is no proxy answer, which the gateway calls malformed
+ */
+export function readProxyAnswer(payload: string, decodes: boolean): Answer | undefined {
+  const parsed = proxyAnswer.safeParse(JSON.parse(payload));
+  if (!parsed.success) return undefined;
+  const { statusCode, body, isBase64Encoded } = parsed.data;
+  const headers = mergedHeaders(parsed.data.headers ?? {}, parsed.data.multiValueHeaders ?? {});
+  if (!headers.some(([name]) => name.toLowerCase() === 'content-type'))
+    headers.push(['Content-Type', ['application/json']]);
+  return {
+    status: statusCode,
+    headers: Object.fromEntries(headers),
+    body: isBase64Encoded && decodes ? Buffer.from(body ?? '', 'base64') : (body ?? ''),
+  };
+}
+
+/** Values of both lists; a name with several keeps them all, and the same pair counts once. */
+function mergedHeaders(
+  single: Readonly<Record<string, string>>,
+  multiple: Readonly<Record<string, string[]>>,
+): [string, string[]][] {
+  const merged = new Map<string, { name: string; values: string[] }>();
+  const pairs = [
+    ...Object.entries(multiple),
+    ...Object.entries(single).map(([name, value]) => [name, [value]] as const),
+  ];
+  for (const [name, values] of pairs) {
+    const key = name.toLowerCase();
+    if (dropped.has(key)) continue;
+    const before = merged.get(key)?.values ?? [];
+    merged.set(key, { name, values: [...before, ...values.filter((value) => !before.includes(value))] });
+  }
+  return [...merged].map(([key, { name, values }]) => [
+    remapped.has(key) ? `x-amzn-Remapped-${name}` : name,
+    values,
+  ]);
+}

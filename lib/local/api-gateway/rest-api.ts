@@ -1,0 +1,166 @@
+import type { Outcome } from '../lambda/invocation';
+import type { Answer, RequestContext } from './answer';
+import { type VerifyAccessToken, authorizeToken } from './authorizer';
+import { createGatewayResponses, type GatewayRefusal, gatewayRefusals } from './gateway-responses';
+import { isBinaryType, mediaTypeOf } from './media-types';
+import { createMockIntegration } from './mock-integration';
+import { readProxyAnswer } from './proxy-answer';
+import { type Claims, type GatewayRequest, headerOf, proxyEvent } from './proxy-event';
+import { createRouteTree, type Match } from './route-tree';
+import type { Authorizer, GatewayResponse, Method, ProxyIntegration, Stage } from './shapes';
+import { createThrottle } from './throttle';
+
+/** One stage of a REST API, put together from the template's resources. */
+export interface RestApiDefinition {
+  readonly stage: Stage;
+  readonly binaryMediaTypes: readonly string[];
+  /** Path of each resource by its id, the root's being `/`. */
+  readonly paths: ReadonlyMap<string, string>;
+  readonly methods: readonly Method[];
+  readonly authorizers: ReadonlyMap<string, Authorizer>;
+  readonly gatewayResponses: readonly GatewayResponse[];
+}
+
+/** What a REST API calls. */
+export interface RestApiBackends {
+  readonly runFunction: (functionArn: string, event: unknown) => Promise<Outcome>;
+  /** Whether the function's resource policy lets this API call it for a method, named as an execute-api ARN. */
+  readonly mayInvoke: (functionArn: string, methodPath: string) => boolean;
+  readonly verifyAccessToken: VerifyAccessToken;
+}
+
+export type RestApi = (request: GatewayRequest) => Promise<Answer>;
+
+type Result = Answer | GatewayRefusal;
+type Integrate = (
+  request: GatewayRequest,
+  match: Match<ReadyMethod>,
+  claims: Claims | undefined,
+) => Result | Promise<Result>;
+
+interface ReadyMethod {
+  readonly takeToken: (atMs: number) => boolean;
+  readonly authorize: (header: string | undefined) => { claims: Claims | undefined } | GatewayRefusal;
+  readonly integrate: Integrate;
+}
+
+/** https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-execution-service-limits-table.html */
+export const largestPayloadBytes = 10 * 1024 * 1024;
+
+/**
+ * Makes a stage of a REST API: finds the method, throttles, authorizes, and lets its integration answer; refuses in
+ * the words of the template's gateway responses.
+ *
+ * @throws TypeError for definitions that the host cannot serve as API Gateway does
+ */
+export function createRestApi(definition: RestApiDefinition, backends: RestApiBackends): RestApi {
+  const respond = createGatewayResponses(definition.gatewayResponses);
+  const find = createRouteTree(
+    [...definition.paths].map(([id, resourcePath]) => ({
+      id,
+      resourcePath,
+      methods: new Map(
+        definition.methods
+          .filter(({ ResourceId }) => ResourceId === id)
+          .map((method) => [method.HttpMethod, prepare(method, definition, backends)]),
+      ),
+    })),
+  );
+
+  return async (request) => {
+    const match = find(request.path);
+    const result = await handle(request, match);
+    return 'type' in result ? respond(result, contextOf(request, match)) : result;
+  };
+}
+
+function handle(request: GatewayRequest, match: Match<ReadyMethod> | undefined): Result | Promise<Result> {
+  const methods = match?.route.methods;
+  const method = methods?.get(request.method) ?? methods?.get('ANY');
+  if (!match || !method) return gatewayRefusals.missingToken;
+  if (request.body.length > largestPayloadBytes) return gatewayRefusals.requestTooLarge;
+  if (!method.takeToken(request.at.getTime())) return gatewayRefusals.throttled;
+  const authorized = method.authorize(headerOf(request, 'authorization'));
+  return 'type' in authorized ? authorized : method.integrate(request, match, authorized.claims);
+}
+
+function prepare(method: Method, definition: RestApiDefinition, backends: RestApiBackends): ReadyMethod {
+  const [settings] = definition.stage.MethodSettings;
+  const { ThrottlingRateLimit: ratePerSecond, ThrottlingBurstLimit: burst } = settings ?? {};
+  const isThrottled = ratePerSecond !== undefined && burst !== undefined;
+  return {
+    takeToken: createThrottle(isThrottled ? { ratePerSecond, burst } : undefined),
+    authorize: authorizerOf(method, definition, backends),
+    integrate: integrationOf(method, definition, backends),
+  };
+}
+
+function authorizerOf(
+  method: Method,
+  definition: RestApiDefinition,
+  backends: RestApiBackends,
+): ReadyMethod['authorize'] {
+  if (method.AuthorizationType === 'NONE') return () => ({ claims: undefined });
+  const authorizer = definition.authorizers.get(method.AuthorizerId ?? '');
+  const path = definition.paths.get(method.ResourceId);
+  if (!authorizer) throw new TypeError(`${method.HttpMethod} ${path} names no authorizer of its API.`);
+  if (method.AuthorizationScopes.length === 0)
+    throw new TypeError(
+      `${method.HttpMethod} ${path} has no scopes, so it takes ID tokens, which the host does not.`,
+    );
+  const required = { poolArns: authorizer.ProviderARNs, scopes: method.AuthorizationScopes };
+  return (header) => authorizeToken(header, required, backends.verifyAccessToken);
+}
+
+function integrationOf(
+  { Integration }: Method,
+  definition: RestApiDefinition,
+  backends: RestApiBackends,
+): Integrate {
+  if (Integration.Type === 'AWS_PROXY') return proxyIntegration(Integration, definition, backends);
+  const mock = createMockIntegration(Integration);
+  return (request, match) => mock(mediaTypeOf(headerOf(request, 'content-type')), contextOf(request, match));
+}
+
+function proxyIntegration(
+  integration: ProxyIntegration,
+  definition: RestApiDefinition,
+  backends: RestApiBackends,
+): Integrate {
+  const functionArn = /:lambda:path\/2015-03-31\/functions\/(.+)\/invocations$/.exec(integration.Uri)?.[1];
+  if (functionArn === undefined) throw new TypeError(`${integration.Uri} is no invocation of a function.`);
+  const { binaryMediaTypes, stage } = definition;
+
+  return async (request, match, claims) => {
+    const methodPath = `${request.stage}/${request.method}${match.route.resourcePath}`;
+    if (!backends.mayInvoke(functionArn, methodPath)) return gatewayRefusals.apiConfiguration;
+    const isBinary = isBinaryType(binaryMediaTypes, mediaTypeOf(headerOf(request, 'content-type')));
+    const event = proxyEvent({ request, match, claims, stageVariables: stage.Variables, isBinary });
+    const outcome = await withinTime(backends.runFunction(functionArn, event), integration.TimeoutInMillis);
+    if (!outcome) return gatewayRefusals.integrationTimeout;
+    if ('error' in outcome) return gatewayRefusals.malformedAnswer;
+    const acceptsBinary = isBinaryType(binaryMediaTypes, mediaTypeOf(headerOf(request, 'accept')));
+    return readProxyAnswer(outcome.payload, acceptsBinary) ?? gatewayRefusals.malformedAnswer;
+  };
+}
+
+/** The function runs on after its time at the gateway is up, as in the cloud. */
+async function withinTime(answer: Promise<Outcome>, limitMs: number): Promise<Outcome | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeUp = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), limitMs)));
+  const outcome = await Promise.race([answer, timeUp]);
+  clearTimeout(timer);
+  return outcome;
+}
+
+function contextOf(request: GatewayRequest, match: Match<unknown> | undefined): RequestContext {
+  return {
+    'context.apiId': request.apiId,
+    'context.httpMethod': request.method,
+    'context.identity.sourceIp': request.sourceIp,
+    'context.path': `/${request.stage}${request.path}`,
+    'context.requestId': request.requestId,
+    'context.resourcePath': match?.route.resourcePath ?? '',
+    'context.stage': request.stage,
+  };
+}

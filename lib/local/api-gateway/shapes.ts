@@ -1,0 +1,113 @@
+import * as z from 'zod';
+
+/**
+ * Properties of API Gateway's resources that the host emulates; a property that is not here stops the start.
+ * https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/AWS_ApiGateway.html
+ */
+export const shapes = {
+  restApi: z.strictObject({ Name: z.string(), BinaryMediaTypes: z.array(z.string()).default([]) }),
+  resource: z.strictObject({ RestApiId: z.string(), ParentId: z.string(), PathPart: z.string() }),
+  authorizer: z.strictObject({
+    RestApiId: z.string(),
+    Name: z.string(),
+    Type: z.literal('COGNITO_USER_POOLS'),
+    IdentitySource: z
+      .literal('method.request.header.Authorization')
+      .default('method.request.header.Authorization'),
+    ProviderARNs: z.array(z.string()).min(1),
+  }),
+  gatewayResponse: z.strictObject({
+    RestApiId: z.string(),
+    ResponseType: z.string(),
+    StatusCode: z.string().optional(),
+    ResponseParameters: z.record(z.string(), z.string()).default({}),
+    ResponseTemplates: z.record(z.string(), z.string()).default({}),
+  }),
+  method: z.strictObject({
+    RestApiId: z.string(),
+    ResourceId: z.string(),
+    HttpMethod: z.string(),
+    ApiKeyRequired: z.literal(false).optional(),
+    AuthorizationType: z.enum(['NONE', 'COGNITO_USER_POOLS']).default('NONE'),
+    AuthorizationScopes: z.array(z.string()).default([]),
+    AuthorizerId: z.string().optional(),
+    Integration: z.discriminatedUnion('Type', [
+      z.strictObject({
+        Type: z.literal('AWS_PROXY'),
+        IntegrationHttpMethod: z.literal('POST'),
+        Uri: z.string(),
+        TimeoutInMillis: z.int().min(50).max(29_000).default(29_000),
+      }),
+      z.strictObject({
+        Type: z.literal('MOCK'),
+        PassthroughBehavior: z.enum(['WHEN_NO_MATCH', 'WHEN_NO_TEMPLATES', 'NEVER']).default('WHEN_NO_MATCH'),
+        RequestTemplates: z.record(z.string(), z.string()).default({}),
+        IntegrationResponses: z
+          .array(
+            z.strictObject({
+              StatusCode: z.string(),
+              SelectionPattern: z.string().optional(),
+              ResponseParameters: z.record(z.string(), z.string()).default({}),
+              ResponseTemplates: z.record(z.string(), z.string()).default({}),
+            }),
+          )
+          .min(1),
+      }),
+    ]),
+    MethodResponses: z.array(z.unknown()).optional(),
+  }),
+  stage: z.strictObject({
+    RestApiId: z.string(),
+    DeploymentId: z.string(),
+    StageName: z.string(),
+    Variables: z.record(z.string(), z.string()).optional(),
+    MethodSettings: z
+      .array(
+        z.looseObject({
+          HttpMethod: z.literal('*'),
+          ResourcePath: z.literal('/*'),
+          ThrottlingRateLimit: z.number().optional(),
+          ThrottlingBurstLimit: z.number().optional(),
+          CachingEnabled: z.literal(false).optional(),
+        }),
+      )
+      .max(1)
+      .default([]),
+  }),
+};
+
+export type Method = z.infer<typeof shapes.method>;
+export type GatewayResponse = z.infer<typeof shapes.gatewayResponse>;
+export type Stage = z.infer<typeof shapes.stage>;
+export type Authorizer = z.infer<typeof shapes.authorizer>;
+export type ProxyIntegration = Extract<Method['Integration'], { Type: 'AWS_PROXY' }>;
+export type MockIntegration = Extract<Method['Integration'], { Type: 'MOCK' }>;
+
+const inOneStage = 'a laptop has one deployment';
+const isDocumentation = 'describes the API';
+
+/** Properties that change nothing on a laptop. */
+export const inertProperties = {
+  restApi: {
+    ApiKeySourceType: 'no API keys',
+    Description: isDocumentation,
+    DisableExecuteApiEndpoint: 'the one endpoint is local',
+    EndpointConfiguration: 'the one endpoint is local',
+    FailOnWarnings: 'a matter of imports',
+    MinimumCompressionSize: 'answers are small and near',
+    Policy: 'a laptop has one caller',
+    SecurityPolicy: 'no TLS on the loopback address',
+    Tags: 'labels',
+  },
+  resource: {},
+  authorizer: { AuthType: isDocumentation, AuthorizerResultTtlInSeconds: 'tokens are checked each time' },
+  gatewayResponse: {},
+  method: { OperationName: isDocumentation },
+  stage: {
+    AccessLogSetting: 'invocations and their logs are on the pages of the host',
+    CanarySetting: inOneStage,
+    Description: isDocumentation,
+    Tags: 'labels',
+    TracingEnabled: 'nothing is traced',
+  },
+};

@@ -1,0 +1,22 @@
+/**
+ * Makes the token bucket of one method in a stage.
+ * https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-request-throttling.html
+ *
+ * @param limit  requests a second that the bucket refills by, and how many it holds; undefined never refuses
+ * @returns takes a token at an instant in milliseconds; false when there is none
+ */
+export function createThrottle(
+  limit: { ratePerSecond: number; burst: number } | undefined,
+): (atMs: number) => boolean {
+  if (!limit) return () => true;
+  let tokens = limit.burst;
+  let filledAtMs: number | undefined;
+  return (atMs) => {
+    const elapsedSeconds = Math.max(0, atMs - (filledAtMs ?? atMs)) / 1000;
+    tokens = Math.min(limit.burst, tokens + elapsedSeconds * limit.ratePerSecond);
+    filledAtMs = atMs;
+    if (tokens < 1) return false;
+    tokens -= 1;
+    return true;
+  };
+}

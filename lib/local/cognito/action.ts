@@ -1,0 +1,119 @@
+import * as z from 'zod';
+import type { Outbox } from '../mail/outbox';
+import type { Attempts } from './attempts';
+import type { Challenges } from './challenges';
+import { findUser, type Client, type Pool } from './directory';
+import type { User } from './pool-state';
+import type { InvokeTrigger } from './post-confirmation';
+import { invalidParameter, notFound, Refusal, userNotFound } from './refusals';
+import type { Sessions } from './sessions';
+import { claimedPoolId, type TokenMint } from './tokens';
+
+/** What every action works with. */
+export interface Desk {
+  pools: Map<string, Pool>;
+  clients: Map<string, Client>;
+  attempts: Attempts;
+  challenges: Challenges;
+  sessions: Sessions;
+  mint: TokenMint;
+  outbox: Outbox;
+  invokeTrigger: InvokeTrigger;
+  secret: string;
+  region: string;
+  now: () => Date;
+  /** Keeps what changed so far; the end of an action does so by itself. */
+  save: () => void;
+}
+
+/** One action of the API: from the request's JSON to the answer's, or to a refusal. */
+export type Action = (body: unknown, desk: Desk) => Outcome | Promise<Outcome>;
+
+type Outcome = object | Refusal;
+type Run<Input, Subject> = (input: Input, subject: Subject, desk: Desk) => Outcome | Promise<Outcome>;
+
+/** An action that anyone may call in the name of an app client. */
+export function clientAction<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  run: Run<z.infer<z.ZodObject<Shape>>, Client>,
+): Action {
+  const schema = z.object({ ClientId: z.string() });
+  return action(schema, shape, run, ({ ClientId }, desk) => {
+    return desk.clients.get(ClientId) ?? notFound(`User pool client ${ClientId} does not exist.`);
+  });
+}
+
+/** An action of a signed-in user on oneself, by access token. Unlike our API it refuses a token of an ended session. */
+export function ownAction<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  run: Run<z.infer<z.ZodObject<Shape>>, { user: User; pool: Pool }>,
+): Action {
+  return action(z.object({ AccessToken: z.string() }), shape, run, ({ AccessToken }, { pools, mint }) => {
+    const notAuthorized = (message: string) => new Refusal('NotAuthorizedException', message);
+    const pool = pools.get(claimedPoolId(AccessToken) ?? '');
+    if (!pool) return notAuthorized('Invalid Access Token');
+    const claims = mint.readAccessToken(pool.id, AccessToken);
+    if ('refused' in claims) {
+      return notAuthorized(
+        claims.refused === 'expired' ? 'Access Token has expired' : 'Invalid Access Token',
+      );
+    }
+    const user = pool.records.users[claims.sub];
+    const isSignedIn = claims.origin_jti in pool.records.sessions;
+    return user && isSignedIn ? { user, pool } : notAuthorized('Access Token has been revoked');
+  });
+}
+
+/** An action of an administrator on a pool. Whoever serves the request has checked the caller's policy. */
+export function poolAction<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  run: Run<z.infer<z.ZodObject<Shape>>, Pool>,
+): Action {
+  return action(z.object({ UserPoolId: z.string() }), shape, run, findPool);
+}
+
+/** An action of an administrator on a user, named by `sub` or e-mail address. */
+export function userAction<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  run: Run<z.infer<z.ZodObject<Shape>>, { user: User; pool: Pool }>,
+): Action {
+  return action(z.object({ UserPoolId: z.string(), Username: z.string() }), shape, run, (input, desk) => {
+    const pool = findPool(input, desk);
+    if (pool instanceof Refusal) return pool;
+    const user = findUser(pool, input.Username);
+    return user ? { user, pool } : userNotFound();
+  });
+}
+
+function action<Address, Shape extends z.ZodRawShape, Subject>(
+  address: z.ZodType<Address>,
+  shape: Shape,
+  run: Run<z.infer<z.ZodObject<Shape>>, Subject>,
+  find: (address: Address, desk: Desk) => Subject | Refusal,
+): Action {
+  const schema = z.object(shape);
+  return (body, desk) => {
+    const addressed = address.safeParse(body, { reportInput: true });
+    if (!addressed.success) return unreadable(addressed.error);
+    const input = schema.safeParse(body, { reportInput: true });
+    if (!input.success) return unreadable(input.error);
+    const subject = find(addressed.data, desk);
+    return subject instanceof Refusal ? subject : run(input.data, subject, desk);
+  };
+}
+
+function findPool({ UserPoolId }: { UserPoolId: string }, { pools }: Desk): Pool | Refusal {
+  return pools.get(UserPoolId) ?? notFound(`User pool ${UserPoolId} does not exist.`);
+}
+
+/** AWS tells a missing value from one that is not of the right kind. */
+function unreadable({ issues }: z.ZodError): Refusal {
+  const [issue] = issues;
+  const member = (issue?.path ?? []).map(String).join('.');
+  if (issue?.input !== undefined)
+    return new Refusal('SerializationException', `Unexpected value of ${member}`);
+  const name = member.slice(0, 1).toLowerCase() + member.slice(1);
+  return invalidParameter(
+    `1 validation error detected: Value at '${name}' failed to satisfy constraint: Member must not be null`,
+  );
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod';
+import { poolAction, userAction } from '../action';
+import { attributeList, attributesOf, refuseAttributes, refuseUsername } from '../attributes';
+import { addUser, findUser, groupsOf } from '../directory';
+import { refusePassword } from '../password-policy';
+import { keepPassword } from '../passwords';
+import type { User } from '../pool-state';
+import { invalidParameter, notFound, Refusal } from '../refusals';
+
+/**
+ * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminCreateUser.html
+ * Invitations are not emulated, so the caller has to suppress them.
+ */
+export const adminCreateUser = poolAction(
+  {
+    Username: z.string(),
+    TemporaryPassword: z.string().optional(),
+    UserAttributes: attributeList.default([]),
+    MessageAction: z.string().optional(),
+  },
+  ({ Username, TemporaryPassword, UserAttributes, MessageAction }, pool, { now }) => {
+    if (MessageAction !== 'SUPPRESS') {
+      return invalidParameter('The offline host mails no invitations: MessageAction has to be SUPPRESS');
+    }
+    const refused =
+      refuseUsername(Username) ??
+      refuseAttributes(UserAttributes, Username, ['email', 'email_verified']) ??
+      (TemporaryPassword && refusePassword(TemporaryPassword, pool.properties.Policies.PasswordPolicy));
+    if (refused) return refused;
+    if (findUser(pool, Username)) {
+      return new Refusal('UsernameExistsException', 'User account already exists');
+    }
+    const user = addUser(pool, Username, 'FORCE_CHANGE_PASSWORD', now());
+    user.emailVerified = UserAttributes.some(
+      ({ Name, Value }) => Name === 'email_verified' && Value === 'true',
+    );
+    keepPassword(user, pool, TemporaryPassword ?? randomBytes(32).toString('base64'), now());
+    return { User: { Username: user.sub, Attributes: attributesOf(user), ...standing(user) } };
+  },
+);
+
+/** https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminSetUserPassword.html */
+export const adminSetUserPassword = userAction(
+  { Password: z.string(), Permanent: z.boolean().default(false) },
+  ({ Password, Permanent }, { user, pool }, { now }) => {
+    const weak = refusePassword(Password, pool.properties.Policies.PasswordPolicy);
+    if (weak) return weak;
+    keepPassword(user, pool, Password, now());
+    user.status = Permanent ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD';
+    return {};
+  },
+);
+
+/** https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminGetUser.html */
+export const adminGetUser = userAction({}, (_, { user }) => ({
+  Username: user.sub,
+  UserAttributes: attributesOf(user),
+  ...standing(user),
+}));
+
+/** https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminAddUserToGroup.html */
+export const adminAddUserToGroup = userAction({ GroupName: z.string() }, ({ GroupName }, { user, pool }) => {
+  if (!pool.groups.has(GroupName)) return notFound('Group not found.');
+  if (!user.groups.includes(GroupName)) user.groups.push(GroupName);
+  return {};
+});
+
+/** https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminListGroupsForUser.html */
+export const adminListGroupsForUser = userAction({}, (_, { user, pool }) => ({
+  Groups: groupsOf(pool, user),
+}));
+
+/** https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminUserGlobalSignOut.html */
+export const adminUserGlobalSignOut = userAction({}, (_, { user, pool }, { sessions }) => {
+  sessions.endAll(pool, user);
+  return {};
+});
+
+/** Instants travel as seconds since 1970. */
+function standing(user: User): object {
+  return {
+    Enabled: true,
+    UserStatus: user.status,
+    UserCreateDate: user.createdAt / 1000,
+    UserLastModifiedDate: user.changedAt / 1000,
+  };
+}

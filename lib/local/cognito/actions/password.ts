@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { clientAction, ownAction } from '../action';
+import { deliveryTo, mailCode, refuseCode } from '../codes';
+import { findUser } from '../directory';
+import { refusePassword } from '../password-policy';
+import { isPasswordOf, keepPassword } from '../passwords';
+import { runPostConfirmation } from '../post-confirmation';
+import { codeMismatch, incorrectCredentials, invalidParameter, userNotFound } from '../refusals';
+
+/**
+ * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ForgotPassword.html
+ * Without a confirmed address there is nowhere to send a code to; a client that hides who exists hides this too.
+ */
+export const forgotPassword = clientAction(
+  { Username: z.string() },
+  ({ Username }, { pool, settings }, { attempts, outbox, now }) => {
+    const user = findUser(pool, Username);
+    const refused = attempts.count('ForgotPassword', user?.sub ?? Username.toLowerCase());
+    if (refused) return refused;
+    if (user?.emailVerified) return mailCode(user, 'resetCode', pool, outbox, now());
+    if (settings.hidesUnknownUsers) return deliveryTo(Username);
+    if (!user) return userNotFound();
+    return invalidParameter(
+      'Cannot reset password for the user as there is no registered/verified email or phone_number',
+    );
+  },
+);
+
+/** https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ConfirmForgotPassword.html */
+export const confirmForgotPassword = clientAction(
+  {
+    Username: z.string(),
+    ConfirmationCode: z.string(),
+    Password: z.string(),
+    ClientMetadata: z.record(z.string(), z.string()).optional(),
+  },
+  async ({ Username, ConfirmationCode, Password, ClientMetadata: clientMetadata }, client, desk) => {
+    const { pool, settings } = client;
+    const user = findUser(pool, Username);
+    const refused = desk.attempts.count('ConfirmForgotPassword', user?.sub ?? Username.toLowerCase());
+    if (refused) return refused;
+    if (!user) return settings.hidesUnknownUsers ? codeMismatch() : userNotFound();
+    const wrong =
+      refuseCode(ConfirmationCode, user.resetCode, desk.now()) ??
+      refusePassword(Password, pool.properties.Policies.PasswordPolicy);
+    if (wrong) return wrong;
+    keepPassword(user, pool, Password, desk.now());
+    user.status = 'CONFIRMED';
+    delete user.resetCode;
+    desk.save();
+    const source = 'PostConfirmation_ConfirmForgotPassword';
+    return (await runPostConfirmation({ source, client, user, clientMetadata, ...desk })) ?? {};
+  },
+);
+
+/** https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ChangePassword.html */
+export const changePassword = ownAction(
+  { PreviousPassword: z.string(), ProposedPassword: z.string() },
+  ({ PreviousPassword, ProposedPassword }, { user, pool }, { attempts, now }) => {
+    const refused = attempts.count('ChangePassword', user.sub);
+    if (refused) return refused;
+    if (!isPasswordOf(user, pool, PreviousPassword)) return incorrectCredentials();
+    const weak = refusePassword(ProposedPassword, pool.properties.Policies.PasswordPolicy);
+    if (weak) return weak;
+    keepPassword(user, pool, ProposedPassword, now());
+    return {};
+  },
+);

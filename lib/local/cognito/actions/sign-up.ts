@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { clientAction } from '../action';
+import { attributeList, refuseAttributes, refuseUsername } from '../attributes';
+import { deliveryTo, mailCode, refuseCode } from '../codes';
+import { addUser, findUser } from '../directory';
+import { refusePassword } from '../password-policy';
+import { keepPassword } from '../passwords';
+import { runPostConfirmation } from '../post-confirmation';
+import { codeExpired, invalidParameter, Refusal, userNotFound } from '../refusals';
+
+/**
+ * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_SignUp.html
+ * It tells of a used address whatever the client hides.
+ */
+export const signUp = clientAction(
+  { Username: z.string(), Password: z.string(), UserAttributes: attributeList.default([]) },
+  ({ Username, Password, UserAttributes }, { pool }, { outbox, now }) => {
+    if (pool.properties.AdminCreateUserConfig.AllowAdminCreateUserOnly) {
+      return new Refusal('NotAuthorizedException', 'SignUp is not permitted for this user pool');
+    }
+    const refused =
+      refuseUsername(Username) ??
+      refuseAttributes(UserAttributes, Username, ['email']) ??
+      refusePassword(Password, pool.properties.Policies.PasswordPolicy);
+    if (refused) return refused;
+    if (findUser(pool, Username)) return new Refusal('UsernameExistsException', 'User already exists');
+    const user = addUser(pool, Username, 'UNCONFIRMED', now());
+    keepPassword(user, pool, Password, now());
+    return { UserConfirmed: false, UserSub: user.sub, ...mailCode(user, 'signUpCode', pool, outbox, now()) };
+  },
+);
+
+/** https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ConfirmSignUp.html */
+export const confirmSignUp = clientAction(
+  {
+    Username: z.string(),
+    ConfirmationCode: z.string(),
+    ClientMetadata: z.record(z.string(), z.string()).optional(),
+  },
+  async ({ Username, ConfirmationCode, ClientMetadata: clientMetadata }, client, desk) => {
+    const user = findUser(client.pool, Username);
+    const refused = desk.attempts.count('ConfirmSignUp', user?.sub ?? Username.toLowerCase());
+    if (refused) return refused;
+    if (!user) return client.settings.hidesUnknownUsers ? codeExpired() : userNotFound();
+    if (user.status !== 'UNCONFIRMED') {
+      const message = `User cannot be confirmed. Current status is ${user.status}`;
+      return new Refusal('NotAuthorizedException', message);
+    }
+    const wrong = refuseCode(ConfirmationCode, user.signUpCode, desk.now());
+    if (wrong) return wrong;
+    Object.assign(user, { status: 'CONFIRMED', emailVerified: true, changedAt: desk.now().getTime() });
+    delete user.signUpCode;
+    desk.save();
+    const source = 'PostConfirmation_ConfirmSignUp';
+    return (await runPostConfirmation({ source, client, user, clientMetadata, ...desk })) ?? {};
+  },
+);
+
+/** https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ResendConfirmationCode.html */
+export const resendConfirmationCode = clientAction(
+  { Username: z.string() },
+  ({ Username }, { pool, settings }, { attempts, outbox, now }) => {
+    const user = findUser(pool, Username);
+    const refused = attempts.count('ResendConfirmationCode', user?.sub ?? Username.toLowerCase());
+    if (refused) return refused;
+    if (!user) return settings.hidesUnknownUsers ? deliveryTo(Username) : userNotFound();
+    if (user.status !== 'UNCONFIRMED') return invalidParameter('User is already confirmed.');
+    return mailCode(user, 'signUpCode', pool, outbox, now());
+  },
+);

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { countAttempts } from './attempts';
+
+function setup() {
+  let at = Date.parse('2025-11-01T12:00:00Z');
+  const attempts = countAttempts(() => new Date(at));
+  const fail = (times: number) => Array.from({ length: times }, () => attempts.signInFailed('mei'));
+  return { attempts, fail, pass: (seconds: number) => void (at += seconds * 1000) };
+}
+
+// https://docs.aws.amazon.com/cognito/latest/developerguide/authentication.html#authentication-flow-lockout-behavior
+describe('wrong passwords', () => {
+  it('lock nobody out the first four times', () => {
+    const { attempts, fail } = setup();
+
+    fail(4);
+
+    expect(attempts.refuseSignIn('mei')).toBeUndefined();
+  });
+
+  it('lock the user out for a second from the fifth on, and nobody else', () => {
+    const { attempts, fail, pass } = setup();
+
+    fail(5);
+
+    expect(attempts.refuseSignIn('mei')?.message).toBe('Password attempts exceeded');
+    expect(attempts.refuseSignIn('lok')).toBeUndefined();
+    pass(1);
+    expect(attempts.refuseSignIn('mei')).toBeUndefined();
+  });
+
+  it.each([
+    [6, 2],
+    [7, 4],
+    [10, 32],
+    [40, 900],
+  ])('lock out after %i failures for %i seconds', (times, seconds) => {
+    const { attempts, fail, pass } = setup();
+
+    fail(times);
+
+    pass(seconds - 0.001);
+    expect(attempts.refuseSignIn('mei')).toBeDefined();
+    pass(0.001);
+    expect(attempts.refuseSignIn('mei')).toBeUndefined();
+  });
+
+  it('are forgotten after a success', () => {
+    const { attempts, fail } = setup();
+
+    fail(4);
+    attempts.signedIn('mei');
+    fail(4);
+
+    expect(attempts.refuseSignIn('mei')).toBeUndefined();
+  });
+
+  it('are forgotten after 15 minutes without a try', () => {
+    const { attempts, fail, pass } = setup();
+
+    fail(5);
+    pass(900);
+    attempts.refuseSignIn('mei');
+    fail(4);
+
+    expect(attempts.refuseSignIn('mei')).toBeUndefined();
+  });
+});
+
+// https://docs.aws.amazon.com/cognito/latest/developerguide/quotas.html
+describe('calls', () => {
+  it.each([
+    ['ForgotPassword', 5],
+    ['ConfirmForgotPassword', 5],
+    ['ResendConfirmationCode', 5],
+    ['ConfirmSignUp', 15],
+    ['ChangePassword', 5],
+  ] as const)(
+    'of %s are refused when there are over %i in an hour, and again possible after it',
+    (action, limit) => {
+      const { attempts, pass } = setup();
+
+      const early = Array.from({ length: limit }, () => attempts.count(action, 'mei'));
+      const oneMore = attempts.count(action, 'mei');
+      pass(3600);
+
+      expect(early.every((refused) => refused === undefined)).toBe(true);
+      expect(oneMore).toEqual({
+        name: 'LimitExceededException',
+        message: 'Attempt limit exceeded, please try after some time.',
+      });
+      expect(attempts.count(action, 'mei')).toBeUndefined();
+    },
+  );
+});

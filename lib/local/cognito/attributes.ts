@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import type { User } from './pool-state';
+import { invalidParameter, Refusal } from './refusals';
+
+/** Attributes as requests and answers list them; every value is text. */
+export const attributeList = z.array(z.object({ Name: z.string(), Value: z.string().default('') }));
+type AttributeList = z.infer<typeof attributeList>;
+
+/** The attributes that this host keeps of a user. */
+export function attributesOf(user: User): AttributeList {
+  return [
+    { Name: 'email', Value: user.email },
+    { Name: 'email_verified', Value: String(user.emailVerified) },
+    { Name: 'sub', Value: user.sub },
+  ];
+}
+
+/** Refuses a name that is no e-mail address, where addresses are what people sign in with. */
+export function refuseUsername(username: string): Refusal | undefined {
+  const isAddress = username.length <= 128 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(username);
+  return isAddress ? undefined : invalidParameter('Username should be an email.');
+}
+
+/**
+ * Refuses attributes that the caller may not write.
+ *
+ * @param writable  their names; `email` must repeat the name to sign in with
+ */
+export function refuseAttributes(
+  attributes: AttributeList,
+  username: string,
+  writable: string[],
+): Refusal | undefined {
+  if (attributes.some(({ Name }) => !writable.includes(Name))) {
+    return new Refusal('NotAuthorizedException', 'A client attempted to write unauthorized attribute');
+  }
+  const email = attributes.find(({ Name }) => Name === 'email')?.Value ?? username;
+  const isSame = email.toLowerCase() === username.toLowerCase();
+  return isSame ? undefined : invalidParameter('Attribute email does not match the username');
+}

@@ -1,0 +1,28 @@
+import type { Action } from './action';
+import * as admin from './actions/admin';
+import * as password from './actions/password';
+import * as session from './actions/session';
+import * as signIn from './actions/sign-in';
+import * as signUp from './actions/sign-up';
+
+/** Every action that is emulated; adding one is a deliberate commit that lists it in the host's README too. */
+export const frozenActions: ReadonlyMap<string, Action> = new Map<string, Action>([
+  ['SignUp', signUp.signUp],
+  ['ConfirmSignUp', signUp.confirmSignUp],
+  ['ResendConfirmationCode', signUp.resendConfirmationCode],
+  ['InitiateAuth', signIn.initiateAuth],
+  ['RespondToAuthChallenge', signIn.respondToAuthChallenge],
+  ['GetTokensFromRefreshToken', session.getTokensFromRefreshToken],
+  ['RevokeToken', session.revokeToken],
+  ['GetUser', session.getUser],
+  ['GlobalSignOut', session.globalSignOut],
+  ['ForgotPassword', password.forgotPassword],
+  ['ConfirmForgotPassword', password.confirmForgotPassword],
+  ['ChangePassword', password.changePassword],
+  ['AdminCreateUser', admin.adminCreateUser],
+  ['AdminSetUserPassword', admin.adminSetUserPassword],
+  ['AdminGetUser', admin.adminGetUser],
+  ['AdminAddUserToGroup', admin.adminAddUserToGroup],
+  ['AdminListGroupsForUser', admin.adminListGroupsForUser],
+  ['AdminUserGlobalSignOut', admin.adminUserGlobalSignOut],
+]);

@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { readProperties, type InertProperties } from './resource-properties';
+
+/** https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/aws-resource-cognito-userpool.html */
+const inertPoolProperties: InertProperties = {
+  AccountRecoverySetting: 'codes go to the one address a user has',
+  DeletionProtection: 'nothing deletes a pool here but --reset',
+  EmailConfiguration: 'all mail goes to the local mailbox',
+  SmsVerificationMessage: 'no phone numbers',
+  SmsAuthenticationMessage: 'no phone numbers',
+  UserAttributeUpdateSettings: 'no call that changes an address is emulated',
+  UserPoolName: 'a label',
+  UserPoolTags: 'labels',
+  UserPoolTier: 'a matter of billing',
+};
+
+/** https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/aws-properties-cognito-userpool-passwordpolicy.html */
+const passwordPolicy = z
+  .strictObject({
+    MinimumLength: z.int().min(6).max(99).default(8),
+    RequireLowercase: z.boolean().default(false),
+    RequireUppercase: z.boolean().default(false),
+    RequireNumbers: z.boolean().default(false),
+    RequireSymbols: z.boolean().default(false),
+    TemporaryPasswordValidityDays: z.int().optional(),
+  })
+  .prefault({});
+
+const poolProperties = z.strictObject({
+  AdminCreateUserConfig: z
+    .strictObject({ AllowAdminCreateUserOnly: z.boolean().default(false) })
+    .prefault({}),
+  AutoVerifiedAttributes: z.tuple([z.literal('email')]),
+  EmailVerificationMessage: z.string().optional(),
+  EmailVerificationSubject: z.string().optional(),
+  LambdaConfig: z.strictObject({ PostConfirmation: z.string().optional() }).prefault({}),
+  MfaConfiguration: z.literal('OFF').optional(),
+  Policies: z.strictObject({ PasswordPolicy: passwordPolicy }).prefault({}),
+  Schema: z
+    .array(
+      z.strictObject({
+        Name: z.literal('email'),
+        Mutable: z.boolean().optional(),
+        Required: z.boolean().optional(),
+      }),
+    )
+    .optional(),
+  UsernameAttributes: z.tuple([z.literal('email')]),
+  UsernameConfiguration: z.strictObject({ CaseSensitive: z.literal(false) }).optional(),
+  VerificationMessageTemplate: z
+    .strictObject({
+      DefaultEmailOption: z.literal('CONFIRM_WITH_CODE').optional(),
+      EmailMessage: z.string().optional(),
+      EmailSubject: z.string().optional(),
+      SmsMessage: z.string().optional(),
+    })
+    .prefault({}),
+});
+
+/** https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/aws-resource-cognito-userpoolgroup.html */
+const groupProperties = z.strictObject({
+  UserPoolId: z.string(),
+  GroupName: z.string(),
+  Description: z.string().optional(),
+  Precedence: z.int().min(0).optional(),
+  RoleArn: z.string().optional(),
+});
+
+export type PoolProperties = z.infer<typeof poolProperties>;
+export type GroupProperties = z.infer<typeof groupProperties>;
+
+/** Reads an `AWS::Cognito::UserPool`: e-mail as the name to sign in with, letter case of no matter, no second factor. */
+export function readPoolProperties(logicalId: string, properties: unknown): PoolProperties {
+  const type = `AWS::Cognito::UserPool ${logicalId}`;
+  return readProperties({ type, properties, schema: poolProperties, inert: inertPoolProperties });
+}
+
+/** Reads an `AWS::Cognito::UserPoolGroup`. */
+export function readGroupProperties(properties: unknown): GroupProperties {
+  return readProperties({ type: 'AWS::Cognito::UserPoolGroup', properties, schema: groupProperties });
+}

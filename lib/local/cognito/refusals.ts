@@ -1,0 +1,26 @@
+/** An answer that Cognito gives instead of a result: the error's name as in its API reference, and its words. */
+export class Refusal {
+  readonly name: string;
+  readonly message: string;
+
+  constructor(name: string, message: string) {
+    this.name = name;
+    this.message = message;
+  }
+}
+
+/** One text for a wrong password and for nobody of that name, so that an address cannot be probed. */
+export const incorrectCredentials = () =>
+  new Refusal('NotAuthorizedException', 'Incorrect username or password.');
+
+export const codeMismatch = () =>
+  new Refusal('CodeMismatchException', 'Invalid verification code provided, please try again.');
+
+export const codeExpired = () =>
+  new Refusal('ExpiredCodeException', 'Invalid code provided, please request a code again.');
+
+export const userNotFound = () => new Refusal('UserNotFoundException', 'User does not exist.');
+
+export const invalidParameter = (message: string) => new Refusal('InvalidParameterException', message);
+
+export const notFound = (message: string) => new Refusal('ResourceNotFoundException', message);

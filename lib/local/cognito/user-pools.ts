@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Outbox } from '../mail/outbox';
+import type { Desk } from './action';
+import { countAttempts } from './attempts';
+import { answerAwsJson, unknownOperation } from './aws-json';
+import { openChallenges } from './challenges';
+import { readClientProperties } from './client-properties';
+import { frozenActions } from './frozen-actions';
+import { readGroupProperties, readPoolProperties } from './pool-properties';
+import { openPoolState } from './pool-state';
+import type { InvokeTrigger } from './post-confirmation';
+import { openSessions } from './sessions';
+import { openTokenMint, type AccessClaims, type TokenRefused } from './tokens';
+
+/** The account that every resource of the offline host belongs to. */
+const ACCOUNT = '000000000000';
+
+/** The user pools of one host. Properties are those of the template, with intrinsics resolved. */
+export interface UserPools {
+  ensurePool(logicalId: string, cfnProperties: unknown): { id: string; arn: string; providerName: string };
+  ensureClient(logicalId: string, cfnProperties: unknown): { id: string };
+  ensureGroup(cfnProperties: unknown): void;
+  /** Answers one request to the service; admin actions must have been authorized before. */
+  handle(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void>;
+  /** Reads an access token the way an authorizer of API Gateway does. */
+  verifyAccessToken(poolArn: string, token: string): AccessClaims | TokenRefused;
+  close(): void;
+}
+
+/**
+ * Opens the emulated service. Ids follow from logical ids and the signing key is kept, so tokens outlive a restart.
+ *
+ * @param stateFile  where users and sessions are kept; null keeps them in memory
+ * @throws Error from the `ensure…` functions for a template that asks for what is not emulated
+ */
+export async function openUserPools(options: {
+  stateFile: string | null;
+  outbox: Outbox;
+  invokeTrigger: InvokeTrigger;
+  now: () => Date;
+  region: string;
+}): Promise<UserPools> {
+  const { outbox, invokeTrigger, now, region } = options;
+  const { state, save } = openPoolState(options.stateFile);
+  const mint = openTokenMint(state.signingKey, region, now);
+  const desk: Desk = {
+    pools: new Map(),
+    clients: new Map(),
+    attempts: countAttempts(now),
+    challenges: openChallenges(now),
+    sessions: openSessions(state.secret, now),
+    mint,
+    outbox,
+    invokeTrigger,
+    secret: state.secret,
+    region,
+    now,
+    save,
+  };
+
+  const poolOf = (id: string) => {
+    const pool = desk.pools.get(id);
+    if (!pool) throw new Error(`No user pool ${id} in the template`);
+    return pool;
+  };
+
+  const act = async (name: string, input: unknown) => {
+    const action = frozenActions.get(name);
+    if (!action) return unknownOperation(name);
+    const answer = await action(input, desk);
+    save();
+    return answer;
+  };
+
+  return {
+    ensurePool: (logicalId, cfnProperties) => {
+      const name = idOf(logicalId, 9);
+      const id = `${region}_${name}`;
+      const properties = readPoolProperties(logicalId, cfnProperties);
+      const records = (state.pools[id] ??= { users: {}, sessions: {} });
+      desk.pools.set(id, { id, name, properties, groups: new Map(), records });
+      const arn = `arn:aws:cognito-idp:${region}:${ACCOUNT}:userpool/${id}`;
+      return { id, arn, providerName: `cognito-idp.${region}.amazonaws.com/${id}` };
+    },
+    ensureClient: (logicalId, cfnProperties) => {
+      const id = idOf(logicalId, 26);
+      const settings = readClientProperties(logicalId, cfnProperties);
+      desk.clients.set(id, { id, pool: poolOf(settings.poolId), settings });
+      return { id };
+    },
+    ensureGroup: (cfnProperties) => {
+      const group = readGroupProperties(cfnProperties);
+      poolOf(group.UserPoolId).groups.set(group.GroupName, group);
+    },
+    handle: (request, response, body) => answerAwsJson(request, response, body, act),
+    verifyAccessToken: (poolArn, token) => mint.readAccessToken(poolArn.split('/').at(-1) ?? '', token),
+    close: save,
+  };
+}
+
+/** Letters and digits, as Cognito's own ids, and always the same for one logical id. */
+function idOf(logicalId: string, length: number): string {
+  const digest = createHash('sha256').update(logicalId).digest('hex');
+  return BigInt(`0x${digest}`).toString(36).slice(0, length);
+}

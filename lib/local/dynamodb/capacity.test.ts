@@ -1,0 +1,95 @@
+import type { Item, Table } from 'dynalite/db/index.js';
+import { describe, expect, it } from 'vitest';
+
+import { reportCapacity, transactionalReadConsumption, writeConsumption } from './capacity';
+
+const key = (AttributeName: string, KeyType: 'HASH' | 'RANGE') => ({ AttributeName, KeyType });
+
+const table: Table = {
+  TableName: 'entries',
+  TableArn: 'arn:aws:dynamodb:us-east-1:000000000000:table/entries',
+  TableStatus: 'ACTIVE',
+  AttributeDefinitions: [
+    { AttributeName: 'id', AttributeType: 'S' },
+    { AttributeName: 'day', AttributeType: 'N' },
+  ],
+  KeySchema: [key('id', 'HASH')],
+  GlobalSecondaryIndexes: [
+    { IndexName: 'all', KeySchema: [key('day', 'HASH')], Projection: { ProjectionType: 'ALL' } },
+    {
+      IndexName: 'notes',
+      KeySchema: [key('day', 'HASH')],
+      Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: ['note'] },
+    },
+    { IndexName: 'keys', KeySchema: [key('day', 'HASH')], Projection: { ProjectionType: 'KEYS_ONLY' } },
+  ],
+};
+
+const item = (fields: Item = {}): Item => ({ id: { S: 'one' }, ...fields });
+const onDay = (day: number, fields: Item = {}): Item => item({ day: { N: `${day}` }, ...fields });
+const text = (bytes: number) => ({ text: { S: 'x'.repeat(bytes) } });
+
+// https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/GSI.html#GSI.ThroughputConsiderations.Writes
+describe('a write', () => {
+  it.each<[string, Item | undefined, Item | undefined, number, Record<string, number>]>([
+    ['adds an item to its indexes', undefined, onDay(1), 1, { all: 1, notes: 1, keys: 1 }],
+    ['adds an item without the index key', undefined, item(), 1, {}],
+    ['changes nothing', onDay(1), onDay(1), 1, {}],
+    ['changes what one index alone holds', onDay(1), onDay(1, text(1)), 1, { all: 1 }],
+    ['changes what two indexes hold', onDay(1), onDay(1, { note: { S: 'a' } }), 1, { all: 1, notes: 1 }],
+    ['moves an item in its indexes', onDay(1), onDay(2), 1, { all: 2, notes: 2, keys: 2 }],
+    ['takes an item out of its indexes', onDay(1), item(), 1, { all: 1, notes: 1, keys: 1 }],
+    ['deletes a large item', onDay(1, text(1500)), undefined, 2, { all: 2, notes: 1, keys: 1 }],
+    ['makes a large item small', onDay(1, text(1500)), onDay(1), 2, { all: 2 }],
+    ['deletes what is not there', undefined, undefined, 1, {}],
+  ])(
+    'that %s counts the larger image and each index entry written',
+    (_what, before, after, units, indexes) => {
+      const single = writeConsumption(table, before, after, 1);
+      const inTransaction = writeConsumption(table, before, after, 2);
+
+      expect(single).toEqual({ tableName: 'entries', tableUnits: units, indexUnits: indexes });
+      expect(inTransaction).toEqual({ ...single, tableUnits: 2 * units });
+    },
+  );
+});
+
+it('bills a transactional read by 4 KB of the larger image, twice, and nothing found as one', () => {
+  const images = [[undefined], [item(text(4000)), item()], [item(text(4096))]];
+
+  const units = images.map((image) => transactionalReadConsumption(table, ...image).tableUnits);
+
+  expect(units).toEqual([2, 2, 4]);
+});
+
+describe('a report', () => {
+  const consumptions = [
+    { tableName: 'a', tableUnits: 2, indexUnits: { x: 1 } },
+    { tableName: 'b', tableUnits: 2, indexUnits: {} },
+    { tableName: 'a', tableUnits: 4, indexUnits: { x: 1, y: 2 } },
+  ];
+
+  it('adds up by table, and by index where that was asked for', () => {
+    const total = reportCapacity('TOTAL', consumptions);
+    const indexes = reportCapacity('INDEXES', consumptions);
+
+    expect(total).toEqual([
+      { TableName: 'a', CapacityUnits: 10 },
+      { TableName: 'b', CapacityUnits: 2 },
+    ]);
+    expect(indexes).toEqual([
+      {
+        TableName: 'a',
+        CapacityUnits: 10,
+        Table: { CapacityUnits: 6 },
+        GlobalSecondaryIndexes: { x: { CapacityUnits: 2 }, y: { CapacityUnits: 2 } },
+      },
+      { TableName: 'b', CapacityUnits: 2, Table: { CapacityUnits: 2 } },
+    ]);
+  });
+
+  it('is absent when nobody asked', () => {
+    expect(reportCapacity(undefined, consumptions)).toBeUndefined();
+    expect(reportCapacity('NONE', consumptions)).toBeUndefined();
+  });
+});

@@ -1,0 +1,138 @@
+/** The parts of dynalite 4.0.0 we import. It ships no types, and these are its internals: hence the exact pin. */
+
+declare module 'dynalite/db/index.js' {
+  export type AttributeValue = Readonly<Record<string, unknown>>;
+  export type Item = Readonly<Record<string, AttributeValue>>;
+
+  export interface KeyElement {
+    AttributeName: string;
+    KeyType: 'HASH' | 'RANGE';
+  }
+
+  export interface SecondaryIndex {
+    IndexName: string;
+    KeySchema: KeyElement[];
+    Projection: { ProjectionType: 'ALL' | 'INCLUDE' | 'KEYS_ONLY'; NonKeyAttributes?: string[] };
+  }
+
+  export interface Table {
+    TableName: string;
+    TableArn: string;
+    TableStatus: 'ACTIVE';
+    AttributeDefinitions: { AttributeName: string; AttributeType: 'S' | 'N' | 'B' }[];
+    KeySchema: KeyElement[];
+    GlobalSecondaryIndexes?: SecondaryIndex[];
+  }
+
+  /** An error that dynalite answers to the client; without `body` it is a bug. */
+  export interface ServiceError extends Error {
+    statusCode?: number;
+    body?: { __type: string; message?: string; Message?: string };
+  }
+
+  export type Done<Result> = (error: Error | null, result?: Result) => void;
+
+  export interface Range {
+    gt?: string;
+    gte?: string;
+    lt?: string;
+    lte?: string;
+    reverse?: boolean;
+    limit?: number;
+  }
+
+  export type LevelWrite = { type: 'put'; key: string; value: unknown } | { type: 'del'; key: string };
+
+  /** Items or index entries of one table, as dynalite's actions use them. */
+  export interface Entries {
+    lock(key: string, run: (release: <Result>(done: Done<Result>) => Done<Result>) => void): void;
+    get(key: string, done: Done<Item | undefined>): void;
+    put(key: string, entry: Item, done: Done<void>): void;
+    del(key: string, done: Done<void>): void;
+    createValueStream(range: Range): NodeJS.EventEmitter;
+  }
+
+  /** What dynalite's actions ask of a store. */
+  export interface Store {
+    options: { maxItemSize: number };
+    getTable(name: string, done: Done<Table>): void;
+    getItemDb(table: string): Entries;
+    getIndexDb(scope: string, table: string, index: string): Entries;
+  }
+
+  /** A parsed condition: and, or, not, a comparison, or a function of paths and literal values. */
+  export interface Expression {
+    type: string;
+    name?: string;
+    args: (Expression | string[] | AttributeValue)[];
+  }
+
+  /** A request after dynalite's validation, which adds its parsed expressions to it. */
+  export interface ValidRequest {
+    TableName: string;
+    Key?: Item;
+    Item?: Item;
+    IndexName?: string;
+    ConsistentRead?: boolean;
+    ReturnConsumedCapacity?: 'INDEXES' | 'TOTAL' | 'NONE';
+    RequestItems?: Record<string, { ConsistentRead?: boolean }>;
+    ReturnValuesOnConditionCheckFailure?: 'ALL_OLD' | 'NONE';
+    _condition?: { expression: Expression };
+    _filter?: { expression: Expression };
+    _projection?: { paths: string[][] };
+  }
+
+  interface Level {
+    open(): Promise<void>;
+    close(): Promise<void>;
+    get(key: string): Promise<unknown>;
+    getMany(keys: string[]): Promise<unknown[]>;
+    batch(writes: LevelWrite[]): Promise<void>;
+    values(range: Range): AsyncIterable<unknown>;
+  }
+
+  const db: {
+    create(options: { path?: string }): { db: Level };
+    createKey(item: Item, table: Table): string;
+    validateKey(key: Item, table: Table): ServiceError | null | undefined;
+    validateItem(item: Item, table: Table): ServiceError | null | undefined;
+    mapPaths(paths: string[][], item: Item): Item;
+    MAX_SIZE: number;
+  };
+  export default db;
+}
+
+declare module 'dynalite/validations/index.js' {
+  import type { Store, ValidRequest } from 'dynalite/db/index.js';
+
+  type Types = Record<string, unknown>;
+  type Custom = (request: ValidRequest, store: Pick<Store, 'options'>) => string | undefined;
+
+  const validations: {
+    checkTypes(request: unknown, types: Types): ValidRequest;
+    checkValidations(
+      request: ValidRequest,
+      types: Types,
+      custom: Custom | undefined,
+      store: Pick<Store, 'options'>,
+    ): void;
+  };
+  export default validations;
+}
+
+declare module 'dynalite/validations/*.js' {
+  import type { Store, ValidRequest } from 'dynalite/db/index.js';
+
+  const validation: {
+    types: Record<string, unknown>;
+    custom?: (request: ValidRequest, store: Pick<Store, 'options'>) => string | undefined;
+  };
+  export default validation;
+}
+
+declare module 'dynalite/actions/*.js' {
+  import type { Done, Store, ValidRequest } from 'dynalite/db/index.js';
+
+  const action: (store: Store, request: ValidRequest, done: Done<Record<string, unknown>>) => void;
+  export default action;
+}

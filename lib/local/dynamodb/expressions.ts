@@ -1,0 +1,110 @@
+import type { AttributeValue, Expression, ValidRequest } from 'dynalite/db/index.js';
+
+import { refuse, type Refusal } from './refusal';
+
+const largestExpressionBytes = 4096;
+const mostOperators = 300;
+/** About 0.2 s of parsing; dynalite's parser needs three to four times as long for every further level of parentheses. */
+const highestParsingCost = 10_000;
+
+const fields = [
+  'ConditionExpression',
+  'UpdateExpression',
+  'KeyConditionExpression',
+  'FilterExpression',
+  'ProjectionExpression',
+];
+
+/**
+ * Refuses an expression that DynamoDB would find too large, or dynalite's parser would keep the host busy with.
+ *
+ * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Constraints.html
+ */
+export function refuseHugeExpressions(request: Readonly<Record<string, unknown>>): Refusal | undefined {
+  for (const field of fields) {
+    const expression = request[field];
+    if (typeof expression !== 'string') continue;
+    const excess = excessOf(expression, field === 'UpdateExpression');
+    if (excess !== undefined) return refuse('ValidationException', `Invalid ${field}: ${excess}`);
+  }
+  return undefined;
+}
+
+function excessOf(expression: string, isUpdate: boolean): string | undefined {
+  const bytes = Buffer.byteLength(expression);
+  if (bytes > largestExpressionBytes) {
+    return `Expression size has exceeded the maximum allowed size; expression size: ${bytes}`;
+  }
+  const operators = countOperators(expression, isUpdate);
+  if (operators > mostOperators) {
+    return `The expression contains too many operators; operator count: ${operators}`;
+  }
+  if (parsingCost(expression) > highestParsingCost) {
+    return 'The expression is nested deeper than local tables can parse in reasonable time';
+  }
+  return undefined;
+}
+
+/** Counts operators and functions. BETWEEN counts by its AND; an assignment's `=` is no operator. */
+function countOperators(expression: string, isUpdate: boolean): number {
+  const symbols = isUpdate ? /[+-]/g : /<>|<=|>=|[=<>]/g;
+  const words = /(?<![#:\w])(?:and|or|not|in|\w+(?=\s*\())(?!\w)/gi;
+  return [...expression.matchAll(symbols), ...expression.matchAll(words)].length;
+}
+
+function parsingCost(expression: string): number {
+  const scales = [1];
+  const innermost = () => scales.at(-1) ?? 1;
+  let cost = 0;
+  for (const [token, negation] of expression.matchAll(/(\bnot\b\s*)?\(|\)|\b(?:and|or)\b/gi)) {
+    if (token === ')') scales.pop();
+    else if (token.endsWith('(')) scales.push(innermost() * (negation ? 4 : 3));
+    cost += innermost();
+  }
+  return cost;
+}
+
+/**
+ * Rewrites a request's parsed conditions where dynalite evaluates them otherwise than DynamoDB: it takes a stored `false`
+ * or empty text for a missing attribute in `attribute_type` and `IN`.
+ *
+ * @returns a refusal for literal lists and maps, which dynalite compares by identity
+ */
+export function correctConditions(request: ValidRequest): Refusal | undefined {
+  for (const parsed of [request._condition, request._filter]) {
+    if (parsed === undefined) continue;
+    if (hasDocumentLiteral(parsed.expression)) {
+      return refuse('ValidationException', 'Local tables do not compare whole lists or maps in conditions');
+    }
+    parsed.expression = corrected(parsed.expression);
+  }
+  return undefined;
+}
+
+function corrected(expression: Expression): Expression {
+  if (['and', 'or', 'not'].includes(expression.type)) {
+    return { ...expression, args: expression.args.map((arg) => corrected(arg as Expression)) };
+  }
+  const [subject, ...others] = expression.args;
+  if (subject === undefined) return expression;
+  if (expression.type === 'in') return anyEqual(subject, others);
+  const falsy = expression.name === 'attribute_type' ? falsyValueOf(others[0] as AttributeValue) : undefined;
+  return falsy ? { type: 'or', args: [expression, anyEqual(subject, [falsy])] } : expression;
+}
+
+function anyEqual(subject: Expression['args'][number], values: Expression['args']): Expression {
+  const comparisons = values.map((value): Expression => ({ type: '=', args: [subject, value] }));
+  return comparisons.reduce((either, comparison) => ({ type: 'or', args: [either, comparison] }));
+}
+
+function falsyValueOf(type: AttributeValue): AttributeValue | undefined {
+  if (type.S === 'BOOL') return { BOOL: false };
+  return type.S === 'S' ? { S: '' } : undefined;
+}
+
+function hasDocumentLiteral(expression: Expression): boolean {
+  return expression.args.some((arg) => {
+    if (Array.isArray(arg)) return false;
+    return 'args' in arg ? hasDocumentLiteral(arg as Expression) : 'L' in arg || 'M' in arg;
+  });
+}

@@ -1,0 +1,96 @@
+import { EventEmitter, once } from 'node:events';
+
+import { expect, it } from 'vitest';
+
+import { openItemLocks } from './item-locks';
+
+/** Work that ends when it is told to, and tells of its start and end. */
+function openWork(log: string[], name: string) {
+  const signal = new EventEmitter();
+  const ended = once(signal, 'end');
+  const run = async () => {
+    log.push(`${name} starts`);
+    await ended;
+    log.push(`${name} ends`);
+  };
+  return { run, end: () => signal.emit('end'), fail: () => signal.emit('error', new Error('broken')) };
+}
+
+function setup() {
+  const log: string[] = [];
+  return { locks: openItemLocks(), log, first: openWork(log, 'first'), second: openWork(log, 'second') };
+}
+
+it('lets writes of one item wait for each other, and others pass', async () => {
+  const { locks, log, first, second } = setup();
+
+  const writes = [locks.write('mei', first.run), locks.write('mei', second.run)];
+  await locks.write('lin', async () => void log.push('lin'));
+  first.end();
+  second.end();
+  await Promise.all(writes);
+
+  expect(log).toEqual(['first starts', 'lin', 'first ends', 'second starts', 'second ends']);
+});
+
+it('goes on with the next write when one fails', async () => {
+  const { locks, log, first, second } = setup();
+
+  const failing = locks.write('mei', first.run);
+  const following = locks.write('mei', second.run);
+  first.fail();
+  second.end();
+
+  await expect(failing).rejects.toThrow('broken');
+  await following;
+  expect(log).toEqual(['first starts', 'second starts', 'second ends']);
+});
+
+it('holds items at once, but starts the transaction after the writes before it', async () => {
+  const { locks, log, first, second } = setup();
+
+  const write = locks.write('mei', first.run);
+  const transaction = locks.hold(['mei', 'lin'], second.run);
+  const heldWhileWaiting = ['mei', 'lin', 'far'].map((item) => locks.isHeld(item));
+  first.end();
+  second.end();
+  await Promise.all([write, transaction]);
+
+  expect(heldWhileWaiting).toEqual([true, true, false]);
+  expect(log).toEqual(['first starts', 'first ends', 'second starts', 'second ends']);
+  expect(locks.isHeld('mei')).toBe(false);
+});
+
+it('lets items go when their transaction fails', async () => {
+  const { locks, first } = setup();
+
+  const transaction = locks.hold(['mei'], first.run);
+  first.fail();
+
+  await expect(transaction).rejects.toThrow('broken');
+  expect(locks.isHeld('mei')).toBe(false);
+});
+
+it('calls an item busy for a write as for a transaction, and no longer', async () => {
+  const { locks, first, second } = setup();
+
+  const work = [locks.write('mei', first.run), locks.hold(['lin'], second.run)];
+  const during = [locks.isBusy('mei'), locks.isHeld('mei'), locks.isBusy('lin')];
+  first.end();
+  second.end();
+  await Promise.all(work);
+
+  expect(during).toEqual([true, false, true]);
+  expect([locks.isBusy('mei'), locks.isBusy('lin')]).toEqual([false, false]);
+});
+
+it('throws when a held item is written or held again, which its caller must not try', async () => {
+  const { locks, first } = setup();
+  const transaction = locks.hold(['mei'], first.run);
+
+  await expect(locks.write('mei', async () => 1)).rejects.toThrow('A transaction holds mei');
+  await expect(locks.hold(['lin', 'mei'], async () => 1)).rejects.toThrow('A transaction holds mei');
+  expect(locks.isHeld('lin')).toBe(false);
+  first.end();
+  await transaction;
+});

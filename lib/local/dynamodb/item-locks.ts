@@ -1,0 +1,54 @@
+/** Which items are being written, so that conditions always meet the committed state. */
+export interface ItemLocks {
+  /** Whether a running transaction holds the item. */
+  isHeld(item: string): boolean;
+  /** Whether a transaction or a single write is at work on the item. */
+  isBusy(item: string): boolean;
+  /** Runs one write of an item that no transaction holds, after the writes of it that came before. */
+  write<Result>(item: string, work: () => Promise<Result>): Promise<Result>;
+  /** Holds all items from now on for one transaction; `work` starts when earlier single writes are done. */
+  hold<Result>(items: string[], work: () => Promise<Result>): Promise<Result>;
+}
+
+/**
+ * Opens locks as DynamoDB's transactions need them: single writes of one item queue up, a transaction claims all of its
+ * items at once and never waits for another transaction. Whoever calls checks `isHeld` first, in the same tick; nothing
+ * can therefore wait in a circle.
+ */
+export function openItemLocks(): ItemLocks {
+  const held = new Set<string>();
+  const lastWrite = new Map<string, Promise<unknown>>();
+
+  return {
+    isHeld: (item) => held.has(item),
+    isBusy: (item) => held.has(item) || lastWrite.has(item),
+
+    async write(item, work) {
+      if (held.has(item)) throw new Error(`A transaction holds ${item}`);
+      const result = settled(lastWrite.get(item)).then(work);
+      lastWrite.set(item, result);
+      try {
+        return await result;
+      } finally {
+        if (lastWrite.get(item) === result) lastWrite.delete(item);
+      }
+    },
+
+    async hold(items, work) {
+      const taken = items.find((item) => held.has(item));
+      if (taken !== undefined) throw new Error(`A transaction holds ${taken}`);
+      for (const item of items) held.add(item);
+      try {
+        await Promise.all(items.map((item) => settled(lastWrite.get(item))));
+        return await work();
+      } finally {
+        for (const item of items) held.delete(item);
+      }
+    },
+  };
+}
+
+/** Waits for an earlier write whatever its outcome, which concerns its own caller alone. */
+async function settled(write: Promise<unknown> | undefined): Promise<void> {
+  await Promise.allSettled([write]);
+}

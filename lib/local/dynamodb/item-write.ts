@@ -1,0 +1,78 @@
+import deleteItem from 'dynalite/actions/deleteItem.js';
+import putItem from 'dynalite/actions/putItem.js';
+import updateItem from 'dynalite/actions/updateItem.js';
+import type { Item, LevelWrite, Table, ValidRequest } from 'dynalite/db/index.js';
+import deleteValidation from 'dynalite/validations/deleteItem.js';
+import putValidation from 'dynalite/validations/putItem.js';
+import updateValidation from 'dynalite/validations/updateItem.js';
+
+import type { ItemAddress } from './item-address';
+import { itemBytes } from './item-size';
+import { exceptionName, isRefusal, refuse, type Refusal } from './refusal';
+import { storeOptions, type TableStore } from './table-store';
+import type { Validation } from './validate';
+
+/** The four ways to act on one item. A check is a deletion that is never carried out: dynalite has none of its own. */
+export const writeKinds = {
+  Put: { action: putItem, validation: withOldItem(putValidation) },
+  Update: { action: updateItem, validation: withOldItem(updateValidation) },
+  Delete: { action: deleteItem, validation: withOldItem(deleteValidation) },
+  ConditionCheck: { action: deleteItem, validation: withOldItem(deleteValidation) },
+};
+
+export type WriteKind = keyof typeof writeKinds;
+
+/** A valid request to act on one item. */
+export interface ItemWrite extends ItemAddress {
+  kind: WriteKind;
+  request: ValidRequest;
+}
+
+/** A write whose condition holds, ready to be committed. */
+interface StagedWrite {
+  table: Table;
+  before: Item | undefined;
+  after: Item | undefined;
+  writes: LevelWrite[];
+  answer: Record<string, unknown>;
+}
+
+/**
+ * Tries a write on the committed state of its item, which must stay locked until the outcome is committed.
+ *
+ * @returns what to commit; or a refusal, with the stored item if its condition failed and the request asked for it
+ */
+export async function stageWrite(write: ItemWrite, store: TableStore): Promise<StagedWrite | Refusal> {
+  const { kind, table, key, request } = write;
+  const trace = await store.run(writeKinds[kind].action, request);
+  if (isRefusal(trace)) {
+    const isConditional = exceptionName(trace) === 'ConditionalCheckFailedException';
+    if (!isConditional || request.ReturnValuesOnConditionCheckFailure !== 'ALL_OLD') return trace;
+    const [stored] = await store.readTogether([{ table, key }]);
+    return stored ? { refused: { ...trace.refused, Item: stored } } : trace;
+  }
+  const before = trace.reads[0]?.item;
+  if (kind === 'ConditionCheck') return { table, before, after: before, writes: [], answer: {} };
+  return refuseUnstorable(table, trace.after) ?? { ...trace, table, before };
+}
+
+/** What dynalite lets pass: index keys without a character, and texts of more bytes than characters. */
+function refuseUnstorable(table: Table, item: Item | undefined): Refusal | undefined {
+  if (!item) return undefined;
+  const indexKeys = (table.GlobalSecondaryIndexes ?? []).flatMap((index) => index.KeySchema);
+  const empty = indexKeys.find(({ AttributeName }) => {
+    const value = item[AttributeName];
+    return value?.S === '' || value?.B === '';
+  });
+  if (empty) {
+    const about = `A secondary index key cannot be an empty value. Key: ${empty.AttributeName}`;
+    return refuse('ValidationException', `One or more parameter values are not valid. ${about}`);
+  }
+  if (itemBytes(item) <= storeOptions.maxItemSize) return undefined;
+  return refuse('ValidationException', 'Item size has exceeded the maximum allowed size');
+}
+
+function withOldItem(validation: Validation): Validation {
+  const ReturnValuesOnConditionCheckFailure = { type: 'String', enum: ['ALL_OLD', 'NONE'] };
+  return { ...validation, types: { ...validation.types, ReturnValuesOnConditionCheckFailure } };
+}

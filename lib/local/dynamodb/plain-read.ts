@@ -1,0 +1,41 @@
+import batchGetItem from 'dynalite/actions/batchGetItem.js';
+import getItem from 'dynalite/actions/getItem.js';
+import query from 'dynalite/actions/query.js';
+import scan from 'dynalite/actions/scan.js';
+import batchGetValidation from 'dynalite/validations/batchGetItem.js';
+import getValidation from 'dynalite/validations/getItem.js';
+import queryValidation from 'dynalite/validations/query.js';
+import scanValidation from 'dynalite/validations/scan.js';
+
+import { readConsumption, reportCapacity } from './capacity';
+import { isRefusal, type Refusal } from './refusal';
+import type { TableStore } from './table-store';
+import { validate } from './validate';
+
+/** The reads that stand alone. They see committed items only, and never wait or conflict. */
+export const readKinds = {
+  GetItem: { action: getItem, validation: getValidation },
+  BatchGetItem: { action: batchGetItem, validation: batchGetValidation },
+  Query: { action: query, validation: queryValidation },
+  Scan: { action: scan, validation: scanValidation },
+};
+
+/**
+ * Answers GetItem, BatchGetItem, Query and Scan.
+ *
+ * @see https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_Query.html
+ */
+export async function readItems(
+  { action, validation }: (typeof readKinds)[keyof typeof readKinds],
+  request: object,
+  store: TableStore,
+): Promise<object | Refusal> {
+  const valid = validate(request, validation);
+  if (isRefusal(valid)) return valid;
+  const trace = await store.run(action, valid);
+  if (isRefusal(trace)) return trace;
+  const reported = reportCapacity(valid.ReturnConsumedCapacity, readConsumption(valid, trace));
+  // A batch may span tables, so its answer has a list where the others have one entry.
+  const ConsumedCapacity = valid.RequestItems ? reported : reported?.[0];
+  return { ...trace.answer, ConsumedCapacity };
+}

@@ -1,0 +1,31 @@
+import { reportCapacity, writeConsumption } from './capacity';
+import { addressOf, itemName } from './item-address';
+import type { ItemLocks } from './item-locks';
+import { stageWrite, writeKinds, type WriteKind } from './item-write';
+import { isRefusal, refuseConflict, type Refusal } from './refusal';
+import type { TableStore } from './table-store';
+import { validate } from './validate';
+
+/**
+ * Answers PutItem, UpdateItem and DeleteItem. The item and its index entries change in one batch.
+ *
+ * @see https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_PutItem.html
+ */
+export async function writeItem(
+  kind: Exclude<WriteKind, 'ConditionCheck'>,
+  body: object,
+  { store, locks }: { store: TableStore; locks: ItemLocks },
+): Promise<object | Refusal> {
+  const request = validate(body, writeKinds[kind].validation);
+  const address = isRefusal(request) ? request : addressOf(request, store.tables);
+  if (isRefusal(request) || isRefusal(address)) return address;
+  if (locks.isHeld(itemName(address))) return refuseConflict();
+  return locks.write(itemName(address), async () => {
+    const staged = await stageWrite({ kind, request, ...address }, store);
+    if (isRefusal(staged)) return staged;
+    await store.commit(staged.writes);
+    const consumption = writeConsumption(staged.table, staged.before, staged.after, 1);
+    const [ConsumedCapacity] = reportCapacity(request.ReturnConsumedCapacity, [consumption]) ?? [];
+    return { ...staged.answer, ConsumedCapacity };
+  });
+}

@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import type { Table } from 'dynalite/db/index.js';
+import createTable from 'dynalite/validations/createTable.js';
+import validations from 'dynalite/validations/index.js';
+
+import { refusalOf } from './refusal';
+import { storeOptions } from './table-store';
+
+/** The properties of a CloudFormation AWS::DynamoDB::Table, with its name and without intrinsics. */
+export type TableProperties = Readonly<Record<string, unknown>> & { readonly TableName: string };
+
+const notMetered = 'capacity is reported, never limited';
+
+/** Properties that change nothing a program could see on one machine, each with its reason. */
+const inert: Readonly<Record<string, string>> = {
+  BillingMode: notMetered,
+  ProvisionedThroughput: notMetered,
+  OnDemandThroughput: notMetered,
+  WarmThroughput: notMetered,
+  PointInTimeRecoverySpecification: 'the local folder is its own and only copy',
+  SSESpecification: 'encryption at rest is the business of the disk',
+  DeletionProtectionEnabled: 'tables are deleted by wiping the whole folder only',
+  TableClass: 'it is a matter of price',
+  ContributorInsightsSpecification: 'nothing is watched',
+  Tags: 'nothing reads them',
+};
+
+const implemented = ['TableName', 'AttributeDefinitions', 'KeySchema', 'GlobalSecondaryIndexes'];
+const implementedOfIndex = ['IndexName', 'KeySchema', 'Projection'];
+
+/**
+ * Reads a table from its CloudFormation properties.
+ *
+ * @throws Error naming a property that is neither implemented nor known to be inert, or what is wrong with the keys
+ */
+export function readTable(properties: TableProperties, region: string): Table {
+  const { TableName } = properties;
+  const description = pick(properties, implemented, TableName);
+  const indexes = (properties.GlobalSecondaryIndexes ?? []) as Record<string, unknown>[];
+  const table = {
+    ...description,
+    ...(indexes.length > 0 && {
+      GlobalSecondaryIndexes: indexes.map((index) =>
+        pick(index, implementedOfIndex, `an index of ${TableName}`),
+      ),
+    }),
+  };
+  checkKeys(TableName, table);
+  const TableArn = `arn:aws:dynamodb:${region}:000000000000:table/${TableName}`;
+  return { ...(table as object as Table), TableArn, TableStatus: 'ACTIVE' };
+}
+
+/**
+ * Compares a table of an earlier run with what the template says now.
+ *
+ * @throws Error when keys or indexes differ: there is no migration but to start afresh
+ */
+export function checkUnchanged(stored: Table, wanted: Table): void {
+  const shape = ({ AttributeDefinitions, KeySchema, GlobalSecondaryIndexes }: Table) => ({
+    attributes: byName(AttributeDefinitions, ({ AttributeName }) => AttributeName),
+    keys: KeySchema,
+    indexes: byName(GlobalSecondaryIndexes ?? [], ({ IndexName }) => IndexName),
+  });
+  if (isDeepStrictEqual(shape(stored), shape(wanted))) return;
+  throw new Error(
+    `The keys or indexes of table ${wanted.TableName} are not those of the local data. ` +
+      'Run `npm start -- --reset` to wipe the local data and begin with the new ones.',
+  );
+}
+
+function pick(properties: object, names: string[], owner: string): Record<string, unknown> {
+  const unknown = Object.keys(properties).find((name) => !names.includes(name) && !(name in inert));
+  if (unknown !== undefined)
+    throw new Error(`Local tables do not implement the property ${unknown} of ${owner}`);
+  return Object.fromEntries(Object.entries(properties).filter(([name]) => names.includes(name)));
+}
+
+function checkKeys(name: string, table: Record<string, unknown>): void {
+  try {
+    const request = validations.checkTypes({ ...table, BillingMode: 'PAY_PER_REQUEST' }, createTable.types);
+    validations.checkValidations(request, createTable.types, createTable.custom, { options: storeOptions });
+  } catch (error) {
+    throw new Error(`Table ${name}: ${refusalOf(error).refused.message}`, { cause: error });
+  }
+}
+
+function byName<Named>(named: Named[], nameOf: (one: Named) => string): Map<string, Named> {
+  return new Map(named.map((one) => [nameOf(one), one]));
+}

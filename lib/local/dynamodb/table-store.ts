@@ -1,0 +1,154 @@
+import { Stream } from 'node:stream';
+
+import dynalite, {
+  type Done,
+  type Entries,
+  type Item,
+  type LevelWrite,
+  type Range,
+  type Store,
+  type Table,
+  type ValidRequest,
+} from 'dynalite/db/index.js';
+
+import type { ItemAddress } from './item-address';
+import { refusalOf, refuseUnknownTable, type Refusal } from './refusal';
+
+type Action = (store: Store, request: ValidRequest, done: Done<Record<string, unknown>>) => void;
+
+/** What one action of dynalite's answered, read and would write. */
+export interface Trace {
+  answer: Record<string, unknown>;
+  /** Items and index entries in the order they were read; undefined where there was none. */
+  reads: { table: string; item: Item | undefined }[];
+  /** The item that would be stored; undefined for reads and deletions. */
+  after: Item | undefined;
+  /** Table and index entries to write; nothing is written before `commit`. */
+  writes: LevelWrite[];
+}
+
+/** All tables in one LevelDB. */
+export interface TableStore {
+  tables: ReadonlyMap<string, Table>;
+  saveTable(table: Table): Promise<void>;
+  /** Runs one of dynalite's actions on the committed state, without changing it. */
+  run(action: Action, request: ValidRequest): Promise<Trace | Refusal>;
+  /** Reads items, all of them as they were at one instant. */
+  readTogether(addresses: ItemAddress[]): Promise<(Item | undefined)[]>;
+  /** Writes all or nothing, in whatever tables: LevelDB logs a batch as one record. */
+  commit(writes: LevelWrite[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const storeOptions = { maxItemSize: dynalite.MAX_SIZE };
+
+/**
+ * Opens the tables of a folder, or new ones in memory.
+ *
+ * Writes reach the operating system before they are acknowledged, but not the disk itself: they survive a killed process,
+ * not a power cut.
+ *
+ * @throws Error when another process has the folder open
+ */
+export async function openTableStore(folder: string | null): Promise<TableStore> {
+  const level = dynalite.create(folder === null ? {} : { path: folder }).db;
+  await level.open().catch((cause: unknown) => {
+    throw new Error(`Cannot open the tables in ${folder}; is another host running on them?`, { cause });
+  });
+  const tables = new Map<string, Table>();
+  for await (const table of level.values({ gte: 'table~', lt: 'table~\xff' })) {
+    tables.set((table as Table).TableName, table as Table);
+  }
+
+  /** The store that an action of dynalite's sees. What its callbacks throw becomes a rejection, not the host's end. */
+  function observe(trace: Trace, fail: (error: unknown) => void): Store {
+    const entries = (kind: 'item' | 'index', prefix: string, table: string): Entries => ({
+      // Our own locks cover whole transactions, so dynalite's have nothing left to do.
+      lock: (_key, run) => run((done) => done),
+      get(key, done) {
+        const reading = level.get(prefix + key).then((stored) => {
+          trace.reads.push({ table, item: stored as Item | undefined });
+          done(null, stored as Item | undefined);
+        });
+        reading.catch(fail);
+      },
+      put(key, entry, done) {
+        // As it will be read back: without the odd prototypes and undefined attributes of dynalite's copies.
+        if (kind === 'item') trace.after = JSON.parse(JSON.stringify(entry)) as Item;
+        trace.writes.push({ type: 'put', key: prefix + key, value: entry });
+        done(null);
+      },
+      del(key, done) {
+        trace.writes.push({ type: 'del', key: prefix + key });
+        done(null);
+      },
+      createValueStream(range) {
+        // dynalite's reader listens twice to any emitter that is not a stream.
+        const stream = new Stream();
+        const onItem = (item: Item) => {
+          trace.reads.push({ table, item });
+          stream.emit('data', item);
+        };
+        emitAll(prefixed(range, prefix), stream, onItem).catch(fail);
+        return stream;
+      },
+    });
+    return {
+      options: storeOptions,
+      getTable: (name, done) => done(null, tables.get(name)),
+      getItemDb: (table) => entries('item', `item-${table}~`, table),
+      getIndexDb: (scope, table, index) =>
+        entries('index', `index-${scope.toLowerCase()}~${table}~${index}~`, table),
+    };
+  }
+
+  async function emitAll(range: Range, stream: Stream, onItem: (item: Item) => void): Promise<void> {
+    // dynalite's reader emits `pipe` once it has seen enough; leaving the loop closes the iterator and its snapshot.
+    let isEnough = false;
+    stream.once('pipe', () => (isEnough = true));
+    for await (const item of level.values(range)) {
+      if (isEnough) return;
+      onItem(item as Item);
+    }
+    stream.emit('end');
+  }
+
+  return {
+    tables,
+
+    async saveTable(table) {
+      await level.batch([{ type: 'put', key: `table~${table.TableName}`, value: table }]);
+      tables.set(table.TableName, table);
+    },
+
+    run(action, request) {
+      const names = request.RequestItems ? Object.keys(request.RequestItems) : [request.TableName];
+      const unknown = names.find((name) => !tables.has(name));
+      if (unknown !== undefined) return Promise.resolve(refuseUnknownTable(unknown));
+      const trace: Trace = { answer: {}, reads: [], after: undefined, writes: [] };
+      return new Promise<Trace>((resolve, reject) => {
+        action(observe(trace, reject), request, (error, answer = {}) => {
+          if (error) reject(error);
+          else resolve({ ...trace, answer });
+        });
+      }).catch(refusalOf);
+    },
+
+    async readTogether(addresses) {
+      const keys = addresses.map(({ table, key }) => `item-${table.TableName}~${key}`);
+      return (await level.getMany(keys)) as (Item | undefined)[];
+    },
+
+    commit: (writes) => level.batch(writes),
+    close: () => level.close(),
+  };
+}
+
+function prefixed(range: Range, prefix: string): Range {
+  const { gt, gte = '', lt, lte, ...rest } = range;
+  return {
+    ...rest,
+    ...(gt === undefined ? { gte: prefix + gte } : { gt: prefix + gt }),
+    ...(lte === undefined ? { lt: prefix + (lt ?? '\xff') } : { lte: prefix + lte }),
+  };
+}

@@ -1,0 +1,108 @@
+import { setTimeout } from 'node:timers/promises';
+
+import { reportCapacity, transactionalReadConsumption, writeConsumption, type Consumption } from './capacity';
+import { itemName } from './item-address';
+import type { ItemLocks } from './item-locks';
+import { itemBytes } from './item-size';
+import { stageWrite, writeKinds, type ItemWrite, type WriteKind } from './item-write';
+import { isRefusal, refuseConflict, type Refusal } from './refusal';
+import { fingerprintOf, type RequestTokens } from './request-tokens';
+import type { TableStore } from './table-store';
+import { allOrCancelled, readTransaction, refuseLargeTransaction, type Transaction } from './transaction';
+import type { Validation } from './validate';
+
+/** What is remembered of an applied transaction: its cost, and the cost of hearing of it again. */
+export interface TransactionReceipt {
+  written: Consumption[];
+  repeated: Consumption[];
+}
+
+/**
+ * How long items are held between the two phases of a transaction. In the cloud it is a few network trips, in which others
+ * meet the prepared items; without it one on tables in memory would be over before the next request is read, and a laptop
+ * would never show a conflict.
+ */
+const preparationMs = 2;
+
+const requiredText = { type: 'String', notNull: true };
+
+const validations = {
+  Put: accepting('Put', ['Item']),
+  Update: accepting('Update', ['Key'], { UpdateExpression: requiredText }),
+  Delete: accepting('Delete', ['Key']),
+  ConditionCheck: accepting('ConditionCheck', ['Key'], { ConditionExpression: requiredText }),
+};
+
+/**
+ * Answers TransactWriteItems: all actions are applied in one batch over however many tables, or none is.
+ *
+ * @see https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html
+ */
+export async function transactWrite(
+  body: object,
+  {
+    store,
+    locks,
+    tokens,
+  }: { store: TableStore; locks: ItemLocks; tokens: RequestTokens<TransactionReceipt> },
+): Promise<object | Refusal> {
+  // dynalite changes the actions it reads, hence this comes first.
+  const fingerprint = fingerprintOf((body as { TransactItems?: unknown }).TransactItems);
+  const transaction = readTransaction(body, validations, store);
+  if (isRefusal(transaction)) return transaction;
+  const { ClientRequestToken: token, ReturnConsumedCapacity: report } = transaction;
+  const apply = () => applyAll(transaction, store, locks);
+  const outcome = await tokens.once(token, fingerprint, apply);
+  if (isRefusal(outcome)) return outcome;
+  const ConsumedCapacity = outcome.isRepeat
+    ? reportCapacity(report, outcome.receipt.repeated, 'ReadCapacityUnits')
+    : reportCapacity(report, outcome.receipt.written, 'WriteCapacityUnits');
+  return { ConsumedCapacity };
+}
+
+async function applyAll(
+  { actions }: Transaction<WriteKind>,
+  store: TableStore,
+  locks: ItemLocks,
+): Promise<TransactionReceipt | Refusal> {
+  const writes = allOrCancelled(
+    actions.map((action) => {
+      const isConflict = !isRefusal(action) && locks.isHeld(itemName(action));
+      return isConflict ? refuseConflict() : action;
+    }),
+  );
+  if (isRefusal(writes)) return writes;
+  return locks.hold(writes.map(itemName), async () => {
+    await setTimeout(preparationMs);
+    return commitTogether(writes, store);
+  });
+}
+
+async function commitTogether(writes: ItemWrite[], store: TableStore): Promise<TransactionReceipt | Refusal> {
+  const staged = allOrCancelled(await Promise.all(writes.map((write) => stageWrite(write, store))));
+  if (isRefusal(staged)) return staged;
+  const tooLarge = refuseLargeTransaction(
+    staged.map(({ before, after }) => itemBytes(after ?? before ?? {})),
+  );
+  if (tooLarge) return tooLarge;
+  await store.commit(staged.flatMap((write) => write.writes));
+  return {
+    written: staged.map(({ table, before, after }) => writeConsumption(table, before, after, 2)),
+    repeated: staged.map(({ table, before, after }) => transactionalReadConsumption(table, before, after)),
+  };
+}
+
+/** The fields that an action has in a transaction: fewer than the operation of its own. */
+function accepting(kind: WriteKind, fields: string[], required: Validation['types'] = {}): Validation {
+  const condition = ['ConditionExpression', 'ReturnValuesOnConditionCheckFailure'];
+  const names = [
+    'TableName',
+    ...fields,
+    ...condition,
+    'ExpressionAttributeNames',
+    'ExpressionAttributeValues',
+  ];
+  const { validation } = writeKinds[kind];
+  const types = Object.fromEntries(names.map((name) => [name, validation.types[name]]));
+  return { ...validation, types: { ...types, ...required } };
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { readProperties } from '../template/resource-properties';
+import type { RolePolicy } from './roles';
+
+const policyDocument = z.looseObject({ Statement: z.array(z.unknown()) });
+const inlinePolicy = z.strictObject({ PolicyName: z.string(), PolicyDocument: policyDocument });
+
+/** Policies of AWS's own that grant nothing a function could ask for here. */
+const inertManagedPolicies = ['service-role/AWSLambdaBasicExecutionRole'];
+
+const roleProperties = z.strictObject({
+  ManagedPolicyArns: z
+    .array(z.string().refine((arn) => inertManagedPolicies.some((name) => arn.endsWith(`:policy/${name}`))))
+    .default([]),
+  Policies: z.array(inlinePolicy).default([]),
+});
+const inertRoleProperties = {
+  AssumeRolePolicyDocument: 'the host lets each function have the role that its template names',
+  Description: 'a label',
+  Tags: 'labels',
+};
+
+const policyProperties = z.strictObject({
+  PolicyName: z.string(),
+  PolicyDocument: policyDocument,
+  Roles: z.array(z.string()).min(1),
+});
+
+/** Reads the policies written into an `AWS::IAM::Role`. */
+export function readRolePolicies(logicalId: string, properties: unknown): RolePolicy[] {
+  const [type, schema, inert] = ['AWS::IAM::Role', roleProperties, inertRoleProperties];
+  const { Policies } = readProperties({ type, logicalId, properties, schema, inert });
+  return Policies.map(({ PolicyName, PolicyDocument }) => ({ name: PolicyName, policy: PolicyDocument }));
+}
+
+/** Reads an `AWS::IAM::Policy` with the names of the roles that it is attached to. */
+export function readAttachedPolicy(
+  logicalId: string,
+  properties: unknown,
+): { policy: RolePolicy; roles: string[] } {
+  const [type, schema] = ['AWS::IAM::Policy', policyProperties];
+  const { PolicyName, PolicyDocument, Roles } = readProperties({ type, logicalId, properties, schema });
+  return { policy: { name: PolicyName, policy: PolicyDocument }, roles: Roles };
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { FunctionError, Outcome } from './invocation';
+import { type InvocationLog, openInvocationLog } from './invocation-log';
+import type { WorkerSettings } from './worker';
+import { type WorkerPool, openWorkerPool } from './worker-pool';
+
+/** A function of the template, ready to run. */
+export interface FunctionDefinition extends WorkerSettings {
+  readonly logicalId: string;
+  readonly arn: string;
+  /** Source file that the asset was bundled from, relative to the project; none for a function that is not ours. */
+  readonly entry: string | undefined;
+}
+
+/** A function answered with an error; `cause` has its type and trace as Lambda gives them to a caller. */
+export class FunctionFailure extends Error {
+  override readonly name = 'FunctionFailure';
+  override readonly cause: FunctionError;
+
+  constructor(error: FunctionError) {
+    super(error.errorMessage);
+    this.cause = error;
+  }
+}
+
+export interface Functions {
+  define(definition: FunctionDefinition): void;
+  definitions(): readonly FunctionDefinition[];
+  /** Runs a function, named by ARN or logical id, and answers what its caller would get. */
+  run(name: string, event: unknown): Promise<Outcome>;
+  /**
+   * As `run`, with the answer parsed.
+   * @throws FunctionFailure when the function answers with an error
+   */
+  invoke(name: string, event: unknown): Promise<unknown>;
+  /** Lets new invocations run the code of another folder; those under way finish on the old one. */
+  swap(logicalId: string, taskRoot: string): void;
+  readonly invocations: InvocationLog;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the functions of a host; each runs in worker threads of its own.
+ *
+ * @param now  the clock of the invocation log
+ */
+export function openFunctions(now: () => Date): Functions {
+  const deployed = new Map<string, { definition: FunctionDefinition; pool: WorkerPool }>();
+  const pools = new Set<WorkerPool>();
+  const invocations = openInvocationLog(now);
+
+  return { define, definitions, run, invoke, swap, invocations, close };
+
+  function define(definition: FunctionDefinition): void {
+    const pool = openWorkerPool(definition);
+    pools.add(pool);
+    deployed.set(definition.logicalId, { definition, pool });
+  }
+
+  function definitions(): FunctionDefinition[] {
+    return [...deployed.values()].map(({ definition }) => definition);
+  }
+
+  async function run(name: string, event: unknown): Promise<Outcome> {
+    const { definition, pool } = find(name);
+    const requestId = randomUUID();
+    const entry = invocations.begin(definition.boot.functionName, requestId);
+    const outcome = await pool.run({ requestId, event: JSON.stringify(event), onLog: entry.append });
+    entry.end('error' in outcome ? outcome.error.errorMessage : undefined);
+    return outcome;
+  }
+
+  async function invoke(name: string, event: unknown): Promise<unknown> {
+    const outcome = await run(name, event);
+    if ('error' in outcome) throw new FunctionFailure(outcome.error);
+    return JSON.parse(outcome.payload);
+  }
+
+  function swap(logicalId: string, taskRoot: string): void {
+    const { definition, pool } = find(logicalId);
+    define({ ...definition, boot: { ...definition.boot, taskRoot } });
+    pool.retire();
+  }
+
+  function find(name: string) {
+    const found =
+      deployed.get(name) ?? [...deployed.values()].find(({ definition }) => definition.arn === name);
+    if (!found) throw new TypeError(`The template has no function ${name} of ours.`);
+    return found;
+  }
+
+  async function close(): Promise<void> {
+    await Promise.all([...pools].map((pool) => pool.close()));
+  }
+}

@@ -1,0 +1,39 @@
+/** An `AWS::Lambda::Permission`: a service that may invoke a function, on behalf of one source or any. */
+export interface Permission {
+  readonly functionArn: string;
+  readonly principal: string;
+  readonly sourceArn: string | undefined;
+}
+
+/** The resource policies of all functions. */
+export interface Permissions {
+  add(permission: Permission): void;
+  /**
+   * Whether a service may invoke a function on behalf of a source; without a statement it may not.
+   * https://docs.aws.amazon.com/lambda/latest/dg/access-control-resource-based.html
+   */
+  allow(invocation: { functionArn: string; principal: string; sourceArn: string }): boolean;
+}
+
+export function openPermissions(): Permissions {
+  const permissions: Permission[] = [];
+  return {
+    add: (permission) => void permissions.push(permission),
+    allow: ({ functionArn, principal, sourceArn }) =>
+      permissions.some(
+        (permission) =>
+          permission.functionArn === functionArn &&
+          permission.principal === principal &&
+          (permission.sourceArn === undefined || matchesArn(permission.sourceArn, sourceArn)),
+      ),
+  };
+}
+
+/** `*` stands for any characters, slashes among them, and `?` for one. */
+function matchesArn(pattern: string, arn: string): boolean {
+  const source = pattern
+    .replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll('*', '.*')
+    .replaceAll('?', '.');
+  return new RegExp(`^${source}$`).test(arn);
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, watch } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BuildFailure } from 'esbuild';
+import type { Functions } from './functions';
+
+export interface RebundleSettings {
+  readonly functions: Functions;
+  /** Folders whose changes are looked at, with all that is in them. */
+  readonly folders: readonly string[];
+  /** Bundles an entry into an empty folder, as for a deployment; throws esbuild's BuildFailure. */
+  readonly bundle: (entry: string, outputFolder: string) => unknown;
+  readonly log: (line: string) => void;
+}
+
+/** Editors write a file in several steps, and a checkout many files: all of it is one change. */
+const settleMs = 80;
+
+/**
+ * Watches sources and swaps the code of each function whose bundle differs after a change. A source that does not
+ * build leaves the old code serving.
+ *
+ * @returns stops watching
+ */
+export function rebundleOnChange({ functions, folders, bundle, log }: RebundleSettings): () => void {
+  const workspace = mkdtempSync(join(tmpdir(), 'local-bundles-'));
+  let timer: NodeJS.Timeout | undefined;
+  const watchers = folders.map((folder) =>
+    watch(folder, { recursive: true }, (_event, file) => {
+      if (file && /\.test\.tsx?$/.test(file)) return;
+      clearTimeout(timer);
+      timer = setTimeout(rebundleAll, settleMs);
+    }),
+  );
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+    rmSync(workspace, { recursive: true, force: true });
+  };
+
+  function rebundleAll(): void {
+    for (const { logicalId, entry, boot } of functions.definitions()) {
+      if (entry === undefined) continue;
+      const folder = mkdtempSync(join(workspace, `${logicalId}-`));
+      try {
+        bundle(entry, folder);
+      } catch (error) {
+        log(
+          `${entry} does not build, its old code goes on serving:\n${describe(error as Error | BuildFailure)}`,
+        );
+        continue;
+      }
+      if (contents(folder) === contents(boot.taskRoot)) continue;
+      functions.swap(logicalId, folder);
+      log(`${entry} changed and was swapped in.`);
+    }
+  }
+}
+
+function contents(folder: string): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder).sort())
+    hash.update(`${name}\n`).update(readFileSync(join(folder, name)));
+  return hash.digest('hex');
+}
+
+function describe(failure: Error | BuildFailure): string {
+  if (!('errors' in failure)) return failure.message;
+  return failure.errors
+    .map(({ text, location }) =>
+      location ? `${location.file}:${location.line}:${location.column + 1}: ${text}` : text,
+    )
+    .join('\n');
+}

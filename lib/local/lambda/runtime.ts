@@ -1,0 +1,109 @@
+/**
+ * The thread that a function runs in, after the managed Node.js runtime of Lambda: it loads the handler once, then
+ * answers one invocation after the other. It is compiled on its own, so only Node's modules may be imported as values.
+ * https://docs.aws.amazon.com/lambda/latest/dg/nodejs-handler.html
+ */
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Boot, FunctionError, Outcome, Report, Request } from './invocation';
+
+type Handler = (event: unknown, context: object) => unknown;
+
+const boot = workerData as Boot;
+captureOutput();
+process.on('unhandledRejection', (reason) => die('Runtime.UnhandledPromiseRejection', reason, 128));
+process.on('uncaughtException', (error) => die(undefined, error, 129));
+const loaded = load();
+parentPort?.on('message', (request: Request) => void answer(request));
+
+async function answer(request: Request): Promise<void> {
+  const handler = await loaded;
+  report({ kind: 'started' });
+  const startedAt = Date.now();
+  if (typeof handler !== 'function') return settle({ error: handler });
+  try {
+    const result = await handler(JSON.parse(request.event), contextOf(request, startedAt));
+    settle({ payload: JSON.stringify(result) ?? 'null' });
+  } catch (error) {
+    settle({ error: describe(error) });
+  }
+}
+
+function settle(outcome: Outcome): void {
+  report({ kind: 'settled', outcome });
+}
+
+async function load(): Promise<Handler | FunctionError> {
+  const dot = boot.handler.lastIndexOf('.');
+  const [name, exported] = [boot.handler.slice(0, dot), boot.handler.slice(dot + 1)];
+  const file = ['.js', '.mjs', '.cjs']
+    .map((ending) => join(boot.taskRoot, name + ending))
+    .find((path) => existsSync(path));
+  if (file === undefined)
+    return { errorType: 'Runtime.ImportModuleError', errorMessage: `Error: Cannot find module '${name}'` };
+  try {
+    const module = (await importModule(file)) as Record<string, unknown>;
+    const handler = module[exported];
+    if (typeof handler === 'function') return handler as Handler;
+    return {
+      errorType: 'Runtime.HandlerNotFound',
+      errorMessage: `${boot.handler} is undefined or not exported`,
+    };
+  } catch (error) {
+    return describe(error);
+  }
+}
+
+function importModule(file: string): unknown {
+  // `import()` of CommonJS would first scan the whole file for its exports: 25 to 55 ms for a bundle.
+  return extname(file) === '.mjs' ? import(pathToFileURL(file).href) : createRequire(file)(file);
+}
+
+function contextOf(request: Request, startedAt: number): object {
+  return {
+    callbackWaitsForEmptyEventLoop: true,
+    functionName: boot.functionName,
+    functionVersion: '$LATEST',
+    invokedFunctionArn: boot.functionArn,
+    memoryLimitInMB: String(boot.memoryMegabytes),
+    awsRequestId: request.requestId,
+    logGroupName: boot.logGroupName,
+    logStreamName: 'local',
+    getRemainingTimeInMillis: () => Math.max(0, startedAt + request.timeoutMs - Date.now()),
+  };
+}
+
+/** A stray error ends the thread, as it ends Lambda's process; whoever waits for an answer gets it. */
+function die(errorType: string | undefined, error: unknown, exitCode: number): void {
+  const described = describe(error);
+  report({ kind: 'log', text: `${described.trace?.join('\n') ?? described.errorMessage}\n` });
+  const named = errorType
+    ? { ...described, errorType, errorMessage: `${described.errorType}: ${described.errorMessage}` }
+    : described;
+  report({ kind: 'dying', outcome: { error: named } });
+  process.exit(exitCode);
+}
+
+function describe(error: unknown): FunctionError {
+  if (!(error instanceof Error)) return { errorType: typeof error, errorMessage: String(error), trace: [] };
+  return { errorType: error.name, errorMessage: error.message, trace: (error.stack ?? '').split('\n') };
+}
+
+/** Whatever the function prints goes to the host at once, and so is not lost when the thread dies. */
+function captureOutput(): void {
+  const write = (chunk: string | Uint8Array, ...rest: unknown[]): boolean => {
+    report({ kind: 'log', text: typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString() });
+    const callback = rest.at(-1);
+    if (typeof callback === 'function') callback();
+    return true;
+  };
+  process.stdout.write = write;
+  process.stderr.write = write;
+}
+
+function report(message: Report): void {
+  parentPort?.postMessage(message);
+}

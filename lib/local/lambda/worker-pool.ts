@@ -1,0 +1,71 @@
+import type { Call, Outcome } from './invocation';
+import { type LambdaWorker, type WorkerSettings, startWorker } from './worker';
+
+/** The concurrency of a function on this machine; further requests wait for their turn. */
+const mostWorkers = 4;
+
+/** The workers of one version of a function. */
+export interface WorkerPool {
+  readonly run: (call: Call) => Promise<Outcome>;
+  /** Takes no more than what already came; the last worker to finish ends the pool. */
+  readonly retire: () => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens a pool without workers: they start as requests come, and dead ones are replaced. */
+export function openWorkerPool(settings: WorkerSettings): WorkerPool {
+  const workers = new Set<LambdaWorker>();
+  const idle: LambdaWorker[] = [];
+  const waiting: { call: Call; answer: (outcome: Outcome) => void }[] = [];
+  let retired = false;
+
+  return {
+    run: (call) =>
+      new Promise((answer) => {
+        waiting.push({ call, answer });
+        serveNext();
+      }),
+    retire() {
+      retired = true;
+      for (const worker of idle.splice(0)) discard(worker);
+    },
+    async close() {
+      retired = true;
+      await Promise.all([...workers].map((worker) => worker.stop()));
+    },
+  };
+
+  function serveNext(): void {
+    if (waiting.length === 0) return;
+    const worker = takeWorker();
+    if (!worker) return;
+    const request = waiting.shift();
+    if (request) void serve(worker, request);
+  }
+
+  async function serve(worker: LambdaWorker, request: (typeof waiting)[number]): Promise<void> {
+    const outcome = await worker.run(request.call);
+    if (outcome) request.answer(outcome);
+    else waiting.unshift(request);
+    if (!worker.isAlive() || (retired && waiting.length === 0)) discard(worker);
+    else idle.push(worker);
+    serveNext();
+  }
+
+  function takeWorker(): LambdaWorker | undefined {
+    let worker = idle.pop();
+    while (worker && !worker.isAlive()) {
+      workers.delete(worker);
+      worker = idle.pop();
+    }
+    if (worker || workers.size >= mostWorkers) return worker;
+    const started = startWorker(settings);
+    workers.add(started);
+    return started;
+  }
+
+  function discard(worker: LambdaWorker): void {
+    workers.delete(worker);
+    void worker.stop();
+  }
+}

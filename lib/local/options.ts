@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+
+export interface StartOptions {
+  /** Port of the site; the services take the next one. */
+  readonly port: number;
+  /** Wipe what earlier starts left. */
+  readonly reset: boolean;
+  /** Keep tables, users and mails in memory. */
+  readonly memory: boolean;
+}
+
+export const defaultPort = 5173;
+
+export const usage = `Runs the whole product on this machine, without a cloud.
+
+  npm start -- [options]
+
+  --port <number>  the site's port, the services take the next one (default ${defaultPort})
+  --reset          forget everything that earlier starts kept in .local/
+  --memory         keep nothing: all is gone when it stops
+  --help           this text`;
+
+/**
+ * Reads the options of a start.
+ *
+ * @returns the options, or a text to print: for `--help`, or with what is wrong
+ */
+export function readOptions(
+  argv: readonly string[],
+): StartOptions | { readonly help: string } | { readonly wrong: string } {
+  try {
+    const { values } = parseArgs({
+      args: [...argv],
+      options: {
+        port: { type: 'string', default: String(defaultPort) },
+        reset: { type: 'boolean', default: false },
+        memory: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    if (values.help) return { help: usage };
+    const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : 0;
+    if (port < 1 || port > 65_534)
+      return { wrong: `--port takes a number from 1 to 65534, not "${values.port}".\n\n${usage}` };
+    return { port, reset: values.reset, memory: values.memory };
+  } catch (error) {
+    return { wrong: `${(error as Error).message.split('. ', 1).join('')}.\n\n${usage}` };
+  }
+}

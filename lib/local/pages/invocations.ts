@@ -1,0 +1,24 @@
+import type { Invocation, InvocationLog } from '../lambda/invocation-log';
+import { html, type Html } from './html';
+
+/** The latest invocations, newest first, with what they printed. */
+export function invocations(log: InvocationLog): Html {
+  const latest = log.list();
+  if (latest.length === 0) return html`<p class="quiet">No function ran yet.</p>`;
+  return html`${latest.map(
+    (invocation) =>
+      html`<article>
+        <h2>${invocation.functionName}</h2>
+        <p>
+          <time>${invocation.startedAt}</time> · ${ending(invocation)} ·
+          <span class="quiet">${invocation.requestId}</span>
+        </p>
+        ${invocation.error === undefined ? html`` : html`<p class="error">${invocation.error}</p>`}
+        ${invocation.log === '' ? html`` : html`<pre>${invocation.log}</pre>`}
+      </article>`,
+  )}`;
+}
+
+function ending({ durationMs }: Invocation): string {
+  return durationMs === undefined ? 'running' : `${durationMs} ms`;
+}

@@ -1,0 +1,18 @@
+import type { Outbox } from '../mail/outbox';
+import { html, type Html } from './html';
+
+/** The sent mails, newest first, each code ready to be copied by a click. */
+export function mailbox(outbox: Outbox): Html {
+  const mails = outbox.read().toReversed();
+  if (mails.length === 0)
+    return html`<p class="quiet">No mail yet. Sign up or reset a password, and its code comes here.</p>`;
+  return html`${mails.map(
+    (mail) =>
+      html`<article>
+        <h2>${mail.subject}</h2>
+        <p>To ${mail.to} · <time>${mail.sentAt}</time></p>
+        <p class="code">${mail.code}</p>
+        <pre>${mail.body}</pre>
+      </article>`,
+  )}`;
+}

@@ -1,0 +1,187 @@
+import * as z from 'zod';
+import type { openRestApis } from './api-gateway/rest-apis';
+import type { UserPools } from './cognito/user-pools';
+import type { DynamoDb } from './dynamodb/dynamodb';
+import { readAttachedPolicy, readRolePolicies } from './iam/role-properties';
+import type { Roles } from './iam/roles';
+import { readFunction } from './lambda/function-properties';
+import type { Functions } from './lambda/functions';
+import type { Permissions } from './lambda/permissions';
+import { type PublishedFiles, readBucketDeployment } from './site/published-file';
+import { inertResources } from './template/inert-resources';
+import type { Template, TemplateResource } from './template/read-template';
+import { createResolver, type Identity } from './template/resolver';
+import { readProperties } from './template/resource-properties';
+
+/** Where the resources of a template are to live. */
+export interface Platform {
+  readonly region: string;
+  readonly accountId: string;
+  readonly servicesUrl: string;
+  readonly overrides: Readonly<Record<string, string>>;
+  readonly functions: Functions;
+  readonly permissions: Permissions;
+  readonly roles: Roles;
+  readonly dynamoDb: Pick<DynamoDb, 'ensureTable'>;
+  readonly userPools: Pick<UserPools, 'ensurePool' | 'ensureClient' | 'ensureGroup'>;
+  readonly restApis: ReturnType<typeof openRestApis>;
+}
+
+/** What a template made that no service keeps. */
+export interface Provisioned {
+  readonly tableNames: readonly string[];
+  /** A file that the deployments of the site publish, by its key. */
+  readonly publishedFile: PublishedFiles;
+}
+
+interface Resource {
+  readonly logicalId: string;
+  /** Named as CloudFormation would, without its random ending. */
+  readonly name: string;
+  readonly properties: unknown;
+  readonly metadata: TemplateResource['Metadata'];
+}
+
+/** Resource types that the host makes real. Those of `inertResources` it passes over, any other stops the start. */
+const suppliers: Readonly<Record<string, (resource: Resource, platform: Platform, made: Made) => Identity>> =
+  {
+    'AWS::ApiGateway::Authorizer': (it, { restApis }) =>
+      restApis.add('authorizer', it.logicalId, it.properties),
+    'AWS::ApiGateway::GatewayResponse': (it, { restApis }) =>
+      restApis.add('gatewayResponse', it.logicalId, it.properties),
+    'AWS::ApiGateway::Method': (it, { restApis }) => restApis.add('method', it.logicalId, it.properties),
+    'AWS::ApiGateway::Resource': (it, { restApis }) => restApis.add('resource', it.logicalId, it.properties),
+    'AWS::ApiGateway::RestApi': (it, { restApis }) => restApis.add('restApi', it.logicalId, it.properties),
+    'AWS::ApiGateway::Stage': (it, { restApis }) => restApis.add('stage', it.logicalId, it.properties),
+    'AWS::Cognito::UserPool'({ logicalId, properties }, { userPools }) {
+      const { id, arn, providerName } = userPools.ensurePool(logicalId, properties);
+      return { ref: id, attributes: { Arn: arn, ProviderName: providerName, UserPoolId: id } };
+    },
+    'AWS::Cognito::UserPoolClient'({ logicalId, properties }, { userPools }) {
+      const { id } = userPools.ensureClient(logicalId, properties);
+      return { ref: id, attributes: { ClientId: id } };
+    },
+    'AWS::Cognito::UserPoolGroup'({ logicalId, properties }, { userPools }) {
+      userPools.ensureGroup(properties);
+      return { ref: logicalId, attributes: {} };
+    },
+    'AWS::DynamoDB::Table'({ name, properties }, { dynamoDb, region, accountId }, made) {
+      made.tables.push(dynamoDb.ensureTable({ TableName: name, ...(properties as object) }));
+      const { TableName = name } = properties as { TableName?: string };
+      made.tableNames.push(TableName);
+      return {
+        ref: TableName,
+        attributes: { Arn: `arn:aws:dynamodb:${region}:${accountId}:table/${TableName}` },
+      };
+    },
+    'AWS::IAM::Policy'({ logicalId, properties }, { roles }) {
+      const { policy, roles: names } = readAttachedPolicy(logicalId, properties);
+      for (const role of names) roles.attach(role, policy);
+      return { ref: logicalId, attributes: {} };
+    },
+    'AWS::IAM::Role'({ logicalId, name, properties }, { roles, accountId }) {
+      roles.define(name, readRolePolicies(logicalId, properties));
+      return { ref: name, attributes: { Arn: `arn:aws:iam::${accountId}:role/${name}` } };
+    },
+    'AWS::Lambda::Function'({ logicalId, name, properties, metadata }, platform, made) {
+      const arn = functionArn(name, platform);
+      const context = { ...platform, name, arn, templateFolder: made.templateFolder };
+      platform.functions.define(readFunction(logicalId, { properties, metadata }, context));
+      return { ref: name, attributes: { Arn: arn } };
+    },
+    'AWS::Lambda::Permission'({ logicalId, properties }, platform) {
+      const type = 'AWS::Lambda::Permission';
+      const read = readProperties({ type, logicalId, properties, schema: permissionProperties });
+      const { FunctionName, Principal, SourceArn } = read;
+      const arn = FunctionName.startsWith('arn:') ? FunctionName : functionArn(FunctionName, platform);
+      platform.permissions.add({ functionArn: arn, principal: Principal, sourceArn: SourceArn });
+      return { ref: logicalId, attributes: {} };
+    },
+    'Custom::CDKBucketDeployment'({ logicalId, properties }, _platform, made) {
+      made.deployments.push(readBucketDeployment(logicalId, properties, made.assetFolder));
+      return { ref: logicalId, attributes: {} };
+    },
+  };
+
+const permissionProperties = z.strictObject({
+  Action: z.literal('lambda:InvokeFunction'),
+  FunctionName: z.string(),
+  Principal: z.string(),
+  SourceArn: z.string().optional(),
+});
+
+interface Made {
+  readonly templateFolder: string;
+  readonly assetFolder: Template['assetFolder'];
+  readonly tables: Promise<void>[];
+  readonly tableNames: string[];
+  readonly deployments: PublishedFiles[];
+}
+
+/**
+ * Makes every resource of a template, in the order in which they refer to each other.
+ *
+ * @throws TypeError naming the logical id of a resource type, property or intrinsic that the host does not support
+ */
+export async function provision(template: Template, platform: Platform): Promise<Provisioned> {
+  const made: Made = {
+    templateFolder: template.folder,
+    assetFolder: template.assetFolder,
+    tables: [],
+    tableNames: [],
+    deployments: [],
+  };
+  const providers = customResourceProviders(template);
+  const identities = new Map<string, Identity | 'under way'>();
+  const resolve = createResolver({ ...platform, template, identify });
+  for (const logicalId of Object.keys(template.resources)) identify(logicalId);
+  await Promise.all(made.tables);
+  return {
+    tableNames: made.tableNames,
+    publishedFile: (key) => made.deployments.map((file) => file(key)).findLast((text) => text !== undefined),
+  };
+
+  function identify(logicalId: string): Identity {
+    const known = identities.get(logicalId);
+    if (known === 'under way') throw new TypeError(`${logicalId}: refers to itself through other resources.`);
+    if (known) return known;
+    identities.set(logicalId, 'under way');
+    const identity = make(logicalId);
+    identities.set(logicalId, identity);
+    return identity;
+  }
+
+  function make(logicalId: string): Identity {
+    const resource = template.resources[logicalId];
+    if (!resource) throw new TypeError(`The template has no resource or parameter ${logicalId}.`);
+    const name = `${template.stackName}-${logicalId}`.slice(0, 64);
+    const { Type: type, Metadata: metadata } = resource;
+    if (type in inertResources || providers.has(logicalId)) return inertIdentity(type, name, platform);
+    const supply = suppliers[type];
+    if (!supply) throw new TypeError(`${logicalId}: the offline host does not support ${type}.`);
+    if (resource.Condition)
+      throw new TypeError(`${logicalId}: the offline host does not support conditions.`);
+    const properties = resolve(resource.Properties ?? {}, logicalId);
+    return supply({ logicalId, name, properties, metadata }, platform, made);
+  }
+}
+
+/** Functions that CDK's custom resources run on. The host stands in for what they do and never runs them. */
+function customResourceProviders({ resources }: Template): Set<string> {
+  const tokens = Object.values(resources)
+    .filter(({ Type }) => Type.startsWith('Custom::'))
+    .map(
+      ({ Properties }) =>
+        (Properties?.['ServiceToken'] as { 'Fn::GetAtt'?: string[] } | undefined)?.['Fn::GetAtt']?.[0],
+    );
+  return new Set(tokens.filter((logicalId) => logicalId !== undefined));
+}
+
+function inertIdentity(type: string, name: string, { region, accountId }: Platform): Identity {
+  const service = type.split('::')[1]?.toLowerCase() ?? '';
+  return { ref: name, attributes: { Arn: `arn:aws:${service}:${region}:${accountId}:${name}` } };
+}
+
+function functionArn(name: string, { region, accountId }: Platform): string {
+  return `arn:aws:lambda:${region}:${accountId}:function:${name}`;
+}

@@ -1,0 +1,116 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundleFunction } from '../bundling';
+import { type Host, startHost } from './host';
+import { PortTaken } from './http/loopback-server';
+import { rebundleOnChange } from './lambda/rebundle';
+import { readOptions, type StartOptions } from './options';
+import { readSeedAccounts, type SeedAccount, seedAccountsInto } from './seed/seed-accounts';
+import { projectRoot, SynthesisError, synthesize } from './template/synthesize';
+
+/** Sources of functions, and what they are made of. */
+const sourceFolders = ['lambdas', 'lib', 'content'];
+
+export interface RunSettings {
+  readonly argv: readonly string[];
+  /** Accounts that every start is to find, relative to the project. */
+  readonly seedFile: string;
+  /** Source of the function that is told of them. */
+  readonly accountsEntry: string;
+}
+
+/** Runs the offline host until it is told to stop; says in plain words why it cannot start. */
+export async function runHost({ argv, ...settings }: RunSettings): Promise<void> {
+  const options = readOptions(argv);
+  if ('help' in options) return console.log(options.help);
+  if ('wrong' in options) return giveUp(options.wrong, 2);
+  const stopping = waitForStop();
+  try {
+    const started = await Promise.race([start(options, settings), stopping]);
+    await stopping;
+    console.log('\nStopping…');
+    await started?.stop();
+  } catch (error) {
+    const told = plainly(error);
+    if (told === undefined) throw error;
+    giveUp(told, 1);
+  }
+  process.exit();
+}
+
+async function start(
+  options: StartOptions,
+  settings: Omit<RunSettings, 'argv'>,
+): Promise<{ stop: () => Promise<void> }> {
+  const folder = join(projectRoot, '.local');
+  if (options.reset) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const accounts = readSeedAccounts(readFileSync(join(projectRoot, settings.seedFile), 'utf8'));
+
+  console.log('Synthesizing the stack of stage local…');
+  const templateFolder = join(folder, 'cdk.out');
+  await synthesize('local', templateFolder);
+  console.log('Starting tables, users, functions and the site…');
+  const host = await startHost({
+    templateFolder,
+    ports: { site: options.port, services: options.port + 1 },
+    stateFolder: options.memory ? null : folder,
+    log: console.log,
+  });
+  await seed(host, accounts, settings.accountsEntry);
+  const stopWatching = rebundleOnChange({
+    functions: host.functions,
+    folders: sourceFolders.map((name) => join(projectRoot, name)),
+    bundle: bundleFunction,
+    log: console.log,
+  });
+  announce(host, accounts);
+  return {
+    async stop() {
+      stopWatching();
+      await host.close();
+    },
+  };
+}
+
+async function seed(host: Host, accounts: readonly SeedAccount[], accountsEntry: string): Promise<void> {
+  const { amplify } = host.config as { amplify: { Auth: { Cognito: { userPoolId: string } } } };
+  const { userPoolId } = amplify.Auth.Cognito;
+  await seedAccountsInto({ ...host, userPoolId, accountsEntry }, accounts);
+}
+
+function announce(host: Host, accounts: readonly SeedAccount[]): void {
+  console.log(`\nReady: ${host.siteUrl}`);
+  for (const { email, password } of accounts) console.log(`  sign in as ${email} with ${password}`);
+  console.log(`  mail, tables and invocations: ${host.siteUrl}/_local/\nCtrl-C stops it.`);
+}
+
+/** Resolves at the first Ctrl-C or SIGTERM; the second ends the process at once. */
+function waitForStop(): Promise<undefined> {
+  return new Promise((stop) => {
+    let asked = false;
+    const onSignal = () => {
+      if (asked) process.exit(130);
+      asked = true;
+      stop(undefined);
+    };
+    process.on('SIGINT', onSignal);
+    process.on('SIGTERM', onSignal);
+  });
+}
+
+/** What to tell somebody who cannot be expected to read a stack trace; undefined for a bug of ours. */
+function plainly(error: unknown): string | undefined {
+  if (error instanceof PortTaken)
+    return `${error.message} Stop what runs there, or choose other ports: npm start -- --port 5180`;
+  if (error instanceof SynthesisError || error instanceof TypeError) return error.message;
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
+    return `${path} cannot be written. Make it writable, or use --memory.`;
+  return undefined;
+}
+
+function giveUp(message: string, exitCode: number): void {
+  console.error(message);
+  process.exitCode = exitCode;
+}

@@ -1,0 +1,108 @@
+import {
+  AdminAddUserToGroupCommand,
+  AdminCreateUserCommand,
+  AdminGetUserCommand,
+  AdminSetUserPasswordCommand,
+  type AttributeType,
+  CognitoIdentityProviderClient,
+  UsernameExistsException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import * as z from 'zod';
+import { localOperator } from '../iam/caller';
+import type { Functions } from '../lambda/functions';
+
+const seedAccounts = z.array(
+  z.strictObject({
+    email: z.email(),
+    password: z.string(),
+    groups: z.array(z.string()),
+    grants: z.array(z.unknown()),
+  }),
+);
+
+export type SeedAccount = z.infer<typeof seedAccounts>[number];
+
+/**
+ * Reads a file of accounts that every start is to find.
+ *
+ * @throws Error naming the field at fault
+ */
+export function readSeedAccounts(json: string): SeedAccount[] {
+  const parsed = seedAccounts.safeParse(JSON.parse(json));
+  if (parsed.success) return parsed.data;
+  throw new Error(`The accounts to seed are not as expected:\n${z.prettifyError(parsed.error)}`);
+}
+
+/** Where accounts are seeded: a running host, and its ids as the site's configuration has them. */
+export interface SeedTarget {
+  readonly servicesUrl: string;
+  readonly userPoolId: string;
+  readonly functions: Functions;
+  /** Source of the function that is told of all accounts, relative to the project. */
+  readonly accountsEntry: string;
+}
+
+/**
+ * Makes the accounts that are missing, as an administrator would through the user pool's own actions, and hands all of them
+ * with their `sub` to a function of the template, which has to bear being told again.
+ *
+ * @throws Error when the template has no such function
+ */
+export async function seedAccountsInto(target: SeedTarget, accounts: readonly SeedAccount[]): Promise<void> {
+  const { servicesUrl, userPoolId, functions, accountsEntry } = target;
+  const opener = functions.definitions().find(({ entry }) => entry === accountsEntry);
+  if (!opener) throw new Error(`The template has no function of ${accountsEntry}.`);
+
+  // The warning is for those who deploy from this Node; it would stand in the middle of our start.
+  process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
+  const client = new CognitoIdentityProviderClient({
+    region: 'us-east-1',
+    endpoint: `${servicesUrl}/cognito-idp`,
+    credentials: { accessKeyId: localOperator, secretAccessKey: 'local' },
+  });
+  const known = [];
+  for (const { email, password, groups, grants } of accounts) {
+    const player = await ensureUser(client, { userPoolId, email, password });
+    for (const group of groups)
+      await client.send(
+        new AdminAddUserToGroupCommand({ UserPoolId: userPoolId, Username: email, GroupName: group }),
+      );
+    known.push({ player, email, grants });
+  }
+  client.destroy();
+  await functions.invoke(opener.logicalId, { accounts: known });
+}
+
+/** Somebody who has a password keeps it, as it may have been changed since. */
+async function ensureUser(
+  client: CognitoIdentityProviderClient,
+  { userPoolId, email, password }: { userPoolId: string; email: string; password: string },
+): Promise<string> {
+  const user = { UserPoolId: userPoolId, Username: email };
+  await createUser(client, user);
+  const { UserStatus, UserAttributes } = await client.send(new AdminGetUserCommand(user));
+  if (UserStatus === 'FORCE_CHANGE_PASSWORD')
+    await client.send(new AdminSetUserPasswordCommand({ ...user, Password: password, Permanent: true }));
+  return subOf(UserAttributes);
+}
+
+async function createUser(
+  client: CognitoIdentityProviderClient,
+  user: { UserPoolId: string; Username: string },
+): Promise<void> {
+  const UserAttributes = [
+    { Name: 'email', Value: user.Username },
+    { Name: 'email_verified', Value: 'true' },
+  ];
+  try {
+    await client.send(new AdminCreateUserCommand({ ...user, MessageAction: 'SUPPRESS', UserAttributes }));
+  } catch (error) {
+    if (!(error instanceof UsernameExistsException)) throw error;
+  }
+}
+
+function subOf(attributes: readonly AttributeType[] = []): string {
+  const sub = attributes.find(({ Name }) => Name === 'sub')?.Value;
+  if (sub === undefined) throw new Error('The user pool knows a user without sub.');
+  return sub;
+}

@@ -1,0 +1,43 @@
+interface SiteConfig {
+  readonly amplify?: {
+    readonly Auth?: { readonly Cognito?: object };
+    readonly API?: { readonly REST?: Readonly<Record<string, { readonly endpoint: string }>> };
+  };
+}
+
+/**
+ * Puts the addresses of this host into a deployment's `config.json`, the only thing in which the local one differs.
+ *
+ * @param servicesUrl  without a slash at the end
+ */
+export function withLocalEndpoints(config: unknown, servicesUrl: string): unknown {
+  const { amplify } = config as SiteConfig;
+  if (!amplify) return config;
+  const { Auth, API } = amplify;
+  return {
+    ...(config as object),
+    amplify: {
+      ...amplify,
+      ...(Auth?.Cognito && {
+        Auth: { ...Auth, Cognito: { ...Auth.Cognito, userPoolEndpoint: `${servicesUrl}/cognito-idp/` } },
+      }),
+      ...(API?.REST && { API: { ...API, REST: mapValues(API.REST, servicesUrl) } }),
+    },
+  };
+}
+
+function mapValues(apis: Readonly<Record<string, { readonly endpoint: string }>>, servicesUrl: string) {
+  return Object.fromEntries(
+    Object.entries(apis).map(([name, api]) => [
+      name,
+      { ...api, endpoint: localEndpoint(api.endpoint, servicesUrl) },
+    ]),
+  );
+}
+
+function localEndpoint(endpoint: string, servicesUrl: string): string {
+  return endpoint.replace(
+    /^https:\/\/(\w+)\.execute-api\.[\w-]+\.amazonaws\.com/,
+    `${servicesUrl}/execute-api/$1`,
+  );
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** Files and folders that a synthesized template is made from, relative to the project. */
+const inputs = [
+  'bin/deploy.ts',
+  'cdk.json',
+  'content',
+  'lambdas',
+  'lib',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+];
+/** The host itself reads templates and has no part in them. */
+const ignored = ['lib/local'];
+
+/** Fingerprint of everything that the template of a stage is made from: paths and contents, without tests. */
+export function inputFingerprint(root: string, stage: string): string {
+  const hash = createHash('sha256').update(`${stage}\n${process.version}\n`);
+  for (const input of inputs)
+    for (const path of filesUnder(root, join(root, input)))
+      hash.update(`${path}\n`).update(readFileSync(join(root, path)));
+  return hash.digest('hex');
+}
+
+function filesUnder(root: string, path: string): string[] {
+  const name = relative(root, path).replaceAll('\\', '/');
+  if (!existsSync(path) || ignored.includes(name) || /\.test\.tsx?$/.test(name) || name.endsWith('.md'))
+    return [];
+  if (!statSync(path).isDirectory()) return [name];
+  return readdirSync(path)
+    .sort()
+    .flatMap((child) => filesUnder(root, join(path, child)));
+}

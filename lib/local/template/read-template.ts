@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+export interface TemplateResource {
+  readonly Type: string;
+  readonly Properties?: Readonly<Record<string, unknown>>;
+  readonly Metadata?: Readonly<Record<string, unknown>>;
+  readonly Condition?: string;
+}
+
+/** A synthesized stack: its resources as CloudFormation would get them, and the folder that holds its assets. */
+export interface Template {
+  readonly stackName: string;
+  readonly folder: string;
+  readonly resources: Readonly<Record<string, TemplateResource>>;
+  readonly parameters: Readonly<Record<string, { readonly Default?: unknown }>>;
+  /** Folder of a file asset by the object key that the template asks for. */
+  readonly assetFolder: (objectKey: string) => string;
+}
+
+/**
+ * Reads the one stack of a cloud assembly.
+ *
+ * @param folder  what `cdk synth` wrote; holds exactly one `*.template.json`
+ * @throws Error when there is no template, more than one, or an asset that the assembly does not list
+ */
+export function readTemplate(folder: string): Template {
+  const files = existsSync(folder)
+    ? readdirSync(folder).filter((name) => name.endsWith('.template.json'))
+    : [];
+  const [file, ...others] = files;
+  if (file === undefined || others.length > 0)
+    throw new Error(`Expected exactly one template in ${folder}, found ${files.length}.`);
+
+  const stackName = file.slice(0, -'.template.json'.length);
+  const { Resources = {}, Parameters = {} } = readJson(join(folder, file)) as {
+    Resources?: Template['resources'];
+    Parameters?: Template['parameters'];
+  };
+  const assets = readAssets(folder, stackName);
+  return {
+    stackName,
+    folder: resolve(folder),
+    resources: Resources,
+    parameters: Parameters,
+    assetFolder(objectKey) {
+      const found = assets.get(objectKey);
+      if (found === undefined) throw new Error(`The cloud assembly lists no asset ${objectKey}.`);
+      return found;
+    },
+  };
+}
+
+interface AssetManifest {
+  readonly files?: Record<
+    string,
+    { source: { path: string }; destinations: Record<string, { objectKey: string }> }
+  >;
+}
+
+function readAssets(folder: string, stackName: string): Map<string, string> {
+  const path = join(folder, `${stackName}.assets.json`);
+  const { files = {} } = existsSync(path) ? (readJson(path) as AssetManifest) : {};
+  return new Map(
+    Object.values(files).flatMap(({ source, destinations }) =>
+      Object.values(destinations).map(({ objectKey }) => [objectKey, resolve(folder, source.path)] as const),
+    ),
+  );
+}
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { whileHolding } from './folder-lock';
+import { inputFingerprint } from './input-fingerprint';
+
+/** Where the project lives. */
+export const projectRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
+
+/** Synthesis did not finish; the message holds what the CDK app said. */
+export class SynthesisError extends Error {
+  override readonly name = 'SynthesisError';
+}
+
+/**
+ * Synthesizes the stack of a stage into a folder, without account or network, unless the folder already holds what
+ * the same inputs gave. Safe to call from several processes at once.
+ *
+ * @returns whether the CDK app had to run
+ * @throws SynthesisError with the output of the app when it fails
+ */
+export async function synthesize(stage: string, folder: string): Promise<boolean> {
+  const target = resolve(folder);
+  mkdirSync(dirname(target), { recursive: true });
+  return whileHolding(`${target}.lock`, async () => {
+    const fingerprint = inputFingerprint(projectRoot, stage);
+    const stamp = join(target, 'fingerprint');
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return false;
+
+    const fresh = `${target}.fresh`;
+    rmSync(fresh, { recursive: true, force: true });
+    await runApp(stage, fresh);
+    // Assets are CommonJS wherever their folder lies, as in the task root of a function: no outer package.json counts.
+    writeFileSync(join(fresh, 'package.json'), '{}');
+    writeFileSync(join(fresh, 'fingerprint'), fingerprint);
+    rmSync(target, { recursive: true, force: true });
+    renameSync(fresh, target);
+    return true;
+  });
+}
+
+function runApp(stage: string, folder: string): Promise<void> {
+  const { context = {} } = JSON.parse(readFileSync(join(projectRoot, 'cdk.json'), 'utf8')) as {
+    context?: object;
+  };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'bin/deploy.ts'], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      CDK_OUTDIR: folder,
+      CDK_CONTEXT_JSON: JSON.stringify({ ...context, 'aws:cdk:enable-asset-metadata': true, stage }),
+      CDK_DISABLE_STACK_TRACE: '1',
+    },
+  });
+  const stopWithUs = () => child.kill();
+  process.once('exit', stopWithUs);
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return new Promise((done, failed) => {
+    child.once('error', failed);
+    child.once('close', (code) => {
+      process.off('exit', stopWithUs);
+      if (code === 0) return done();
+      rmSync(folder, { recursive: true, force: true });
+      failed(new SynthesisError(`Synthesizing stage ${stage} failed:\n${output.trim()}`));
+    });
+  });
+}

@@ -1,0 +1,192 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { Amplify } from 'aws-amplify';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { ConsoleLogger } from 'aws-amplify/utils';
+import { openUserPools } from '../../lib/local/cognito/user-pools';
+import { openOutbox } from '../../lib/local/mail/outbox';
+
+/** What CDK writes for a pool with sign-in by e-mail address. */
+export const poolProperties = {
+  AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'verified_email', Priority: 1 }] },
+  AdminCreateUserConfig: { AllowAdminCreateUserOnly: false },
+  AutoVerifiedAttributes: ['email'],
+  DeletionProtection: 'INACTIVE',
+  EmailVerificationMessage: 'Your code is {####}.',
+  EmailVerificationSubject: 'Your code',
+  LambdaConfig: { PostConfirmation: 'arn:aws:lambda:us-east-1:000000000000:function:PostConfirmation' },
+  MfaConfiguration: 'OFF',
+  Policies: {
+    PasswordPolicy: {
+      MinimumLength: 10,
+      RequireLowercase: true,
+      RequireNumbers: true,
+      RequireSymbols: true,
+      RequireUppercase: true,
+    },
+  },
+  Schema: [{ Mutable: true, Name: 'email', Required: true }],
+  SmsVerificationMessage: 'Your code is {####}.',
+  UserAttributeUpdateSettings: { AttributesRequireVerificationBeforeUpdate: ['email'] },
+  UserPoolTier: 'ESSENTIALS',
+  UsernameAttributes: ['email'],
+  UsernameConfiguration: { CaseSensitive: false },
+  VerificationMessageTemplate: {
+    DefaultEmailOption: 'CONFIRM_WITH_CODE',
+    EmailMessage: 'Your code is {####}.',
+    EmailSubject: 'Your code',
+    SmsMessage: 'Your code is {####}.',
+  },
+};
+
+/** What CDK writes for a client with SRP, rotating refresh tokens and no hosted domain. */
+export const clientProperties = {
+  AccessTokenValidity: 15,
+  AllowedOAuthFlowsUserPoolClient: false,
+  EnableTokenRevocation: true,
+  ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH'],
+  GenerateSecret: false,
+  IdTokenValidity: 15,
+  PreventUserExistenceErrors: 'ENABLED',
+  ReadAttributes: ['email', 'email_verified'],
+  RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 60 },
+  RefreshTokenValidity: 43_200,
+  SupportedIdentityProviders: ['COGNITO'],
+  TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes', RefreshToken: 'minutes' },
+  WriteAttributes: ['email'],
+};
+
+/** The parts of any answer that a test looks at. */
+export interface Answer {
+  __type?: string;
+  message?: string;
+  ChallengeParameters?: Record<string, string>;
+  AuthenticationResult?: { RefreshToken?: string };
+}
+
+export type Endpoint = Awaited<ReturnType<typeof openEndpoint>>;
+
+/**
+ * The emulated service on a free loopback port below a path, as the offline host serves it, with Amplify configured
+ * for it, a mailbox, a list of the trigger's events, and a clock that stands until it is moved.
+ */
+export async function openEndpoint(
+  options: {
+    stateFile?: string;
+    pool?: object;
+    client?: object;
+    trigger?: (event: unknown) => Promise<unknown>;
+  } = {},
+) {
+  let at = Date.parse('2025-11-01T12:00:00Z');
+  const now = () => new Date(at);
+  const events: { triggerSource: string; userName: string; [field: string]: unknown }[] = [];
+  const outbox = openOutbox(null, now);
+  const pools = await openUserPools({
+    stateFile: options.stateFile ?? null,
+    outbox,
+    now,
+    region: 'us-east-1',
+    invokeTrigger: async (_arn, event) => {
+      events.push(event as (typeof events)[number]);
+      return options.trigger ? options.trigger(event) : event;
+    },
+  });
+  const pool = pools.ensurePool('IdentityUserPool', { ...poolProperties, ...options.pool });
+  const client = pools.ensureClient('IdentitySiteClient', {
+    UserPoolId: pool.id,
+    ...clientProperties,
+    ...options.client,
+  });
+  ['SUPERADMINS', 'ADMINS'].forEach((GroupName, index) =>
+    pools.ensureGroup({ UserPoolId: pool.id, GroupName, Description: GroupName, Precedence: index }),
+  );
+
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => void pools.handle(request, response, Buffer.concat(chunks)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}/cognito-idp/`;
+  ConsoleLogger.LOG_LEVEL = 'ERROR'; // Amplify warns of every endpoint that is not AWS's
+  Amplify.configure({
+    Auth: {
+      Cognito: {
+        userPoolId: pool.id,
+        userPoolClientId: client.id,
+        userPoolEndpoint: url,
+        loginWith: { email: true },
+        signUpVerificationMethod: 'code',
+        userAttributes: { email: { required: true } },
+      },
+    },
+  });
+  const browser = new Map<string, string>();
+  cognitoUserPoolsTokenProvider.setKeyValueStorage({
+    getItem: async (key) => browser.get(key) ?? null,
+    setItem: async (key, value) => void browser.set(key, value),
+    removeItem: async (key) => void browser.delete(key),
+    clear: async () => browser.clear(),
+  });
+  const admin = new CognitoIdentityProviderClient({
+    endpoint: url,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+  });
+
+  /** One raw call, for what no client would send. */
+  const call = async (action: string, body: unknown) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'x-amz-target': `AWSCognitoIdentityProviderService.${action}` },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    return { status: response.status, headers: response.headers, answer: (await response.json()) as Answer };
+  };
+  /** The first step of a sign-in, without the client's half of the mathematics. */
+  const beginSignIn = async (username: string) => {
+    const AuthParameters = { USERNAME: username, SRP_A: 'abcdef' };
+    const body = { ClientId: client.id, AuthFlow: 'USER_SRP_AUTH', AuthParameters };
+    return (await call('InitiateAuth', body)).answer.ChallengeParameters ?? {};
+  };
+  /** The second step, with a signature that proves nothing: what is said of it. */
+  const answerChallenge = async (username: string, secretBlock: string | undefined) => {
+    const ChallengeResponses = {
+      USERNAME: username,
+      PASSWORD_CLAIM_SECRET_BLOCK: secretBlock,
+      PASSWORD_CLAIM_SIGNATURE: 'AAAA',
+      TIMESTAMP: 'Sat Nov 1 09:00:00 UTC 2025',
+    };
+    const body = { ClientId: client.id, ChallengeName: 'PASSWORD_VERIFIER', ChallengeResponses };
+    return (await call('RespondToAuthChallenge', body)).answer.message;
+  };
+
+  return {
+    url,
+    pools,
+    pool,
+    client,
+    admin,
+    outbox,
+    events,
+    call,
+    beginSignIn,
+    answerChallenge,
+    failSignIn: async (username: string) =>
+      answerChallenge(username, (await beginSignIn(username))['SECRET_BLOCK']),
+    /** What Amplify keeps, by the end of its key: `accessToken` or `refreshToken`. */
+    kept: (name: string) => [...browser].find(([key]) => key.endsWith(`.${name}`))?.[1] ?? '',
+    /** Lets Amplify begin afresh, as in another browser: the session it had goes on without it. */
+    changeBrowser: () => browser.clear(),
+    lastCode: () => outbox.list().at(-1)?.code ?? '',
+    pass: (seconds: number) => void (at += seconds * 1000),
+    close: async () => {
+      admin.destroy();
+      pools.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

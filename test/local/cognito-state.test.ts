@@ -1,0 +1,189 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { confirmSignUp, signIn, signUp } from 'aws-amplify/auth';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openOutbox } from '../../lib/local/mail/outbox';
+import { clientProperties, openEndpoint, poolProperties, type Endpoint } from './cognito-endpoint';
+
+const username = 'mei@jade.test';
+const password = 'Jade-Harbour-1';
+
+let folder: string;
+let endpoint: Endpoint;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'user-pools-'));
+});
+
+afterEach(async () => {
+  await endpoint?.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function setup(options: Parameters<typeof openEndpoint>[0] = {}) {
+  endpoint = await openEndpoint({ stateFile: join(folder, 'state', 'user-pools.json'), ...options });
+  return endpoint;
+}
+
+async function setupPlayer() {
+  const opened = await setup();
+  await signUp({ username, password });
+  await confirmSignUp({ username, confirmationCode: opened.lastCode() });
+  await signIn({ username, password });
+  return opened;
+}
+
+describe('the state file', () => {
+  it('lets tokens, sessions and users outlive the host', async () => {
+    const first = await setupPlayer();
+    const [accessToken, refreshToken] = [first.kept('accessToken'), first.kept('refreshToken')];
+    await first.close();
+
+    const second = await setup();
+
+    const continued = await second.call('GetTokensFromRefreshToken', {
+      ClientId: second.client.id,
+      RefreshToken: refreshToken,
+    });
+    expect([second.pool, second.client]).toEqual([first.pool, first.client]);
+    expect(second.pools.verifyAccessToken(second.pool.arn, accessToken)).toHaveProperty('sub');
+    expect(continued.status).toBe(200);
+    expect((await signIn({ username, password })).isSignedIn).toBe(true);
+  });
+
+  it('has every answered change when the host is killed at any moment, and no half-written one', async () => {
+    const first = await setup();
+    await signUp({ username, password });
+    const copy = readFileSync(join(folder, 'state', 'user-pools.json'));
+    await first.close();
+    writeFileSync(join(folder, 'killed.json'), copy);
+    writeFileSync(join(folder, 'killed.json.next'), copy.subarray(0, 100));
+
+    await setup({ stateFile: join(folder, 'killed.json') });
+
+    await confirmSignUp({ username, confirmationCode: first.lastCode() });
+    expect((await signIn({ username, password })).isSignedIn).toBe(true);
+    expect(readdirSync(folder)).not.toContain('killed.json.next');
+  });
+
+  it('holds no password and no token', async () => {
+    const { kept } = await setupPlayer();
+
+    const text = readFileSync(join(folder, 'state', 'user-pools.json'), 'utf8');
+
+    expect(text).toContain(username);
+    for (const secret of [password, kept('refreshToken'), kept('accessToken')])
+      expect(text).not.toContain(secret);
+  });
+
+  it('of another version is refused with a way out', async () => {
+    writeFileSync(join(folder, 'old.json'), JSON.stringify({ version: 0 }));
+
+    await expect(setup({ stateFile: join(folder, 'old.json') })).rejects.toThrow('start with --reset');
+  });
+});
+
+describe('verifyAccessToken', () => {
+  // https://docs.aws.amazon.com/cognito/latest/developerguide/amazon-cognito-user-pools-using-tokens-verifying-a-jwt.html
+  it('refuses what is expired, altered, of another use or pool, or no token', async () => {
+    const { kept, pools, pool, pass } = await setupPlayer();
+    const token = kept('accessToken');
+    const [header = '', payload = '', signature = ''] = token.split('.');
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    const asAdmin = Buffer.from(JSON.stringify({ ...claims, 'cognito:groups': ['ADMINS'] })).toString(
+      'base64url',
+    );
+    const unsigned = Buffer.from('{"alg":"none"}').toString('base64url');
+    const read = (text: string, arn = pool.arn) => pools.verifyAccessToken(arn, text);
+
+    const answers = [
+      read(`${header}.${asAdmin}.${signature}`),
+      read(`${unsigned}.${payload}.${signature}`),
+      read(kept('idToken')),
+      read(token, `${pool.arn}x`),
+      read(`${token}.`),
+      read('token'),
+      read(''),
+    ];
+    pass(900);
+    const late = read(token);
+
+    expect([...answers, late].map((answer) => 'refused' in answer && answer.refused)).toEqual([
+      'wrong-signature',
+      'wrong-signature',
+      'wrong-use',
+      'wrong-issuer',
+      'malformed',
+      'malformed',
+      'malformed',
+      'expired',
+    ]);
+  });
+});
+
+describe('the mailbox', () => {
+  it('keeps its mails, the newest last, when it is opened again', () => {
+    const file = join(folder, 'mail.json');
+    const times = ['2025-11-01T12:00:00.000Z', '2025-11-01T12:00:01.000Z'];
+    const now = () => new Date(times.shift() ?? 0);
+    const first = openOutbox(file, now);
+    first.send({ to: 'mei@jade.test', subject: 'First', body: 'Code 1', code: '1' });
+    first.send({ to: 'lok@jade.test', subject: 'Second', body: 'Code 2', code: '2' });
+
+    const second = openOutbox(file, now);
+
+    expect(second.list()).toEqual([
+      { to: 'mei@jade.test', subject: 'First', code: '1', sentAt: '2025-11-01T12:00:00.000Z' },
+      { to: 'lok@jade.test', subject: 'Second', code: '2', sentAt: '2025-11-01T12:00:01.000Z' },
+    ]);
+    expect(second.read().map(({ body }) => body)).toEqual(['Code 1', 'Code 2']);
+  });
+});
+
+describe('the template', () => {
+  // https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/aws-resource-cognito-userpool.html
+  it.each([
+    [{ DeviceConfiguration: {} }, 'DeviceConfiguration'],
+    [{ MfaConfiguration: 'ON' }, 'MfaConfiguration'],
+    [{ LambdaConfig: { PreSignUp: 'arn' } }, 'PreSignUp'],
+    [{ UsernameConfiguration: { CaseSensitive: true } }, 'CaseSensitive'],
+    [{ Policies: { PasswordPolicy: { PasswordHistorySize: 3 } } }, 'PasswordHistorySize'],
+  ])('is refused aloud for a pool with %j', async (property, name) => {
+    const { pools } = await setup();
+
+    expect(() => pools.ensurePool('Pool', { ...poolProperties, ...property })).toThrow(name);
+  });
+
+  // https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/aws-resource-cognito-userpoolclient.html
+  it.each([
+    [{ ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_USER_PASSWORD_AUTH'] }, 'ExplicitAuthFlows'],
+    [{ GenerateSecret: true }, 'GenerateSecret'],
+    [{ SupportedIdentityProviders: ['COGNITO', 'Google'] }, 'SupportedIdentityProviders'],
+    [{ AnalyticsConfiguration: {} }, 'AnalyticsConfiguration'],
+  ])('is refused aloud for a client with %j', async (property, name) => {
+    const { pools, pool } = await setup();
+    const properties = { UserPoolId: pool.id, ...clientProperties, ...property };
+
+    expect(() => pools.ensureClient('Client', properties)).toThrow(name);
+  });
+
+  it('is refused aloud for a client or group of a pool that it does not have', async () => {
+    const { pools } = await setup();
+    const elsewhere = { UserPoolId: 'us-east-1_Other' };
+
+    expect(() => pools.ensureClient('Client', { ...clientProperties, ...elsewhere })).toThrow(
+      'us-east-1_Other',
+    );
+    expect(() => pools.ensureGroup({ ...elsewhere, GroupName: 'ADMINS' })).toThrow('us-east-1_Other');
+  });
+
+  it('gives ids of the form that Amplify and Cognito expect', async () => {
+    const { pool, client } = await setup();
+
+    expect(pool.id).toMatch(/^us-east-1_[0-9a-zA-Z]{9}$/);
+    expect(pool.arn).toBe(`arn:aws:cognito-idp:us-east-1:000000000000:userpool/${pool.id}`);
+    expect(pool.providerName).toBe(`cognito-idp.us-east-1.amazonaws.com/${pool.id}`);
+    expect(client.id).toMatch(/^[0-9a-z]{26}$/);
+  });
+});

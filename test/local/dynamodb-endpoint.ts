@@ -1,0 +1,77 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+
+import { openDynamoDb, type DynamoDb } from '../../lib/local/dynamodb/dynamodb';
+
+/** A wallet of one item a player, and its ledger with an index: the shapes that the offline host serves. */
+export const accounts = {
+  TableName: 'accounts',
+  AttributeDefinitions: [{ AttributeName: 'id', AttributeType: 'S' }],
+  KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
+  BillingMode: 'PAY_PER_REQUEST',
+  PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+};
+
+export const entries = {
+  TableName: 'entries',
+  AttributeDefinitions: [
+    { AttributeName: 'account', AttributeType: 'S' },
+    { AttributeName: 'entry', AttributeType: 'S' },
+    { AttributeName: 'sequence', AttributeType: 'N' },
+  ],
+  KeySchema: [
+    { AttributeName: 'account', KeyType: 'HASH' },
+    { AttributeName: 'entry', KeyType: 'RANGE' },
+  ],
+  GlobalSecondaryIndexes: [
+    {
+      IndexName: 'by-sequence',
+      KeySchema: [
+        { AttributeName: 'account', KeyType: 'HASH' },
+        { AttributeName: 'sequence', KeyType: 'RANGE' },
+      ],
+      Projection: { ProjectionType: 'ALL' },
+    },
+  ],
+};
+
+/** DynamoDB on a free loopback port, with both tables and the unmodified client of the AWS SDK. */
+export interface Endpoint {
+  url: string;
+  dynamoDb: DynamoDb;
+  client: DynamoDBDocumentClient;
+  close(): Promise<void>;
+}
+
+export async function openEndpoint(folder: string | null, now?: () => Date): Promise<Endpoint> {
+  const dynamoDb = await openDynamoDb({ folder, region: 'us-east-1', ...(now && { now }) });
+  await dynamoDb.ensureTable(accounts);
+  await dynamoDb.ensureTable(entries);
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => void dynamoDb.handle(request, response, Buffer.concat(chunks)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const lowLevel = new DynamoDBClient({
+    endpoint: url,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    maxAttempts: 1,
+    requestHandler: { httpAgent: { keepAlive: true, maxSockets: 10 } },
+  });
+  const client = DynamoDBDocumentClient.from(lowLevel);
+
+  async function close(): Promise<void> {
+    client.destroy();
+    lowLevel.destroy();
+    await new Promise((resolve) => server.close(resolve));
+    await dynamoDb.close();
+  }
+
+  return { url, dynamoDb, client, close };
+}

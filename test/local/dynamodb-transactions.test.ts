@@ -1,0 +1,452 @@
+import { TransactionCanceledException, type CancellationReason } from '@aws-sdk/client-dynamodb';
+import {
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  ScanCommand,
+  TransactGetCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+  type TransactWriteCommandInput,
+} from '@aws-sdk/lib-dynamodb';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { openEndpoint, type Endpoint } from './dynamodb-endpoint';
+
+const startedAt = Date.parse('2026-03-01T12:00:00Z');
+
+let endpoint: Endpoint;
+let nowMs: number;
+
+beforeEach(async () => {
+  nowMs = startedAt;
+  endpoint = await openEndpoint(null, () => new Date(nowMs));
+});
+
+afterEach(() => endpoint.close());
+
+type Actions = NonNullable<TransactWriteCommandInput['TransactItems']>;
+
+const send = (TransactItems: Actions, options: Omit<TransactWriteCommandInput, 'TransactItems'> = {}) =>
+  endpoint.client.send(new TransactWriteCommand({ TransactItems, ...options }));
+
+const add = (id: string, coins: number, least = -Infinity): Actions[number] => ({
+  Update: {
+    TableName: 'accounts',
+    Key: { id },
+    UpdateExpression: 'ADD balance :coins',
+    ExpressionAttributeValues: { ':coins': coins, ...(least > -Infinity && { ':least': least }) },
+    ...(least > -Infinity && { ConditionExpression: 'balance >= :least' }),
+  },
+});
+
+const enter = (account: string, entry: string, sequence: number): Actions[number] => ({
+  Put: {
+    TableName: 'entries',
+    Item: { account, entry, sequence },
+    ConditionExpression: 'attribute_not_exists(account)',
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+  },
+});
+
+const balanceOf = async (id: string): Promise<unknown> => {
+  const { Item } = await endpoint.client.send(new GetCommand({ TableName: 'accounts', Key: { id } }));
+  return Item?.balance;
+};
+
+const everyEntry = async (IndexName?: string) =>
+  (await endpoint.client.send(new ScanCommand({ TableName: 'entries', IndexName }))).Items;
+
+/** The reasons of a cancelled transaction; whatever else happens fails the test. */
+async function reasonsOf(transaction: Promise<unknown>): Promise<CancellationReason[]> {
+  const error: unknown = await transaction.then(
+    () => new Error('The transaction was not cancelled'),
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof TransactionCanceledException)) throw error;
+  return error.CancellationReasons ?? [];
+}
+
+describe('a transaction', () => {
+  it('applies all of its actions, over tables and index', async () => {
+    await endpoint.client.send(new PutCommand({ TableName: 'accounts', Item: { id: 'old' } }));
+
+    await send([
+      add('mei', 5),
+      enter('mei', 'one', 1),
+      { Delete: { TableName: 'accounts', Key: { id: 'old' } } },
+      {
+        ConditionCheck: {
+          TableName: 'accounts',
+          Key: { id: 'new' },
+          ConditionExpression: 'attribute_not_exists(id)',
+        },
+      },
+    ]);
+
+    const accounts = await endpoint.client.send(new ScanCommand({ TableName: 'accounts' }));
+    expect(accounts.Items).toEqual([{ id: 'mei', balance: 5 }]);
+    expect(await everyEntry()).toEqual([{ account: 'mei', entry: 'one', sequence: 1 }]);
+    expect(await everyEntry('by-sequence')).toEqual(await everyEntry());
+  });
+
+  // Cancellation reasons: https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html#API_TransactWriteItems_Errors
+  it('applies nothing when a condition fails, and gives a reason for each action in order with the old item', async () => {
+    await send([enter('mei', 'one', 1)]);
+
+    const reasons = await reasonsOf(send([add('mei', 5), enter('mei', 'one', 2), add('lin', 5)]));
+
+    expect(reasons).toEqual([
+      { Code: 'None' },
+      {
+        Code: 'ConditionalCheckFailed',
+        Message: 'The conditional request failed',
+        Item: { account: { S: 'mei' }, entry: { S: 'one' }, sequence: { N: '1' } },
+      },
+      { Code: 'None' },
+    ]);
+    expect(await balanceOf('mei')).toBeUndefined();
+    expect(await balanceOf('lin')).toBeUndefined();
+  });
+
+  // ValidationError reasons: https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html#API_TransactWriteItems_Errors
+  it.each<[string, Actions[number]]>([
+    [
+      'adds to a text',
+      {
+        Update: {
+          TableName: 'accounts',
+          Key: { id: 'mei' },
+          UpdateExpression: 'SET balance = id + :one',
+          ExpressionAttributeValues: { ':one': 1 },
+        },
+      },
+    ],
+    ['has a key of the wrong type', { Delete: { TableName: 'accounts', Key: { id: 7 } } }],
+    [
+      'has an index key of the wrong type',
+      { Put: { TableName: 'entries', Item: { account: 'a', entry: 'b', sequence: 'c' } } },
+    ],
+  ])('is cancelled with ValidationError when an action %s', async (_what, action) => {
+    const reasons = await reasonsOf(send([add('lin', 1), action]));
+
+    expect(reasons.map((reason) => reason.Code)).toEqual(['None', 'ValidationError']);
+    expect(await balanceOf('lin')).toBeUndefined();
+  });
+
+  // Limits: https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-apis-txwriteitems
+  it.each<[string, Actions, string]>([
+    ['has no action', [], 'length greater than or equal to 1'],
+    [
+      'has 101 actions',
+      Array.from({ length: 101 }, (_, at) => add(`${at}`, 1)),
+      'length less than or equal to 100',
+    ],
+    [
+      'acts twice on one item',
+      [add('mei', 1), add('lin', 1), add('mei', 2)],
+      'multiple operations on one item',
+    ],
+    ['has an action of two kinds', [{ ...add('mei', 1), ...enter('mei', 'one', 1) }], 'exactly one of'],
+    [
+      'has a broken expression',
+      [{ ConditionCheck: { TableName: 'accounts', Key: { id: 'a' }, ConditionExpression: 'id ==' } }],
+      'Syntax error',
+    ],
+    [
+      'has a check without a condition',
+      [{ ConditionCheck: { TableName: 'accounts', Key: { id: 'a' }, ConditionExpression: undefined } }],
+      'conditionExpression',
+    ],
+    [
+      'is larger than 4 MB',
+      Array.from({ length: 11 }, (_, at) => ({
+        Put: { TableName: 'accounts', Item: { id: `${at}`, text: 'x'.repeat(400_000) } },
+      })),
+      'exceeds 4 MB',
+    ],
+  ])('is refused as a whole when it %s', async (_what, actions, message) => {
+    const refused = send(actions);
+
+    await expect(refused).rejects.toMatchObject({ name: 'ValidationException' });
+    await expect(refused).rejects.toThrow(message);
+    expect((await endpoint.client.send(new ScanCommand({ TableName: 'accounts' }))).Items).toEqual([]);
+  });
+
+  // https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html#API_TransactWriteItems_Errors
+  it('is refused when a table is not there', async () => {
+    const refused = send([add('mei', 1), { Delete: { TableName: 'nowhere', Key: { id: 'mei' } } }]);
+
+    await expect(refused).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
+  });
+
+  // Double units for the item, single for the index: https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-capacity-handling
+  it('costs two write units a kilobyte of each item and one for each index entry', async () => {
+    const actions = [add('mei', 5), enter('mei', 'one', 1)];
+
+    const { ConsumedCapacity } = await send(actions, { ReturnConsumedCapacity: 'INDEXES' });
+
+    const units = (count: number) => ({ CapacityUnits: count, WriteCapacityUnits: count });
+    expect(ConsumedCapacity).toEqual([
+      { TableName: 'accounts', ...units(2), Table: units(2) },
+      {
+        TableName: 'entries',
+        ...units(3),
+        Table: units(2),
+        GlobalSecondaryIndexes: { 'by-sequence': units(1) },
+      },
+    ]);
+  });
+});
+
+// https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-apis-txwriteitems (Idempotency)
+describe('a client request token', () => {
+  const report = { ReturnConsumedCapacity: 'TOTAL', ClientRequestToken: 'token' } as const;
+
+  it('applies a repeated transaction once, and bills the repetition as a read', async () => {
+    const first = await send([add('mei', 5)], report);
+    const second = await send([add('mei', 5)], report);
+
+    expect(await balanceOf('mei')).toBe(5);
+    expect(first.ConsumedCapacity).toEqual([
+      { TableName: 'accounts', CapacityUnits: 2, WriteCapacityUnits: 2 },
+    ]);
+    expect(second.ConsumedCapacity).toEqual([
+      { TableName: 'accounts', CapacityUnits: 2, ReadCapacityUnits: 2 },
+    ]);
+  });
+
+  it('is forgotten ten minutes after its transaction, which then runs again', async () => {
+    await send([add('mei', 5)], report);
+    nowMs += 10 * 60 * 1000 - 1;
+    await send([add('mei', 5)], report);
+    const shortBefore = await balanceOf('mei');
+    nowMs += 1;
+    await send([add('mei', 5)], report);
+
+    expect(shortBefore).toBe(5);
+    expect(await balanceOf('mei')).toBe(10);
+  });
+
+  it('stays free when its transaction was cancelled', async () => {
+    await reasonsOf(send([add('mei', -5, 5)], report));
+    await send([add('mei', 5)]);
+
+    await send([add('mei', -5, 5)], report);
+
+    expect(await balanceOf('mei')).toBe(0);
+  });
+
+  it('is refused with IdempotentParameterMismatch when the actions differ', async () => {
+    await send([add('mei', 5)], report);
+
+    const refused = send([add('mei', 6)], report);
+
+    await expect(refused).rejects.toMatchObject({ name: 'IdempotentParameterMismatchException' });
+    expect(await balanceOf('mei')).toBe(5);
+  });
+
+  // TransactionInProgressException: https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html#API_TransactWriteItems_Errors
+  it('is refused with TransactionInProgress while its transaction runs', async () => {
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 32 }, () => send([add('mei', 5)], report)),
+    );
+
+    const refusals = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [outcome.reason as Error] : [],
+    );
+    expect(new Set(refusals.map((error) => error.name))).toEqual(new Set(['TransactionInProgressException']));
+    expect(await balanceOf('mei')).toBe(5);
+  });
+});
+
+// https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-conflict-handling
+describe('a transaction under way', () => {
+  /** Sends a transaction on `mei` and, in the same breath, what should meet it. */
+  async function meet<Outcome>(other: () => Promise<Outcome>): Promise<PromiseSettledResult<Outcome>[]> {
+    const attempts: PromiseSettledResult<Outcome>[] = [];
+    for (let attempt = 0; attempt < 20; attempt++) {
+      const [, ...others] = await Promise.allSettled([
+        send([add('mei', 1), add('lin', 1)]),
+        other(),
+        other(),
+      ]);
+      attempts.push(...(others as PromiseSettledResult<Outcome>[]));
+    }
+    return attempts;
+  }
+
+  const reasonsIn = (outcomes: PromiseSettledResult<unknown>[]) =>
+    outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as Error] : []));
+
+  it('cancels another at the actions on the same items, and at no others', async () => {
+    const outcomes = await meet(() => send([add('far', 1), add('mei', 1)]));
+
+    const conflicts = reasonsIn(outcomes).map(
+      (error) => (error as TransactionCanceledException).CancellationReasons,
+    );
+    expect(conflicts).not.toEqual([]);
+    expect(conflicts).toContainEqual([
+      { Code: 'None' },
+      { Code: 'TransactionConflict', Message: 'Transaction is ongoing for the item' },
+    ]);
+    expect(await balanceOf('mei')).toBe(
+      ((await balanceOf('lin')) as number) + outcomes.length - conflicts.length,
+    );
+  });
+
+  it('refuses a single write of the same item with TransactionConflictException', async () => {
+    const outcomes = await meet(() =>
+      endpoint.client.send(
+        new UpdateCommand({
+          TableName: 'accounts',
+          Key: { id: 'mei' },
+          UpdateExpression: 'ADD balance :one',
+          ExpressionAttributeValues: { ':one': 1 },
+        }),
+      ),
+    );
+
+    const refusals = reasonsIn(outcomes);
+    expect(new Set(refusals.map((error) => error.name))).toEqual(new Set(['TransactionConflictException']));
+    expect(await balanceOf('mei')).toBe(20 + outcomes.length - refusals.length);
+  });
+
+  it('cancels a transactional read of the same item, which otherwise sees both items alike', async () => {
+    const both = ['mei', 'lin'].map((id) => ({ Get: { TableName: 'accounts', Key: { id } } }));
+
+    const outcomes = await meet(() => endpoint.client.send(new TransactGetCommand({ TransactItems: both })));
+
+    const seen = outcomes.flatMap((outcome) =>
+      outcome.status === 'fulfilled' ? [outcome.value.Responses] : [],
+    );
+    expect(seen.every((responses) => responses?.[0]?.Item?.balance === responses?.[1]?.Item?.balance)).toBe(
+      true,
+    );
+    const conflicts = reasonsIn(outcomes).map(
+      (error) => (error as TransactionCanceledException).CancellationReasons,
+    );
+    expect(conflicts).not.toEqual([]);
+    expect(conflicts.flat().every((reason) => reason?.Code === 'TransactionConflict')).toBe(true);
+  });
+
+  it('never disturbs plain reads', async () => {
+    const outcomes = await meet(() => balanceOf('mei'));
+
+    expect(reasonsIn(outcomes)).toEqual([]);
+  });
+
+  it('lets transactions on other items pass', async () => {
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 40 }, (_, at) => send([add(`player ${at}`, 1)])),
+    );
+
+    expect(reasonsIn(outcomes)).toEqual([]);
+  });
+});
+
+describe('transactions that crowd', () => {
+  /** Repeats a transaction until it meets no conflict. */
+  async function persist(
+    transaction: () => Promise<unknown>,
+  ): Promise<{ outcome: string; conflicts: number; item?: unknown }> {
+    for (let conflicts = 0; ; conflicts++) {
+      try {
+        await transaction();
+        return { outcome: 'applied', conflicts };
+      } catch (error) {
+        const reasons = (error as TransactionCanceledException).CancellationReasons ?? [];
+        const decisive = reasons.find((reason) => reason.Code !== 'None');
+        if (decisive?.Code === 'ConditionalCheckFailed')
+          return { outcome: decisive.Code, conflicts, item: decisive.Item };
+        if (decisive?.Code !== 'TransactionConflict') throw error;
+      }
+    }
+  }
+
+  it('move exactly what is there when 150 take from one account of 100', async () => {
+    await send([add('mei', 100), add('lin', 0)]);
+
+    const transfers = Array.from({ length: 150 }, (_, at) =>
+      persist(() => send([add('mei', -1, 1), add('lin', 1), enter('mei', `transfer ${at}`, at)])),
+    );
+    const outcomes = await Promise.all(transfers);
+
+    const count = (outcome: string) => outcomes.filter((one) => one.outcome === outcome).length;
+    expect([count('applied'), count('ConditionalCheckFailed')]).toEqual([100, 50]);
+    expect([await balanceOf('mei'), await balanceOf('lin')]).toEqual([0, 100]);
+    expect(await everyEntry()).toHaveLength(100);
+    expect(await everyEntry('by-sequence')).toHaveLength(100);
+    expect(outcomes.reduce((total, { conflicts }) => total + conflicts, 0)).toBeGreaterThan(0);
+  });
+
+  it('have one winner when 64 are identical, and show the others its item', async () => {
+    const outcomes = await Promise.all(
+      Array.from({ length: 64 }, () => persist(() => send([add('mei', 5), enter('mei', 'one', 1)]))),
+    );
+
+    const losers = outcomes.filter(({ outcome }) => outcome === 'ConditionalCheckFailed');
+    expect(losers).toHaveLength(63);
+    expect(losers.every(({ item }) => (item as { sequence: { N: string } }).sequence.N === '1')).toBe(true);
+    expect(await balanceOf('mei')).toBe(5);
+    expect(outcomes.some(({ conflicts }) => conflicts > 0)).toBe(true);
+  });
+});
+
+describe('a transactional read', () => {
+  // https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactGetItems.html
+  it('answers in the order of its gets, each projected, and costs two read units for each', async () => {
+    await send([add('mei', 5), enter('mei', 'one', 1)]);
+
+    const answer = await endpoint.client.send(
+      new TransactGetCommand({
+        TransactItems: [
+          {
+            Get: {
+              TableName: 'entries',
+              Key: { account: 'mei', entry: 'one' },
+              ProjectionExpression: 'entry',
+            },
+          },
+          { Get: { TableName: 'accounts', Key: { id: 'nobody' } } },
+          { Get: { TableName: 'accounts', Key: { id: 'mei' } } },
+        ],
+        ReturnConsumedCapacity: 'TOTAL',
+      }),
+    );
+
+    expect(answer.Responses).toEqual([{ Item: { entry: 'one' } }, {}, { Item: { id: 'mei', balance: 5 } }]);
+    expect(answer.ConsumedCapacity).toEqual([
+      { TableName: 'entries', CapacityUnits: 2, ReadCapacityUnits: 2 },
+      { TableName: 'accounts', CapacityUnits: 4, ReadCapacityUnits: 4 },
+    ]);
+  });
+
+  it('is refused when it asks twice for one item, and cancelled for a key of the wrong type', async () => {
+    const get = (Key: Record<string, unknown>) => ({ Get: { TableName: 'accounts', Key } });
+    const read = (...keys: Record<string, unknown>[]) =>
+      endpoint.client.send(new TransactGetCommand({ TransactItems: keys.map(get) }));
+
+    await expect(read({ id: 'mei' }, { id: 'mei' })).rejects.toThrow('multiple operations on one item');
+    expect(await reasonsOf(read({ id: 'mei' }, { id: 7 }))).toMatchObject([
+      { Code: 'None' },
+      { Code: 'ValidationError' },
+    ]);
+  });
+});
+
+it('finds what a transaction wrote through the index as soon as it is acknowledged', async () => {
+  await send([enter('mei', 'one', 1)]);
+
+  const found = await endpoint.client.send(
+    new QueryCommand({
+      TableName: 'entries',
+      IndexName: 'by-sequence',
+      KeyConditionExpression: 'account = :account AND #sequence = :one',
+      ExpressionAttributeNames: { '#sequence': 'sequence' },
+      ExpressionAttributeValues: { ':account': 'mei', ':one': 1 },
+    }),
+  );
+
+  expect(found.Items).toEqual([{ account: 'mei', entry: 'one', sequence: 1 }]);
+});

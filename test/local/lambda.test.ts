@@ -1,0 +1,300 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { bundleFunction } from '../../lib/bundling';
+import { listenOnLoopback } from '../../lib/local/http/loopback-server';
+import { type Functions, openFunctions } from '../../lib/local/lambda/functions';
+import { rebundleOnChange } from '../../lib/local/lambda/rebundle';
+import { type FixtureFunction, runStack } from './fixture-stack';
+
+const handler = (body: string): FixtureFunction => ({
+  code: `exports.handler = async (event, context) => { ${body} };`,
+});
+
+// https://docs.aws.amazon.com/lambda/latest/dg/nodejs-handler.html
+describe('an invocation', async () => {
+  process.env['SECRET_OF_THE_HOST'] = 'do not tell';
+  const stack = await runStack(
+    {},
+    {
+      Echo: handler('return { event, context };'),
+      Remaining: handler('return context.getRemainingTimeInMillis();'),
+      Nothing: handler(''),
+      Environment: {
+        ...handler('return process.env;'),
+        properties: { Environment: { Variables: { COLOUR: 'jade' } } },
+      },
+      Printing: handler(`console.log('to the log'); console.error('to the log too');`),
+      Count: { code: 'let calls = 0; exports.handler = async () => ++calls;' },
+      Slow: {
+        code: `let running = 0; let most = 0;
+          exports.handler = async () => {
+            most = Math.max(most, ++running);
+            await new Promise((done) => setTimeout(done, 30));
+            running -= 1;
+            return { most, thread: require('node:worker_threads').threadId };
+          };`,
+      },
+    },
+  );
+  afterAll(() => stack.close());
+  const { functions } = stack.host;
+
+  it('gets the event and a context', async () => {
+    const answer = await functions.invoke('Echo', { a: [1, null] });
+
+    expect(answer).toMatchObject({
+      event: { a: [1, null] },
+      context: {
+        functionName: 'Fixture-Echo',
+        functionVersion: '$LATEST',
+        invokedFunctionArn: 'arn:aws:lambda:us-east-1:000000000000:function:Fixture-Echo',
+        memoryLimitInMB: '128',
+        awsRequestId: expect.stringMatching(/^[\da-f-]{36}$/),
+      },
+    });
+  });
+
+  it('knows how much of its time is left', async () => {
+    const left = await functions.invoke('Remaining', {});
+
+    expect(left).toBeGreaterThan(3000);
+    expect(left).toBeLessThanOrEqual(5000);
+  });
+
+  it('may be asked for by ARN, and answers null for nothing', async () => {
+    const answer = await functions.invoke(
+      'arn:aws:lambda:us-east-1:000000000000:function:Fixture-Nothing',
+      {},
+    );
+
+    expect(answer).toBeNull();
+  });
+
+  it('sees its own environment and nothing of the host', async () => {
+    const environment = await functions.invoke('Environment', {});
+
+    expect(environment).toMatchObject({
+      COLOUR: 'jade',
+      AWS_REGION: 'us-east-1',
+      AWS_ACCESS_KEY_ID: 'Fixture-EnvironmentRole',
+      AWS_LAMBDA_FUNCTION_NAME: 'Fixture-Environment',
+      AWS_ENDPOINT_URL_DYNAMODB: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/dynamodb$/),
+    });
+    expect(environment).not.toHaveProperty('SECRET_OF_THE_HOST');
+    expect(environment).not.toHaveProperty('PATH');
+  });
+
+  it('leaves what it printed in the log', async () => {
+    await functions.invoke('Printing', {});
+
+    const [latest] = functions.invocations.list();
+    expect(latest).toMatchObject({
+      functionName: 'Fixture-Printing',
+      log: 'to the log\nto the log too\n',
+      error: undefined,
+      durationMs: expect.any(Number),
+    });
+  });
+
+  it('finds a warm worker again', async () => {
+    const answers = [await functions.invoke('Count', {}), await functions.invoke('Count', {})];
+
+    expect(answers).toEqual([1, 2]);
+  });
+
+  it('has its worker to itself, of which there are four at most', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => functions.invoke('Slow', {})));
+
+    const seen = answers as { most: number; thread: number }[];
+    expect(seen.every(({ most }) => most === 1)).toBe(true);
+    expect(new Set(seen.map(({ thread }) => thread)).size).toBe(4);
+  });
+});
+
+// https://docs.aws.amazon.com/lambda/latest/dg/troubleshooting-invocation.html
+// https://docs.aws.amazon.com/lambda/latest/dg/nodejs-exceptions.html
+describe('a failing function', async () => {
+  const stack = await runStack(
+    {},
+    {
+      Throwing: handler(
+        `class OutOfTune extends Error { name = 'OutOfTune' } throw new OutOfTune('that hurt');`,
+      ),
+      ThrowingText: handler(`throw 'only words';`),
+      Exiting: {
+        code: 'let calls = 0; exports.handler = async (event) => { if (event.exit) process.exit(3); return ++calls; };',
+      },
+      Rejecting: handler(
+        `if (event.reject) { Promise.reject(new Error('unheard')); await new Promise(() => {}); } return 'well';`,
+      ),
+      Endless: { ...handler('if (event.endless) for (;;); return 1;'), properties: { Timeout: 1 } },
+      Hungry: handler('const all = []; for (;;) all.push(new Array(100_000).fill(Math.random()));'),
+      Missing: { code: 'exports.other = 1;' },
+      Broken: { code: 'exports.handler = ' },
+      Circular: handler('const circle = {}; circle.circle = circle; return circle;'),
+    },
+  );
+  afterAll(() => stack.close());
+  const { functions } = stack.host;
+
+  it('answers what it threw, with its type and trace', async () => {
+    const outcome = await functions.run('Throwing', {});
+
+    const trace = [expect.stringContaining('OutOfTune: that hurt'), expect.stringContaining('index.cjs')];
+    expect(outcome).toEqual({
+      error: { errorType: 'OutOfTune', errorMessage: 'that hurt', trace: expect.arrayContaining(trace) },
+    });
+  });
+
+  it.each([
+    ['throws no error', 'ThrowingText', {}, 'string', /^only words$/],
+    ['exits', 'Exiting', { exit: true }, 'Runtime.ExitError', /Runtime exited with error: exit status 3$/],
+    [
+      'leaves a rejection unheard',
+      'Rejecting',
+      { reject: true },
+      'Runtime.UnhandledPromiseRejection',
+      /^Error: unheard$/,
+    ],
+    [
+      'takes too long',
+      'Endless',
+      { endless: true },
+      'Sandbox.Timedout',
+      /Task timed out after 1\.00 seconds$/,
+    ],
+    [
+      'takes more memory than it has',
+      'Hungry',
+      {},
+      'Runtime.ExitError',
+      /Runtime exited with error: signal: killed$/,
+    ],
+    [
+      'has no such handler',
+      'Missing',
+      {},
+      'Runtime.HandlerNotFound',
+      /^index\.handler is undefined or not exported$/,
+    ],
+    ['cannot be parsed', 'Broken', {}, 'SyntaxError', /Unexpected/],
+    ['returns what is no JSON', 'Circular', {}, 'TypeError', /circular/],
+  ])('answers an error when it %s', async (_case, name, event, errorType, errorMessage) => {
+    const outcome = await functions.run(name, event);
+
+    expect(outcome).toMatchObject({
+      error: { errorType, errorMessage: expect.stringMatching(errorMessage) },
+    });
+  });
+
+  it('has a new worker for the next invocation after one died', async () => {
+    await functions.invoke('Exiting', {});
+    await functions.run('Exiting', { exit: true });
+
+    const answer = await functions.invoke('Exiting', {});
+
+    expect(answer).toBe(1);
+  });
+
+  it('does not harm those that wait for their turn', async () => {
+    const events = Array.from({ length: 12 }, (_, index) => ({ exit: index < 4 }));
+
+    const outcomes = await Promise.all(events.map((event) => functions.run('Exiting', event)));
+
+    expect(outcomes.filter((outcome) => 'payload' in outcome)).toHaveLength(8);
+  });
+
+  it('rejects for a caller that wants the answer only', async () => {
+    const attempt = functions.invoke('Throwing', {});
+
+    await expect(attempt).rejects.toMatchObject({ name: 'FunctionFailure', message: 'that hurt' });
+  });
+});
+
+describe('a changed source', () => {
+  const setup = () => {
+    const sources = mkdtempSync(join(tmpdir(), 'sources-'));
+    const entry = join(sources, 'handler.ts');
+    const write = (text: string) => writeFileSync(entry, text);
+    write(`export const handler = async () => 'old';`);
+    const assets = mkdtempSync(join(tmpdir(), 'asset-'));
+    bundleFunction(entry, assets);
+
+    const functions: Functions = openFunctions(() => new Date());
+    functions.define({
+      logicalId: 'Changing',
+      arn: 'arn:changing',
+      entry,
+      timeoutMs: 5000,
+      environment: {},
+      boot: {
+        taskRoot: assets,
+        handler: 'index.handler',
+        functionName: 'Changing',
+        functionArn: 'arn:changing',
+        memoryMegabytes: 128,
+        logGroupName: 'log',
+      },
+    });
+    const lines: string[] = [];
+    const stopWatching = rebundleOnChange({
+      functions,
+      folders: [sources],
+      bundle: bundleFunction,
+      log: (line) => lines.push(line),
+    });
+    const close = async () => {
+      stopWatching();
+      await functions.close();
+    };
+    return { functions, lines, write, close };
+  };
+
+  it('is swapped in within two seconds, while what runs finishes on the old code', async () => {
+    const { functions, write, close } = setup();
+    const gate = await openGate();
+    write(`export const handler = async (event) => event.url ? (await fetch(event.url)).text() : 'second';`);
+    await vi.waitUntil(async () => (await functions.invoke('Changing', {})) === 'second', 2000);
+    const underWay = functions.invoke('Changing', { url: gate.url });
+    await gate.reached;
+
+    write(`export const handler = async () => 'third';`);
+    const swapped = await vi.waitUntil(
+      async () => (await functions.invoke('Changing', {})) === 'third',
+      2000,
+    );
+    gate.open();
+
+    expect(swapped).toBe(true);
+    expect(await underWay).toBe('through the gate');
+    await close();
+  });
+
+  it('goes on with the old code when it does not build, and says where', async () => {
+    const { functions, lines, write, close } = setup();
+
+    write(`export const handler = async () => {\n  return 'unfinished;\n};`);
+    await vi.waitUntil(() => lines.length > 0, 2000);
+
+    expect(lines[0]).toMatch(
+      /handler\.ts does not build, its old code goes on serving:\n.*handler\.ts:2:\d+: Unterminated/,
+    );
+    expect(await functions.invoke('Changing', {})).toBe('old');
+    await close();
+  });
+});
+
+/** A server that answers nobody until it is opened. */
+async function openGate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  let reach = () => {};
+  const reached = new Promise<void>((resolve) => (reach = resolve));
+  const gate = await listenOnLoopback(0, (_request, response) => {
+    reach();
+    void opened.then(() => response.end('through the gate')).then(() => gate.close());
+  });
+  return { url: `http://127.0.0.1:${gate.port}`, reached, open };
+}

@@ -1,0 +1,233 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { startHost } from '../../lib/local/host';
+import { readBucketDeployment } from '../../lib/local/site/published-file';
+import { whileHolding } from '../../lib/local/template/folder-lock';
+import { readTemplate } from '../../lib/local/template/read-template';
+import { createResolver } from '../../lib/local/template/resolver';
+import { type Resources, restApi, writeStack } from './fixture-stack';
+
+// https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/intrinsic-function-reference.html
+describe('resolver', () => {
+  const setup = () =>
+    createResolver({
+      template: { stackName: 'Fixture', parameters: { Size: { Default: 3 }, Unset: {} } },
+      region: 'us-east-1',
+      accountId: '000000000000',
+      identify: (logicalId) => {
+        if (logicalId !== 'Table')
+          throw new TypeError(`The template has no resource or parameter ${logicalId}.`);
+        return { ref: 'table-name', attributes: { Arn: 'arn:table', 'Outer.Inner': 'nested' } };
+      },
+    });
+
+  it.each([
+    ['a plain value', { a: [1, true, 'x', null] }, { a: [1, true, 'x', null] }],
+    ['Ref to a resource', { Ref: 'Table' }, 'table-name'],
+    ['Ref to a parameter', { Ref: 'Size' }, 3],
+    ['pseudo parameters', [{ Ref: 'AWS::Region' }, { Ref: 'AWS::Partition' }], ['us-east-1', 'aws']],
+    [
+      'AWS::NoValue in an object and a list',
+      { a: { Ref: 'AWS::NoValue' }, b: [{ Ref: 'AWS::NoValue' }, 1] },
+      { b: [1] },
+    ],
+    ['Fn::GetAtt as a list', { 'Fn::GetAtt': ['Table', 'Arn'] }, 'arn:table'],
+    ['Fn::GetAtt as text with a dotted attribute', { 'Fn::GetAtt': 'Table.Outer.Inner' }, 'nested'],
+    ['Fn::Join', { 'Fn::Join': ['/', ['a', { Ref: 'Table' }, 2]] }, 'a/table-name/2'],
+    ['Fn::Split', { 'Fn::Split': [':', { 'Fn::GetAtt': ['Table', 'Arn'] }] }, ['arn', 'table']],
+    ['Fn::Select of Fn::Split', { 'Fn::Select': ['1', { 'Fn::Split': [':', 'a:b'] }] }, 'b'],
+    [
+      'Fn::Sub as text',
+      { 'Fn::Sub': '${AWS::Region}-${Table}-${Table.Arn}-${!Kept}' },
+      'us-east-1-table-name-arn:table-${Kept}',
+    ],
+    ['Fn::Sub with variables', { 'Fn::Sub': ['${name}!', { name: { Ref: 'Table' } }] }, 'table-name!'],
+  ])('resolves %s', (_case, value, expected) => {
+    const resolve = setup();
+
+    const resolved = resolve(value, 'Owner');
+
+    expect(resolved).toEqual(expected);
+  });
+
+  it.each([
+    ['an intrinsic that is not supported', { 'Fn::ImportValue': 'x' }, /Owner: .*Fn::ImportValue/],
+    ['a condition', { 'Fn::If': ['Always', 1, 2] }, /Owner: .*Fn::If/],
+    [
+      'an attribute that nobody knows',
+      { 'Fn::GetAtt': ['Table', 'StreamArn'] },
+      /Owner: .*StreamArn of Table/,
+    ],
+    ['a name that is not there', { Ref: 'Missing' }, /Missing/],
+    ['a parameter without a value', { Ref: 'Unset' }, /Owner: .*Unset/],
+    ['Fn::Join of no list', { 'Fn::Join': ['', 'text'] }, /Owner: Fn::Join needs a list/],
+    ['Fn::Join of an object', { 'Fn::Join': ['', [{ a: 1 }]] }, /Owner: Fn::Join needs text/],
+    ['Fn::Select beyond the end', { 'Fn::Select': [4, ['a']] }, /Owner: .*item 4 of 1/],
+  ])('refuses %s, naming the logical id', (_case, value, message) => {
+    const resolve = setup();
+
+    const attempt = () => resolve(value, 'Owner');
+
+    expect(attempt).toThrow(message);
+  });
+});
+
+describe('a template that the host does not support', () => {
+  const boot = (resources: Resources) =>
+    startHost({
+      templateFolder: writeStack(resources),
+      ports: { site: null, services: 0 },
+      stateFolder: null,
+      log: () => undefined,
+    });
+  const role = { Type: 'AWS::IAM::Role', Properties: { AssumeRolePolicyDocument: {} } };
+
+  it.each<[string, Resources, RegExp]>([
+    ['an unknown type', { Queue: { Type: 'AWS::SQS::Queue' } }, /Queue: .*AWS::SQS::Queue/],
+    ['a condition', { Role: { ...role, Condition: 'IsProd' } }, /Role: .*conditions/],
+    [
+      'resources in a circle',
+      {
+        A: { ...role, Properties: { Policies: [{ Ref: 'B' }] } },
+        B: { ...role, Properties: { Policies: [{ Ref: 'A' }] } },
+      },
+      /A: refers to itself/,
+    ],
+    [
+      'a property that is not emulated',
+      restApi([], { stage: { CacheClusterEnabled: true } }),
+      /Stage: (.|\n)*CacheClusterEnabled/,
+    ],
+    [
+      'a managed policy that grants what nobody can check',
+      {
+        Role: {
+          ...role,
+          Properties: { ManagedPolicyArns: ['arn:aws:iam::aws:policy/AmazonDynamoDBFullAccess'] },
+        },
+      },
+      /Role: /,
+    ],
+    [
+      'an authorizer that would take ID tokens',
+      {
+        ...restApi([
+          {
+            route: 'GET /pets',
+            integration: {
+              RequestTemplates: { 'application/json': '{"statusCode":200}' },
+              IntegrationResponses: [{ StatusCode: '200' }],
+            },
+            properties: { AuthorizationType: 'COGNITO_USER_POOLS', AuthorizerId: { Ref: 'Auth' } },
+          },
+        ]),
+        Auth: {
+          Type: 'AWS::ApiGateway::Authorizer',
+          Properties: {
+            RestApiId: { Ref: 'Api' },
+            Name: 'a',
+            Type: 'COGNITO_USER_POOLS',
+            ProviderARNs: ['arn:pool'],
+          },
+        },
+      },
+      /GET \/pets .*ID tokens/,
+    ],
+    [
+      'a mapping template in Velocity',
+      restApi([], {
+        gatewayResponses: [
+          { ResponseType: 'DEFAULT_4XX', ResponseTemplates: { 'application/json': '#if($context.x)1#end' } },
+        ],
+      }),
+      /no Velocity: #if/,
+    ],
+  ])('does not start with %s', async (_case, resources, message) => {
+    await expect(boot(resources)).rejects.toThrow(message);
+  });
+
+  it('is refused when the folder holds none', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'no-template-'));
+
+    expect(() => readTemplate(folder)).toThrow(/one template .* found 0/);
+  });
+});
+
+// https://docs.aws.amazon.com/cdk/api/v2/docs/aws-cdk-lib.aws_s3_deployment.MarkerEncoding.html
+describe('bucket deployment', () => {
+  const setup = (text: string) => {
+    const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
+    writeFileSync(join(folder, 'config.json'), text);
+    return (properties: object) =>
+      readBucketDeployment('Deploy', { SourceObjectKeys: ['a.zip'], ...properties }, () => folder);
+  };
+
+  it.each([
+    ['text as it is', { '<<1>>': 'plain' }, {}, '{"a":"plain"}'],
+    ['text escaped for JSON', { '<<1>>': 'say "hi"' }, { jsonEscape: true }, String.raw`{"a":"say \"hi\""}`],
+  ])('writes %s in place of a marker', (_case, markers, config, expected) => {
+    const deployment = setup('{"a":"<<1>>"}')({ SourceMarkers: [markers], SourceMarkersConfig: [config] });
+
+    const text = deployment('config.json');
+
+    expect(text).toBe(expected);
+  });
+
+  it('writes a whole JSON value where the marker asks for one', () => {
+    const config = { markerEncodings: { '<<1>>': 'JSON_VALUE' } };
+    const deployment = setup('{"a":<<1>>}')({
+      SourceMarkers: [{ '<<1>>': ['x'] }],
+      SourceMarkersConfig: [config],
+    });
+
+    const text = deployment('config.json');
+
+    expect(text).toBe('{"a":["x"]}');
+  });
+
+  it('refuses an encoding that it does not know', () => {
+    const config = { markerEncodings: { '<<1>>': 'YAML_STRING' } };
+    const deployment = setup('a: <<1>>')({
+      SourceMarkers: [{ '<<1>>': 'x' }],
+      SourceMarkersConfig: [config],
+    });
+
+    expect(() => deployment('config.json')).toThrow(/YAML_STRING/);
+  });
+
+  it('has no file outside its prefix', () => {
+    const deployment = setup('{}')({ DestinationBucketKeyPrefix: 'site' });
+
+    expect([deployment('config.json'), deployment('site/config.json')]).toEqual([undefined, '{}']);
+  });
+});
+
+describe('folder lock', () => {
+  it('lets two synthesizing processes work one after the other', async () => {
+    const lock = join(mkdtempSync(join(tmpdir(), 'lock-')), 'lock');
+    const order: string[] = [];
+    let finishFirst = () => {};
+    const first = whileHolding(lock, async () => {
+      order.push('first begins');
+      await new Promise<void>((finish) => (finishFirst = finish));
+      order.push('first ends');
+    });
+    const second = whileHolding(lock, async () => void order.push('second'));
+
+    finishFirst();
+    await Promise.all([first, second]);
+
+    expect(order).toEqual(['first begins', 'first ends', 'second']);
+  });
+
+  it('takes a lock whose process is gone', async () => {
+    const lock = join(mkdtempSync(join(tmpdir(), 'lock-')), 'lock');
+    writeFileSync(lock, '2147483646');
+
+    const owner = await whileHolding(lock, async () => readFileSync(lock, 'utf8'));
+
+    expect(owner).toBe(String(process.pid));
+  });
+});
