@@ -1,0 +1,18 @@
+import { Outlet } from 'react-router';
+import { BottomBar } from './bottom-bar';
+import { Footer } from './footer';
+import { Header } from './header';
+
+/** Lobby, sign-in and everything else that is not a game. */
+export function DefaultLayout() {
+  return (
+    <>
+      <Header />
+      <main id="main" className="page" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <BottomBar />
+    </>
+  );
+}

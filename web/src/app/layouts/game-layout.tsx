@@ -1,0 +1,25 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link, Outlet } from 'react-router';
+import { buttonClass } from '#components/ui/button';
+import { paths } from '#web/lib/paths';
+import PlayerArea from './player-area';
+
+/** A game fills the screen below one slim bar; the bar keeps the way out and the balances in sight. */
+export function Component() {
+  return (
+    <div className="game-layout">
+      <header className="game-bar surface">
+        <Link className={buttonClass({ look: 'quiet' })} to={paths.home}>
+          <ArrowLeft aria-hidden="true" size={20} />
+          Lobby
+        </Link>
+        <div className="flex gap-1">
+          <PlayerArea />
+        </div>
+      </header>
+      <main id="main" className="game-main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

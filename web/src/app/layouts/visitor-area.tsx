@@ -1,0 +1,46 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { buttonClass } from '#components/ui/button';
+import { Skeleton } from '#components/ui/skeleton';
+import { paths } from '#web/lib/paths';
+import { useStoredSession } from '#web/lib/stored-session';
+
+const PlayerArea = lazy(() => import('./player-area'));
+
+/**
+ * The end of the header: the way in for strangers, balances and account for players. What a player sees comes after the
+ * first paint and brings Amplify along, which strangers never load.
+ */
+export function VisitorArea() {
+  const remembered = useStoredSession();
+  return (
+    <>
+      {remembered !== true && (
+        <div className="for-strangers flex gap-2">
+          <Link className={buttonClass({ look: 'quiet', className: 'wide-only' })} to={paths.login()}>
+            Sign in
+          </Link>
+          <Link className={buttonClass()} to={paths.login({ step: 'sign-up' })}>
+            Join free
+          </Link>
+        </div>
+      )}
+      {remembered !== false && (
+        <div className="for-players flex gap-2">
+          <Suspense fallback={<PlayerAreaSkeleton />}>
+            {remembered ? <PlayerArea /> : <PlayerAreaSkeleton />}
+          </Suspense>
+        </div>
+      )}
+    </>
+  );
+}
+
+function PlayerAreaSkeleton() {
+  return (
+    <>
+      <Skeleton className="h-11 w-44" />
+      <Skeleton className="h-11 w-11" />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { type RouteObject } from 'react-router';
+import { guard } from './guard';
+import { DefaultLayout } from './layouts/default-layout';
+import { notFound } from './not-found';
+import { Root } from './root';
+import { ErrorPage } from './routes/error-page';
+import { Starting } from './starting';
+
+/** The error page stands inside the layout, so that the way on stays in reach. */
+function inLayout(children: RouteObject[]): RouteObject[] {
+  return [{ ErrorBoundary: ErrorPage, children }];
+}
+
+/** Every route that exists. Paths match in any letter case; pages load lazily, after their guard let the visitor in. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    HydrateFallback: Starting,
+    ErrorBoundary: ErrorPage,
+    children: [
+      {
+        lazy: () => import('./layouts/game-layout'),
+        children: inLayout([
+          {
+            path: 'games/PlayHKSlots',
+            loader: guard('signed-in'),
+            lazy: () => import('./routes/play-hk-slots'),
+          },
+        ]),
+      },
+      {
+        Component: DefaultLayout,
+        children: inLayout([
+          { path: 'Login', loader: guard('sign-in'), lazy: () => import('./routes/login') },
+          {
+            path: ':category?',
+            loader: guard('public', async (args) => (await import('./routes/home')).load(args)),
+            lazy: async () => ({ Component: (await import('./routes/home')).Component }),
+          },
+          {
+            path: '*',
+            loader: guard('public', ({ request }) => {
+              throw notFound(request);
+            }),
+          },
+        ]),
+      },
+    ],
+  },
+];

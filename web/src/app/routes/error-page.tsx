@@ -1,0 +1,38 @@
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router';
+import { HarbourScene } from '#components/harbour/harbour-scene';
+import { PageHead } from '#components/page-head';
+import { buttonClass } from '#components/ui/button';
+import { describeError } from '#web/lib/error-description';
+import { paths } from '#web/lib/paths';
+
+/** Whatever a route could not do ends here: addresses that lead nowhere, and failures nobody handled. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const { pathname } = useLocation();
+  const { status, title, description } = describeError(
+    isRouteErrorResponse(error) ? error : { thrown: error },
+  );
+  return (
+    <div className="error-page">
+      <PageHead title={title} description={description} path={null} />
+      <HarbourScene />
+      <div className="error-page-words surface">
+        <p className="error-page-status" aria-hidden="true">
+          {status}
+        </p>
+        <h1 className="error-page-title">{title}</h1>
+        <p className="error-page-text">{description}</p>
+        <div className="error-page-actions">
+          <Link className={buttonClass({ look: 'primary' })} to={paths.home}>
+            To the lobby
+          </Link>
+          {status !== 404 && (
+            <a className={buttonClass({ look: 'outline' })} href={pathname}>
+              Try again
+            </a>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

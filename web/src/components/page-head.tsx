@@ -1,0 +1,14 @@
+import { createContext, use, useEffect } from 'react';
+import { type Head } from '#web/lib/head';
+import { updateHead } from '#web/lib/head-updates';
+
+/** Receives the head of a page while it is rendered to HTML, where there is no document to update. */
+export const HeadCollector = createContext<((head: Head) => void) | null>(null);
+
+/** Every page renders one: its title, description and canonical address. */
+export function PageHead({ title, description, path }: Head) {
+  const collect = use(HeadCollector);
+  collect?.({ title, description, path });
+  useEffect(() => updateHead({ title, description, path }), [title, description, path]);
+  return null;
+}

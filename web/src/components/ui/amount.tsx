@@ -1,0 +1,29 @@
+import { type ComponentProps } from 'react';
+import { type Coin } from '#domain/money/coin';
+import { coinNames, formatAmount } from '#web/lib/coins';
+import { CoinMark } from './coin-mark';
+
+/**
+ * An amount of coins with its mark: gold for GC, jade for SC, figures that keep their width.
+ *
+ * @param value  an integer of the coin's smallest unit
+ * @param locale  only for pages that are rendered before a player's own locale is known
+ */
+export function Amount({
+  coin,
+  value,
+  signed = false,
+  locale,
+  className = '',
+  ...props
+}: ComponentProps<'span'> & { coin: Coin; value: number; signed?: boolean; locale?: string }) {
+  return (
+    <span className={`amount amount-${coin} ${className}`} {...props}>
+      <CoinMark coin={coin} />
+      <span>
+        {formatAmount(coin, value, { signed, locale })}
+        <span className="sr-only"> {coinNames[coin].name}</span>
+      </span>
+    </span>
+  );
+}

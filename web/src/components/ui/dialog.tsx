@@ -1,0 +1,57 @@
+import { X } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from './button';
+
+/**
+ * A modal dialog on the browser's own `<dialog>`, which keeps the focus inside, closes on Escape and gives the focus
+ * back. Its content exists only while it is open.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  drawer = false,
+  children,
+  ...props
+}: Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'title'> & {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  drawer?: boolean;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (open && element && !element.open) element.showModal();
+    if (!open && element?.open) element.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`dialog surface ${drawer ? 'dialog-drawer' : ''}`}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+      {...props}
+    >
+      {open && (
+        <>
+          <div className="dialog-head">
+            <h2 id={titleId} className="dialog-title">
+              {title}
+            </h2>
+            <Button look="quiet" icon aria-label="Close" onClick={onClose}>
+              <X aria-hidden="true" />
+            </Button>
+          </div>
+          <div className="dialog-body">{children}</div>
+        </>
+      )}
+    </dialog>
+  );
+}

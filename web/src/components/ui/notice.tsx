@@ -1,0 +1,24 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { type ComponentProps } from 'react';
+
+const icons = { error: CircleAlert, info: Info, success: CircleCheck };
+
+/** A message in place: what happened and what to do. Errors are read out at once, the rest when convenient. */
+export function Notice({
+  tone,
+  className = '',
+  children,
+  ...props
+}: ComponentProps<'div'> & { tone: 'error' | 'info' | 'success' }) {
+  const Icon = icons[tone];
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={`notice notice-${tone} ${className}`}
+      {...props}
+    >
+      <Icon className="notice-icon" aria-hidden="true" size={20} />
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useId } from 'react';
+import { chooseTheme, type ThemeChoice, useThemeChoice } from '#web/lib/theme';
+
+const choices: { choice: ThemeChoice; label: string; Icon: typeof Sun }[] = [
+  { choice: 'dark', label: 'Dark', Icon: Moon },
+  { choice: 'light', label: 'Light', Icon: Sun },
+  { choice: 'system', label: 'As my system', Icon: Monitor },
+];
+
+/** Dark, light, or what the device says. */
+export function ThemeSwitch() {
+  const chosen = useThemeChoice();
+  const name = useId();
+  return (
+    <fieldset className="theme-switch">
+      <legend className="sr-only">Theme</legend>
+      {choices.map(({ choice, label, Icon }) => (
+        <label key={choice} className="theme-choice" title={label}>
+          <input
+            type="radio"
+            className="sr-only"
+            name={name}
+            checked={choice === chosen}
+            onChange={() => chooseTheme(choice)}
+          />
+          <Icon aria-hidden="true" size={18} />
+          <span className="sr-only">{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

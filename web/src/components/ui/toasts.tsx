@@ -1,0 +1,40 @@
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { dismissToast, type Toast, useToasts } from '#web/lib/toasts';
+import { Button, buttonClass } from './button';
+
+/** The place where notices appear; one per page. */
+export function Toasts() {
+  const toasts = useToasts();
+  return (
+    <div className="toasts" role="status" aria-live="polite">
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </div>
+  );
+}
+
+const shownForMs = 7000;
+
+function ToastCard({ toast }: { toast: Toast }) {
+  useEffect(() => {
+    const timer = setTimeout(() => dismissToast(toast.id), shownForMs);
+    return () => clearTimeout(timer);
+  }, [toast.id]);
+
+  return (
+    <div className={`toast surface toast-${toast.tone}`}>
+      <p>{toast.text}</p>
+      {toast.action && (
+        <Link className={buttonClass({ look: 'link' })} to={toast.action.to}>
+          {toast.action.label}
+        </Link>
+      )}
+      <Button look="quiet" icon aria-label="Dismiss" onClick={() => dismissToast(toast.id)}>
+        <X aria-hidden="true" size={18} />
+      </Button>
+    </div>
+  );
+}

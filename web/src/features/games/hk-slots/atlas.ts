@@ -1,0 +1,22 @@
+import { type SymbolAtlas } from '../slots/symbol-atlas';
+
+/** Where each symbol of HK Slots stands in its atlas. A test holds this and the file together. */
+export const hkSlotsAtlas: SymbolAtlas = {
+  url: '/games/hk-slots/symbols.svg',
+  columns: 4,
+  rows: 3,
+  symbols: {
+    'harbour-pearl': { name: 'Harbour pearl', column: 0, row: 0 },
+    'ferry-lantern': { name: 'Ferry lantern', column: 1, row: 0 },
+    dragon: { name: 'Dragon', column: 2, row: 0 },
+    'junk-boat': { name: 'Junk boat', column: 3, row: 0 },
+    'peak-tram': { name: 'Peak tram', column: 0, row: 1 },
+    'jade-pendant': { name: 'Jade pendant', column: 1, row: 1 },
+    'dim-sum': { name: 'Dim sum', column: 2, row: 1 },
+    teapot: { name: 'Teapot', column: 3, row: 1 },
+    ace: { name: 'Ace', column: 0, row: 2 },
+    king: { name: 'King', column: 1, row: 2 },
+    queen: { name: 'Queen', column: 2, row: 2 },
+    jack: { name: 'Jack', column: 3, row: 2 },
+  },
+};

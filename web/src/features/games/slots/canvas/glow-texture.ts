@@ -1,0 +1,23 @@
+import { CanvasSource, Texture } from 'pixi.js';
+
+const edgePixels = 128;
+
+/**
+ * A soft round light in one colour, to lie behind what won.
+ *
+ * @param colour  any CSS colour
+ */
+export function glowTexture(colour: string): Texture {
+  const canvas = document.createElement('canvas');
+  canvas.width = edgePixels;
+  canvas.height = edgePixels;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws on no canvas.');
+  const middle = edgePixels / 2;
+  const light = context.createRadialGradient(middle, middle, 0, middle, middle, middle);
+  light.addColorStop(0, colour);
+  light.addColorStop(1, 'transparent');
+  context.fillStyle = light;
+  context.fillRect(0, 0, edgePixels, edgePixels);
+  return new Texture({ source: new CanvasSource({ resource: canvas }) });
+}

@@ -1,0 +1,57 @@
+import { Container, Sprite, type Texture } from 'pixi.js';
+import { type ReelLoad, symbolInSlot } from '../motion/reel-symbols';
+import { type SymbolTextures } from './symbol-textures';
+
+/** How a column looks at one moment. */
+export interface ColumnLook {
+  readonly load: ReelLoad;
+  /** Symbols travelled since the last rest. */
+  readonly position: number;
+  /** Symbols per second. */
+  readonly speed: number;
+  /** Rows that are part of a win, or null when no win is on show. */
+  readonly lit: ReadonlySet<number> | null;
+  /** From 0 to 1 and back, the breath of lit symbols. */
+  readonly pulse: number;
+}
+
+export interface ColumnSize {
+  readonly left: number;
+  readonly cellWidth: number;
+  readonly cellHeight: number;
+}
+
+const smearFrom = 9;
+const symbolShare = 0.9;
+const dimmed = 0.3;
+
+/** One reel's sprites: a row more than shows, so that a symbol can come in while another goes out. */
+export function createReelColumn(rows: number, glow: Texture) {
+  const view = new Container();
+  const glows = Array.from({ length: rows }, () => new Sprite({ texture: glow, anchor: 0.5, visible: false, blendMode: 'add' }));
+  const sprites = Array.from({ length: rows + 1 }, () => new Sprite({ anchor: 0.5 }));
+  view.addChild(...glows, ...sprites);
+
+  function draw({ load, position, speed, lit, pulse }: ColumnLook, size: ColumnSize, textures: SymbolTextures) {
+    const { left, cellWidth, cellHeight } = size;
+    const topSlot = Math.ceil(position);
+    const smeared = Math.abs(speed) > smearFrom;
+    const edge = Math.min(cellWidth, cellHeight) * symbolShare;
+    sprites.forEach((sprite, index) => {
+      const slot = topSlot - index;
+      const isLit = lit?.has(index) ?? false;
+      sprite.texture = (smeared ? textures.smeared : textures.sharp)(symbolInSlot(load, slot));
+      sprite.position.set(left + cellWidth / 2, (position - slot + 0.5) * cellHeight);
+      sprite.setSize(edge * (isLit ? 1 + 0.09 * pulse : 1));
+      sprite.alpha = lit && !isLit ? dimmed : 1;
+    });
+    glows.forEach((sprite, row) => {
+      sprite.visible = lit?.has(row) ?? false;
+      sprite.position.set(left + cellWidth / 2, (row + 0.5) * cellHeight);
+      sprite.setSize(cellWidth * 1.25, cellHeight * 1.25);
+      sprite.alpha = 0.45 + 0.4 * pulse;
+    });
+  }
+
+  return { view, draw };
+}

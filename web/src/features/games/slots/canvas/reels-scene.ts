@@ -1,0 +1,140 @@
+import 'pixi.js/unsafe-eval';
+import { Container, WebGLRenderer } from 'pixi.js';
+import { type SlotMachine } from '#domain/games/slots/machine';
+import { type SymbolAtlas } from '../symbol-atlas';
+import { type Cell } from '../wins/winning-cells';
+import { glowTexture } from './glow-texture';
+import { createReelColumn } from './reel-column';
+import {
+  hasLanded,
+  reelMoment,
+  restingReels,
+  settleReels,
+  type SpinningReel,
+  startReels,
+  stopReels,
+} from './spinning-reels';
+import { drawSymbols, loadAtlas, type SymbolTextures } from './symbol-textures';
+
+export type ReelsScene = Awaited<ReturnType<typeof openReelsScene>>;
+
+const pulseMs = 900;
+
+/**
+ * The reels on a WebGL canvas. It draws only while something moves.
+ *
+ * @param options.glow          the CSS colour behind symbols that won
+ * @param options.onReelLanded  called as each reel is felt to stop, 0 the leftmost
+ * @throws whatever the browser throws where WebGL is missing
+ */
+export async function openReelsScene(options: {
+  machine: SlotMachine;
+  atlas: SymbolAtlas;
+  stops: readonly number[];
+  glow: string;
+  onReelLanded: (reel: number) => void;
+}) {
+  const { machine, atlas } = options;
+  const renderer = new WebGLRenderer();
+  // Nothing here needs Pixi's events, accessibility layer or filters: what its environments would load stays away.
+  await renderer.init({ backgroundAlpha: 0, antialias: false, autoDensity: true, preferWorkers: false, skipExtensionImports: true });
+  const picture = await loadAtlas(atlas);
+  const glow = glowTexture(options.glow);
+  const stage = new Container();
+  const columns = machine.reels.map(() => createReelColumn(machine.rows, glow));
+  stage.addChild(...columns.map(({ view }) => view));
+
+  let reels: SpinningReel[] = restingReels(machine.reels, options.stops);
+  let lit: readonly Cell[] | null = null;
+  let textures: SymbolTextures | null = null;
+  let cellPixels = 0;
+  let size = { width: 0, height: 0 };
+  let landed = new Set<number>();
+  let whenAtRest: (() => void) | null = null;
+  let nextFrame: number | null = null;
+
+  const isTurning = () => reels.some(({ run }) => run !== null);
+
+  function draw(nowMs: number) {
+    if (!textures || size.width === 0) return;
+    const cellWidth = size.width / columns.length;
+    const cellHeight = size.height / machine.rows;
+    for (const [reel, column] of columns.entries()) {
+      const spinning = reels[reel];
+      if (!spinning) continue;
+      const rows = lit && new Set(lit.filter((cell) => cell.reel === reel).map(({ row }) => row));
+      const look = { ...reelMoment(spinning, nowMs), lit: rows, pulse: (1 - Math.cos((nowMs / pulseMs) * 2 * Math.PI)) / 2 };
+      column.draw(look, { left: reel * cellWidth, cellWidth, cellHeight }, textures);
+    }
+    renderer.render(stage);
+  }
+
+  function frame(nowMs: number) {
+    nextFrame = null;
+    reels.forEach((reel, index) => {
+      if (!reel.run || landed.has(index) || !hasLanded(reel, nowMs)) return;
+      landed.add(index);
+      options.onReelLanded(index);
+    });
+    reels = settleReels(reels, nowMs);
+    draw(nowMs);
+    if (!isTurning()) {
+      whenAtRest?.();
+      whenAtRest = null;
+    }
+    if (isTurning() || lit?.length) wake();
+  }
+
+  function wake() {
+    nextFrame ??= requestAnimationFrame(frame);
+  }
+
+  return {
+    canvas: renderer.canvas,
+
+    /** Sets the reels going, until `stopAt`. */
+    run() {
+      lit = null;
+      landed = new Set();
+      reels = startReels(reels, performance.now());
+      wake();
+    },
+
+    /** Brings turning reels to rest at these stops, one by one; shows them at once when no reel turns. */
+    stopAt(stops: readonly number[]): Promise<void> {
+      if (!isTurning()) reels = restingReels(machine.reels, stops);
+      else reels = stopReels(reels, { stops, rows: machine.rows, nowMs: performance.now() });
+      wake();
+      return new Promise((resolve) => (whenAtRest = resolve));
+    },
+
+    /** Lights these cells and dims the others; null for no win on show. */
+    light(cells: readonly Cell[] | null) {
+      lit = cells;
+      wake();
+    },
+
+    /** @param width, height  in CSS pixels */
+    resize(width: number, height: number, pixelRatio: number) {
+      size = { width, height };
+      renderer.resize(width, height, pixelRatio);
+      const wanted = Math.ceil((width / columns.length) * pixelRatio);
+      if (wanted > 0 && wanted !== cellPixels) {
+        const outgrown = textures;
+        cellPixels = wanted;
+        textures = drawSymbols(atlas, picture, wanted);
+        draw(performance.now());
+        outgrown?.destroy();
+      }
+      wake();
+    },
+
+    close() {
+      if (nextFrame !== null) cancelAnimationFrame(nextFrame);
+      textures?.destroy();
+      glow.destroy(true);
+      stage.destroy({ children: true });
+      renderer.destroy();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { symbolInSlot } from '../motion/reel-symbols';
+import {
+  hasLanded,
+  reelMoment,
+  restingReels,
+  settleReels,
+  type SpinningReel,
+  startReels,
+  stopReels,
+} from './spinning-reels';
+
+const strip = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
+const strips = [strip, strip, strip];
+
+function shownAt(reels: readonly SpinningReel[], nowMs: number): string[][] {
+  return reels.map((reel) => {
+    const { load, position } = reelMoment(reel, nowMs);
+    return [0, 1, 2].map((row) => symbolInSlot(load, Math.round(position) - row));
+  });
+}
+
+describe('the spinning reels', () => {
+  it('show the stops they rest at', () => {
+    const reels = restingReels(strips, [0, 5, 9]);
+
+    expect(shownAt(reels, 0)).toEqual([
+      ['a', 'b', 'c'],
+      ['f', 'g', 'h'],
+      ['j', 'a', 'b'],
+    ]);
+  });
+
+  it('turn for as long as no answer comes', () => {
+    const reels = settleReels(startReels(restingReels(strips, [0, 0, 0]), 0), 600_000);
+
+    expect(reels.every(({ run }) => run !== null)).toBe(true);
+    expect(reels.some((reel) => hasLanded(reel, 600_000))).toBe(false);
+  });
+
+  it.each([0, 40, 700, 5_000])('end at the window of the answer when it comes after %i ms', (nowMs) => {
+    const turning = startReels(restingReels(strips, [1, 2, 3]), 0);
+
+    const reels = settleReels(stopReels(turning, { stops: [9, 0, 4], rows: 3, nowMs }), nowMs + 60_000);
+
+    expect(reels.every(({ run }) => run === null)).toBe(true);
+    expect(shownAt(reels, nowMs + 60_000)).toEqual([
+      ['j', 'a', 'b'],
+      ['a', 'b', 'c'],
+      ['e', 'f', 'g'],
+    ]);
+  });
+
+  it('land from left to right', () => {
+    const stopping = stopReels(startReels(restingReels(strips, [0, 0, 0]), 0), { stops: [1, 2, 3], rows: 3, nowMs: 0 });
+    const landings = stopping.map((reel) => {
+      let ms = 0;
+      while (!hasLanded(reel, ms)) ms += 1;
+      return ms;
+    });
+
+    expect(landings).toEqual(landings.toSorted((one, other) => one - other));
+    expect(new Set(landings).size).toBe(3);
+  });
+});

@@ -1,0 +1,61 @@
+import { planStop, reelPosition, type ReelRun, reelSpeed, restsAtMs } from '../motion/reel-motion';
+import { goalAt, type ReelLoad } from '../motion/reel-symbols';
+import { stopOrder } from '../motion/stop-order';
+
+/** One reel as it stands or turns. */
+export interface SpinningReel {
+  readonly load: ReelLoad;
+  /** Null at rest. */
+  readonly run: ReelRun | null;
+}
+
+/** What is to be drawn of a reel at one moment. */
+export interface ReelMoment {
+  readonly load: ReelLoad;
+  readonly position: number;
+  readonly speed: number;
+}
+
+/** Reels at rest at these stops. */
+export function restingReels(strips: readonly (readonly string[])[], stops: readonly number[]): SpinningReel[] {
+  return strips.map((strip, reel) => ({ load: { strip, restStop: stops[reel] ?? 0, goal: null }, run: null }));
+}
+
+/** Sets every reel going. */
+export function startReels(reels: readonly SpinningReel[], nowMs: number): SpinningReel[] {
+  return reels.map(({ load }) => ({ load, run: { startedAtMs: nowMs, stop: null } }));
+}
+
+/** Plans where and when each turning reel will rest. */
+export function stopReels(
+  reels: readonly SpinningReel[],
+  { stops, rows, nowMs }: { stops: readonly number[]; rows: number; nowMs: number },
+): SpinningReel[] {
+  const startedAtMs = reels[0]?.run?.startedAtMs ?? nowMs;
+  const moments = stopOrder(startedAtMs, nowMs, reels.length);
+  return reels.map(({ load, run }, reel) => {
+    if (!run) return { load, run };
+    const stop = planStop(run.startedAtMs, moments[reel] ?? nowMs, rows + 1);
+    const splice = { position: reelPosition(run, nowMs), landing: stop.landing, rows };
+    return { load: { ...load, goal: goalAt(stops[reel] ?? 0, splice) }, run: { ...run, stop } };
+  });
+}
+
+/** Lets reels that have settled rest where they landed. */
+export function settleReels(reels: readonly SpinningReel[], nowMs: number): SpinningReel[] {
+  return reels.map((reel) => {
+    const rest = reel.run && restsAtMs(reel.run);
+    if (!reel.load.goal || rest === null || nowMs < rest) return reel;
+    return { load: { ...reel.load, restStop: reel.load.goal.stop, goal: null }, run: null };
+  });
+}
+
+/** Whether the reel has reached its landing: the moment it is felt to stop, though it still settles. */
+export function hasLanded({ run }: SpinningReel, nowMs: number): boolean {
+  return !run || (run.stop !== null && reelPosition(run, nowMs) >= run.stop.landing);
+}
+
+export function reelMoment({ load, run }: SpinningReel, nowMs: number): ReelMoment {
+  if (!run) return { load, position: 0, speed: 0 };
+  return { load, position: reelPosition(run, nowMs), speed: reelSpeed(run, nowMs) };
+}

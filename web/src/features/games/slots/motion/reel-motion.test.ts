@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { brakingMs, planStop, reelPosition, type ReelRun, reelSpeed, restsAtMs } from './reel-motion';
+
+const turning: ReelRun = { startedAtMs: 1_000, stop: null };
+const stopping: ReelRun = { startedAtMs: 1_000, stop: planStop(1_000, 1_800, 4) };
+
+describe('reelPosition', () => {
+  it('stands still before and at the start', () => {
+    expect(reelPosition(turning, 900)).toBe(0);
+    expect(reelPosition(turning, 1_000)).toBe(0);
+  });
+
+  it('leans back, less than half a symbol, before it goes', () => {
+    const positions = Array.from({ length: 30 }, (_, step) => reelPosition(turning, 1_000 + step * 10));
+
+    expect(Math.min(...positions)).toBeLessThan(-0.02);
+    expect(Math.min(...positions)).toBeGreaterThan(-0.5);
+  });
+
+  it('turns at a steady speed until a stop is planned', () => {
+    const early = reelPosition(turning, 2_100) - reelPosition(turning, 2_000);
+    const late = reelPosition(turning, 62_100) - reelPosition(turning, 62_000);
+
+    expect(late).toBeCloseTo(early, 6);
+  });
+
+  it('never jumps: within a millisecond it moves no further than the cruise does', () => {
+    const furthest = (2 * 26) / 1_000;
+
+    for (let ms = 900; ms < 3_200; ms += 1) {
+      const moved = Math.abs(reelPosition(stopping, ms + 1) - reelPosition(stopping, ms));
+      expect(moved, `at ${ms} ms`).toBeLessThan(furthest);
+    }
+  });
+
+  it('passes its landing before it settles on it', () => {
+    const landing = stopping.stop?.landing ?? 0;
+    const rest = restsAtMs(stopping) ?? 0;
+    const positions = Array.from({ length: 400 }, (_, step) => reelPosition(stopping, rest - step));
+
+    expect(Math.max(...positions)).toBeGreaterThan(landing + 0.05);
+    expect(Math.max(...positions)).toBeLessThan(landing + 0.6);
+  });
+
+  it('rests exactly on its landing from then on', () => {
+    const rest = restsAtMs(stopping) ?? 0;
+
+    expect(reelPosition(stopping, rest)).toBe(stopping.stop?.landing);
+    expect(reelPosition(stopping, rest + 10_000)).toBe(stopping.stop?.landing);
+  });
+});
+
+describe('planStop', () => {
+  it('begins to brake at most one symbol after it was asked to', () => {
+    const stop = planStop(1_000, 1_800, 4);
+
+    expect(stop.brakeAtMs).toBeGreaterThanOrEqual(1_800);
+    expect(stop.brakeAtMs).toBeLessThan(1_800 + 1_000 / 26);
+  });
+
+  it('lands on a whole symbol, the braking distance further on', () => {
+    const stop = planStop(1_000, 1_803.7, 4);
+
+    expect(Number.isInteger(stop.landing)).toBe(true);
+    expect(stop.landing - stop.brakeFrom).toBe(4);
+  });
+
+  it('lets a reel wind up first when the answer is already there', () => {
+    expect(planStop(1_000, 1_000, 4).brakeAtMs).toBeGreaterThanOrEqual(1_300);
+  });
+});
+
+describe('reelSpeed', () => {
+  it('is the cruise while turning and nothing at rest', () => {
+    expect(reelSpeed(turning, 5_000)).toBeCloseTo(26, 5);
+    expect(reelSpeed(stopping, 60_000)).toBe(0);
+  });
+});
+
+describe('restsAtMs', () => {
+  it('is unknown while no stop is planned', () => {
+    expect(restsAtMs(turning)).toBeNull();
+  });
+
+  it('is the end of the braking', () => {
+    expect(restsAtMs(stopping)).toBe((stopping.stop?.brakeAtMs ?? 0) + brakingMs(4));
+  });
+});

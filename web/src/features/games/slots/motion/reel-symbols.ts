@@ -1,0 +1,34 @@
+/**
+ * What a turning reel carries. Slots are numbered in the order in which they pass the top row: slot 0 stood there when
+ * the reel was at rest, slot 1 follows it from above.
+ */
+export interface ReelLoad {
+  readonly strip: readonly string[];
+  /** The stop at which the reel last rested: the strip position in row 0. */
+  readonly restStop: number;
+  /** Where the reel will rest, once it is known: this stop, with `landing` slots travelled. */
+  readonly goal: { readonly stop: number; readonly landing: number; readonly spliceFrom: number } | null;
+}
+
+/**
+ * The symbol in a slot. From the splice on, slots belong to the goal instead of the turning strip; the splice lies above
+ * the window at the moment it is made, so nothing that anybody sees ever changes.
+ */
+export function symbolInSlot({ strip, restStop, goal }: ReelLoad, slot: number): string {
+  const position = goal && slot >= goal.spliceFrom ? goal.stop + goal.landing - slot : restStop - slot;
+  const wrapped = ((position % strip.length) + strip.length) % strip.length;
+  return strip[wrapped] as string;
+}
+
+/**
+ * Plans what to show around the goal.
+ *
+ * @param position  where the reel is when the splice is made
+ * @param landing   where it will rest, more than `rows` slots ahead
+ * @throws RangeError if the landing is so near that the player would see the splice (our bug)
+ */
+export function goalAt(stop: number, { position, landing, rows }: { position: number; landing: number; rows: number }) {
+  const spliceFrom = Math.floor(position) + 2;
+  if (landing - rows < spliceFrom - 1) throw new RangeError(`No room to splice between ${position} and ${landing}`);
+  return { stop, landing, spliceFrom };
+}

@@ -1,0 +1,33 @@
+import { type SlotMachine } from '#domain/games/slots/machine';
+import { lineColour, linePath } from '../wins/line-path';
+import { lineCells } from '../wins/winning-cells';
+
+/** Every line, drawn on a small window. */
+export function LineDiagrams({ machine }: { machine: SlotMachine }) {
+  const width = machine.reels.length;
+  const height = machine.rows;
+  return (
+    <ol className="slots-line-diagrams">
+      {machine.lines.map((rows, line) => (
+        <li key={line} className="slots-line-diagram">
+          <span className="slots-line-number">{line + 1}</span>
+          <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`Line ${line + 1}: ${rowWords(rows)}`}>
+            <path className="slots-line-grid" d={gridPath(width, height)} />
+            <path className="slots-line-drawn" d={linePath(lineCells(machine, line))} style={{ color: lineColour(line) }} />
+          </svg>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const rowNames = ['top', 'middle', 'bottom'];
+
+function rowWords(rows: readonly number[]): string {
+  return rows.map((row) => rowNames[row] ?? `row ${row + 1}`).join(', ');
+}
+
+function gridPath(width: number, height: number): string {
+  const cells = Array.from({ length: width * height }, (_, cell) => [cell % width, Math.floor(cell / width)] as const);
+  return cells.map(([x, y]) => `M${x + 0.06} ${y + 0.06}h.88v.88h-.88z`).join('');
+}

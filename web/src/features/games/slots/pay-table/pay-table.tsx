@@ -1,0 +1,82 @@
+import { type Coin } from '#domain/money/coin';
+import { type SlotMachine } from '#domain/games/slots/machine';
+import { coinNames, formatAmount } from '#web/lib/coins';
+import { atlasSymbol, type SymbolAtlas } from '../symbol-atlas';
+import { SymbolPicture } from '../symbol-picture';
+import { paysAt, scatterPaysAt, type SymbolPays } from './pays';
+
+/** What everything pays at the stake that is chosen now. */
+export function PayTable({
+  machine,
+  atlas,
+  coin,
+  stake,
+}: {
+  machine: SlotMachine;
+  atlas: SymbolAtlas;
+  coin: Coin;
+  stake: number;
+}) {
+  const scatter = scatterPaysAt(machine, stake);
+  return (
+    <>
+      <p className="slots-note">
+        In {coinNames[coin].name}, at your stake of {formatAmount(coin, stake)} {coinNames[coin].short}.
+      </p>
+      <ul className="slots-pays">
+        <SpecialSymbol atlas={atlas} symbol={machine.wild} title="Wild">
+          Stands for every symbol but the {atlasSymbol(atlas, machine.scatter.symbol).name.toLowerCase()}.
+        </SpecialSymbol>
+        <SpecialSymbol atlas={atlas} symbol={scatter.symbol} title="Scatter" pays={scatter} coin={coin}>
+          Pays wherever it shows.
+        </SpecialSymbol>
+        {paysAt(machine, stake).map((pays) => (
+          <li key={pays.symbol} className="slots-pay">
+            <SymbolPicture atlas={atlas} symbol={pays.symbol} className="slots-pay-picture" />
+            <Runs pays={pays} coin={coin} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function SpecialSymbol({
+  atlas,
+  symbol,
+  title,
+  pays,
+  coin = 'gold',
+  children,
+}: {
+  atlas: SymbolAtlas;
+  symbol: string;
+  title: string;
+  pays?: SymbolPays;
+  coin?: Coin;
+  children: React.ReactNode;
+}) {
+  return (
+    <li className="slots-pay slots-pay-special">
+      <SymbolPicture atlas={atlas} symbol={symbol} className="slots-pay-picture" />
+      <div>
+        <p className="slots-pay-title">{title}</p>
+        <p className="slots-note">{children}</p>
+        {pays && <Runs pays={pays} coin={coin} />}
+      </div>
+    </li>
+  );
+}
+
+function Runs({ pays, coin }: { pays: SymbolPays; coin: Coin }) {
+  return (
+    <dl className="slots-runs">
+      {pays.runs.map(({ count, payout }) => (
+        <div key={count}>
+          <dt>{count}×</dt>
+          <dd>{formatAmount(coin, payout)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,32 @@
+import { type SlotMachine } from '#domain/games/slots/machine';
+
+/** What a run of a symbol pays at one stake, the longest run first. */
+export interface SymbolPays {
+  readonly symbol: string;
+  readonly runs: readonly { readonly count: number; readonly payout: number }[];
+}
+
+/**
+ * The pay table at one stake, in the coin's smallest unit.
+ *
+ * @param stake  whole-spin stake, split evenly over the lines
+ */
+export function paysAt(machine: SlotMachine, stake: number): SymbolPays[] {
+  const lineStake = stake / machine.lines.length;
+  return machine.symbols.flatMap((symbol) => {
+    const pays = machine.payTable[symbol];
+    return pays ? [{ symbol, runs: runsOf(pays, lineStake) }] : [];
+  });
+}
+
+/** What scatters anywhere pay at one stake, the most first. */
+export function scatterPaysAt({ scatter }: SlotMachine, stake: number): SymbolPays {
+  return { symbol: scatter.symbol, runs: runsOf(scatter.pays, stake) };
+}
+
+function runsOf(pays: readonly number[], unit: number) {
+  return pays
+    .map((multiple, index) => ({ count: index + 1, payout: multiple * unit }))
+    .filter(({ payout }) => payout > 0)
+    .toReversed();
+}

@@ -1,0 +1,29 @@
+import { SymbolPicture } from './symbol-picture';
+import { type SymbolAtlas } from './symbol-atlas';
+import { type Cell } from './wins/winning-cells';
+
+/** The window as pictures that stand still. */
+export function PlainReels({
+  atlas,
+  window,
+  turning,
+  lit,
+}: {
+  atlas: SymbolAtlas;
+  window: readonly (readonly string[])[];
+  turning: boolean;
+  lit: readonly Cell[] | null;
+}) {
+  const isLit = (reel: number, row: number) => lit?.some((cell) => cell.reel === reel && cell.row === row) ?? false;
+  return (
+    <div className="slots-plain" data-turning={turning} aria-hidden="true">
+      {window.map((symbols, reel) => (
+        <div key={reel} className="slots-plain-reel">
+          {symbols.map((symbol, row) => (
+            <SymbolPicture key={row} atlas={atlas} symbol={symbol} data-dimmed={lit !== null && !isLit(reel, row)} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

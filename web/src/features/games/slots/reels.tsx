@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type SlotMachine } from '#domain/games/slots/machine';
+import { symbolsAt } from '#domain/games/slots/reel-windows';
+import { type ReelsScene } from './canvas/reels-scene';
+import { PlainReels } from './plain-reels';
+import { type SymbolAtlas } from './symbol-atlas';
+import { type Cell } from './wins/winning-cells';
+
+/**
+ * The reels: drawn by WebGL as soon as that is loaded, plain pictures before it is and where a browser has none.
+ *
+ * @param turning  whether the reels turn; when they cease to, they come to rest at `stops`
+ * @param still    no motion at all: outcomes appear at once
+ * @param lit      cells of the win on show, null for none
+ * @param onRest   called each time the reels have come to rest after turning
+ */
+export function Reels(props: {
+  machine: SlotMachine;
+  atlas: SymbolAtlas;
+  stops: readonly number[];
+  turning: boolean;
+  still: boolean;
+  lit: readonly Cell[] | null;
+  onReelLanded: (reel: number) => void;
+  onRest: () => void;
+  onPlain: () => void;
+}) {
+  const { machine, atlas, stops, turning, still, lit } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const [scene, setScene] = useState<ReelsScene | null>(null);
+  const wasTurning = useRef(false);
+  const onReelLanded = useEffectEvent(props.onReelLanded);
+  const onRest = useEffectEvent(props.onRest);
+  const onPlain = useEffectEvent(props.onPlain);
+  const currentStops = useEffectEvent(() => stops);
+
+  useEffect(() => {
+    let abandoned = false;
+    let opened: ReelsScene | null = null;
+    async function open() {
+      const { openReelsScene } = await import('./canvas/reels-scene');
+      const glow = getComputedStyle(document.documentElement).getPropertyValue('--win');
+      const landed = (reel: number) => onReelLanded(reel);
+      opened = await openReelsScene({ machine, atlas, stops: currentStops(), glow, onReelLanded: landed });
+      if (abandoned) opened.close();
+      else setScene(opened);
+    }
+    // Without WebGL the plain reels that are already on show simply stay; the page says so.
+    open().catch(() => !abandoned && onPlain());
+    return () => {
+      abandoned = true;
+      setScene(null);
+      opened?.close();
+    };
+  }, [machine, atlas]);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!scene || !element) return;
+    element.append(scene.canvas);
+    const observer = new ResizeObserver(() =>
+      scene.resize(element.clientWidth, element.clientHeight, Math.min(devicePixelRatio, 3)),
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      scene.canvas.remove();
+    };
+  }, [scene]);
+
+  useEffect(() => {
+    if (turning) {
+      if (!still) scene?.run();
+      wasTurning.current = true;
+      return;
+    }
+    const ending = wasTurning.current;
+    wasTurning.current = false;
+    const atRest = scene ? scene.stopAt(stops) : Promise.resolve();
+    if (ending) void atRest.then(() => onRest());
+  }, [scene, turning, stops, still]);
+
+  useEffect(() => scene?.light(lit), [scene, lit]);
+
+  const window = machine.reels.map((strip, reel) => symbolsAt(strip, stops[reel] ?? 0, machine.rows));
+  return (
+    <div className="slots-window" ref={box} data-drawn-by={scene ? 'webgl' : 'pictures'}>
+      {!scene && <PlainReels atlas={atlas} window={window} turning={turning} lit={lit} />}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { ApiRefusal } from '#web/lib/api-refusal';
+
+/** What a failed request means for the press behind it. */
+export type PressFate =
+  /** The house said no and wrote nothing: the press is over. */
+  | 'refused'
+  /** Nobody knows whether the round was played: only the same key can tell. */
+  | 'unanswered'
+  /** The sign-in ended first; the same key can be asked again after signing in. */
+  | 'signed-out';
+
+/** Reads the fate of a press from the failure of its request. */
+export function fateOf(failure: unknown): PressFate {
+  if (!(failure instanceof ApiRefusal)) return 'unanswered';
+  if (failure.status === 401) return 'signed-out';
+  return failure.status >= 400 && failure.status < 500 ? 'refused' : 'unanswered';
+}
+
+/** Milliseconds to wait before the next press, as a refusal for haste tells; null for any other failure. */
+export function retryAfterMs(failure: unknown): number | null {
+  if (!(failure instanceof ApiRefusal) || failure.code !== 'play-limits/too-fast') return null;
+  const wait = (failure.details as { retryAfterMs?: unknown } | undefined)?.retryAfterMs;
+  return typeof wait === 'number' ? wait : null;
+}

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether a player wants to hear games, and how loud. */
+export interface SoundSettings {
+  readonly on: boolean;
+  /** From 0 to 1. */
+  readonly volume: number;
+}
+
+/** Sound is off until somebody asks for it. */
+export const silent: SoundSettings = { on: false, volume: 0.6 };
+
+const storageKey = 'jade-harbour.sound';
+
+/** Reads stored settings; anything unreadable means silence. */
+export function readSoundSettings(stored: string | null): SoundSettings {
+  const [on, volume] = (stored ?? '').split(' ');
+  const loudness = Number(volume);
+  if ((on !== 'on' && on !== 'off') || !(loudness >= 0 && loudness <= 1)) return silent;
+  return { on: on === 'on', volume: loudness };
+}
+
+export function writeSoundSettings({ on, volume }: SoundSettings): string {
+  return `${on ? 'on' : 'off'} ${volume}`;
+}
+
+const listeners = new Set<() => void>();
+let current: SoundSettings | null = null;
+
+export function soundSettings(): SoundSettings {
+  current ??= readSoundSettings(localStorage.getItem(storageKey));
+  return current;
+}
+
+/** Takes the player's choice and keeps it for the next visit. */
+export function changeSoundSettings(change: Partial<SoundSettings>): void {
+  current = { ...soundSettings(), ...change };
+  localStorage.setItem(storageKey, writeSoundSettings(current));
+  for (const listener of listeners) listener();
+}
+
+export function useSoundSettings(): SoundSettings {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    soundSettings,
+    () => silent,
+  );
+}

@@ -1,0 +1,51 @@
+import { type Note } from './win-chime';
+
+export type Synthesizer = ReturnType<typeof openSynthesizer>;
+
+/** The sounds of a slot machine, made from oscillators: nothing to download. Times are seconds of the audio clock. */
+export function openSynthesizer() {
+  const audio = new AudioContext();
+  const master = audio.createGain();
+  master.connect(audio.destination);
+
+  function strike(sound: { type: OscillatorType; from: number; to?: number; loudness: number; seconds: number; atS: number }) {
+    const { type, from, to = from, loudness, seconds, atS } = sound;
+    const tone = audio.createOscillator();
+    const envelope = audio.createGain();
+    tone.type = type;
+    tone.frequency.setValueAtTime(from, atS);
+    tone.frequency.exponentialRampToValueAtTime(to, atS + seconds);
+    envelope.gain.setValueAtTime(0, atS);
+    envelope.gain.linearRampToValueAtTime(loudness, atS + 0.006);
+    envelope.gain.exponentialRampToValueAtTime(0.0005, atS + seconds);
+    tone.connect(envelope).connect(master);
+    tone.start(atS);
+    tone.stop(atS + seconds + 0.02);
+  }
+
+  return {
+    /** @param volume  from 0 to 1; loudness is heard by its square */
+    setVolume(volume: number) {
+      master.gain.setTargetAtTime(volume ** 2, audio.currentTime, 0.02);
+    },
+    /** A click of the turning reels. */
+    tick() {
+      strike({ type: 'triangle', from: 1_500, to: 700, loudness: 0.1, seconds: 0.03, atS: audio.currentTime });
+    },
+    /** A reel that stops, each a little higher than the one before. */
+    thud(reel: number) {
+      const atS = audio.currentTime;
+      strike({ type: 'sine', from: 130 + reel * 14, to: 48, loudness: 0.7, seconds: 0.16, atS });
+      strike({ type: 'square', from: 320 + reel * 30, to: 90, loudness: 0.05, seconds: 0.05, atS });
+    },
+    /** Bells, one a note. */
+    chime(notes: readonly Note[]) {
+      for (const { afterMs, hertz } of notes) {
+        const atS = audio.currentTime + afterMs / 1000;
+        strike({ type: 'sine', from: hertz, loudness: 0.3, seconds: 0.6, atS });
+        strike({ type: 'sine', from: hertz * 2.01, loudness: 0.1, seconds: 0.3, atS });
+      }
+    },
+    close: () => audio.close(),
+  };
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { type Round } from '#web/lib/play-fab-ops-types';
+import { countRound, rememberVisit, resumeVisit } from './visit';
+
+/** The visit of this player in this tab, and what counts a round into it. */
+export function useVisit(player: string) {
+  const [visit, setVisit] = useState(() => resumeVisit(sessionStorage, player, Date.now()));
+
+  function count(round: Round) {
+    const counted = countRound(visit, round);
+    rememberVisit(sessionStorage, counted);
+    setVisit(counted);
+  }
+
+  return { visit, count };
+}

@@ -1,0 +1,13 @@
+import { type Cell } from './winning-cells';
+
+/** The SVG path through the middles of cells, in a drawing one unit per cell wide and high. */
+export function linePath(cells: readonly Cell[]): string {
+  return cells.map(({ reel, row }, index) => `${index === 0 ? 'M' : 'L'}${reel + 0.5} ${row + 0.5}`).join('');
+}
+
+/** Colours of the lines, by token name; neighbours in number never share one. */
+const lineColours = ['win', 'primary', 'accent', 'info', 'secondary', 'success', 'warning'] as const;
+
+export function lineColour(line: number): string {
+  return `var(--${lineColours[line % lineColours.length] ?? 'win'})`;
+}

@@ -1,0 +1,27 @@
+import { useEffect, useMemo, useState } from 'react';
+import { type SlotMachine } from '#domain/games/slots/machine';
+import { type Round } from '#web/lib/play-fab-ops-types';
+import { isCelebrated, winSize } from './win-size';
+import { type WinStep, winSteps } from './win-steps';
+
+/**
+ * Walks through the steps of a round's win and stays at the last one, the total.
+ *
+ * @param round  the round whose reels have come to rest; null shows nothing
+ * @param still  go straight to the total: for players who want no motion, and for returns, which nobody celebrates
+ */
+export function useWinSteps(machine: SlotMachine, round: Round | null, still: boolean): WinStep | null {
+  const steps = useMemo(() => (round ? winSteps(machine, round) : []), [machine, round]);
+  const straight = still || !round || !isCelebrated(winSize(round));
+  const [shown, setShown] = useState<{ steps: readonly WinStep[]; index: number }>({ steps, index: 0 });
+  const index = straight ? steps.length - 1 : shown.steps === steps ? shown.index : 0;
+  const step = steps[index] ?? null;
+
+  useEffect(() => {
+    if (straight || !step || index === steps.length - 1) return;
+    const timer = setTimeout(() => setShown({ steps, index: index + 1 }), step.durationMs);
+    return () => clearTimeout(timer);
+  }, [steps, index, step, straight]);
+
+  return step;
+}

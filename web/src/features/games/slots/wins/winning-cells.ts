@@ -1,0 +1,27 @@
+import { type SlotMachine } from '#domain/games/slots/machine';
+import { type Round } from '#web/lib/play-fab-ops-types';
+
+/** A place in the window, row 0 at the top. */
+export interface Cell {
+  readonly reel: number;
+  readonly row: number;
+}
+
+type LineWin = Round['outcome']['lineWins'][number];
+
+/** The cells that a line crosses, from left to right. */
+export function lineCells(machine: Pick<SlotMachine, 'lines'>, line: number): Cell[] {
+  return (machine.lines[line] ?? []).map((row, reel) => ({ reel, row }));
+}
+
+/** The cells of a line that won, from left to right. */
+export function winningLineCells(machine: Pick<SlotMachine, 'lines'>, { line, count }: LineWin): Cell[] {
+  return lineCells(machine, line).slice(0, count);
+}
+
+/** Every cell that shows a symbol, reel by reel. */
+export function cellsShowing(window: readonly (readonly string[])[], symbol: string): Cell[] {
+  return window.flatMap((rows, reel) =>
+    rows.flatMap((shown, row) => (shown === symbol ? [{ reel, row }] : [])),
+  );
+}

@@ -1,0 +1,15 @@
+import { HarbourScene } from '#components/harbour/harbour-scene';
+import { type Category } from '#web/lib/catalogue';
+
+/** The head of a category's page. */
+export function CategoryBanner({ category }: { category: Category }) {
+  return (
+    <section className="category-banner surface">
+      <HarbourScene />
+      <div className="category-banner-words page-width">
+        <h1 className="category-banner-title">{category.name}</h1>
+        <p className="category-banner-text">{category.blurb}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { NavLink } from 'react-router';
+import { type Category } from '#web/lib/catalogue';
+import { paths } from '#web/lib/paths';
+
+/** The categories that hold games, and all of them together. */
+export function CategoryChips({ categories }: { categories: readonly Category[] }) {
+  return (
+    <nav className="chips" aria-label="Game categories">
+      <Chip to={paths.home} name="All games" />
+      {categories.map(({ id, name }) => (
+        <Chip key={id} to={paths.category(id)} name={name} />
+      ))}
+    </nav>
+  );
+}
+
+function Chip({ to, name }: { to: string; name: string }) {
+  return (
+    <NavLink className="chip" to={to} end preventScrollReset state={{ keepFocus: true }}>
+      {name}
+    </NavLink>
+  );
+}

@@ -1,0 +1,48 @@
+import { type CatalogueGame } from '#web/lib/catalogue';
+import { formatCount, formatPercent } from './figures';
+
+/** How the flagship's odds come about, as one picture, and what the house writes down. */
+export function OpenBooks({ game }: { game: CatalogueGame }) {
+  const kept = 10_000 - game.rtpBasisPoints;
+  return (
+    <section className="section page-width open-books" aria-labelledby="books-title">
+      <div>
+        <p className="section-eyebrow">Open books</p>
+        <h2 id="books-title" className="section-title">
+          Odds counted, not estimated
+        </h2>
+        <p className="section-text">
+          {`We visit every combination of the reels of ${game.name} and publish what comes out. The figures are the same for every player, every stake and both coins, and a version never changes once it has been played: its fingerprint is written into each of your rounds.`}
+        </p>
+        <p className="section-text">
+          Every coin that moves is written down twice, where it came from and where it went. Your balance is
+          the sum of that list, and you can read all of it.
+        </p>
+      </div>
+      <figure className="odds surface">
+        <figcaption className="odds-title">{`Of every 10,000 Gold Coins staked on ${game.name}`}</figcaption>
+        <div className="odds-bar" aria-hidden="true">
+          <span className="odds-paid" style={{ inlineSize: `${game.rtpBasisPoints / 100}%` }} />
+        </div>
+        <dl className="odds-rows">
+          <div>
+            <dt className="odds-row-paid">go back to players, on average</dt>
+            <dd>{formatCount(game.rtpBasisPoints)}</dd>
+          </div>
+          <div>
+            <dt className="odds-row-kept">stay with the house</dt>
+            <dd>{formatCount(kept)}</dd>
+          </div>
+          <div>
+            <dt>spins that pay something</dt>
+            <dd>{formatPercent(game.hitRateBasisPoints)}</dd>
+          </div>
+          <div>
+            <dt>{`spins for one highest win of ${formatCount(game.maximumWinMultiple)}×`}</dt>
+            <dd>{formatCount(game.maximumWinOneIn)}</dd>
+          </div>
+        </dl>
+      </figure>
+    </section>
+  );
+}

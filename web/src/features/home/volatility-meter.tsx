@@ -1,0 +1,16 @@
+import { volatilityLevel } from './figures';
+
+/** Volatility as five lights, with the word for those who do not see them. */
+export function VolatilityMeter({ volatility }: { volatility: string }) {
+  const level = volatilityLevel(volatility);
+  return (
+    <span className="volatility">
+      <span className="volatility-lights" aria-hidden="true">
+        {[1, 2, 3, 4, 5].map((light) => (
+          <span key={light} className="volatility-light" data-lit={light <= level || undefined} />
+        ))}
+      </span>
+      <span className="volatility-word">{volatility.replace('-', '–')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { get, post } from 'aws-amplify/api';
+import { type AuthTokens, fetchAuthSession } from 'aws-amplify/auth';
+import { configureAmplify } from './amplify';
+import { ApiRefusal, readRefusal } from './api-refusal';
+
+interface Call {
+  path: string;
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+/** Calls the API as the player who is signed in, and turns whatever goes wrong into an `ApiRefusal`. */
+export async function callPlayFabOps(method: 'get' | 'post', call: Call): Promise<unknown> {
+  try {
+    await configureAmplify();
+    const { tokens } = await fetchAuthSession();
+    const input = { apiName: 'playFabOps', path: call.path, options: options(call, tokens) };
+    const { body } = await (method === 'get' ? get(input) : post(input)).response;
+    return await body.json();
+  } catch (failure) {
+    throw refusalOf(failure);
+  }
+}
+
+function options(call: Call, tokens: AuthTokens | undefined) {
+  return {
+    headers: { ...call.headers, ...(tokens && { Authorization: tokens.accessToken.toString() }) },
+    ...(call.body && { body: { ...call.body } }),
+    // The access token is the only credential; without this, Amplify would go looking for guest credentials as well.
+    defaultAuthMode: 'none' as const,
+  };
+}
+
+function refusalOf(failure: unknown): ApiRefusal {
+  const { response } = failure as { response?: { statusCode: number; body?: string } };
+  if (response) return readRefusal(response.statusCode, response.body ?? '');
+  return new ApiRefusal({
+    status: 0,
+    code: 'request/unreachable',
+    message: 'A network error has occurred.',
+    cause: failure,
+  });
+}

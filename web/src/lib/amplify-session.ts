@@ -1,0 +1,22 @@
+import { fetchAuthSession, signOut } from 'aws-amplify/auth';
+import { configureAmplify } from './amplify';
+import { type Session } from './session';
+
+/** The tokens that Amplify holds, as the site's session; null when there are none. */
+export async function fetchSession(): Promise<Session | null> {
+  await configureAmplify();
+  const { tokens } = await fetchAuthSession();
+  const player = tokens?.accessToken.payload.sub;
+  if (!tokens || !player) return null;
+  return {
+    player,
+    email: String(tokens.idToken?.payload['email'] ?? ''),
+    accessToken: tokens.accessToken.toString(),
+  };
+}
+
+/** Ends the session with Amplify. */
+export async function signOutHere(): Promise<void> {
+  await configureAmplify();
+  await signOut();
+}

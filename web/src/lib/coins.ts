@@ -1,0 +1,26 @@
+import { type Coin } from '#domain/money/coin';
+
+/** How each coin is called in front of people. */
+export const coinNames: Record<Coin, { name: string; short: string }> = {
+  gold: { name: 'Gold Coins', short: 'GC' },
+  sweeps: { name: 'Sweeps Coins', short: 'SC' },
+};
+
+/**
+ * Writes an amount as people read it: whole Gold Coins, Sweeps Coins with two decimals.
+ *
+ * @param units  an integer of the coin's smallest unit
+ */
+export function formatAmount(
+  coin: Coin,
+  units: number,
+  options: { locale?: string | undefined; signed?: boolean } = {},
+): string {
+  const decimals = coin === 'sweeps' ? 2 : 0;
+  const format = new Intl.NumberFormat(options.locale, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    signDisplay: options.signed ? 'exceptZero' : 'auto',
+  });
+  return format.format(units / 10 ** decimals);
+}

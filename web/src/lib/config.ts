@@ -1,0 +1,46 @@
+import type { ResourcesConfig } from 'aws-amplify';
+import { paths } from './paths';
+
+export type SiteAccess = 'public-pages' | 'members-only';
+
+/** What a deployment tells the site about itself in `/config.json`. */
+export interface SiteConfig {
+  stage: string;
+  access: SiteAccess;
+  amplify: ResourcesConfig;
+}
+
+let loaded: Promise<SiteConfig> | undefined;
+
+/**
+ * The deployment's settings, fetched once for the life of the page.
+ *
+ * @throws Error if the file cannot be had or is not one; the next call tries again
+ */
+export function loadConfig(): Promise<SiteConfig> {
+  loaded ??= fetchConfig().catch((failure: unknown) => {
+    loaded = undefined;
+    throw failure;
+  });
+  return loaded;
+}
+
+async function fetchConfig(): Promise<SiteConfig> {
+  const response = await fetch(paths.config, { cache: 'no-cache' });
+  if (!response.ok) throw new Error('The settings of this site could not be loaded.');
+  return readConfig(await response.json());
+}
+
+/**
+ * Reads what `/config.json` holds. Amplify checks its own part when it is configured.
+ *
+ * @throws Error naming the setting that is missing or unknown
+ */
+export function readConfig(written: unknown): SiteConfig {
+  const { stage, access, amplify } = (written ?? {}) as Partial<SiteConfig>;
+  if (typeof stage !== 'string') throw new Error('config.json lacks "stage".');
+  if (access !== 'public-pages' && access !== 'members-only')
+    throw new Error('config.json has an unknown "access".');
+  if (typeof amplify !== 'object') throw new Error('config.json lacks "amplify".');
+  return { stage, access, amplify };
+}

@@ -1,0 +1,27 @@
+/** Every address of the site, in its canonical letter case. */
+export const paths = {
+  home: '/',
+  category: (category: string) => `/${category}`,
+  login: (options: { next?: string; step?: LoginStep } = {}) => {
+    const query = new URLSearchParams();
+    if (options.step) query.set('step', options.step);
+    if (options.next && options.next !== '/') query.set('next', options.next);
+    return query.size === 0 ? '/Login' : `/Login?${query.toString()}`;
+  },
+  playHkSlots: '/games/PlayHKSlots',
+  config: '/config.json',
+  localMailbox: '/_local/',
+} as const;
+
+/** The steps of the sign-in page that an address may ask for. */
+export type LoginStep = 'sign-up' | 'reset-password';
+
+/** Whether two addresses lead to the same page: paths match in any letter case. */
+export function isSamePath(one: string, other: string): boolean {
+  return trimmed(one) === trimmed(other);
+}
+
+function trimmed(path: string): string {
+  const lowered = path.toLowerCase();
+  return lowered.length > 1 && lowered.endsWith('/') ? lowered.slice(0, -1) : lowered;
+}

@@ -1,0 +1,31 @@
+import { type components, type paths as restPaths } from '../generated/play-fab-ops';
+
+type Schemas = components['schemas'];
+
+export type Round = Schemas['Round'];
+export type Transaction = Schemas['Transaction'];
+export type Fairness = Schemas['Fairness'];
+export type Commitment = Schemas['Commitment'];
+export type RevealedSeed = Schemas['RevealedSeed'];
+
+/** The routes that the player's own token opens, by method. */
+export type GetRoute = Exclude<RoutesWith<'get'>, `/public/${string}`>;
+export type PostRoute = RoutesWith<'post'>;
+
+export type GetAnswer<Route extends GetRoute> = AnswerOf<restPaths[Route]['get']>;
+export type PostAnswer<Route extends PostRoute> = AnswerOf<restPaths[Route]['post']>;
+export type PostBody<Route extends PostRoute> = restPaths[Route]['post'] extends {
+  requestBody: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : never;
+
+type RoutesWith<Method extends 'get' | 'post'> = {
+  [Route in keyof restPaths]: restPaths[Route] extends Record<Method, object> ? Route : never;
+}[keyof restPaths];
+
+type AnswerOf<Operation> = Operation extends {
+  responses: { 200: { content: { 'application/json': infer Answer } } };
+}
+  ? Answer
+  : never;

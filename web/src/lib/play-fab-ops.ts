@@ -1,0 +1,59 @@
+import {
+  type GetAnswer,
+  type GetRoute,
+  type PostAnswer,
+  type PostBody,
+  type PostRoute,
+} from './play-fab-ops-types';
+
+/** What fills a route's `{braces}`, and its query. */
+interface Address {
+  path?: Record<string, string>;
+  query?: Record<string, string | number | undefined>;
+}
+
+/**
+ * The REST API `playFabOps`, spoken through Amplify with the player's access token. Amplify repeats a request that met
+ * a busy or broken network up to two times; the idempotency key makes that safe for writes.
+ *
+ * Both calls reject with an `ApiRefusal`, `request/unreachable` when no answer came at all.
+ */
+export const playFabOps = {
+  async get<Route extends GetRoute>(route: Route, address: Address = {}): Promise<GetAnswer<Route>> {
+    const { callPlayFabOps } = await import('./amplify-rest');
+    return (await callPlayFabOps('get', { path: fill(route, address) })) as GetAnswer<Route>;
+  },
+
+  /**
+   * @param call.idempotencyKey  made once per intention, and the same again when the player repeats it
+   */
+  async post<Route extends PostRoute>(
+    route: Route,
+    call: Address & { body: PostBody<Route>; idempotencyKey: string },
+  ): Promise<PostAnswer<Route>> {
+    const { callPlayFabOps } = await import('./amplify-rest');
+    const answer = await callPlayFabOps('post', {
+      path: fill(route, call),
+      body: call.body,
+      headers: { 'Idempotency-Key': call.idempotencyKey },
+    });
+    return answer as PostAnswer<Route>;
+  },
+};
+
+/**
+ * Fills a route's braces and appends its query, both encoded.
+ *
+ * @throws Error if a brace has no value (our bug)
+ */
+export function fill(route: string, { path = {}, query = {} }: Address): string {
+  const filled = route.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = path[name];
+    if (value === undefined) throw new Error(`${route} needs "${name}".`);
+    return encodeURIComponent(value);
+  });
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return given.length === 0 ? filled : `${filled}?${new URLSearchParams(given).toString()}`;
+}

@@ -1,0 +1,70 @@
+import { ApiRefusal } from './api-refusal';
+
+/** What a refusal says to people: what happened, and what they can do. */
+export interface RefusalWords {
+  title: string;
+  text: string;
+}
+
+/** One entry for every code that the API can refuse with, and for the one that the browser itself adds. */
+export const refusalWords: Record<string, RefusalWords> = {
+  'request/unreachable': {
+    title: 'A network error has occurred.',
+    text: 'We could not reach the house. Check your connection and try again; nothing is counted twice.',
+  },
+  'request/unknown-route': {
+    title: 'That does not exist here.',
+    text: 'Reload the page to get the latest version of the site, then try again.',
+  },
+  'request/invalid': {
+    title: 'Something in that request was not right.',
+    text: 'Nothing was changed. Check what you entered and try again.',
+  },
+  'session/required': {
+    title: 'Your sign-in has ended.',
+    text: 'Sign in again to go on; your coins are where you left them.',
+  },
+  'request/too-large': {
+    title: 'That was too much at once.',
+    text: 'Nothing was changed. Send less and try again.',
+  },
+  'request/too-many': {
+    title: 'That was faster than we can count.',
+    text: 'Wait a moment and try again. No coins moved.',
+  },
+  'request/unavailable': {
+    title: 'The house did not answer.',
+    text: 'Try again in a moment: the same request is never counted twice, and your coins are safe.',
+  },
+  'request/internal': {
+    title: 'Something went wrong on our side.',
+    text: 'Try again in a moment: the same request is never counted twice, and your coins are safe.',
+  },
+  'idempotency/key-missing': {
+    title: 'That request was incomplete.',
+    text: 'Reload the page and try again. No coins moved.',
+  },
+  'idempotency/key-reused': {
+    title: 'That request was already used for something else.',
+    text: 'Reload the page and try again. No coins moved.',
+  },
+  'games/unknown-game': { title: 'We do not have that game.', text: 'Choose another one from the lobby.' },
+  'wallet/insufficient-funds': {
+    title: 'Not enough coins for that stake.',
+    text: 'Choose a lower stake or the other coin. No coins moved.',
+  },
+  'play-limits/too-fast': {
+    title: 'One round at a time.',
+    text: 'Every round has a shortest length. Wait a moment and play again.',
+  },
+};
+
+const unknown: RefusalWords = {
+  title: 'That did not work.',
+  text: 'Nothing was lost. Try again, or reload the page if it happens twice.',
+};
+
+/** The words for whatever went wrong; a failure that is no refusal gets words that promise nothing. */
+export function wordsFor(failure: unknown): RefusalWords {
+  return (failure instanceof ApiRefusal ? refusalWords[failure.code] : undefined) ?? unknown;
+}

@@ -1,0 +1,70 @@
+import { redirect } from 'react-router';
+import { loadConfig } from './config';
+import { asksForSession, decideEntry, type RouteAudience } from './entry';
+
+/** A player who is signed in, as the current tokens tell. */
+export interface Session {
+  player: string;
+  email: string;
+  accessToken: string;
+}
+
+/**
+ * The session of this visitor, its tokens refreshed if they were due.
+ *
+ * @returns null when nobody is signed in
+ * @throws Error when the sign-in service cannot be asked
+ */
+export async function currentSession(): Promise<Session | null> {
+  const { fetchSession } = await import('./amplify-session');
+  return fetchSession();
+}
+
+/** Signs out here and makes this sign-in's refresh token useless everywhere. */
+export async function endSession(): Promise<void> {
+  const { signOutHere } = await import('./amplify-session');
+  await signOutHere();
+}
+
+/**
+ * Whether this browser remembers a sign-in. It looks at storage only, so that public pages need nothing of Amplify;
+ * the tokens may have expired since.
+ */
+export function hasStoredSession(storage: Pick<Storage, 'length' | 'key'>): boolean {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index)).some(
+    (key) => key !== null && rememberedPlayer.test(key),
+  );
+}
+
+const rememberedPlayer = /^CognitoIdentityServiceProvider\.[^.]+\.LastAuthUser$/;
+
+/**
+ * Lets a visitor into a route or sends them where they belong; for loaders, so it happens before the route is entered.
+ *
+ * @returns the session where the route needs one
+ * @throws a redirect response, which the router follows
+ */
+export async function admit(audience: RouteAudience, request: Request): Promise<Session | null> {
+  const { access } = await loadConfig();
+  if (!asksForSession(audience, access)) return null;
+  const session = await currentSession().catch(() => 'unknown' as const);
+  const elsewhere = decideEntry({
+    audience,
+    access,
+    session: session === 'unknown' ? 'unknown' : session ? 'signed-in' : 'signed-out',
+    wanted: new URL(request.url),
+  });
+  if (elsewhere !== null) throw redirect(elsewhere);
+  return session === 'unknown' ? null : session;
+}
+
+/**
+ * The session that a guarded route cannot do without.
+ *
+ * @throws a redirect to the sign-in page, which leads back, when nobody is signed in or the session cannot be fetched
+ */
+export async function requireSession(request: Request): Promise<Session> {
+  const session = await admit('signed-in', request);
+  if (!session) throw new Error('A guarded route was entered without a session.');
+  return session;
+}

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+
+/** A short notice that something changed, with the next step if there is one. */
+export interface Toast {
+  id: number;
+  tone: 'info' | 'success' | 'error';
+  text: string;
+  action?: { label: string; to: string };
+}
+
+let shown: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Toast[]) {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a notice; the page takes it away by itself after a while. */
+export function showToast(toast: Omit<Toast, 'id'>): void {
+  lastId += 1;
+  change([...shown, { ...toast, id: lastId }]);
+}
+
+/** Takes a notice away. */
+export function dismissToast(id: number): void {
+  change(shown.filter((toast) => toast.id !== id));
+}
+
+/** The notices on show, oldest first. */
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    () => shown,
+    () => none,
+  );
+}
+
+const none: readonly Toast[] = [];

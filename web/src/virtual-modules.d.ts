@@ -1,0 +1,6 @@
+declare module 'virtual:catalogue' {
+  import { type CatalogueGame, type Category } from '#web/lib/catalogue';
+
+  export const games: readonly CatalogueGame[];
+  export const categories: readonly Category[];
+}

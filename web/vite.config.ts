@@ -1,0 +1,26 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { buildManifest } from './build/build-manifest';
+import { catalogueModule } from './build/catalogue-module';
+import { prerender } from './build/prerender';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  cacheDir: '../node_modules/.cache/vite',
+  plugins: [
+    react(),
+    tailwindcss(),
+    catalogueModule(),
+    // An address makes canonical links and previews absolute; without one they stay relative.
+    prerender({ siteOrigin: process.env['SITE_ORIGIN'] ?? '' }),
+    buildManifest({ now: () => new Date() }),
+  ],
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    emptyOutDir: true,
+    // Everything stays a file: data addresses would need holes in the content policy.
+    assetsInlineLimit: 0,
+  },
+});
