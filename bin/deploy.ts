@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import { App } from 'aws-cdk-lib';
+import categories from '#content/catalogue/categories.json' with { type: 'json' };
+import { CasinoStack } from '../lib/casino-stack';
+import { loadStage, StageError } from '../lib/stage';
+
+try {
+  const app = new App({
+    analyticsReporting: false,
+    stackTraces: false,
+    treeMetadata: false,
+    // The offline host finds a function's files by it; the CDK's own command line sets it anyway.
+    context: { 'aws:cdk:enable-asset-metadata': true },
+  });
+  const stage = loadStage(app.node.tryGetContext('stage'), app.node.getAllContext());
+  new CasinoStack(app, `JadeHarbour-${stage.name}`, {
+    stage,
+    prerenderedPaths: ['/', ...categories.map(({ id }) => `/${id}`)],
+    buildFolder: stage.name === 'local' ? undefined : fileURLToPath(new URL('../web/dist', import.meta.url)),
+  });
+  app.synth();
+} catch (error) {
+  if (!(error instanceof StageError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

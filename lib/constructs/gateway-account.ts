@@ -1,0 +1,23 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { CfnAccount } from 'aws-cdk-lib/aws-apigateway';
+import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Construct } from 'constructs';
+
+/**
+ * Lets the gateways of an AWS account write logs. There is one such setting for a whole account and region, so one
+ * stage of an account has it; the others log through it, and go on doing so when that stage is removed.
+ */
+export class GatewayAccount extends Construct {
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    const role = new Role(this, 'Role', {
+      assumedBy: new ServicePrincipal('apigateway.amazonaws.com'),
+      managedPolicies: [
+        ManagedPolicy.fromAwsManagedPolicyName('service-role/AmazonAPIGatewayPushToCloudWatchLogs'),
+      ],
+    });
+    role.applyRemovalPolicy(RemovalPolicy.RETAIN);
+    const account = new CfnAccount(this, 'Account', { cloudWatchRoleArn: role.roleArn });
+    account.applyRemovalPolicy(RemovalPolicy.RETAIN);
+  }
+}

@@ -1,0 +1,73 @@
+import { ResponseType, type RestApi } from 'aws-cdk-lib/aws-apigateway';
+
+/** An answer that the gateway gives by itself, before or instead of a function. */
+interface GatewayAnswer {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+export const unknownRoute: GatewayAnswer = {
+  status: 404,
+  code: 'request/unknown-route',
+  message: 'There is nothing at this address.',
+};
+
+const signInFirst: GatewayAnswer = { status: 401, code: 'session/required', message: 'Please sign in.' };
+
+/**
+ * Codes, statuses and sentences are those of the functions (`lambdas/http/refusals.ts`): a caller cannot tell,
+ * and need not know, who refused.
+ */
+const answers: readonly [ResponseType, GatewayAnswer][] = [
+  [ResponseType.UNAUTHORIZED, signInFirst],
+  // A token that is valid, but is not an access token of a player.
+  [ResponseType.ACCESS_DENIED, signInFirst],
+  [ResponseType.EXPIRED_TOKEN, signInFirst],
+  [
+    ResponseType.REQUEST_TOO_LARGE,
+    { status: 413, code: 'request/too-large', message: 'The request is too large.' },
+  ],
+  [
+    ResponseType.THROTTLED,
+    { status: 429, code: 'request/too-many', message: 'Too many requests. Please wait a moment.' },
+  ],
+  // What the gateway calls a missing token is a path, or a method of a path, that does not exist.
+  [ResponseType.MISSING_AUTHENTICATION_TOKEN, unknownRoute],
+  // Only the catch-all route can find a media type unsupported: functions take everything.
+  [ResponseType.UNSUPPORTED_MEDIA_TYPE, unknownRoute],
+  [ResponseType.DEFAULT_4XX, { status: 400, code: 'request/invalid', message: 'The request is not valid.' }],
+  [
+    ResponseType.DEFAULT_5XX,
+    {
+      status: 503,
+      code: 'request/unavailable',
+      message: 'This cannot be answered right now. Repeat it with the same key.',
+    },
+  ],
+];
+
+/** Makes whatever the gateway refuses by itself readable for the site: our error body, with CORS headers. */
+export function addGatewayResponses(api: RestApi, siteOrigin: string): void {
+  for (const [type, answer] of answers) {
+    const retryAfter = type === ResponseType.THROTTLED ? { 'Retry-After': "'1'" } : {};
+    api.addGatewayResponse(`Answer${type.responseType}`, {
+      type,
+      statusCode: String(answer.status),
+      responseHeaders: { ...corsHeaders(siteOrigin), ...retryAfter },
+      templates: { 'application/json': errorBody(answer) },
+    });
+  }
+}
+
+/** Headers that let pages of one origin read an answer; values in the gateway's notation for constants. */
+export function corsHeaders(siteOrigin: string): Record<string, string> {
+  return {
+    'Access-Control-Allow-Origin': `'${siteOrigin}'`,
+    'Access-Control-Expose-Headers': "'Retry-After'",
+  };
+}
+
+export function errorBody({ code, message }: GatewayAnswer): string {
+  return JSON.stringify({ error: { code, message } });
+}

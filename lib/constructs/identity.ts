@@ -1,0 +1,135 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import {
+  AccountRecovery,
+  CfnUserPoolGroup,
+  ClientAttributes,
+  FeaturePlan,
+  Mfa,
+  UserPool,
+  type UserPoolClient,
+  UserPoolClientIdentityProvider,
+  UserPoolEmail,
+  UserPoolOperation,
+  VerificationEmailStyle,
+} from 'aws-cdk-lib/aws-cognito';
+import { Construct } from 'constructs';
+import type { Stage } from '../stage';
+import { NodeFunction } from './node-function';
+import type { Tables } from './tables';
+
+/** What a password must have, in the words of Amplify's configuration. */
+export const passwordFormat = {
+  minLength: 10,
+  requireLowercase: true,
+  requireUppercase: true,
+  requireNumbers: true,
+  requireSpecialCharacters: true,
+};
+
+/** Who players are and how they sign in: the pool, its client, its groups and what follows a confirmed sign-up. */
+export class Identity extends Construct {
+  readonly userPool: UserPool;
+  readonly client: UserPoolClient;
+
+  constructor(scope: Construct, id: string, props: { stage: Stage; tables: Tables }) {
+    super(scope, id);
+    this.userPool = this.createUserPool(props.stage);
+    this.client = this.createClient();
+    this.createGroups();
+    this.openWalletAfterSignUp(props.stage, props.tables);
+  }
+
+  /** Sign-in alias, letter case and attributes are fixed for the life of a pool: changing one replaces everyone. */
+  private createUserPool(stage: Stage): UserPool {
+    return new UserPool(this, 'UserPool', {
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      standardAttributes: { email: { required: true, mutable: true } },
+      autoVerify: { email: true },
+      keepOriginal: { email: true },
+      selfSignUpEnabled: true,
+      userVerification: {
+        emailStyle: VerificationEmailStyle.CODE,
+        emailSubject: 'Your Jade Harbour code',
+        emailBody:
+          'Your Jade Harbour code is {####}. Enter it on the page that asked for it. ' +
+          'If you did not ask for a code, you can ignore this message.',
+      },
+      passwordPolicy: {
+        minLength: passwordFormat.minLength,
+        requireLowercase: passwordFormat.requireLowercase,
+        requireUppercase: passwordFormat.requireUppercase,
+        requireDigits: passwordFormat.requireNumbers,
+        requireSymbols: passwordFormat.requireSpecialCharacters,
+      },
+      mfa: Mfa.OFF,
+      accountRecovery: AccountRecovery.EMAIL_ONLY,
+      // The cheaper plan has no rotation of refresh tokens.
+      featurePlan: FeaturePlan.ESSENTIALS,
+      deletionProtection: stage.retainData,
+      removalPolicy: stage.retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      ...(stage.ses && {
+        email: UserPoolEmail.withSES({
+          fromEmail: stage.ses.fromAddress,
+          fromName: 'Jade Harbour',
+          sesVerifiedDomain: stage.ses.verifiedDomain,
+          sesRegion: stage.region,
+        }),
+      }),
+    });
+  }
+
+  private createClient(): UserPoolClient {
+    return this.userPool.addClient('SiteClient', {
+      authFlows: { userSrp: true },
+      disableOAuth: true,
+      generateSecret: false,
+      preventUserExistenceErrors: true,
+      enableTokenRevocation: true,
+      accessTokenValidity: Duration.minutes(15),
+      idTokenValidity: Duration.minutes(15),
+      refreshTokenValidity: Duration.days(30),
+      // Two tabs may refresh at once: the older token still works for a minute.
+      refreshTokenRotationGracePeriod: Duration.seconds(60),
+      supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
+      readAttributes: new ClientAttributes().withStandardAttributes({ email: true, emailVerified: true }),
+      writeAttributes: new ClientAttributes().withStandardAttributes({ email: true }),
+    });
+  }
+
+  /** Of several groups the one with the lowest precedence decides. */
+  private createGroups(): void {
+    const groups = [
+      ['SUPERADMINS', 'Admins who also adjust coins and change groups'],
+      ['ADMINS', 'Run the prize store, orders and reviews'],
+      ['AFFILIATES', 'Approved affiliates'],
+    ] as const;
+    groups.forEach(([groupName, description], index) => {
+      const precedence = (index + 1) * 10;
+      new CfnUserPoolGroup(this, groupName, {
+        userPoolId: this.userPool.userPoolId,
+        groupName,
+        description,
+        precedence,
+      });
+    });
+  }
+
+  /**
+   * Called by the pool, so neither function nor role may refer to the pool. Should it ever need a permission on
+   * the pool, that is an `AWS::IAM::Policy` of its own, or pool, function and role wait for each other.
+   */
+  private openWalletAfterSignUp(stage: Stage, tables: Tables): void {
+    const postConfirmation = new NodeFunction(this, 'PostConfirmation', {
+      stage,
+      entry: 'lambdas/triggers/post-confirmation/handler.ts',
+      description: 'Opens the wallet of a player who has just confirmed the e-mail address',
+      environment: { ...tables.environment, WRITES_PER_SECOND: String(stage.play.writesPerSecond) },
+      // Cognito gives up after five seconds.
+      timeout: Duration.seconds(5),
+    });
+    const { wallets, ledger, players } = tables;
+    postConfirmation.allow(['dynamodb:PutItem'], wallets.tableArn, ledger.tableArn, players.tableArn);
+    this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation);
+  }
+}

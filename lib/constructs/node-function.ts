@@ -1,0 +1,63 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type CfnResource, Duration, RemovalPolicy, Stack, Stage as Assembly } from 'aws-cdk-lib';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import { bundleFunction } from '../bundling';
+import type { Stage } from '../stage';
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface NodeFunctionProps {
+  readonly stage: Stage;
+  /** Source of the handler, relative to the repository; also the function's `entry` metadata in the template. */
+  readonly entry: string;
+  readonly description: string;
+  readonly environment: Readonly<Record<string, string>>;
+  /** @default 10 seconds */
+  readonly timeout?: Duration;
+}
+
+/** A Lambda function with the house's defaults: bundled by `bundling.ts`, own role, own log group. */
+export class NodeFunction extends LambdaFunction {
+  constructor(scope: Construct, id: string, props: NodeFunctionProps) {
+    const logGroup = new LogGroup(scope, `${id}Log`, {
+      retention: props.stage.logRetentionDays,
+      removalPolicy: props.stage.retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    logGroup.grantWrite(role);
+
+    super(scope, id, {
+      code: codeOf(scope, props.entry),
+      description: props.description,
+      environment: { ...props.environment, STAGE: props.stage.name },
+      role,
+      logGroup,
+      handler: 'index.handler',
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      memorySize: 512,
+      timeout: props.timeout ?? Duration.seconds(10),
+    });
+    (this.node.defaultChild as CfnResource).addMetadata('entry', props.entry);
+  }
+
+  /** Lets the function do exactly these actions on exactly these resources. */
+  allow(actions: readonly string[], ...resources: readonly string[]): void {
+    this.addToRolePolicy(new PolicyStatement({ actions: [...actions], resources: [...resources] }));
+  }
+}
+
+/**
+ * Bundles beside the template; the CDK takes its asset, named by content, from there. Where the CDK needs no code,
+ * as for `cdk ls` or `cdk destroy`, the source stands in for it.
+ */
+function codeOf(scope: Construct, entry: string): Code {
+  if (!Stack.of(scope).bundlingRequired) return Code.fromAsset(dirname(join(repository, entry)));
+  const folder = join(Assembly.of(scope)?.outdir ?? 'cdk.out', 'bundles', dirname(entry));
+  bundleFunction(entry, folder);
+  return Code.fromAsset(folder);
+}

@@ -1,0 +1,15 @@
+/**
+ * Runs in CloudFront before every request of the site and decides which file answers a path. The construct puts the
+ * text of this file behind a line that declares `prerenderedPaths`, an object with one key per page that exists as
+ * a file. CloudFront's runtime is `cloudfront-js-2.0`: no modules, so the word `export` is taken out.
+ */
+export function handler(event) {
+  const request = event.request;
+  const path = request.uri;
+  const lastSegment = path.slice(path.lastIndexOf('/') + 1);
+  if (/\.[a-z0-9]+$/i.test(lastSegment)) return request;
+
+  const page = path.toLowerCase().replace(/\/+$/, '');
+  request.uri = prerenderedPaths[page || '/'] ? page + '/index.html' : '/shell.html';
+  return request;
+}

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { Annotations, Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+  AccessLevel,
+  AllowedMethods,
+  CachePolicy,
+  Distribution,
+  Function as CloudFrontFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  PriceClass,
+  ResponseHeadersPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  type IBucket,
+  ObjectOwnership,
+} from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import type { Stage } from '../stage';
+import { siteHeaders } from './site-headers';
+
+interface SiteProps {
+  readonly stage: Stage;
+  /** Paths, in lower case, that the build writes as `<path>/index.html`; all others are the application's shell. */
+  readonly prerenderedPaths: readonly string[];
+  readonly apiHost: string;
+}
+
+/** The site's files and how they reach a browser: bucket, distribution, headers and paths. */
+export class Site extends Construct {
+  readonly bucket: IBucket;
+  readonly url: string;
+
+  constructor(scope: Construct, id: string, { stage, prerenderedPaths, apiHost }: SiteProps) {
+    super(scope, id);
+    // Kept when a stage is removed: emptying it would take a function that may delete whatever it likes.
+    this.bucket = new Bucket(this, 'Bucket', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+      // The CDK's class and interface differ in how they spell an optional property, which our compiler minds.
+    }) as IBucket;
+    const headers = siteHeaders({ apiHost, region: stage.region });
+    const distribution = new Distribution(this, 'Distribution', {
+      comment: `Jade Harbour ${stage.name}`,
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      defaultRootObject: 'shell.html',
+      priceClass: PriceClass.PRICE_CLASS_100,
+      ...ownAddress(this, stage),
+      defaultBehavior: {
+        // May list, so that a missing file is a 404 and not the 403 of a secret. No request reaches the listing
+        // itself: query strings stop here, and the path function turns `/` into a file.
+        origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
+          originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+        }),
+        allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+        viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+        compress: true,
+        cachePolicy: this.asTheFilesSay(),
+        responseHeadersPolicy: new ResponseHeadersPolicy(this, 'Headers', headers),
+        functionAssociations: [
+          { eventType: FunctionEventType.VIEWER_REQUEST, function: this.pathFunction(prerenderedPaths) },
+        ],
+      },
+    });
+    Annotations.of(distribution).acknowledgeWarning(
+      '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+      'The distribution has a default root object and a path function.',
+    );
+    this.url = stage.domain ? stage.siteOrigin : `https://${distribution.distributionDomainName}`;
+  }
+
+  /** Every file carries its own Cache-Control; the usual policy would keep `no-store` for a second all the same. */
+  private asTheFilesSay(): CachePolicy {
+    return new CachePolicy(this, 'Cache', {
+      minTtl: Duration.seconds(0),
+      defaultTtl: Duration.seconds(0),
+      maxTtl: Duration.days(365),
+      enableAcceptEncodingBrotli: true,
+      enableAcceptEncodingGzip: true,
+    });
+  }
+
+  private pathFunction(prerenderedPaths: readonly string[]): CloudFrontFunction {
+    return new CloudFrontFunction(this, 'Path', {
+      comment: 'Which file answers a path',
+      runtime: FunctionRuntime.JS_2_0,
+      code: FunctionCode.fromInline(pathFunctionCode(prerenderedPaths)),
+    });
+  }
+}
+
+function pathFunctionCode(prerenderedPaths: readonly string[]): string {
+  const source = readFileSync(new URL('site-path.js', import.meta.url), 'utf8');
+  const known = Object.fromEntries(prerenderedPaths.map((path) => [path, true]));
+  return `const prerenderedPaths = ${JSON.stringify(known)};\n${source.replace('export function', 'function')}`;
+}
+
+function ownAddress(scope: Construct, { domain }: Stage) {
+  if (!domain) return {};
+  return {
+    domainNames: [domain.name],
+    certificate: Certificate.fromCertificateArn(scope, 'Certificate', domain.certificateArn),
+    minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+  };
+}

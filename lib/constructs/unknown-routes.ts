@@ -1,0 +1,40 @@
+import {
+  AuthorizationType,
+  type IResource,
+  type MethodOptions,
+  MockIntegration,
+  PassthroughBehavior,
+  type RestApi,
+} from 'aws-cdk-lib/aws-apigateway';
+import { corsHeaders, errorBody, unknownRoute } from './gateway-responses';
+
+/** Answers every path and method that no area takes, without a function. */
+export function answerUnknownRoutes({ root }: RestApi, siteOrigin: string): void {
+  const headers = Object.entries(corsHeaders(siteOrigin));
+  const integration = new MockIntegration({
+    passthroughBehavior: PassthroughBehavior.NEVER,
+    requestTemplates: { 'application/json': JSON.stringify({ statusCode: unknownRoute.status }) },
+    integrationResponses: [
+      {
+        statusCode: String(unknownRoute.status),
+        responseParameters: Object.fromEntries(headers.map(([name, value]) => [responseHeader(name), value])),
+        responseTemplates: { 'application/json': errorBody(unknownRoute) },
+      },
+    ],
+  });
+  const answered: MethodOptions = {
+    authorizationType: AuthorizationType.NONE,
+    methodResponses: [
+      {
+        statusCode: String(unknownRoute.status),
+        responseParameters: Object.fromEntries(headers.map(([name]) => [responseHeader(name), true])),
+      },
+    ],
+  };
+  const catchAlls: IResource[] = [root, root.addResource('{proxy+}')];
+  for (const resource of catchAlls) resource.addMethod('ANY', integration, answered);
+}
+
+function responseHeader(name: string): string {
+  return `method.response.header.${name}`;
+}

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import { hasExampleAddress, loadStage, StageError, type StageName } from './stage';
+
+const ses = { fromAddress: 'hello@jade-harbour.test', verifiedDomain: 'jade-harbour.test' };
+const siteOrigin = 'https://play.jade-harbour.test';
+const domain = {
+  name: 'play.jade-harbour.test',
+  certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0b7c6f1e-0000-4000-8000-000000000000',
+};
+
+function load(name: StageName, settings: object = {}) {
+  return loadStage(name, { '@aws-cdk/core:some-flag': true, stage: name, stages: { [name]: settings } });
+}
+
+describe('loading a stage', () => {
+  it('gives dev everything it needs without a word in cdk.json', () => {
+    const stage = loadStage('dev', {});
+
+    expect(stage).toEqual({
+      name: 'dev',
+      region: 'us-east-1',
+      access: 'public-pages',
+      siteOrigin: '*',
+      retainData: false,
+      demoAccounts: false,
+      ownsApiGatewayAccount: true,
+      logRetentionDays: 14,
+      apiThrottle: { requestsPerSecond: 2_000, burst: 4_000 },
+      play: { shortestCycleMs: { slots: 2_500 }, writesPerSecond: 20 },
+    });
+  });
+
+  it.each([
+    ['dev', {}, { retainData: false, demoAccounts: false, logRetentionDays: 14 }],
+    ['staging', { siteOrigin }, { retainData: true, demoAccounts: false, logRetentionDays: 30 }],
+    ['prod', { siteOrigin, ses }, { retainData: true, demoAccounts: false, logRetentionDays: 365 }],
+    ['local', {}, { retainData: false, demoAccounts: true, siteOrigin: '*' }],
+  ] as const)('keeps what players own in %s as it should', (name, settings, expected) => {
+    expect(load(name, settings)).toMatchObject(expected);
+  });
+
+  it('changes the settings that cdk.json names, deep inside too, and no other', () => {
+    const stage = load('local', { access: 'members-only', play: { shortestCycleMs: { slots: 0 } } });
+
+    expect(stage.access).toBe('members-only');
+    expect(stage.play).toEqual({ shortestCycleMs: { slots: 0 }, writesPerSecond: 20 });
+  });
+
+  it("takes the site's address from its domain", () => {
+    const stage = load('staging', { domain });
+
+    expect(stage.siteOrigin).toBe(siteOrigin);
+  });
+});
+
+describe('refusing a stage', () => {
+  it.each([
+    [
+      'production',
+      'There is no stage "production". Choose one with -c stage=, of: dev, staging, prod, local.',
+    ],
+    ['', 'No stage is chosen. Choose one with -c stage=, of: dev, staging, prod, local.'],
+    [undefined, 'No stage is chosen. Choose one with -c stage=, of: dev, staging, prod, local.'],
+    ['toString', 'There is no stage "toString".'],
+  ])('lists the known ones when asked for %j', (name, message) => {
+    expect(() => loadStage(name, {})).toThrow(StageError);
+    expect(() => loadStage(name, {})).toThrow(`stage: ${message}`);
+  });
+
+  it.each<[title: string, name: StageName, settings: object, complaint: string]>([
+    ['an unknown setting', 'dev', { acess: 'public-pages' }, 'acess: is not a setting'],
+    ['an unknown setting inside another', 'dev', { play: { speed: 2 } }, 'play.speed: is not a setting'],
+    ['an unknown access', 'dev', { access: 'everyone' }, 'access: '],
+    ['another region', 'dev', { region: 'eu-west-1' }, 'region: must be us-east-1'],
+    ['no address in staging', 'staging', {}, 'siteOrigin: is required'],
+    ['any address in staging', 'staging', { siteOrigin: '*' }, 'siteOrigin: must be one address'],
+    [
+      'an address with a path',
+      'dev',
+      { siteOrigin: `${siteOrigin}/` },
+      'siteOrigin: must be "*" or an address',
+    ],
+    [
+      'an address without TLS',
+      'dev',
+      { siteOrigin: 'http://a.test' },
+      'siteOrigin: must be "*" or an address',
+    ],
+    [
+      'an address in capitals',
+      'dev',
+      { siteOrigin: 'https://A.test' },
+      'siteOrigin: must be "*" or an address',
+    ],
+    [
+      'a quote in the address',
+      'dev',
+      { siteOrigin: "https://a.test'" },
+      'siteOrigin: must be "*" or an address',
+    ],
+    [
+      'an address beside the domain',
+      'dev',
+      { domain, siteOrigin: 'https://a.test' },
+      'siteOrigin: must be the address of domain.name',
+    ],
+    [
+      'a domain without certificate',
+      'dev',
+      { domain: { name: 'a.test' } },
+      'domain.certificateArn: is required',
+    ],
+    [
+      'a domain that is none',
+      'dev',
+      { domain: { ...domain, name: 'a test' } },
+      'domain.name: must be a host name',
+    ],
+    [
+      'a certificate elsewhere',
+      'dev',
+      { domain: { ...domain, certificateArn: domain.certificateArn.replace('us-east-1', 'eu-west-1') } },
+      'domain.certificateArn: must be the ARN of a certificate in us-east-1',
+    ],
+    ['prod without SES', 'prod', { siteOrigin }, "ses: is required, as the pool's own mail stops"],
+    [
+      'a sender that is none',
+      'dev',
+      { ses: { ...ses, fromAddress: 'hello' } },
+      'ses.fromAddress: must be an e-mail',
+    ],
+    [
+      'data that is not kept in prod',
+      'prod',
+      { siteOrigin, ses, retainData: false },
+      'retainData: must stay true',
+    ],
+    [
+      'data that is not kept in staging',
+      'staging',
+      { siteOrigin, retainData: false },
+      'retainData: must stay true',
+    ],
+    ['demo accounts in dev', 'dev', { demoAccounts: true }, 'demoAccounts: only the local stage'],
+    [
+      'a cycle too short for people',
+      'staging',
+      { siteOrigin, play: { shortestCycleMs: { slots: 100 } } },
+      'play.shortestCycleMs.slots: must be at least 2500',
+    ],
+    [
+      'a cycle below zero',
+      'local',
+      { play: { shortestCycleMs: { slots: -1 } } },
+      'play.shortestCycleMs.slots: ',
+    ],
+    ['text for a number', 'dev', { play: { writesPerSecond: '20' } }, 'play.writesPerSecond: '],
+    ['a throttle of nothing', 'dev', { apiThrottle: { burst: 0 } }, 'apiThrottle.burst: '],
+    [
+      'days that CloudWatch does not know',
+      'dev',
+      { logRetentionDays: 10 },
+      'logRetentionDays: must be one of 1, 3',
+    ],
+    ['null for a setting', 'dev', { access: null }, 'access: '],
+  ])('names the field for %s', (_title, name, settings, complaint) => {
+    expect(() => load(name, settings)).toThrow(StageError);
+    expect(() => load(name, settings)).toThrow(`cdk.json, context.stages.${name}`);
+    expect(() => load(name, settings)).toThrow(complaint);
+  });
+
+  it('names every field at fault at once', () => {
+    const refused = () => load('dev', { access: 'all', retainData: 'no', colour: 'jade' });
+
+    expect(refused).toThrow(/access: [\s\S]*retainData: [\s\S]*colour: is not a setting/);
+  });
+
+  it.each([[['dev']], ['dev'], [{ dev: 'fast' }]])('names "stages" when it is %j', (stages) => {
+    expect(() => loadStage('dev', { stages })).toThrow(/stages/);
+  });
+});
+
+it.each([
+  ['https://www.jade-harbour.example', true],
+  ['https://example.com', true],
+  ['https://play.jade-harbour.com', false],
+  ['https://example-harbour.com', false],
+  ['*', false],
+])('tells whether %s is an address that nobody can own', (siteOrigin, expected) => {
+  const stage = load('dev', { siteOrigin });
+
+  expect(hasExampleAddress(stage)).toBe(expected);
+});

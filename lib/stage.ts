@@ -1,0 +1,166 @@
+import * as z from 'zod';
+
+const stageNames = ['dev', 'staging', 'prod', 'local'] as const;
+export type StageName = (typeof stageNames)[number];
+
+/** CloudFront takes certificates and web ACLs from this region only, so the one stack lives there. */
+const region = 'us-east-1';
+
+const keptForDays = [1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545, 731] as const;
+
+const host = String.raw`([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}`;
+const hostName = z.string().regex(new RegExp(`^${host}$`), 'must be a host name in lower case');
+
+const siteOrigin = z
+  .string()
+  .regex(
+    new RegExp(String.raw`^(\*|https://${host}(:\d{1,5})?)$`),
+    'must be "*" or an address such as https://play.example.com',
+  );
+
+const settings = z.strictObject({
+  region: z.literal(region, `must be ${region}`),
+  access: z.enum(['public-pages', 'members-only']),
+  siteOrigin,
+  domain: z
+    .strictObject({
+      name: hostName,
+      certificateArn: z
+        .string()
+        .regex(
+          /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/,
+          `must be the ARN of a certificate in ${region}`,
+        ),
+    })
+    .optional(),
+  ses: z
+    .strictObject({
+      fromAddress: z.email('must be an e-mail address'),
+      verifiedDomain: hostName,
+    })
+    .optional(),
+  retainData: z.boolean(),
+  demoAccounts: z.boolean(),
+  ownsApiGatewayAccount: z.boolean(),
+  logRetentionDays: z.literal(keptForDays, `must be one of ${keptForDays.join(', ')}`),
+  apiThrottle: z.strictObject({
+    requestsPerSecond: z.int().min(1).max(10_000),
+    burst: z.int().min(1).max(5_000),
+  }),
+  play: z.strictObject({
+    shortestCycleMs: z.strictObject({ slots: z.int().min(0).max(60_000) }),
+    writesPerSecond: z.int().min(1).max(1_000),
+  }),
+});
+
+/** Everything that may differ between two deployments; each field is explained in `lib/README.md`. */
+export type Stage = Readonly<z.infer<typeof settings>> & { readonly name: StageName };
+
+/** A stage that nobody may deploy; its message names every field at fault. */
+export class StageError extends Error {
+  override readonly name = 'StageError';
+}
+
+const slotsCycleMs = 2_500;
+
+const everyStage = {
+  region,
+  access: 'public-pages',
+  retainData: false,
+  demoAccounts: false,
+  ownsApiGatewayAccount: false,
+  logRetentionDays: 14,
+  apiThrottle: { requestsPerSecond: 2_000, burst: 4_000 },
+  play: { shortestCycleMs: { slots: slotsCycleMs }, writesPerSecond: 20 },
+};
+
+const defaults: Record<StageName, object> = {
+  dev: { ...everyStage, siteOrigin: '*', ownsApiGatewayAccount: true },
+  staging: { ...everyStage, retainData: true, logRetentionDays: 30 },
+  prod: { ...everyStage, retainData: true, logRetentionDays: 365, ownsApiGatewayAccount: true },
+  local: { ...everyStage, siteOrigin: '*', demoAccounts: true },
+};
+
+/**
+ * Reads the settings of one stage: its defaults, then what `cdk.json` says under `context.stages.<name>`.
+ *
+ * @param name     as given by `-c stage=`
+ * @param context  the whole CDK context
+ * @throws StageError when the stage is unknown, or naming every field that is missing, unknown or out of bounds
+ */
+export function loadStage(name: unknown, context: Record<string, unknown>): Stage {
+  const known = stageNames.find((candidate) => candidate === name);
+  if (!known) {
+    const asked = typeof name === 'string' && name ? `There is no stage "${name}"` : 'No stage is chosen';
+    throw new StageError(`stage: ${asked}. Choose one with -c stage=, of: ${stageNames.join(', ')}.`);
+  }
+
+  const parsed = settings.safeParse(merge(defaults[known], ownSettings(known, context)));
+  const faults = parsed.success ? faultsTogether(known, parsed.data) : parsed.error.issues.flatMap(describe);
+  if (!parsed.success || faults.length > 0) throw new StageError(complaint(known, faults));
+  return { name: known, ...parsed.data };
+}
+
+/** Whether the site's address is one of those that the internet reserves for examples and nobody can own. */
+export function hasExampleAddress(stage: Stage): boolean {
+  return /[/.]example(\.com|\.net|\.org)?(:\d+)?$/.test(stage.siteOrigin);
+}
+
+function ownSettings(name: StageName, context: Record<string, unknown>): object {
+  const stages = z.record(z.string(), z.looseObject({})).optional().safeParse(context['stages']);
+  if (!stages.success)
+    throw new StageError('stages: must be an object with one object of settings per stage.');
+  const own: { domain?: unknown; siteOrigin?: unknown } = stages.data?.[name] ?? {};
+  const domain = z.looseObject({ name: z.string() }).safeParse(own.domain);
+  return domain.success ? { siteOrigin: `https://${domain.data.name}`, ...own } : own;
+}
+
+function merge(base: object, over: object): object {
+  const merged: Record<string, unknown> = { ...base };
+  for (const [field, value] of Object.entries(over)) {
+    const below = merged[field];
+    merged[field] = isPlainObject(below) && isPlainObject(value) ? merge(below, value) : value;
+  }
+  return merged;
+}
+
+/** What each field allows by itself and the fields, or the stage, do not allow together. */
+function faultsTogether(name: StageName, stage: z.infer<typeof settings>): string[] {
+  const guarded = name === 'staging' || name === 'prod';
+  const faults: [boolean, string][] = [
+    [
+      guarded && stage.siteOrigin === '*',
+      'siteOrigin: must be one address, as only that site may call the API',
+    ],
+    [
+      stage.domain !== undefined && stage.siteOrigin !== `https://${stage.domain.name}`,
+      'siteOrigin: must be the address of domain.name; leave it out and it is',
+    ],
+    [guarded && !stage.retainData, 'retainData: must stay true, as players own what is stored'],
+    [name === 'prod' && !stage.ses, "ses: is required, as the pool's own mail stops at about 50 a day"],
+    [name !== 'local' && stage.demoAccounts, 'demoAccounts: only the local stage has any'],
+    [
+      guarded && stage.play.shortestCycleMs.slots < slotsCycleMs,
+      `play.shortestCycleMs.slots: must be at least ${slotsCycleMs} where people play`,
+    ],
+  ];
+  return faults.filter(([applies]) => applies).map(([, fault]) => fault);
+}
+
+function describe(issue: z.core.$ZodIssue): string[] {
+  const path = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => `${[...issue.path, key].join('.')}: is not a setting of a stage`);
+  }
+  const missing = issue.code === 'invalid_type' && issue.input === undefined;
+  return [`${path}: ${missing ? 'is required' : issue.message}`];
+}
+
+function complaint(name: StageName, faults: string[]): string {
+  const lines = faults.map((fault) => `  ${fault}`).join('\n');
+  return `Stage ${name} cannot be built as it is set (cdk.json, context.stages.${name}):\n${lines}`;
+}
+
+function isPlainObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bundleFunction } from '../../lib/bundling';
+import { ofType } from './read-template';
+import { makeFolder, type SynthesizedStage, synthesizeStage } from './synthesize-stage';
+
+const entries = [
+  'lambdas/play-fab-ops/play/handler.ts',
+  'lambdas/play-fab-ops/public/handler.ts',
+  'lambdas/triggers/demo-accounts/handler.ts',
+  'lambdas/triggers/post-confirmation/handler.ts',
+];
+const largestBytes = 520_000;
+
+let local: SynthesizedStage;
+
+beforeAll(() => {
+  local = synthesizeStage('local', { bundled: true });
+});
+
+it('bundles every function that is written, and knows of each where it comes from', () => {
+  const found = ofType(local, 'AWS::Lambda::Function').flatMap(
+    ([, { Metadata }]) => Metadata?.['entry'] ?? [],
+  );
+
+  expect(found.sort()).toEqual(entries);
+});
+
+describe.each(entries)('%s', (entry) => {
+  it('is one file of a size that loads fast', () => {
+    const folder = assetFolderOf(entry);
+
+    const files = readdirSync(folder);
+    expect(files).toEqual(['index.cjs']);
+    expect(statSync(join(folder, 'index.cjs')).size).toBeLessThanOrEqual(largestBytes);
+  });
+
+  it('loads without anything beside it and has the handler that the template names', () => {
+    const file = join(assetFolderOf(entry), 'index.cjs');
+    const environment = { ...environmentOf(entry), AWS_REGION: 'us-east-1', NODE_NO_WARNINGS: '1' };
+
+    const kind = execFileSync('node', ['-p', `typeof require(${JSON.stringify(file)}).handler`], {
+      env: environment,
+      encoding: 'utf8',
+    });
+
+    expect(kind.trim().split('\n').at(-1)).toBe('function');
+  });
+
+  it('runs on the newest runtime, on ARM, for a bounded time', () => {
+    const { Properties } = resourceOf(entry);
+
+    expect(Properties).toMatchObject({
+      Handler: 'index.handler',
+      Runtime: 'nodejs24.x',
+      Architectures: ['arm64'],
+      MemorySize: 512,
+    });
+    expect(Properties['Timeout']).toBeLessThanOrEqual(10);
+  });
+});
+
+it('leaves out the ways to find credentials that no function uses', () => {
+  const { metafile } = bundleFunction('lambdas/play-fab-ops/play/handler.ts', makeFolder());
+
+  const inputs = Object.keys(metafile.inputs);
+  expect(inputs).toContain('lib/role-credentials.ts');
+  expect(inputs.filter((input) => /credential-provider-|nested-clients/.test(input))).toEqual([]);
+});
+
+it('names the sources that a bundle was made of, and only those that are ours', () => {
+  const entry = 'lambdas/play-fab-ops/public/handler.ts';
+
+  const { inputs } = bundleFunction(entry, makeFolder());
+
+  expect(inputs).toContain(resolve(entry));
+  expect(inputs).toContain(resolve('lambdas/play-fab-ops/public/routes.ts'));
+  expect(inputs.filter((input) => input.includes('node_modules'))).toEqual([]);
+});
+
+it('makes the same bytes of the same sources, so that nothing unchanged is deployed', () => {
+  const entry = 'lambdas/triggers/post-confirmation/handler.ts';
+
+  const bundles = [bundleFunction(entry, makeFolder()), bundleFunction(entry, makeFolder())];
+
+  const [first, second] = bundles.map(({ files }) => readFileSync(files[0] ?? ''));
+  expect(first?.equals(second ?? Buffer.of())).toBe(true);
+});
+
+it('throws, saying where, when a source cannot be bundled', () => {
+  const bundle = () => bundleFunction('lambdas/no-such/handler.ts', makeFolder());
+
+  expect(bundle).toThrow(/Could not resolve "lambdas\/no-such\/handler.ts"/);
+});
+
+function resourceOf(entry: string) {
+  const found = ofType(local, 'AWS::Lambda::Function').find(
+    ([, { Metadata }]) => Metadata?.['entry'] === entry,
+  );
+  if (!found) throw new Error(`No function has the entry ${entry}`);
+  return found[1];
+}
+
+function assetFolderOf(entry: string): string {
+  return join(local.folder, String(resourceOf(entry).Metadata?.['aws:asset:path']));
+}
+
+function environmentOf(entry: string): Record<string, string> {
+  const { Variables } = resourceOf(entry).Properties['Environment'] as { Variables: Record<string, unknown> };
+  const plain = Object.entries(Variables).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : 'there',
+  ]);
+  return { ...Object.fromEntries(plain), PATH: process.env['PATH'] ?? '' };
+}

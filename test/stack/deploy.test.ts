@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { makeFolder } from './synthesize-stage';
+
+it('synthesizes the local stage without account, network or command line', async () => {
+  const folder = makeFolder();
+
+  await deploy({ stage: 'local' }, folder);
+
+  const template = JSON.parse(readFileSync(join(folder, 'JadeHarbour-local.template.json'), 'utf8')) as {
+    Resources: Record<string, { Metadata?: Record<string, string> }>;
+  };
+  const functions = Object.values(template.Resources).filter(({ Metadata }) => Metadata?.['entry']);
+  expect(functions).toHaveLength(4);
+  for (const { Metadata } of functions) expect(Metadata?.['aws:asset:path']).toMatch(/^asset\.[0-9a-f]{64}$/);
+});
+
+it('refuses a stage that it does not know, in one sentence', async () => {
+  const refusal = await deploy({ stage: 'production' }).catch((error: unknown) => error);
+
+  expect(refusal).toMatchObject({
+    code: 1,
+    stderr:
+      'stage: There is no stage "production". Choose one with -c stage=, of: dev, staging, prod, local.\n',
+  });
+});
+
+it('refuses a stage with a bad setting, naming the field', async () => {
+  const refusal = await deploy({ stage: 'dev', stages: { dev: { acess: 'public-pages' } } }).catch(
+    (error: unknown) => error,
+  );
+
+  expect(refusal).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('acess: is not a setting of a stage'),
+  });
+});
+
+/** Runs `bin/deploy.ts` as the CDK's command line does, without any credentials. */
+function deploy(context: object, folder = makeFolder()) {
+  const { context: own } = JSON.parse(readFileSync('cdk.json', 'utf8')) as { context: object };
+  return promisify(execFile)('node', ['--import', 'tsx', 'bin/deploy.ts'], {
+    env: {
+      PATH: process.env['PATH'],
+      CDK_OUTDIR: folder,
+      CDK_CONTEXT_JSON: JSON.stringify({ ...own, ...context }),
+      // The rules are tried on every stage by another test.
+      CDK_VALIDATION: 'false',
+    },
+  });
+}

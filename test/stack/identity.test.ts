@@ -1,0 +1,108 @@
+import { beforeAll, expect, it } from 'vitest';
+import { onlyOfType, ofType, worded } from './read-template';
+import { type SynthesizedStage, synthesizeStage } from './synthesize-stage';
+
+let prod: SynthesizedStage;
+
+beforeAll(() => {
+  prod = synthesizeStage('prod');
+});
+
+it('fixes for ever who a player is: an e-mail address in any letter case, required, and changeable', () => {
+  const [id, { Properties }] = onlyOfType(prod, 'AWS::Cognito::UserPool');
+
+  expect(id).toBe('IdentityUserPool96FE3B9B');
+  expect(Properties).toMatchObject({
+    UsernameAttributes: ['email'],
+    UsernameConfiguration: { CaseSensitive: false },
+    Schema: [{ Name: 'email', Required: true, Mutable: true }],
+    AutoVerifiedAttributes: ['email'],
+    UserAttributeUpdateSettings: { AttributesRequireVerificationBeforeUpdate: ['email'] },
+  });
+  expect(Properties).not.toHaveProperty('AliasAttributes');
+  expect(Properties).not.toHaveProperty('UserPoolName');
+});
+
+it('asks for the password that the site promises', () => {
+  const [, { Properties }] = onlyOfType(prod, 'AWS::Cognito::UserPool');
+
+  expect(Properties['Policies']).toEqual({
+    PasswordPolicy: {
+      MinimumLength: 10,
+      RequireLowercase: true,
+      RequireUppercase: true,
+      RequireNumbers: true,
+      RequireSymbols: true,
+    },
+  });
+  expect(Properties['MfaConfiguration']).toBe('OFF');
+});
+
+it('lets everybody sign up and recover by a code in an e-mail of ours', () => {
+  const [, { Properties }] = onlyOfType(prod, 'AWS::Cognito::UserPool');
+
+  expect(Properties).toMatchObject({
+    AdminCreateUserConfig: { AllowAdminCreateUserOnly: false },
+    AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'verified_email', Priority: 1 }] },
+    VerificationMessageTemplate: {
+      DefaultEmailOption: 'CONFIRM_WITH_CODE',
+      EmailSubject: 'Your Jade Harbour code',
+      EmailMessage: expect.stringContaining('{####}'),
+    },
+  });
+});
+
+it('sends mail through SES in prod', () => {
+  const [, { Properties }] = onlyOfType(prod, 'AWS::Cognito::UserPool');
+
+  expect(worded(Properties['EmailConfiguration'])).toEqual({
+    EmailSendingAccount: 'DEVELOPER',
+    From: 'Jade Harbour <hello@jade-harbour.test>',
+    SourceArn: 'arn:aws:ses:us-east-1:${AWS::AccountId}:identity/jade-harbour.test',
+  });
+});
+
+it('gives the site short tokens, rotated refresh tokens and no other way in than SRP', () => {
+  const [, { Properties }] = onlyOfType(prod, 'AWS::Cognito::UserPoolClient');
+
+  expect(Properties).toMatchObject({
+    ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH'],
+    AllowedOAuthFlowsUserPoolClient: false,
+    GenerateSecret: false,
+    PreventUserExistenceErrors: 'ENABLED',
+    EnableTokenRevocation: true,
+    AccessTokenValidity: 15,
+    IdTokenValidity: 15,
+    RefreshTokenValidity: 30 * 24 * 60,
+    TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes', RefreshToken: 'minutes' },
+    RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 60 },
+    ReadAttributes: ['email', 'email_verified'],
+    WriteAttributes: ['email'],
+  });
+  expect(Properties).not.toHaveProperty('AllowedOAuthFlows');
+});
+
+it('has the three groups, the most powerful first', () => {
+  const groups = ofType(prod, 'AWS::Cognito::UserPoolGroup').map(([, { Properties }]) => Properties);
+
+  const byPrecedence = groups.sort((one, other) => Number(one['Precedence']) - Number(other['Precedence']));
+  expect(byPrecedence.map(({ GroupName }) => GroupName)).toEqual(['SUPERADMINS', 'ADMINS', 'AFFILIATES']);
+});
+
+it('calls the trigger after a confirmed sign-up, which gives up when Cognito does', () => {
+  const [poolId, pool] = onlyOfType(prod, 'AWS::Cognito::UserPool');
+
+  const { PostConfirmation } = worded(pool.Properties['LambdaConfig']) as { PostConfirmation: string };
+  const functionId = /^\$\{(\w+)\.Arn\}$/.exec(PostConfirmation)?.[1] ?? '';
+  const permissions = ofType(prod, 'AWS::Lambda::Permission').map(([, { Properties }]) => worded(Properties));
+  expect(prod.resources[functionId]).toMatchObject({
+    Metadata: { entry: 'lambdas/triggers/post-confirmation/handler.ts' },
+    Properties: { Timeout: 5 },
+  });
+  expect(permissions).toContainEqual({
+    Action: 'lambda:InvokeFunction',
+    FunctionName: PostConfirmation,
+    Principal: 'cognito-idp.amazonaws.com',
+    SourceArn: `\${${poolId}.Arn}`,
+  });
+});

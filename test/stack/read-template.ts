@@ -1,0 +1,93 @@
+import type { Resource, SynthesizedStage } from './synthesize-stage';
+
+type Found = readonly [id: string, resource: Resource];
+
+/** Every resource of a type, with its logical id. */
+export function ofType({ resources }: Pick<SynthesizedStage, 'resources'>, type: string): Found[] {
+  return Object.entries(resources).filter(([, resource]) => resource.Type === type);
+}
+
+/** @throws Error unless there is exactly one */
+export function onlyOfType(stage: Pick<SynthesizedStage, 'resources'>, type: string): Found {
+  const [first, ...others] = ofType(stage, type);
+  if (!first || others.length > 0) throw new Error(`There is not exactly one ${type}`);
+  return first;
+}
+
+/** The function bundled from this source. */
+export function functionOf(stage: SynthesizedStage, entry: string): Found {
+  const found = ofType(stage, 'AWS::Lambda::Function').find(
+    ([, { Metadata }]) => Metadata?.['entry'] === entry,
+  );
+  if (!found) throw new Error(`No function has the entry ${entry}`);
+  return found;
+}
+
+/**
+ * Words a value of the template for comparison: `${Table}` for a Ref, `${Table.Arn}` for an attribute, joined text
+ * with those inside it. Everything else is taken apart and worded part by part.
+ */
+export function worded(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(worded);
+  if (typeof value !== 'object' || value === null) return value;
+  const [[name, argument] = ['', undefined], ...others] = Object.entries(value);
+  if (others.length === 0) {
+    if (name === 'Ref') return `\${${argument as string}}`;
+    if (name === 'Fn::Sub') return argument;
+    if (name === 'Fn::GetAtt') return `\${${(argument as string[]).join('.')}}`;
+    if (name === 'Fn::Join') {
+      const [separator, parts] = argument as [string, unknown[]];
+      return parts.map(worded).join(separator);
+    }
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, worded(part)]));
+}
+
+/** Logical ids that a value waits for: by Ref, attribute or substitution. */
+export function referencesOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(referencesOf);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, argument]: [string, unknown]) => {
+    if (name === 'Ref') return [argument as string];
+    if (name === 'Fn::GetAtt')
+      return [Array.isArray(argument) ? String(argument[0]) : (String(argument).split('.', 1)[0] ?? '')];
+    if (name === 'Fn::Sub') return substitutions(argument);
+    return referencesOf(argument);
+  });
+}
+
+function substitutions(argument: unknown): string[] {
+  const [text, variables] = Array.isArray(argument)
+    ? (argument as [string, object])
+    : [argument as string, {}];
+  const named = [...text.matchAll(/\$\{([^}!.]+)[^}]*\}/g)].map(([, id]) => id ?? '');
+  return [...named.filter((id) => !(id in variables)), ...referencesOf(variables)];
+}
+
+/**
+ * A cycle of resources that wait for each other, which CloudFormation would refuse to deploy.
+ *
+ * @returns logical ids in waiting order, the first repeated at the end; null when every resource can be made
+ */
+export function findCycle(resources: SynthesizedStage['resources']): string[] | null {
+  const done = new Set<string>();
+
+  function follow(id: string, trail: string[]): string[] | null {
+    if (trail.includes(id)) return [...trail.slice(trail.indexOf(id)), id];
+    const resource = resources[id];
+    if (!resource || done.has(id)) return null;
+    const waitsFor = [...(resource.DependsOn ?? []), ...referencesOf(resource.Properties)];
+    for (const next of waitsFor) {
+      const cycle = follow(next, [...trail, id]);
+      if (cycle) return cycle;
+    }
+    done.add(id);
+    return null;
+  }
+
+  for (const id of Object.keys(resources)) {
+    const cycle = follow(id, []);
+    if (cycle) return cycle;
+  }
+  return null;
+}

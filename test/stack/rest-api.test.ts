@@ -1,0 +1,237 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { refusals } from '#http/refusals';
+import { contracts as playContracts } from '../../lambdas/play-fab-ops/play/contracts';
+import { contracts as publicContracts } from '../../lambdas/play-fab-ops/public/contracts';
+import { functionOf, ofType, onlyOfType, worded } from './read-template';
+import { siteOrigin, type SynthesizedStage, synthesizeStage } from './synthesize-stage';
+
+interface Method {
+  readonly path: string;
+  readonly httpMethod: string;
+  readonly properties: Record<string, unknown>;
+  /** Logical id of the function that answers, null when the gateway does. */
+  readonly functionId: string | null;
+}
+
+const unknownRoute = {
+  error: { code: 'request/unknown-route', message: refusals['request/unknown-route'].message },
+};
+
+let prod: SynthesizedStage;
+let methods: Method[];
+
+beforeAll(() => {
+  prod = synthesizeStage('prod');
+  methods = ofType(prod, 'AWS::ApiGateway::Method').map(([, { Properties }]) => ({
+    path: pathOf(Properties['ResourceId']),
+    httpMethod: String(Properties['HttpMethod']),
+    properties: Properties,
+    functionId: functionIdOf(Properties['Integration']),
+  }));
+});
+
+it('is called playFabOps and stands under /prod in prod', () => {
+  const [apiId, api] = onlyOfType(prod, 'AWS::ApiGateway::RestApi');
+  const [, stage] = onlyOfType(prod, 'AWS::ApiGateway::Stage');
+
+  expect(api.Properties).toMatchObject({
+    Name: 'playFabOps',
+    EndpointConfiguration: { Types: ['REGIONAL'] },
+  });
+  expect(stage.Properties['StageName']).toBe('prod');
+  expect(worded(prod.outputs['RestUrl']?.Value)).toBe(
+    `https://\${${apiId}}.execute-api.us-east-1.amazonaws.com/prod`,
+  );
+});
+
+it('routes whole areas, and leaves the routes in them to the functions', () => {
+  const routed = methods
+    .filter(({ httpMethod }) => httpMethod !== 'OPTIONS')
+    .map(({ httpMethod, path, functionId }) => [`${httpMethod} ${path}`, functionId && entryOf(functionId)]);
+
+  const play = 'lambdas/play-fab-ops/play/handler.ts';
+  expect(Object.fromEntries(routed)).toEqual({
+    'ANY /wallet': play,
+    'ANY /wallet/{proxy+}': play,
+    'ANY /games': play,
+    'ANY /games/{proxy+}': play,
+    'ANY /fairness': play,
+    'ANY /fairness/{proxy+}': play,
+    'ANY /public/{proxy+}': 'lambdas/play-fab-ops/public/handler.ts',
+    'ANY /': null,
+    'ANY /{proxy+}': null,
+  });
+});
+
+it.each([
+  ['lambdas/play-fab-ops/play/handler.ts', playContracts],
+  ['lambdas/play-fab-ops/public/handler.ts', publicContracts],
+])('leads every route that %s declares to it', (entry, contracts) => {
+  const [functionId] = functionOf(prod, entry);
+
+  const areas = new Set(contracts.map(({ path }) => path.split('/')[1]));
+  const routed = new Set(
+    methods.filter((method) => method.functionId === functionId).map(({ path }) => path.split('/')[1]),
+  );
+  expect(areas).toEqual(routed);
+});
+
+it('asks for the access token of a player everywhere but on public and unknown paths', () => {
+  const [authorizerId, authorizer] = onlyOfType(prod, 'AWS::ApiGateway::Authorizer');
+  const called = methods.filter(({ httpMethod }) => httpMethod !== 'OPTIONS');
+
+  const open = called.filter(({ properties }) => properties['AuthorizationType'] === 'NONE');
+  expect(open.map(({ path }) => path).sort()).toEqual(['/', '/public/{proxy+}', '/{proxy+}']);
+  for (const { properties } of called.filter((method) => !open.includes(method))) {
+    expect(properties).toMatchObject({
+      AuthorizationType: 'COGNITO_USER_POOLS',
+      AuthorizerId: { Ref: authorizerId },
+      AuthorizationScopes: ['aws.cognito.signin.user.admin'],
+    });
+  }
+  expect(worded(authorizer.Properties)).toMatchObject({
+    Type: 'COGNITO_USER_POOLS',
+    ProviderARNs: ['${IdentityUserPool96FE3B9B.Arn}'],
+    IdentitySource: 'method.request.header.Authorization',
+    AuthorizerResultTtlInSeconds: 0,
+  });
+});
+
+it('answers preflights of the site on every path, and of no other origin', () => {
+  const preflights = methods.filter(({ httpMethod }) => httpMethod === 'OPTIONS');
+
+  const paths = new Set(methods.map(({ path }) => path));
+  expect(preflights.map(({ path }) => path).sort()).toEqual([...paths].sort());
+  for (const { properties } of preflights) {
+    const [response] = (properties['Integration'] as { IntegrationResponses: [Record<string, object>] })
+      .IntegrationResponses;
+    expect(properties['AuthorizationType']).toBe('NONE');
+    expect(response['ResponseParameters']).toMatchObject({
+      'method.response.header.Access-Control-Allow-Origin': `'${siteOrigin}'`,
+      'method.response.header.Access-Control-Allow-Headers':
+        "'Authorization,Content-Type,Idempotency-Key,X-Amz-Date,X-Amz-Security-Token,X-Api-Key'",
+      'method.response.header.Access-Control-Allow-Methods': "'GET,POST,PUT,PATCH,DELETE,OPTIONS'",
+    });
+  }
+});
+
+it('answers a path that no area takes with 404 in our words, whatever is sent', () => {
+  const catchAlls = methods.filter(({ httpMethod, functionId }) => httpMethod === 'ANY' && !functionId);
+
+  expect(catchAlls).toHaveLength(2);
+  for (const { properties } of catchAlls) {
+    const integration = properties['Integration'] as {
+      Type: string;
+      PassthroughBehavior: string;
+      RequestTemplates: Record<string, string>;
+      IntegrationResponses: { StatusCode: string; ResponseTemplates: Record<string, string> }[];
+    };
+    const [response] = integration.IntegrationResponses;
+    expect(integration).toMatchObject({ Type: 'MOCK', PassthroughBehavior: 'NEVER' });
+    expect(JSON.parse(integration.RequestTemplates['application/json'] ?? '')).toEqual({ statusCode: 404 });
+    expect(response).toMatchObject({
+      StatusCode: '404',
+      ResponseParameters: { 'method.response.header.Access-Control-Allow-Origin': `'${siteOrigin}'` },
+    });
+    expect(JSON.parse(response?.ResponseTemplates['application/json'] ?? '')).toEqual(unknownRoute);
+  }
+});
+
+describe('what the gateway refuses by itself', () => {
+  it.each([
+    ['UNAUTHORIZED', 'session/required'],
+    ['ACCESS_DENIED', 'session/required'],
+    ['EXPIRED_TOKEN', 'session/required'],
+    ['REQUEST_TOO_LARGE', 'request/too-large'],
+    ['THROTTLED', 'request/too-many'],
+    ['MISSING_AUTHENTICATION_TOKEN', 'request/unknown-route'],
+    ['UNSUPPORTED_MEDIA_TYPE', 'request/unknown-route'],
+    ['DEFAULT_4XX', 'request/invalid'],
+    ['DEFAULT_5XX', 'request/unavailable'],
+  ] as const)('words %s as a function words %s, readable for the site', (type, code) => {
+    const answers = ofType(prod, 'AWS::ApiGateway::GatewayResponse').map(([, { Properties }]) => Properties);
+
+    const answer = answers.find(({ ResponseType }) => ResponseType === type);
+    const body = (answer?.['ResponseTemplates'] as Record<string, string>)['application/json'] ?? '';
+    const { status, message } = refusals[code];
+    expect(JSON.parse(body)).toEqual({ error: { code, message } });
+    expect(answer?.['StatusCode']).toBe(String(status));
+    expect(answer?.['ResponseParameters']).toMatchObject({
+      'gatewayresponse.header.Access-Control-Allow-Origin': `'${siteOrigin}'`,
+      'gatewayresponse.header.Access-Control-Expose-Headers': "'Retry-After'",
+    });
+  });
+
+  it('says when to come back after a throttled request', () => {
+    const answers = ofType(prod, 'AWS::ApiGateway::GatewayResponse').map(([, { Properties }]) => Properties);
+
+    const throttled = answers.find(({ ResponseType }) => ResponseType === 'THROTTLED');
+    expect(throttled?.['ResponseParameters']).toMatchObject({ 'gatewayresponse.header.Retry-After': "'1'" });
+  });
+});
+
+it('lets the gateway call each function by one permission, bound to this API', () => {
+  const [apiId] = onlyOfType(prod, 'AWS::ApiGateway::RestApi');
+
+  const permissions = ofType(prod, 'AWS::Lambda::Permission')
+    .map(([, { Properties }]) => worded(Properties) as Record<string, string>)
+    .filter(({ Principal }) => Principal === 'apigateway.amazonaws.com');
+  expect(permissions).toHaveLength(2);
+  expect(new Set(permissions.map(({ FunctionName }) => FunctionName)).size).toBe(2);
+  for (const { SourceArn } of permissions) {
+    expect(SourceArn).toBe(`arn:aws:execute-api:us-east-1:\${AWS::AccountId}:\${${apiId}}/*/*/*`);
+  }
+});
+
+it('throttles, counts and logs every request, without address, token or body of the caller', () => {
+  const [, { Properties }] = onlyOfType(prod, 'AWS::ApiGateway::Stage');
+
+  const [settings] = Properties['MethodSettings'] as [Record<string, unknown>];
+  const { Format } = Properties['AccessLogSetting'] as { Format: string };
+  expect(settings).toMatchObject({
+    ResourcePath: '/*',
+    HttpMethod: '*',
+    ThrottlingRateLimit: 2_000,
+    ThrottlingBurstLimit: 4_000,
+    MetricsEnabled: true,
+    DataTraceEnabled: false,
+  });
+  expect(Object.values(JSON.parse(Format) as object)).toContain('$context.requestId');
+  expect(Format).not.toMatch(/identity|email|input|authorizer\.claims\.(?!sub")/);
+});
+
+it('tells each function where its tables are and what the stage allows', () => {
+  const environmentOf = (entry: string) => worded(functionOf(prod, entry)[1].Properties['Environment']);
+
+  expect(environmentOf('lambdas/play-fab-ops/play/handler.ts')).toEqual({
+    Variables: {
+      WALLETS_TABLE: '${TablesWalletsCB9CEA26}',
+      LEDGER_TABLE: '${TablesLedgerF9806C8B}',
+      PLAYERS_TABLE: '${TablesPlayersF509F4DA}',
+      USER_POOL_ID: '${IdentityUserPool96FE3B9B}',
+      SITE_ORIGIN: siteOrigin,
+      SHORTEST_CYCLE_MS_SLOTS: '2500',
+      WRITES_PER_SECOND: '20',
+      STAGE: 'prod',
+    },
+  });
+  expect(environmentOf('lambdas/play-fab-ops/public/handler.ts')).toEqual({
+    Variables: { SITE_ORIGIN: siteOrigin, STAGE: 'prod' },
+  });
+});
+
+function pathOf(resourceId: unknown): string {
+  const { Ref } = resourceId as { Ref?: string };
+  if (!Ref) return '/';
+  const { ParentId, PathPart } = prod.resources[Ref]?.Properties ?? {};
+  return `${pathOf(ParentId).replace(/\/$/, '')}/${String(PathPart)}`;
+}
+
+function functionIdOf(integration: unknown): string | null {
+  const { Uri } = worded(integration) as { Uri?: string };
+  return /functions\/\$\{(\w+)\.Arn\}\/invocations$/.exec(Uri ?? '')?.[1] ?? null;
+}
+
+function entryOf(functionId: string): unknown {
+  return prod.resources[functionId]?.Metadata?.['entry'];
+}

@@ -1,0 +1,280 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { StageError } from '../../lib/stage';
+import { ofType, onlyOfType, worded } from './read-template';
+import { makeBuiltSite, type Resource, type SynthesizedStage, synthesizeStage } from './synthesize-stage';
+
+let prod: SynthesizedStage;
+
+beforeAll(() => {
+  prod = synthesizeStage('prod', { buildFolder: makeBuiltSite() });
+});
+
+describe('reaching a browser', () => {
+  const distributionOf = (stage: SynthesizedStage) =>
+    worded(onlyOfType(stage, 'AWS::CloudFront::Distribution')[1].Properties['DistributionConfig']) as {
+      DefaultCacheBehavior: Record<string, unknown>;
+      [setting: string]: unknown;
+    };
+
+  it('serves site files over TLS only, and asks the path function which', () => {
+    const [functionId] = onlyOfType(prod, 'AWS::CloudFront::Function');
+
+    const { DefaultCacheBehavior, ...distribution } = distributionOf(prod);
+    expect(DefaultCacheBehavior).toMatchObject({
+      AllowedMethods: ['GET', 'HEAD'],
+      ViewerProtocolPolicy: 'redirect-to-https',
+      Compress: true,
+      FunctionAssociations: [{ EventType: 'viewer-request', FunctionARN: `\${${functionId}.FunctionARN}` }],
+    });
+    expect(distribution).not.toHaveProperty('CacheBehaviors');
+    expect(distribution['Origins']).toHaveLength(1);
+  });
+
+  it('answers a missing file with 404: it never puts a page in its place, and may see that it is missing', () => {
+    const [, { Properties }] = onlyOfType(prod, 'AWS::S3::BucketPolicy');
+    const { Statement } = Properties['PolicyDocument'] as {
+      Statement: { Action: unknown; Principal: object }[];
+    };
+
+    const allowed = Statement.filter(({ Principal }) => JSON.stringify(Principal).includes('cloudfront'));
+    expect(distributionOf(prod)).not.toHaveProperty('CustomErrorResponses');
+    expect(allowed.flatMap(({ Action }) => Action).sort()).toEqual(['s3:GetObject', 's3:ListBucket']);
+  });
+
+  it('keeps the bucket to itself: only this distribution reads it, only over TLS', () => {
+    const [bucketId, bucket] = onlyOfType(prod, 'AWS::S3::Bucket');
+    const [distributionId] = onlyOfType(prod, 'AWS::CloudFront::Distribution');
+    const { Statement } = worded(
+      onlyOfType(prod, 'AWS::S3::BucketPolicy')[1].Properties['PolicyDocument'],
+    ) as {
+      Statement: { Effect: string; Condition: Record<string, Record<string, string>> }[];
+    };
+
+    expect(bucket.Properties['PublicAccessBlockConfiguration']).toEqual({
+      BlockPublicAcls: true,
+      BlockPublicPolicy: true,
+      IgnorePublicAcls: true,
+      RestrictPublicBuckets: true,
+    });
+    expect(Statement.filter(({ Effect }) => Effect === 'Deny').map(({ Condition }) => Condition)).toEqual([
+      { Bool: { 'aws:SecureTransport': 'false' } },
+    ]);
+    for (const { Condition } of Statement.filter(({ Effect }) => Effect === 'Allow')) {
+      const { 'AWS:SourceArn': source } = Condition['StringEquals'] ?? Condition['ArnLike'] ?? {};
+      expect(source).toMatch(new RegExp(`:distribution/\\$\\{${distributionId}\\}$`));
+    }
+    expect(bucketId).toMatch(/^SiteBucket/);
+  });
+
+  it('keeps a file no longer than the file itself says', () => {
+    const [, { Properties }] = onlyOfType(prod, 'AWS::CloudFront::CachePolicy');
+
+    expect(Properties['CachePolicyConfig']).toMatchObject({
+      MinTTL: 0,
+      DefaultTTL: 0,
+      ParametersInCacheKeyAndForwardedToOrigin: {
+        CookiesConfig: { CookieBehavior: 'none' },
+        HeadersConfig: { HeaderBehavior: 'none' },
+        QueryStringsConfig: { QueryStringBehavior: 'none' },
+      },
+    });
+  });
+
+  it('takes the address and certificate of a stage that has its own', () => {
+    const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0b7c6f1e';
+    const domain = { name: 'play.jade-harbour.test', certificateArn };
+    const stage = synthesizeStage('dev', { settings: { domain } });
+
+    const distribution = distributionOf(stage);
+    expect(distribution).toMatchObject({
+      Aliases: ['play.jade-harbour.test'],
+      ViewerCertificate: { AcmCertificateArn: certificateArn, MinimumProtocolVersion: 'TLSv1.2_2021' },
+    });
+    expect(stage.outputs['SiteUrl']?.Value).toBe('https://play.jade-harbour.test');
+  });
+});
+
+describe('security headers', () => {
+  it('allow a page only what the site is known to do', () => {
+    const [apiId] = onlyOfType(prod, 'AWS::ApiGateway::RestApi');
+    const { SecurityHeadersConfig } = headersOf(prod);
+
+    expect(SecurityHeadersConfig['ContentSecurityPolicy']).toEqual({
+      Override: true,
+      ContentSecurityPolicy: [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        `connect-src 'self' https://\${${apiId}}.execute-api.us-east-1.amazonaws.com https://cognito-idp.us-east-1.amazonaws.com`,
+        "worker-src 'self'",
+        "manifest-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ].join('; '),
+    });
+  });
+
+  it('hold a browser to TLS, to declared types and to its own windows', () => {
+    const { SecurityHeadersConfig, CustomHeadersConfig } = headersOf(prod);
+
+    expect(SecurityHeadersConfig).toMatchObject({
+      StrictTransportSecurity: {
+        AccessControlMaxAgeSec: 63_072_000,
+        IncludeSubdomains: true,
+        Override: true,
+      },
+      ContentTypeOptions: { Override: true },
+      FrameOptions: { FrameOption: 'DENY', Override: true },
+      ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin', Override: true },
+    });
+    expect(CustomHeadersConfig.Items.map(({ Header, Value }) => `${Header}: ${Value}`)).toEqual([
+      'Cross-Origin-Opener-Policy: same-origin',
+      'Cross-Origin-Resource-Policy: same-origin',
+      'Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=()',
+    ]);
+  });
+
+  function headersOf(stage: SynthesizedStage) {
+    const [, { Properties }] = onlyOfType(stage, 'AWS::CloudFront::ResponseHeadersPolicy');
+    return worded(Properties['ResponseHeadersPolicyConfig']) as {
+      SecurityHeadersConfig: Record<string, unknown>;
+      CustomHeadersConfig: { Items: { Header: string; Value: string }[] };
+    };
+  }
+});
+
+describe('publishing', () => {
+  it('puts assets in place before pages, and announces the build last', () => {
+    const [assets, pages, announced] = deploymentsInOrder(prod);
+
+    expect(filesOf(prod, assets)).toEqual(['entry-5f3a.js']);
+    expect(assets?.Properties).toMatchObject({
+      DestinationBucketKeyPrefix: 'assets',
+      SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
+    });
+    expect(filesOf(prod, pages)).toEqual([
+      'games/hk-slots/reel.webp',
+      'index.html',
+      'openapi.json',
+      'shell.html',
+      'slots/index.html',
+    ]);
+    expect(pages?.Properties['SystemMetadata']).toEqual({ 'cache-control': 'no-cache' });
+    expect(filesOf(prod, announced)).toEqual(['builds/latest.json', 'builds/meta/5f3a.json', 'config.json']);
+    expect(announced?.Properties['SystemMetadata']).toEqual({ 'cache-control': 'no-store' });
+  });
+
+  it('waits for the API that the pages call', () => {
+    const [apiStageId] = onlyOfType(prod, 'AWS::ApiGateway::Stage');
+
+    for (const { DependsOn } of deploymentsInOrder(prod)) expect(DependsOn).toContain(apiStageId);
+  });
+
+  it('never removes a file that somebody may still have open', () => {
+    for (const { Properties } of deploymentsInOrder(prod)) expect(Properties['Prune']).toBe(false);
+  });
+
+  it('publishes config.json alone where no site is built', () => {
+    const local = synthesizeStage('local');
+
+    const deployments = deploymentsInOrder(local);
+    expect(deployments.map((deployment) => filesOf(local, deployment))).toEqual([['config.json']]);
+  });
+
+  it('tells the site where to find everything, with the values that the deployment makes', () => {
+    const deployments = deploymentsInOrder(prod);
+
+    expect(configOf(prod, deployments.at(-1))).toEqual({
+      stage: 'prod',
+      access: 'public-pages',
+      amplify: {
+        Auth: {
+          Cognito: {
+            userPoolId: '${IdentityUserPool96FE3B9B}',
+            userPoolClientId: '${IdentityUserPoolSiteClient787E3DD4}',
+            loginWith: { email: true },
+            signUpVerificationMethod: 'code',
+            userAttributes: { email: { required: true } },
+            passwordFormat: {
+              minLength: 10,
+              requireLowercase: true,
+              requireUppercase: true,
+              requireNumbers: true,
+              requireSpecialCharacters: true,
+            },
+          },
+        },
+        API: {
+          REST: {
+            playFabOps: {
+              endpoint: 'https://${PlayFabOpsApi3E6F5E39}.execute-api.us-east-1.amazonaws.com/prod',
+              region: 'us-east-1',
+            },
+          },
+        },
+      },
+    });
+  });
+
+  it.each(['shell.html', 'assets', 'builds/latest.json', 'index.html', 'slots/index.html'])(
+    'is refused, naming the file, when the build has no %s',
+    (missing) => {
+      const buildFolder = makeBuiltSite();
+      rmSync(join(buildFolder, missing), { recursive: true });
+
+      const synthesize = () => synthesizeStage('dev', { buildFolder });
+
+      expect(synthesize).toThrow(StageError);
+      expect(synthesize).toThrow(`${join(buildFolder, missing)} is missing. Run "npm run build" first`);
+    },
+  );
+});
+
+/** @throws Error if two deployments run at the same time */
+function deploymentsInOrder(stage: SynthesizedStage): Resource[] {
+  const deployments = new Map(ofType(stage, 'Custom::CDKBucketDeployment'));
+  const turnOf = ({ DependsOn = [] }: Resource): number => {
+    const before = DependsOn.flatMap((id) => deployments.get(id) ?? []);
+    return before.length === 0 ? 0 : 1 + Math.max(...before.map(turnOf));
+  };
+  const ordered = [...deployments.values()].sort((one, other) => turnOf(one) - turnOf(other));
+  if (ordered.some((deployment, turn) => turnOf(deployment) !== turn)) throw new Error('Deployments race');
+  return ordered;
+}
+
+/** Keys that a deployment writes below its prefix. */
+function filesOf(stage: SynthesizedStage, deployment: Resource | undefined): string[] {
+  return assetFoldersOf(stage, deployment).flatMap(filesBelow).sort();
+}
+
+/** `config.json` as deployed, with each marker replaced by its worded value. */
+function configOf(stage: SynthesizedStage, deployment: Resource | undefined): unknown {
+  const folders = assetFoldersOf(stage, deployment);
+  const source = folders.findIndex((folder) => filesBelow(folder).includes('config.json'));
+  const markers = (deployment?.Properties['SourceMarkers'] as Record<string, unknown>[])[source] ?? {};
+  const written = readFileSync(join(folders[source] ?? '', 'config.json'), 'utf8');
+  const rendered = Object.entries(markers).reduce(
+    (text, [marker, value]) => text.replaceAll(marker, String(worded(value))),
+    written,
+  );
+  return JSON.parse(rendered);
+}
+
+function assetFoldersOf({ folder }: SynthesizedStage, deployment: Resource | undefined): string[] {
+  const keys = deployment?.Properties['SourceObjectKeys'] as string[];
+  return keys.map((key) => join(folder, `asset.${key.replace(/\.zip$/, '')}`));
+}
+
+function filesBelow(folder: string): string[] {
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return found
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+}

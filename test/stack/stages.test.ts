@@ -1,0 +1,146 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { StageName } from '../../lib/stage';
+import { findCycle, ofType } from './read-template';
+import { makeBuiltSite, type SynthesizedStage, synthesizeStage } from './synthesize-stage';
+
+const everyOption = {
+  access: 'members-only',
+  domain: {
+    name: 'play.jade-harbour.test',
+    certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0b7c6f1e-0000-4000-8000-000000000000',
+  },
+  ses: { fromAddress: 'hello@jade-harbour.test', verifiedDomain: 'jade-harbour.test' },
+  ownsApiGatewayAccount: true,
+  logRetentionDays: 731,
+  apiThrottle: { requestsPerSecond: 5_000, burst: 5_000 },
+  play: { shortestCycleMs: { slots: 5_000 }, writesPerSecond: 5 },
+};
+
+const cases: [title: string, name: StageName, settings: object | undefined][] = [
+  ['dev', 'dev', undefined],
+  ['staging', 'staging', undefined],
+  ['prod', 'prod', undefined],
+  ['local', 'local', undefined],
+  ['a stage with every option', 'staging', everyOption],
+];
+
+describe.each(cases)('%s', (_title, name, settings) => {
+  let synthesized: SynthesizedStage;
+
+  beforeAll(() => {
+    const site = name === 'local' ? {} : { buildFolder: makeBuiltSite() };
+    // Throws on cycles, which the CDK looks for too, and on what CloudFormation's own rules forbid.
+    synthesized = synthesizeStage(name, { ...site, ...(settings && { settings }), validated: true });
+  });
+
+  it('has no resources that wait for each other', () => {
+    const cycle = findCycle(synthesized.resources);
+
+    expect(cycle).toBeNull();
+  });
+
+  it('gives the CDK nothing to warn of', () => {
+    expect(synthesized.warnings).toEqual([]);
+  });
+
+  it('stays well below the 500 resources that a stack may have', () => {
+    const count = Object.keys(synthesized.resources).length;
+
+    expect(count).toBeGreaterThan(50);
+    expect(count).toBeLessThanOrEqual(400);
+  });
+
+  it('keeps what players own exactly where the stage says so', () => {
+    const kept = synthesized.stage.retainData ? 'Retain' : 'Delete';
+    const tables = ofType(synthesized, 'AWS::DynamoDB::Table');
+    const pools = ofType(synthesized, 'AWS::Cognito::UserPool');
+
+    expect(tables).toHaveLength(3);
+    for (const [, table] of tables) {
+      expect(table).toMatchObject({ DeletionPolicy: kept, UpdateReplacePolicy: kept });
+      expect(table.Properties['DeletionProtectionEnabled']).toBe(synthesized.stage.retainData);
+    }
+    expect(pools).toHaveLength(1);
+    for (const [, pool] of pools) {
+      expect(pool).toMatchObject({ DeletionPolicy: kept, UpdateReplacePolicy: kept });
+      expect(pool.Properties['DeletionProtection']).toBe(
+        synthesized.stage.retainData ? 'ACTIVE' : 'INACTIVE',
+      );
+    }
+  });
+
+  it('gives every log a home with an end, and every function one', () => {
+    const functions = ofType(synthesized, 'AWS::Lambda::Function');
+    const logs = ofType(synthesized, 'AWS::Logs::LogGroup');
+
+    expect(ofType(synthesized, 'Custom::LogRetention')).toEqual([]);
+    for (const [, { Properties }] of logs) {
+      expect(Properties['RetentionInDays']).toBe(synthesized.stage.logRetentionDays);
+    }
+    for (const [id, { Properties }] of functions) {
+      expect(Properties['LoggingConfig'], id).toEqual({ LogGroup: { Ref: expect.any(String) } });
+    }
+  });
+
+  it('says where everything is', () => {
+    expect(Object.keys(synthesized.outputs).sort()).toEqual([
+      'ConfigUrl',
+      'RestUrl',
+      'SiteUrl',
+      'UserPoolId',
+    ]);
+  });
+
+  it('has the gateway account only if the stage owns it', () => {
+    const accounts = ofType(synthesized, 'AWS::ApiGateway::Account');
+
+    expect(accounts).toHaveLength(synthesized.stage.ownsApiGatewayAccount ? 1 : 0);
+  });
+
+  it('has demo accounts only on a laptop', () => {
+    const entries = ofType(synthesized, 'AWS::Lambda::Function').map(
+      ([, { Metadata }]) => Metadata?.['entry'],
+    );
+
+    expect(entries.includes('lambdas/triggers/demo-accounts/handler.ts')).toBe(name === 'local');
+  });
+});
+
+it('warns of an address that nobody can own', () => {
+  const settings = { siteOrigin: 'https://staging.jade-harbour.example' };
+
+  const { warnings } = synthesizeStage('staging', { settings });
+
+  expect(warnings).toEqual([expect.stringContaining('https://staging.jade-harbour.example is an example')]);
+});
+
+describe('looking for cycles', () => {
+  const resource = (Properties: Record<string, unknown>, DependsOn?: string[]) => ({
+    Type: 'AWS::Test::Thing',
+    Properties,
+    ...(DependsOn && { DependsOn }),
+  });
+
+  it.each([
+    ['a Ref', { Ref: 'Second' }],
+    ['an attribute', { 'Fn::GetAtt': ['Second', 'Arn'] }],
+    ['an attribute written with a dot', { 'Fn::GetAtt': 'Second.Arn' }],
+    ['a substitution', { 'Fn::Sub': 'arn:${AWS::Region}:${Second.Arn}' }],
+    ['a variable of a substitution', { 'Fn::Sub': ['${there}', { there: { Ref: 'Second' } }] }],
+    ['text joined deep inside', { 'Fn::Join': ['', ['a', [{ Ref: 'Second' }]]] }],
+  ])('finds one through %s', (_kind, reference) => {
+    const cycle = findCycle({ First: resource({ reference }), Second: resource({}, ['First']) });
+
+    expect(cycle).toEqual(['First', 'Second', 'First']);
+  });
+
+  it('finds none where resources only share what they wait for', () => {
+    const cycle = findCycle({
+      First: resource({ of: { Ref: 'Third' } }),
+      Second: resource({ of: { Ref: 'Third' }, literal: { 'Fn::Sub': '${!First}' } }, ['First']),
+      Third: resource({ region: { Ref: 'AWS::Region' } }),
+    });
+
+    expect(cycle).toBeNull();
+  });
+});

@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { App } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { afterAll } from 'vitest';
+import { CasinoStack } from '../../lib/casino-stack';
+import { loadStage, type Stage, type StageName } from '../../lib/stage';
+
+/** What a template says of a resource has no type of its own: tests name the shape they expect. */
+export type Properties = Record<string, unknown>;
+
+export interface Resource {
+  readonly Type: string;
+  readonly Properties: Properties;
+  readonly DependsOn?: readonly string[];
+  readonly DeletionPolicy?: string;
+  readonly UpdateReplacePolicy?: string;
+  readonly Metadata?: Properties;
+}
+
+export interface SynthesizedStage {
+  readonly stage: Stage;
+  readonly resources: Readonly<Record<string, Resource>>;
+  readonly outputs: Readonly<Record<string, { Value: unknown }>>;
+  /** What the CDK, or the stack itself, warns whoever synthesizes it of. */
+  readonly warnings: readonly string[];
+  /** The cloud assembly, where assets are found as `asset.<hash>`. */
+  readonly folder: string;
+}
+
+interface Options {
+  /** What an operator writes into `cdk.json` for the stage. @default an address and a sender, where required */
+  readonly settings?: object;
+  readonly prerenderedPaths?: readonly string[];
+  readonly buildFolder?: string;
+  /** Also bundles the functions. @default their sources stand in for them, which takes a second less */
+  readonly bundled?: boolean;
+  /** Also tries CloudFormation's own rules, which takes another second. @default false */
+  readonly validated?: boolean;
+}
+
+export const siteOrigin = 'https://www.jade-harbour.test';
+
+const operatorSettings: Partial<Record<StageName, object>> = {
+  staging: { siteOrigin: 'https://staging.jade-harbour.test' },
+  prod: {
+    siteOrigin,
+    ses: { fromAddress: 'hello@jade-harbour.test', verifiedDomain: 'jade-harbour.test' },
+  },
+};
+
+const folders: string[] = [];
+// A synthesized stage is 20 MB; each test file leaves nothing behind.
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A new, empty folder that lives as long as the test file. */
+export function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'jade-harbour-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** Synthesizes a stage as `bin/deploy.ts` does, into a folder of its own. */
+export function synthesizeStage(name: StageName, options: Options = {}): SynthesizedStage {
+  const { context } = JSON.parse(readFileSync('cdk.json', 'utf8')) as { context: Properties };
+  const stages = { [name]: options.settings ?? operatorSettings[name] ?? {} };
+  const folder = makeFolder();
+  const app = new App({
+    outdir: folder,
+    context: {
+      ...context,
+      stages,
+      'aws:cdk:enable-asset-metadata': true,
+      'aws:cdk:bundling-stacks': options.bundled ? ['**'] : [],
+    },
+    analyticsReporting: false,
+    stackTraces: false,
+    treeMetadata: false,
+    builtinCloudFormationValidation: options.validated ?? false,
+  });
+  const stage = loadStage(name, { stages });
+  const stack = new CasinoStack(app, `JadeHarbour-${name}`, {
+    stage,
+    prerenderedPaths: options.prerenderedPaths ?? ['/', '/slots'],
+    buildFolder: options.buildFolder,
+  });
+  const template = Template.fromStack(stack).toJSON();
+  const warnings = stack.node
+    .findAll()
+    .flatMap(({ node }) => node.metadata)
+    .filter(({ type }) => type === 'aws:cdk:warning')
+    .map(({ data }) => String(data));
+  return { stage, resources: template['Resources'], outputs: template['Outputs'], warnings, folder };
+}
+
+/** A folder as the site's build leaves one, small: only its names matter to the stack. */
+export function makeBuiltSite(): string {
+  const folder = makeFolder();
+  const files = [
+    'index.html',
+    'slots/index.html',
+    'shell.html',
+    'openapi.json',
+    'games/hk-slots/reel.webp',
+    'assets/entry-5f3a.js',
+    'builds/latest.json',
+    'builds/meta/5f3a.json',
+  ];
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), file);
+  }
+  return folder;
+}
