@@ -1,23 +1,34 @@
 import { defineConfig } from 'vitest/config';
 
-/** The suites of `npm test`, in the order of its budget. Only suites that start servers need long time-outs. */
+/**
+ * The suites of `npm test`. Suites of one turn share the processors; the next turn starts when they are done, so that servers
+ * and browsers are not measured against each other.
+ */
 const suites = [
-  { name: 'unit', include: ['{lib,lambdas,web/src}/**/*.test.{ts,tsx}'], testTimeout: 10_000 },
-  { name: 'architecture', include: ['test/architecture/**/*.test.ts'], testTimeout: 30_000 },
-  { name: 'stack', include: ['test/stack/**/*.test.ts'], testTimeout: 60_000 },
-  { name: 'local', include: ['test/local/**/*.test.ts'], testTimeout: 60_000 },
-  { name: 'api', include: ['test/api/**/*.test.ts'], testTimeout: 60_000 },
-  { name: 'simulation', include: ['test/simulation/**/*.test.ts'], testTimeout: 75_000 },
-  { name: 'build', include: ['test/build/**/*.test.ts'], testTimeout: 60_000 },
-  { name: 'browser', include: ['test/browser/**/*.test.ts'], testTimeout: 90_000 },
+  { name: 'unit', turn: 0, include: ['{lib,lambdas,web}/**/*.test.{ts,tsx}'], testTimeout: 15_000 },
+  { name: 'architecture', turn: 0, include: ['test/architecture/**/*.test.ts'], testTimeout: 30_000 },
+  { name: 'stack', turn: 1, include: ['test/stack/**/*.test.ts'], testTimeout: 60_000 },
+  { name: 'simulation', turn: 1, include: ['test/simulation/**/*.test.ts'], testTimeout: 75_000 },
+  { name: 'local', turn: 2, include: ['test/local/**/*.test.ts'], testTimeout: 60_000 },
+  { name: 'api', turn: 3, include: ['test/api/**/*.test.ts'], testTimeout: 60_000 },
+  { name: 'build', turn: 4, include: ['test/build/**/*.test.ts'], testTimeout: 60_000 },
+  { name: 'browser', turn: 5, include: ['test/browser/**/*.test.ts'], testTimeout: 90_000 },
 ];
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     reporters: ['default', './test/totals-reporter.ts'],
-    projects: suites.map((suite) => ({
+    projects: suites.map(({ name, turn, include, testTimeout }) => ({
       extends: true,
-      test: { ...suite, hookTimeout: 120_000, environment: 'node' },
+      test: {
+        name,
+        include,
+        testTimeout,
+        hookTimeout: 120_000,
+        environment: 'node',
+        sequence: { groupOrder: turn },
+      },
     })),
   },
 });

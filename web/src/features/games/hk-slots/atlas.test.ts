@@ -9,7 +9,9 @@ const drawn = readFileSync(new URL(`.${hkSlotsAtlas.url}`, folder), 'utf8');
 const cell = 256;
 
 function drawnCells() {
-  const cells = drawn.matchAll(/<svg id="([a-z-]+)" x="(\d+)" y="(\d+)" width="256" height="256" viewBox="0 0 256 256">/g);
+  const cells = drawn.matchAll(
+    /<svg id="([a-z-]+)" x="(\d+)" y="(\d+)" width="256" height="256" viewBox="0 0 256 256">/g,
+  );
   return [...cells].map(([, id, x, y]) => ({ id, column: Number(x) / cell, row: Number(y) / cell }));
 }
 
@@ -34,7 +36,10 @@ describe('the atlas of HK Slots', () => {
   });
 
   it('keeps every symbol under 6 kB', () => {
-    const sizes = drawn.split('<svg id=').slice(1).map((symbol) => symbol.length);
+    const sizes = drawn
+      .split('<svg id=')
+      .slice(1)
+      .map((symbol) => symbol.length);
 
     expect(Math.max(...sizes)).toBeLessThan(6_000);
   });

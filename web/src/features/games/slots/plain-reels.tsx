@@ -14,13 +14,19 @@ export function PlainReels({
   turning: boolean;
   lit: readonly Cell[] | null;
 }) {
-  const isLit = (reel: number, row: number) => lit?.some((cell) => cell.reel === reel && cell.row === row) ?? false;
+  const isLit = (reel: number, row: number) =>
+    lit?.some((cell) => cell.reel === reel && cell.row === row) ?? false;
   return (
     <div className="slots-plain" data-turning={turning} aria-hidden="true">
       {window.map((symbols, reel) => (
         <div key={reel} className="slots-plain-reel">
           {symbols.map((symbol, row) => (
-            <SymbolPicture key={row} atlas={atlas} symbol={symbol} data-dimmed={lit !== null && !isLit(reel, row)} />
+            <SymbolPicture
+              key={row}
+              atlas={atlas}
+              symbol={symbol}
+              data-dimmed={lit !== null && !isLit(reel, row)}
+            />
           ))}
         </div>
       ))}

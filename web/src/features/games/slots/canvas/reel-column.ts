@@ -28,11 +28,18 @@ const dimmed = 0.3;
 /** One reel's sprites: a row more than shows, so that a symbol can come in while another goes out. */
 export function createReelColumn(rows: number, glow: Texture) {
   const view = new Container();
-  const glows = Array.from({ length: rows }, () => new Sprite({ texture: glow, anchor: 0.5, visible: false, blendMode: 'add' }));
+  const glows = Array.from(
+    { length: rows },
+    () => new Sprite({ texture: glow, anchor: 0.5, visible: false, blendMode: 'add' }),
+  );
   const sprites = Array.from({ length: rows + 1 }, () => new Sprite({ anchor: 0.5 }));
   view.addChild(...glows, ...sprites);
 
-  function draw({ load, position, speed, lit, pulse }: ColumnLook, size: ColumnSize, textures: SymbolTextures) {
+  function draw(
+    { load, position, speed, lit, pulse }: ColumnLook,
+    size: ColumnSize,
+    textures: SymbolTextures,
+  ) {
     const { left, cellWidth, cellHeight } = size;
     const topSlot = Math.ceil(position);
     const smeared = Math.abs(speed) > smearFrom;

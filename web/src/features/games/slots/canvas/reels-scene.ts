@@ -37,7 +37,13 @@ export async function openReelsScene(options: {
   const { machine, atlas } = options;
   const renderer = new WebGLRenderer();
   // Nothing here needs Pixi's events, accessibility layer or filters: what its environments would load stays away.
-  await renderer.init({ backgroundAlpha: 0, antialias: false, autoDensity: true, preferWorkers: false, skipExtensionImports: true });
+  await renderer.init({
+    backgroundAlpha: 0,
+    antialias: false,
+    autoDensity: true,
+    preferWorkers: false,
+    skipExtensionImports: true,
+  });
   const picture = await loadAtlas(atlas);
   const glow = glowTexture(options.glow);
   const stage = new Container();
@@ -63,7 +69,11 @@ export async function openReelsScene(options: {
       const spinning = reels[reel];
       if (!spinning) continue;
       const rows = lit && new Set(lit.filter((cell) => cell.reel === reel).map(({ row }) => row));
-      const look = { ...reelMoment(spinning, nowMs), lit: rows, pulse: (1 - Math.cos((nowMs / pulseMs) * 2 * Math.PI)) / 2 };
+      const look = {
+        ...reelMoment(spinning, nowMs),
+        lit: rows,
+        pulse: (1 - Math.cos((nowMs / pulseMs) * 2 * Math.PI)) / 2,
+      };
       column.draw(look, { left: reel * cellWidth, cellWidth, cellHeight }, textures);
     }
     renderer.render(stage);

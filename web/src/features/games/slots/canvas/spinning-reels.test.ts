@@ -52,7 +52,11 @@ describe('the spinning reels', () => {
   });
 
   it('land from left to right', () => {
-    const stopping = stopReels(startReels(restingReels(strips, [0, 0, 0]), 0), { stops: [1, 2, 3], rows: 3, nowMs: 0 });
+    const stopping = stopReels(startReels(restingReels(strips, [0, 0, 0]), 0), {
+      stops: [1, 2, 3],
+      rows: 3,
+      nowMs: 0,
+    });
     const landings = stopping.map((reel) => {
       let ms = 0;
       while (!hasLanded(reel, ms)) ms += 1;

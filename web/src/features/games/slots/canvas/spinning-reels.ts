@@ -17,8 +17,14 @@ export interface ReelMoment {
 }
 
 /** Reels at rest at these stops. */
-export function restingReels(strips: readonly (readonly string[])[], stops: readonly number[]): SpinningReel[] {
-  return strips.map((strip, reel) => ({ load: { strip, restStop: stops[reel] ?? 0, goal: null }, run: null }));
+export function restingReels(
+  strips: readonly (readonly string[])[],
+  stops: readonly number[],
+): SpinningReel[] {
+  return strips.map((strip, reel) => ({
+    load: { strip, restStop: stops[reel] ?? 0, goal: null },
+    run: null,
+  }));
 }
 
 /** Sets every reel going. */

@@ -17,11 +17,16 @@ export async function loadAtlas(atlas: SymbolAtlas): Promise<HTMLImageElement> {
 }
 
 /** Draws every symbol at the size it will be seen at. */
-export function drawSymbols(atlas: SymbolAtlas, picture: HTMLImageElement, cellPixels: number): SymbolTextures {
+export function drawSymbols(
+  atlas: SymbolAtlas,
+  picture: HTMLImageElement,
+  cellPixels: number,
+): SymbolTextures {
   const sharp = canvasFor(atlas, cellPixels);
   sharp.context.drawImage(picture, 0, 0, sharp.canvas.width, sharp.canvas.height);
   const smeared = canvasFor(atlas, cellPixels);
-  for (const id of Object.keys(atlas.symbols)) smear(sharp.canvas, smeared.context, cellOf(atlas, id, cellPixels));
+  for (const id of Object.keys(atlas.symbols))
+    smear(sharp.canvas, smeared.context, cellOf(atlas, id, cellPixels));
   const sheets = [sharp, smeared].map(({ canvas }) => texturesOf(canvas, atlas, cellPixels));
   const pick = (sheet: number) => (id: string) => sheets[sheet]?.get(id) ?? Texture.EMPTY;
   return {
@@ -53,7 +58,10 @@ function smear(from: HTMLCanvasElement, to: CanvasRenderingContext2D, cell: Rect
 function texturesOf(canvas: HTMLCanvasElement, atlas: SymbolAtlas, cellPixels: number): Map<string, Texture> {
   const source = new CanvasSource({ resource: canvas, autoGenerateMipmaps: false, scaleMode: 'linear' });
   return new Map(
-    Object.keys(atlas.symbols).map((id) => [id, new Texture({ source, frame: cellOf(atlas, id, cellPixels) })]),
+    Object.keys(atlas.symbols).map((id) => [
+      id,
+      new Texture({ source, frame: cellOf(atlas, id, cellPixels) }),
+    ]),
   );
 }
 

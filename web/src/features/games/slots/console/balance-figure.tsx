@@ -33,7 +33,12 @@ export function BalanceFigure({
     <div className="slots-balance" data-slots-balance>
       <span className="slots-label">Balance</span>
       <span className={`slots-balance-amount amount-${coin}`}>
-        <CountedAmount coin={coin} from={from} to={amount} durationMs={still || from === amount ? 0 : countMs} />{' '}
+        <CountedAmount
+          coin={coin}
+          from={from}
+          to={amount}
+          durationMs={still || from === amount ? 0 : countMs}
+        />{' '}
         {coinNames[coin].short}
       </span>
       {staked > 0 && <span className="slots-balance-staked">{formatAmount(coin, -staked)} in play</span>}

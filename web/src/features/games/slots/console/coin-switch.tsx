@@ -3,7 +3,15 @@ import { type Coin, coins } from '#domain/money/coin';
 import { coinNames } from '#web/lib/coins';
 
 /** Which coin is played: two radio buttons that look like a switch. */
-export function CoinSwitch({ coin, onChoose, locked }: { coin: Coin; onChoose: (coin: Coin) => void; locked: boolean }) {
+export function CoinSwitch({
+  coin,
+  onChoose,
+  locked,
+}: {
+  coin: Coin;
+  onChoose: (coin: Coin) => void;
+  locked: boolean;
+}) {
   return (
     <fieldset className="slots-coins" disabled={locked}>
       <legend className="sr-only">Coin to play with</legend>

@@ -30,13 +30,25 @@ export function RoundHistory({
   );
 }
 
-function Rounds({ gameId, atlas, renderProof }: { gameId: string; atlas: SymbolAtlas; renderProof: RenderProof }) {
+function Rounds({
+  gameId,
+  atlas,
+  renderProof,
+}: {
+  gameId: string;
+  atlas: SymbolAtlas;
+  renderProof: RenderProof;
+}) {
   const { pages, loadMore } = useRoundPages(gameId);
   useEffect(() => void loadMore('first'), [loadMore]);
   const { rounds, next, status, failure } = pages;
 
   if (rounds.length === 0 && next === null) {
-    return <p className="slots-note">No round yet. Your first spin will stand here, with everything that proves it.</p>;
+    return (
+      <p className="slots-note">
+        No round yet. Your first spin will stand here, with everything that proves it.
+      </p>
+    );
   }
   return (
     <>

@@ -10,7 +10,10 @@ export interface RoundPages {
 }
 
 /** Adds a page. A round that came before, because the history grew between two pages, is not listed twice. */
-export function joinPages(known: RoundPages, page: { items: readonly Round[]; next: number | null }): RoundPages {
+export function joinPages(
+  known: RoundPages,
+  page: { items: readonly Round[]; next: number | null },
+): RoundPages {
   const listed = new Set(known.rounds.map(({ id }) => id));
   const rounds = [...known.rounds, ...page.items.filter(({ id }) => !listed.has(id))];
   return { rounds, next: page.next, status: 'idle', failure: null };

@@ -5,5 +5,7 @@
  */
 export function roundTime(at: string, options: { locale?: string; timeZone?: string } = {}): string {
   const { locale, ...zone } = options;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', ...zone }).format(new Date(at));
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', ...zone }).format(
+    new Date(at),
+  );
 }

@@ -7,7 +7,12 @@ const roundsPerPage = 15;
 
 /** The player's rounds of a game, loaded page by page, newest first. */
 export function useRoundPages(gameId: string) {
-  const [pages, setPages] = useState<RoundPages>({ rounds: [], next: 'first', status: 'idle', failure: null });
+  const [pages, setPages] = useState<RoundPages>({
+    rounds: [],
+    next: 'first',
+    status: 'idle',
+    failure: null,
+  });
 
   const loadMore = useCallback(
     async (from: RoundPages['next']) => {

@@ -24,7 +24,11 @@ describe('symbolInSlot', () => {
 
   it.each(strip.map((_, stop) => stop))('shows stop %i when the reel lands there', (stop) => {
     const plan = planStop(0, 777, 4);
-    const load = { strip, restStop: 5, goal: goalAt(stop, { position: plan.brakeFrom, landing: plan.landing, rows: 3 }) };
+    const load = {
+      strip,
+      restStop: 5,
+      goal: goalAt(stop, { position: plan.brakeFrom, landing: plan.landing, rows: 3 }),
+    };
 
     const shown = windowAt(load, plan.landing);
 

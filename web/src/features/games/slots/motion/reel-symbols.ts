@@ -27,8 +27,12 @@ export function symbolInSlot({ strip, restStop, goal }: ReelLoad, slot: number):
  * @param landing   where it will rest, more than `rows` slots ahead
  * @throws RangeError if the landing is so near that the player would see the splice (our bug)
  */
-export function goalAt(stop: number, { position, landing, rows }: { position: number; landing: number; rows: number }) {
+export function goalAt(
+  stop: number,
+  { position, landing, rows }: { position: number; landing: number; rows: number },
+) {
   const spliceFrom = Math.floor(position) + 2;
-  if (landing - rows < spliceFrom - 1) throw new RangeError(`No room to splice between ${position} and ${landing}`);
+  if (landing - rows < spliceFrom - 1)
+    throw new RangeError(`No room to splice between ${position} and ${landing}`);
   return { stop, landing, spliceFrom };
 }

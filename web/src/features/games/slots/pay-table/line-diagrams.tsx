@@ -11,9 +11,17 @@ export function LineDiagrams({ machine }: { machine: SlotMachine }) {
       {machine.lines.map((rows, line) => (
         <li key={line} className="slots-line-diagram">
           <span className="slots-line-number">{line + 1}</span>
-          <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`Line ${line + 1}: ${rowWords(rows)}`}>
+          <svg
+            viewBox={`0 0 ${width} ${height}`}
+            role="img"
+            aria-label={`Line ${line + 1}: ${rowWords(rows)}`}
+          >
             <path className="slots-line-grid" d={gridPath(width, height)} />
-            <path className="slots-line-drawn" d={linePath(lineCells(machine, line))} style={{ color: lineColour(line) }} />
+            <path
+              className="slots-line-drawn"
+              d={linePath(lineCells(machine, line))}
+              style={{ color: lineColour(line) }}
+            />
           </svg>
         </li>
       ))}
@@ -28,6 +36,9 @@ function rowWords(rows: readonly number[]): string {
 }
 
 function gridPath(width: number, height: number): string {
-  const cells = Array.from({ length: width * height }, (_, cell) => [cell % width, Math.floor(cell / width)] as const);
+  const cells = Array.from(
+    { length: width * height },
+    (_, cell) => [cell % width, Math.floor(cell / width)] as const,
+  );
   return cells.map(([x, y]) => `M${x + 0.06} ${y + 0.06}h.88v.88h-.88z`).join('');
 }

@@ -1,4 +1,4 @@
-import { type PublishedSlotGame } from '../slot-game';
+import { type PublishedSlotGame } from '../published-slot-game';
 
 const percent = new Intl.NumberFormat(undefined, { style: 'percent', minimumFractionDigits: 2 });
 const whole = new Intl.NumberFormat();
@@ -10,8 +10,8 @@ export function Odds({ game }: { game: PublishedSlotGame }) {
     <>
       <dl className="slots-odds">
         <Share name="Returned to players over time (RTP)" basisPoints={rtp.total.basisPoints}>
-          {share(rtp.lines.basisPoints)} by lines, {share(rtp.scatter.basisPoints)} by scatters. The same for both coins, every
-          stake and every player.
+          {share(rtp.lines.basisPoints)} by lines, {share(rtp.scatter.basisPoints)} by scatters. The same for
+          both coins, every stake and every player.
         </Share>
         <Share name="Spins that pay something" basisPoints={hitRate.basisPoints}>
           About 1 in {(10_000 / hitRate.basisPoints).toFixed(1)}.
@@ -22,7 +22,8 @@ export function Odds({ game }: { game: PublishedSlotGame }) {
         <div className="slots-odd">
           <dt>Highest win</dt>
           <dd>
-            <strong>{whole.format(maximumWin.multiple)} ×</strong> your stake, 1 in {whole.format(maximumWin.oneIn)} spins
+            <strong>{whole.format(maximumWin.multiple)} ×</strong> your stake, 1 in{' '}
+            {whole.format(maximumWin.oneIn)} spins
           </dd>
         </div>
         <div className="slots-odd">
@@ -33,15 +34,23 @@ export function Odds({ game }: { game: PublishedSlotGame }) {
         </div>
       </dl>
       <p className="slots-note">
-        Counted over all {whole.format(combinations)} ways the reels can stop, version {game.parSheet.version}. Every round
-        carries the fingerprint (PAR hash) of these figures:
+        Counted over all {whole.format(combinations)} ways the reels can stop, version {game.parSheet.version}
+        . Every round carries the fingerprint (PAR hash) of these figures:
       </p>
       <p className="slots-hash">{game.parHash}</p>
     </>
   );
 }
 
-function Share({ name, basisPoints, children }: { name: string; basisPoints: number; children: React.ReactNode }) {
+function Share({
+  name,
+  basisPoints,
+  children,
+}: {
+  name: string;
+  basisPoints: number;
+  children: React.ReactNode;
+}) {
   return (
     <div className="slots-odd">
       <dt>{name}</dt>

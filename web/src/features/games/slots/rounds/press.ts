@@ -27,7 +27,10 @@ export function forgetPress(storage: Store, gameId: string): void {
  * The press that was never answered, if this player made it. Under another player the same key would be a new round, so
  * somebody else's press is dropped, as is anything that is no press at all.
  */
-export function unansweredPress(storage: Store, { player, gameId }: { player: string; gameId: string }): Press | null {
+export function unansweredPress(
+  storage: Store,
+  { player, gameId }: { player: string; gameId: string },
+): Press | null {
   const press = readPress(storage.getItem(storageKey(gameId)));
   if (press?.player === player && press.gameId === gameId) return press;
   forgetPress(storage, gameId);
@@ -50,6 +53,7 @@ function readPress(text: string | null): Press | null {
   if (typeof written !== 'object' || written === null) return null;
   const { key, player, gameId, coin, stake, pressedAtMs } = written;
   if (typeof key !== 'string' || typeof player !== 'string' || typeof gameId !== 'string') return null;
-  if ((coin !== 'gold' && coin !== 'sweeps') || !Number.isInteger(stake) || typeof pressedAtMs !== 'number') return null;
+  if ((coin !== 'gold' && coin !== 'sweeps') || !Number.isInteger(stake) || typeof pressedAtMs !== 'number')
+    return null;
   return { key, player, gameId, coin, stake: stake as number, pressedAtMs };
 }

@@ -4,7 +4,10 @@ import { atlasSymbol, type SymbolAtlas } from '../symbol-atlas';
 import { winSize } from '../wins/win-size';
 
 /** The result of a round in one plain sentence, for the line under the reels. */
-export function resultWords({ coin, stake, payout }: Pick<Round, 'coin' | 'stake' | 'payout'>, locale?: string): string {
+export function resultWords(
+  { coin, stake, payout }: Pick<Round, 'coin' | 'stake' | 'payout'>,
+  locale?: string,
+): string {
   const written = (units: number) => formatAmount(coin, units, locale ? { locale } : {});
   switch (winSize({ stake, payout })) {
     case 'nothing':
@@ -25,13 +28,17 @@ export function announcement(round: Round, atlas: SymbolAtlas, locale?: string):
   );
   const { scatterWin } = round.outcome;
   const scatters = scatterWin
-    ? [`${scatterWin.count} × ${atlasSymbol(atlas, scatterWin.symbol).name} anywhere, ${written(scatterWin.payout)}.`]
+    ? [
+        `${scatterWin.count} × ${atlasSymbol(atlas, scatterWin.symbol).name} anywhere, ${written(scatterWin.payout)}.`,
+      ]
     : [];
   return [resultWords(round, locale), ...lines, ...scatters].join(' ');
 }
 
 /** What the reels show, row by row, for people who cannot see them. */
 export function windowWords(window: readonly (readonly string[])[], atlas: SymbolAtlas): string {
-  const rows = window[0]?.map((_, row) => window.map((reel) => atlasSymbol(atlas, reel[row] ?? '').name).join(', '));
+  const rows = window[0]?.map((_, row) =>
+    window.map((reel) => atlasSymbol(atlas, reel[row] ?? '').name).join(', '),
+  );
   return `The reels show ${(rows ?? []).join('; ')}.`;
 }

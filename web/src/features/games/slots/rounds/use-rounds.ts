@@ -45,7 +45,12 @@ export function useRounds({ player, gameId }: { player: string; gameId: string }
     const press = unansweredPress(sessionStorage, { player, gameId });
     if (!press || state.phase !== 'resting') return;
     if (isFresh(press, Date.now())) void ask(press, true);
-    else dispatch({ type: 'failed', trouble: { press, fate: 'stale', failure: null }, nowMs: performance.now() });
+    else
+      dispatch({
+        type: 'failed',
+        trouble: { press, fate: 'stale', failure: null },
+        nowMs: performance.now(),
+      });
   });
   const leave = useEffectEvent(showBalances);
 

@@ -8,7 +8,13 @@ export function SoundControl() {
   const Icon = on ? Volume2 : VolumeX;
   return (
     <div className="slots-sound">
-      <Button look="quiet" icon aria-label="Sound" aria-pressed={on} onClick={() => changeSoundSettings({ on: !on })}>
+      <Button
+        look="quiet"
+        icon
+        aria-label="Sound"
+        aria-pressed={on}
+        onClick={() => changeSoundSettings({ on: !on })}
+      >
         <Icon aria-hidden="true" size={20} />
       </Button>
       {on && (

@@ -8,7 +8,14 @@ export function openSynthesizer() {
   const master = audio.createGain();
   master.connect(audio.destination);
 
-  function strike(sound: { type: OscillatorType; from: number; to?: number; loudness: number; seconds: number; atS: number }) {
+  function strike(sound: {
+    type: OscillatorType;
+    from: number;
+    to?: number;
+    loudness: number;
+    seconds: number;
+    atS: number;
+  }) {
     const { type, from, to = from, loudness, seconds, atS } = sound;
     const tone = audio.createOscillator();
     const envelope = audio.createGain();
@@ -30,7 +37,14 @@ export function openSynthesizer() {
     },
     /** A click of the turning reels. */
     tick() {
-      strike({ type: 'triangle', from: 1_500, to: 700, loudness: 0.1, seconds: 0.03, atS: audio.currentTime });
+      strike({
+        type: 'triangle',
+        from: 1_500,
+        to: 700,
+        loudness: 0.1,
+        seconds: 0.03,
+        atS: audio.currentTime,
+      });
     },
     /** A reel that stops, each a little higher than the one before. */
     thud(reel: number) {

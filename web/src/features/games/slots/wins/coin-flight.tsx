@@ -24,10 +24,22 @@ export function CoinFlight({ coin, coins, to }: { coin: Coin; coins: number; to:
       return element.animate(
         [
           { transform: 'translate(-50%, -50%) scale(0.2)', opacity: 0 },
-          { transform: `translate(calc(-50% + ${spread * 2}px), calc(-50% - 46px)) scale(1.15)`, opacity: 1, offset: 0.35 },
-          { transform: `translate(calc(-50% + ${across}px), calc(-50% + ${down}px)) scale(0.6)`, opacity: 0.2 },
+          {
+            transform: `translate(calc(-50% + ${spread * 2}px), calc(-50% - 46px)) scale(1.15)`,
+            opacity: 1,
+            offset: 0.35,
+          },
+          {
+            transform: `translate(calc(-50% + ${across}px), calc(-50% + ${down}px)) scale(0.6)`,
+            opacity: 0.2,
+          },
         ],
-        { duration: flightMs, delay: index * betweenCoinsMs, easing: 'cubic-bezier(0.4, 0, 0.7, 1)', fill: 'both' },
+        {
+          duration: flightMs,
+          delay: index * betweenCoinsMs,
+          easing: 'cubic-bezier(0.4, 0, 0.7, 1)',
+          fill: 'both',
+        },
       );
     });
     return () => flights.forEach((flight) => flight.cancel());

@@ -9,7 +9,15 @@ import { lineCells } from './winning-cells';
  *
  * @param step  what is on show; null draws nothing
  */
-export function LineOverlay({ machine, round, step }: { machine: SlotMachine; round: Round; step: WinStep | null }) {
+export function LineOverlay({
+  machine,
+  round,
+  step,
+}: {
+  machine: SlotMachine;
+  round: Round;
+  step: WinStep | null;
+}) {
   if (!step) return null;
   const lines = step.kind === 'total' ? round.outcome.lineWins.map(({ line }) => line) : [step.line];
   return (

@@ -48,7 +48,10 @@ function winningParts(machine: Pick<SlotMachine, 'lines'>, { outcome }: Round): 
   });
   if (!outcome.scatterWin) return lines;
   const { symbol, payout } = outcome.scatterWin;
-  return [...lines, { kind: 'scatter', line: null, symbol, cells: cellsShowing(outcome.window, symbol), payout }];
+  return [
+    ...lines,
+    { kind: 'scatter', line: null, symbol, cells: cellsShowing(outcome.window, symbol), payout },
+  ];
 }
 
 function totalStep(parts: readonly WinPart[], payout: number, startsAtMs: number): WinStep {

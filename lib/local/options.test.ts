@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { readOptions, usage } from './options';
+
+describe('options', () => {
+  it.each([
+    ['nothing', [], { port: 5173, reset: false, memory: false }],
+    ['a port', ['--port', '8080'], { port: 8080, reset: false, memory: false }],
+    ['a port with an equals sign', ['--port=8080'], { port: 8080, reset: false, memory: false }],
+    ['both switches', ['--reset', '--memory'], { port: 5173, reset: true, memory: true }],
+    ['a cry for help', ['--help'], { help: usage }],
+  ])('are read from %s', (_case, argv, expected) => {
+    expect(readOptions(argv)).toEqual(expected);
+  });
+
+  it.each([
+    ['an unknown option', ['--prot', '8080'], /^Unknown option '--prot'\.\n/],
+    ['an argument that is no option', ['8080'], /^Unexpected argument '8080'\.\n/],
+    ['a port that is no number', ['--port', 'http'], /^--port takes a number from 1 to 65534, not "http"\./],
+    ['a port without one after it', ['--port', '65535'], /^--port takes .*, not "65535"\./],
+    ['a value for a switch', ['--reset=yes'], /^Option '--reset' does not take an argument\.\n/],
+  ])('are refused with %s', (_case, argv, message) => {
+    expect(readOptions(argv)).toEqual({ wrong: expect.stringMatching(message) });
+  });
+});

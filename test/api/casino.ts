@@ -1,0 +1,157 @@
+import { join } from 'node:path';
+import {
+  AdminCreateUserCommand,
+  AdminSetUserPasswordCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { type Host, startHost } from '../../lib/local/host';
+import { projectRoot, synthesize } from '../../lib/local/template/synthesize';
+import { srpSignIn } from './srp-sign-in';
+
+const password = 'Jade-Harbour-1';
+
+/** The parts of `/config.json` that tests need. */
+interface SiteConfig {
+  readonly stage: string;
+  readonly amplify: {
+    readonly Auth: { readonly Cognito: { readonly userPoolId: string; readonly userPoolClientId: string } };
+    readonly API: { readonly REST: { readonly playFabOps: { readonly endpoint: string } } };
+  };
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The parsed body. */
+  readonly body: ReturnType<typeof JSON.parse>;
+}
+
+export interface RequestOptions {
+  readonly token?: string;
+  readonly key?: string;
+  readonly body?: unknown;
+}
+
+/** Where a running stack is found. */
+export interface CasinoAddress {
+  readonly servicesUrl: string;
+  readonly config: SiteConfig;
+  readonly tables: { readonly wallets: string; readonly ledger: string; readonly players: string };
+}
+
+/** What a test needs to act as players, and to look into the tables. */
+export interface CasinoClient extends CasinoAddress {
+  readonly dynamoDb: DynamoDBDocumentClient;
+  /** Makes a confirmed player and signs in. */
+  signInNewPlayer(email: string): Promise<string>;
+  ask(method: string, path: string, options?: RequestOptions): Promise<Answer>;
+  playRound(token: string, key: string, round?: { coin: 'gold' | 'sweeps'; stake: number }): Promise<Answer>;
+  disconnect(): void;
+}
+
+/** A stack that runs in this process. */
+export interface Casino extends CasinoClient {
+  readonly host: Host;
+  close(): Promise<void>;
+}
+
+/**
+ * Boots the stack of stage `local` on free ports. The shortest cycle and the write rate are out of the way unless a test is
+ * about them.
+ */
+export async function openCasino({
+  stateFolder = null,
+  overrides = {},
+}: { stateFolder?: string | null; overrides?: Record<string, string> } = {}): Promise<Casino> {
+  const templateFolder = join(projectRoot, '.local', 'cdk.out');
+  await synthesize('local', templateFolder);
+  const host = await startHost({
+    templateFolder,
+    ports: { site: null, services: 0 },
+    stateFolder,
+    overrides: { SHORTEST_CYCLE_MS_SLOTS: '0', WRITES_PER_SECOND: '1000', ...overrides },
+    log: () => undefined,
+  });
+  const { environment } = host.functions
+    .definitions()
+    .find(({ entry }) => entry?.includes('play-fab-ops/play/'))!;
+  const client = connect({
+    servicesUrl: host.servicesUrl,
+    config: host.config as SiteConfig,
+    tables: {
+      wallets: environment['WALLETS_TABLE']!,
+      ledger: environment['LEDGER_TABLE']!,
+      players: environment['PLAYERS_TABLE']!,
+    },
+  });
+  return { ...client, host, close };
+
+  async function close(): Promise<void> {
+    client.disconnect();
+    await host.close();
+  }
+}
+
+/** Speaks to a running stack with the unmodified AWS clients and plain HTTP. */
+export function connect(address: CasinoAddress): CasinoClient {
+  const { servicesUrl, config } = address;
+  const { userPoolId, userPoolClientId: clientId } = config.amplify.Auth.Cognito;
+  const { endpoint } = config.amplify.API.REST.playFabOps;
+  const operator = {
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'local-operator', secretAccessKey: 'local' },
+    maxAttempts: 1,
+  };
+  const cognito = new CognitoIdentityProviderClient({ ...operator, endpoint: `${servicesUrl}/cognito-idp` });
+  const dynamoDb = DynamoDBDocumentClient.from(
+    new DynamoDBClient({ ...operator, endpoint: `${servicesUrl}/dynamodb` }),
+  );
+  return { ...address, dynamoDb, signInNewPlayer, ask, playRound, disconnect };
+
+  async function signInNewPlayer(email: string): Promise<string> {
+    const user = { UserPoolId: userPoolId, Username: email };
+    const attributes = {
+      UserAttributes: [
+        { Name: 'email', Value: email },
+        { Name: 'email_verified', Value: 'true' },
+      ],
+    };
+    await cognito.send(new AdminCreateUserCommand({ ...user, ...attributes, MessageAction: 'SUPPRESS' }));
+    await cognito.send(new AdminSetUserPasswordCommand({ ...user, Password: password, Permanent: true }));
+    return srpSignIn(cognito, { userPoolId, clientId, email, password });
+  }
+
+  async function ask(
+    method: string,
+    path: string,
+    { token, key, body }: RequestOptions = {},
+  ): Promise<Answer> {
+    const response = await fetch(endpoint + path, {
+      method,
+      headers: {
+        ...(token !== undefined && { Authorization: token }),
+        ...(key !== undefined && { 'Idempotency-Key': key }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, body: text && JSON.parse(text) };
+  }
+
+  function playRound(
+    token: string,
+    key: string,
+    round: { coin: 'gold' | 'sweeps'; stake: number } = { coin: 'gold', stake: 100 },
+  ) {
+    return ask('POST', '/games/hk-slots/rounds', { token, key, body: round });
+  }
+
+  function disconnect(): void {
+    cognito.destroy();
+    dynamoDb.destroy();
+  }
+}

@@ -1,0 +1,122 @@
+import { type DynamoDBDocumentClient, paginateQuery, paginateScan } from '@aws-sdk/lib-dynamodb';
+
+type Posting = readonly [account: string, coin: string, amount: number];
+
+interface LedgerRow {
+  readonly player: string;
+  readonly entry: string;
+  readonly sequence: number;
+  readonly postings: readonly Posting[];
+  readonly balances: Readonly<Record<string, number>>;
+  readonly detail: { readonly kind: string; readonly nonce?: number; readonly serverSeedHash?: string };
+}
+
+interface WalletItem {
+  readonly player: string;
+  readonly sequence: number;
+  readonly gold: number;
+  readonly sweepsUnplayed: number;
+  readonly sweepsRedeemable: number;
+}
+
+const balanceOfAccount: Record<string, 'gold' | 'sweepsUnplayed' | 'sweepsRedeemable'> = {
+  'player:gold': 'gold',
+  'player:sweeps-unplayed': 'sweepsUnplayed',
+  'player:sweeps-redeemable': 'sweepsRedeemable',
+};
+
+/**
+ * Adds everything up again from the raw tables, with none of the product's own code.
+ *
+ * @returns every fault found, in words; empty when all agree
+ */
+export async function findLedgerFaults(
+  client: DynamoDBDocumentClient,
+  tables: { wallets: string; ledger: string },
+): Promise<string[]> {
+  const wallets = await scan<WalletItem>(client, tables.wallets);
+  const rows = await scan<LedgerRow>(client, tables.ledger);
+  const faults = rows.flatMap(faultsOfRow);
+  const owners = new Set(wallets.map(({ player }) => player));
+  faults.push(
+    ...rows
+      .filter(({ player }) => !owners.has(player))
+      .map(({ player }) => `${player} has a ledger and no wallet`),
+  );
+  for (const wallet of wallets) {
+    const own = rows
+      .filter(({ player }) => player === wallet.player)
+      .sort((left, right) => left.sequence - right.sequence);
+    faults.push(
+      ...faultsOfPlayer(wallet, own),
+      ...(await faultsOfIndex(client, tables.ledger, wallet.player, own)),
+    );
+  }
+  return faults;
+}
+
+function faultsOfRow({ player, sequence, postings }: LedgerRow): string[] {
+  const totals = new Map<string, number>();
+  for (const [, coin, amount] of postings) totals.set(coin, (totals.get(coin) ?? 0) + amount);
+  return [...totals]
+    .filter(([, total]) => total !== 0)
+    .map(([coin, total]) => `${player}#${sequence}: ${coin} sums to ${total}`);
+}
+
+function faultsOfPlayer(wallet: WalletItem, rows: readonly LedgerRow[]): string[] {
+  const faults: string[] = [];
+  const running = { gold: 0, sweepsUnplayed: 0, sweepsRedeemable: 0 };
+  const nonces = new Set<string>();
+  rows.forEach((row, index) => {
+    const name = `${wallet.player}#${row.sequence}`;
+    if (row.sequence !== index + 1) faults.push(`${name}: follows ${index}`);
+    for (const [account, , amount] of row.postings) {
+      const balance = balanceOfAccount[account];
+      if (balance) running[balance] += amount;
+    }
+    if (Object.values(running).some((balance) => balance < 0))
+      faults.push(`${name}: a balance is below zero`);
+    if (JSON.stringify(running) !== JSON.stringify(pick(row.balances)))
+      faults.push(`${name}: balance-after differs`);
+    if (row.detail.kind !== 'round') return;
+    const nonce = `${row.detail.serverSeedHash}:${row.detail.nonce}`;
+    if (nonces.has(nonce)) faults.push(`${name}: uses nonce ${row.detail.nonce} again`);
+    nonces.add(nonce);
+  });
+  if (wallet.sequence !== rows.length)
+    faults.push(`${wallet.player}: wallet at ${wallet.sequence}, ledger at ${rows.length}`);
+  if (JSON.stringify(running) !== JSON.stringify(pick(wallet)))
+    faults.push(`${wallet.player}: wallet is not the sum of its postings`);
+  return faults;
+}
+
+async function faultsOfIndex(
+  client: DynamoDBDocumentClient,
+  table: string,
+  player: string,
+  rows: readonly LedgerRow[],
+): Promise<string[]> {
+  const indexed: number[] = [];
+  const query = {
+    TableName: table,
+    IndexName: 'by-sequence',
+    KeyConditionExpression: 'player = :player',
+    ExpressionAttributeValues: { ':player': player },
+  };
+  for await (const { Items = [] } of paginateQuery({ client }, query))
+    indexed.push(...Items.map((row) => row['sequence']));
+  const agrees = indexed.join() === rows.map(({ sequence }) => sequence).join();
+  return agrees ? [] : [`${player}: the index by sequence differs from the table`];
+}
+
+function pick({ gold, sweepsUnplayed, sweepsRedeemable }: Readonly<Record<string, number>> | WalletItem) {
+  return { gold, sweepsUnplayed, sweepsRedeemable };
+}
+
+async function scan<Row>(client: DynamoDBDocumentClient, table: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for await (const { Items = [] } of paginateScan({ client }, { TableName: table, ConsistentRead: true })) {
+    rows.push(...(Items as Row[]));
+  }
+  return rows;
+}

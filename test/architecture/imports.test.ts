@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { type Import, readSourceFiles, type SourceFile } from './source-files';
+
+const files = readSourceFiles();
+const production = files.filter(({ isTest }) => !isTest);
+
+/** What a room must never import. A `reach` looks at every import; `file` is undefined for packages. */
+interface Direction {
+  readonly room: string;
+  readonly within: (path: string) => boolean;
+  readonly isForbidden: (each: Import, path: string) => boolean;
+}
+
+const below =
+  (...folders: string[]) =>
+  (path: string) =>
+    folders.some((folder) => path.startsWith(`${folder}/`));
+const into =
+  (...folders: string[]) =>
+  ({ file }: Import) =>
+    file !== undefined && below(...folders)(file);
+const domainRooms = ['money', 'player', 'wallet', 'play-limits', 'fairness', 'games'];
+const roomOf = (path: string) => domainRooms.indexOf(path.split('/')[2] ?? '');
+const isStoreOrRoot = (path: string) =>
+  below('lambdas/stores')(path) || path === 'lambdas/dependencies.ts' || path === 'lambdas/environment.ts';
+
+const directions: Direction[] = [
+  {
+    room: 'the domain imports nothing but itself',
+    within: below('lib/domain'),
+    isForbidden: ({ file }) => file === undefined || !file.startsWith('lib/domain/'),
+  },
+  {
+    room: 'a room of the domain never looks at a later one',
+    within: below('lib/domain'),
+    isForbidden: ({ file }, path) => file !== undefined && roomOf(file) > roomOf(path),
+  },
+  {
+    room: 'use cases and routes know no AWS client',
+    within: (path) => below('lambdas')(path) && !isStoreOrRoot(path),
+    isForbidden: ({ specifier }) => specifier.startsWith('@aws-sdk/'),
+  },
+  {
+    room: 'use cases know stores by their types alone',
+    within: (path) => below('lambdas/play-fab-ops', 'lambdas/triggers', 'lambdas/wallet')(path),
+    isForbidden: ({ file, isTypeOnly }) => !isTypeOnly && file !== undefined && below('lambdas/stores')(file),
+  },
+  {
+    room: 'stores know no use case',
+    within: below('lambdas/stores'),
+    isForbidden: into('lambdas/play-fab-ops', 'lambdas/triggers', 'lambdas/wallet', 'lambdas/http'),
+  },
+  {
+    room: 'Lambdas know nothing of where they run',
+    within: below('lambdas'),
+    isForbidden: into('lib/local', 'lib/constructs', 'web', 'bin', 'test'),
+  },
+  {
+    room: 'the stack reaches code by path only',
+    within: (path) =>
+      below('lib/constructs')(path) || path === 'lib/casino-stack.ts' || path === 'bin/deploy.ts',
+    isForbidden: into('lambdas', 'lib/domain', 'lib/local', 'web'),
+  },
+  {
+    room: 'the offline host reads the template, not the sources',
+    within: below('lib/local'),
+    isForbidden: into('lambdas', 'lib/domain', 'lib/constructs', 'web/src', 'content'),
+  },
+  {
+    room: 'nothing but bin/local.ts uses the offline host',
+    within: (path) => !below('lib/local')(path) && path !== 'bin/local.ts',
+    isForbidden: into('lib/local'),
+  },
+  {
+    room: 'the site talks to the API, never to its code',
+    within: below('web/src'),
+    isForbidden: into('lambdas', 'lib/constructs', 'lib/local', 'bin', 'test'),
+  },
+  {
+    room: 'shared web code knows no feature',
+    within: below('web/src/components', 'web/src/lib'),
+    isForbidden: into('web/src/features', 'web/src/app'),
+  },
+  {
+    room: 'a feature knows neither the app nor another feature',
+    within: below('web/src/features'),
+    isForbidden: ({ file }, path) =>
+      file !== undefined &&
+      (file.startsWith('web/src/app/') ||
+        (file.startsWith('web/src/features/') && file.split('/')[3] !== path.split('/')[3])),
+  },
+];
+
+describe('imports', () => {
+  it.each(directions)('$room', ({ within, isForbidden }) => {
+    const rooms = production.filter(({ path }) => within(path));
+
+    const faults = rooms.flatMap(({ path, imports }) =>
+      imports
+        .filter((each) => isForbidden(each, path))
+        .map(({ specifier }) => `${path} imports ${specifier}`),
+    );
+
+    expect(rooms.length).toBeGreaterThan(0);
+    expect(faults).toEqual([]);
+  });
+
+  it('never go in a circle', () => {
+    expect(findCycle(files)).toBeUndefined();
+  });
+});
+
+/** The first circle of imports, as the paths along it. Imports of types alone leave nothing behind at run time. */
+function findCycle(sources: readonly SourceFile[]): string[] | undefined {
+  const byPath = new Map(sources.map((source) => [source.path, source]));
+  const finished = new Set<string>();
+  for (const { path } of sources) {
+    const cycle = walk(path, []);
+    if (cycle) return cycle;
+  }
+  return undefined;
+
+  function walk(path: string, trail: readonly string[]): string[] | undefined {
+    if (trail.includes(path)) return [...trail.slice(trail.indexOf(path)), path];
+    if (finished.has(path)) return undefined;
+    for (const { file } of byPath.get(path)?.imports ?? []) {
+      const cycle = file ? walk(file, [...trail, path]) : undefined;
+      if (cycle) return cycle;
+    }
+    finished.add(path);
+    return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * Finds the Chromium that browser tests drive: `CHROMIUM_PATH` first, then the usual places. On Debian as root it is installed
+ * when it is nowhere.
+ *
+ * @returns its path
+ * @throws Error with the one command to run when it cannot be had
+ */
+export function findChromium(): string {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named && !existsSync(named))
+    throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file.`);
+  const found = named ?? usualPlaces.find((place) => existsSync(place));
+  if (found) return found;
+  if (!isDebian())
+    throw new Error('The browser tests need Chromium: install it and set CHROMIUM_PATH to its program.');
+  if (process.getuid?.() !== 0)
+    throw new Error('The browser tests need Chromium: sudo apt-get install -y chromium');
+  console.log('Installing Chromium for the browser tests…');
+  for (const step of [
+    ['update'],
+    ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+  ]) {
+    const { status } = spawnSync('apt-get', step, {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    if (status !== 0) throw new Error(`apt-get ${step.join(' ')} failed; its message is above.`);
+  }
+  return '/usr/bin/chromium';
+}
+
+function isDebian(): boolean {
+  const release = '/etc/os-release';
+  return existsSync(release) && /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync(release, 'utf8'));
+}

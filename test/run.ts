@@ -1,0 +1,19 @@
+import { startVitest } from 'vitest/node';
+import { findChromium } from './browser/chromium';
+
+/**
+ * Every test, or with arguments only those that they name: `npm test -- unit local` for suites,
+ * `npm test -- lib/domain/wallet` for files.
+ */
+const suites = ['unit', 'architecture', 'stack', 'local', 'api', 'simulation', 'build', 'browser'];
+const args = process.argv.slice(2);
+const named = args.filter((argument) => suites.includes(argument));
+const files = args.filter((argument) => !suites.includes(argument));
+
+process.env['CHROMIUM_PATH'] = findChromium();
+process.env['NODE_ENV'] = 'test';
+const vitest = await startVitest('test', files, {
+  watch: false,
+  ...(named.length > 0 && { project: named }),
+});
+await vitest.close();

@@ -1,0 +1,70 @@
+import { type Balances } from '#web/lib/balances';
+import { type PublishedSlotGame } from '../published-slot-game';
+import { type RoundState } from '../rounds/round-state';
+import { type SlotChoice } from '../slot-choice';
+import { BalanceFigure } from './balance-figure';
+import { CoinSwitch } from './coin-switch';
+import { SpinButton } from './spin-button';
+import { StakeChooser } from './stake-chooser';
+import { offeredStake } from './stake-choice';
+
+/** What the player's thumb reaches: coin, balance, stake and the button. */
+export function Console({
+  game,
+  balances,
+  choice,
+  onChoose,
+  state,
+  hindrance,
+  waiting,
+  still,
+  onSpin,
+}: {
+  game: PublishedSlotGame;
+  balances: Balances | null;
+  choice: SlotChoice;
+  onChoose: (choice: SlotChoice) => void;
+  state: RoundState;
+  hindrance: string | null;
+  waiting: boolean;
+  still: boolean;
+  onSpin: () => void;
+}) {
+  const { coin, stake } = choice;
+  const { wait, phase, press, answer } = state;
+  const staked = phase === 'asking' ? press : phase === 'stopping' ? answer?.round : null;
+  const isLocked = phase !== 'resting';
+  return (
+    <div className="slots-console">
+      <CoinSwitch
+        coin={coin}
+        locked={isLocked}
+        onChoose={(other) => onChoose({ coin: other, stake: offeredStake(game.stakes[other], null) })}
+      />
+      {balances && (
+        <BalanceFigure
+          coin={coin}
+          balances={balances}
+          staked={staked?.coin === coin ? staked.stake : 0}
+          still={still}
+        />
+      )}
+      <StakeChooser
+        coin={coin}
+        stakes={game.stakes[coin]}
+        stake={stake}
+        locked={isLocked}
+        onChoose={(other) => onChoose({ coin, stake: other })}
+      />
+      <SpinButton
+        hindrance={hindrance}
+        turning={isLocked}
+        waitMs={waiting ? Math.round(wait.untilMs - wait.fromMs) : 0}
+        onSpin={onSpin}
+      />
+      <p className="slots-hindrance" aria-hidden="true">
+        {!isLocked && !waiting && hindrance}
+      </p>
+    </div>
+  );
+}
