@@ -1,10 +1,18 @@
 import { defineConfig } from 'vitest/config';
 
+interface Suite {
+  readonly name: string;
+  readonly turn: number;
+  readonly include: string[];
+  readonly testTimeout: number;
+  readonly globalSetup?: string[];
+}
+
 /**
  * The suites of `npm test`. Suites of one turn share the processors; the next turn starts when they are done, so that servers
  * and browsers are not measured against each other.
  */
-const suites = [
+const suites: Suite[] = [
   { name: 'unit', turn: 0, include: ['{lib,lambdas,web}/**/*.test.{ts,tsx}'], testTimeout: 15_000 },
   { name: 'architecture', turn: 0, include: ['test/architecture/**/*.test.ts'], testTimeout: 30_000 },
   { name: 'stack', turn: 1, include: ['test/stack/**/*.test.ts'], testTimeout: 60_000 },
@@ -12,23 +20,22 @@ const suites = [
   { name: 'local', turn: 2, include: ['test/local/**/*.test.ts'], testTimeout: 60_000 },
   { name: 'api', turn: 3, include: ['test/api/**/*.test.ts'], testTimeout: 60_000 },
   { name: 'build', turn: 4, include: ['test/build/**/*.test.ts'], testTimeout: 60_000 },
-  { name: 'browser', turn: 5, include: ['test/browser/**/*.test.ts'], testTimeout: 90_000 },
+  {
+    name: 'browser',
+    turn: 5,
+    include: ['test/browser/**/*.test.ts'],
+    testTimeout: 90_000,
+    globalSetup: ['test/browser/fresh-clone.ts'],
+  },
 ];
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     reporters: ['default', './test/totals-reporter.ts'],
-    projects: suites.map(({ name, turn, include, testTimeout }) => ({
+    projects: suites.map(({ turn, ...suite }) => ({
       extends: true,
-      test: {
-        name,
-        include,
-        testTimeout,
-        hookTimeout: 120_000,
-        environment: 'node',
-        sequence: { groupOrder: turn },
-      },
+      test: { ...suite, hookTimeout: 120_000, environment: 'node', sequence: { groupOrder: turn } },
     })),
   },
 });

@@ -5,11 +5,18 @@ export default class TotalsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const count = (state: string) => tests.filter((test) => test.result().state === state).length;
-    const brokenModules = modules.filter((module) => module.errors().length > 0).length;
+    // A module can fail without a failed test: it did not load, or what its tests need did not start.
+    const brokenModules = modules.filter((module) => !module.ok() && !hasFailedTest(module)).length;
     for (const [suite, seconds] of secondsBySuite(modules))
       console.log(`${suite}: ${seconds.toFixed(1)} s of test time`);
-    console.log(`${count('passed')} passed, ${count('failed') + brokenModules} failed`);
+    console.log(
+      `${count('passed')} passed, ${count('failed') + brokenModules} failed, ${count('skipped')} skipped`,
+    );
   }
+}
+
+function hasFailedTest(module: TestModule): boolean {
+  return [...module.children.allTests('failed')].length > 0;
 }
 
 function secondsBySuite(modules: readonly TestModule[]): Map<string, number> {

@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildManifest } from './build/build-manifest';
 import { catalogueModule } from './build/catalogue-module';
+import { firstLoadChunk } from './build/first-load';
+import { openApi } from './build/openapi';
 import { prerender } from './build/prerender';
 
 export default defineConfig({
@@ -12,6 +15,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     catalogueModule(),
+    openApi(),
     // An address makes canonical links and previews absolute; without one they stay relative.
     prerender({ siteOrigin: process.env['SITE_ORIGIN'] ?? '' }),
     buildManifest({ now: () => new Date() }),
@@ -22,5 +26,8 @@ export default defineConfig({
     emptyOutDir: true,
     // Everything stays a file: data addresses would need holes in the content policy.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [firstLoadChunk(join(import.meta.dirname, 'src/main.tsx'))] } },
+    },
   },
 });

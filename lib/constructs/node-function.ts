@@ -1,6 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type CfnResource, Duration, RemovalPolicy, Stack, Stage as Assembly } from 'aws-cdk-lib';
+import { type CfnResource, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
@@ -30,8 +32,9 @@ export class NodeFunction extends LambdaFunction {
     const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
 
+    const bundleFolder = mkdtempSync(join(tmpdir(), 'jade-harbour-bundle-'));
     super(scope, id, {
-      code: codeOf(scope, props.entry),
+      code: codeOf(scope, props.entry, bundleFolder),
       description: props.description,
       environment: { ...props.environment, STAGE: props.stage.name },
       role,
@@ -42,6 +45,8 @@ export class NodeFunction extends LambdaFunction {
       memorySize: 512,
       timeout: props.timeout ?? Duration.seconds(10),
     });
+    // The CDK has taken its copy, named by content.
+    rmSync(bundleFolder, { recursive: true });
     (this.node.defaultChild as CfnResource).addMetadata('entry', props.entry);
   }
 
@@ -51,13 +56,9 @@ export class NodeFunction extends LambdaFunction {
   }
 }
 
-/**
- * Bundles beside the template; the CDK takes its asset, named by content, from there. Where the CDK needs no code,
- * as for `cdk ls` or `cdk destroy`, the source stands in for it.
- */
-function codeOf(scope: Construct, entry: string): Code {
+/** Where the CDK needs no code, as for `cdk ls` or `cdk destroy`, the source stands in for the bundle. */
+function codeOf(scope: Construct, entry: string, bundleFolder: string): Code {
   if (!Stack.of(scope).bundlingRequired) return Code.fromAsset(dirname(join(repository, entry)));
-  const folder = join(Assembly.of(scope)?.outdir ?? 'cdk.out', 'bundles', dirname(entry));
-  bundleFunction(entry, folder);
-  return Code.fromAsset(folder);
+  bundleFunction(entry, bundleFolder);
+  return Code.fromAsset(bundleFolder);
 }

@@ -44,7 +44,7 @@ type Opened = (() => unknown)[];
 /**
  * Boots a stack from its synthesized template: tables, users, functions, REST APIs and, if wanted, the site.
  *
- * @throws TypeError naming what the template asks for and the host does not support
+ * @throws Error naming what the template asks for and the host does not support
  * @throws PortTaken
  */
 export async function startHost(options: HostOptions): Promise<Host> {

@@ -9,7 +9,7 @@ export interface StartOptions {
   readonly memory: boolean;
 }
 
-export const defaultPort = 5173;
+const defaultPort = 5173;
 
 export const usage = `Runs the whole product on this machine, without a cloud.
 

@@ -42,7 +42,7 @@ interface Resource {
   readonly metadata: TemplateResource['Metadata'];
 }
 
-/** Resource types that the host makes real. Those of `inertResources` it passes over, any other stops the start. */
+/** How each type is made real. Those of `inertResources` are passed over, any other stops the start. */
 const suppliers: Readonly<Record<string, (resource: Resource, platform: Platform, made: Made) => Identity>> =
   {
     'AWS::ApiGateway::Authorizer': (it, { restApis }) =>
@@ -66,7 +66,7 @@ const suppliers: Readonly<Record<string, (resource: Resource, platform: Platform
       return { ref: logicalId, attributes: {} };
     },
     'AWS::DynamoDB::Table'({ name, properties }, { dynamoDb, region, accountId }, made) {
-      made.tables.push(dynamoDb.ensureTable({ TableName: name, ...(properties as object) }));
+      made.tables.push(() => dynamoDb.ensureTable({ TableName: name, ...(properties as object) }));
       const { TableName = name } = properties as { TableName?: string };
       made.tableNames.push(TableName);
       return {
@@ -103,6 +103,9 @@ const suppliers: Readonly<Record<string, (resource: Resource, platform: Platform
     },
   };
 
+/** Resource types that the host makes real. */
+export const suppliedTypes: readonly string[] = Object.keys(suppliers);
+
 const permissionProperties = z.strictObject({
   Action: z.literal('lambda:InvokeFunction'),
   FunctionName: z.string(),
@@ -113,7 +116,8 @@ const permissionProperties = z.strictObject({
 interface Made {
   readonly templateFolder: string;
   readonly assetFolder: Template['assetFolder'];
-  readonly tables: Promise<void>[];
+  /** Still to be made, once all resources are known to be supported. */
+  readonly tables: (() => Promise<void>)[];
   readonly tableNames: string[];
   readonly deployments: PublishedFiles[];
 }
@@ -121,7 +125,7 @@ interface Made {
 /**
  * Makes every resource of a template, in the order in which they refer to each other.
  *
- * @throws TypeError naming the logical id of a resource type, property or intrinsic that the host does not support
+ * @throws Error naming the logical id of a resource type, property or intrinsic that the host does not support
  */
 export async function provision(template: Template, platform: Platform): Promise<Provisioned> {
   const made: Made = {
@@ -135,7 +139,7 @@ export async function provision(template: Template, platform: Platform): Promise
   const identities = new Map<string, Identity | 'under way'>();
   const resolve = createResolver({ ...platform, template, identify });
   for (const logicalId of Object.keys(template.resources)) identify(logicalId);
-  await Promise.all(made.tables);
+  await Promise.all(made.tables.map((ensure) => ensure()));
   return {
     tableNames: made.tableNames,
     publishedFile: (key) => made.deployments.map((file) => file(key)).findLast((text) => text !== undefined),
@@ -143,7 +147,7 @@ export async function provision(template: Template, platform: Platform): Promise
 
   function identify(logicalId: string): Identity {
     const known = identities.get(logicalId);
-    if (known === 'under way') throw new TypeError(`${logicalId}: refers to itself through other resources.`);
+    if (known === 'under way') throw new Error(`${logicalId}: refers to itself through other resources.`);
     if (known) return known;
     identities.set(logicalId, 'under way');
     const identity = make(logicalId);
@@ -153,17 +157,21 @@ export async function provision(template: Template, platform: Platform): Promise
 
   function make(logicalId: string): Identity {
     const resource = template.resources[logicalId];
-    if (!resource) throw new TypeError(`The template has no resource or parameter ${logicalId}.`);
-    const name = `${template.stackName}-${logicalId}`.slice(0, 64);
+    if (!resource) throw new Error(`The template has no resource or parameter ${logicalId}.`);
+    const name = shortened(`${template.stackName}-${logicalId}`);
     const { Type: type, Metadata: metadata } = resource;
     if (type in inertResources || providers.has(logicalId)) return inertIdentity(type, name, platform);
     const supply = suppliers[type];
-    if (!supply) throw new TypeError(`${logicalId}: the offline host does not support ${type}.`);
-    if (resource.Condition)
-      throw new TypeError(`${logicalId}: the offline host does not support conditions.`);
+    if (!supply) throw new Error(`${logicalId}: the offline host does not support ${type}.`);
+    if (resource.Condition) throw new Error(`${logicalId}: the offline host does not support conditions.`);
     const properties = resolve(resource.Properties ?? {}, logicalId);
     return supply({ logicalId, name, properties, metadata }, platform, made);
   }
+}
+
+/** Names of functions and roles have 64 characters at most; the end of a logical id tells it from others. */
+function shortened(name: string): string {
+  return name.length <= 64 ? name : `${name.slice(0, 55)}-${name.slice(-8)}`;
 }
 
 /** Functions that CDK's custom resources run on. The host stands in for what they do and never runs them. */

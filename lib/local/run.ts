@@ -11,6 +11,8 @@ import { projectRoot, SynthesisError, synthesize } from './template/synthesize';
 /** Sources of functions, and what they are made of. */
 const sourceFolders = ['lambdas', 'lib', 'content'];
 
+const unwritable = new Set(['EACCES', 'EEXIST', 'ENOTDIR', 'ENOSPC', 'EPERM', 'EROFS']);
+
 export interface RunSettings {
   readonly argv: readonly string[];
   /** Accounts that every start is to find, relative to the project. */
@@ -49,7 +51,8 @@ async function start(
 
   console.log('Synthesizing the stack of stage local…');
   const templateFolder = join(folder, 'cdk.out');
-  await synthesize('local', templateFolder);
+  // Synthesis runs in a process of its own; Vite, the slowest of our modules, loads meanwhile.
+  await Promise.all([synthesize('local', templateFolder), import('./site/site')]);
   console.log('Starting tables, users, functions and the site…');
   const host = await startHost({
     templateFolder,
@@ -85,13 +88,16 @@ function announce(host: Host, accounts: readonly SeedAccount[]): void {
   console.log(`  mail, tables and invocations: ${host.siteUrl}/_local/\nCtrl-C stops it.`);
 }
 
-/** Resolves at the first Ctrl-C or SIGTERM; the second ends the process at once. */
+/**
+ * Resolves at the first Ctrl-C or SIGTERM; a second one ends the process at once. npm hands a Ctrl-C on to a process that
+ * had it from the terminal already, so what follows within half a second is the same one.
+ */
 function waitForStop(): Promise<undefined> {
   return new Promise((stop) => {
-    let asked = false;
+    let askedAt: number | undefined;
     const onSignal = () => {
-      if (asked) process.exit(130);
-      asked = true;
+      if (askedAt !== undefined && performance.now() - askedAt > 500) process.exit(130);
+      askedAt ??= performance.now();
       stop(undefined);
     };
     process.on('SIGINT', onSignal);
@@ -103,11 +109,13 @@ function waitForStop(): Promise<undefined> {
 function plainly(error: unknown): string | undefined {
   if (error instanceof PortTaken)
     return `${error.message} Stop what runs there, or choose other ports: npm start -- --port 5180`;
-  if (error instanceof SynthesisError || error instanceof TypeError) return error.message;
   const { code, path } = error as NodeJS.ErrnoException;
-  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
-    return `${path} cannot be written. Make it writable, or use --memory.`;
-  return undefined;
+  if (path !== undefined && code !== undefined && unwritable.has(code))
+    return `${path} cannot be written (${code}). Make it writable, or use --memory.`;
+  // Whatever refuses to start throws a plain Error with words; bugs have types of their own.
+  const isRefusal =
+    error instanceof SynthesisError || (error instanceof Error && error.constructor === Error);
+  return isRefusal && code === undefined ? error.message : undefined;
 }
 
 function giveUp(message: string, exitCode: number): void {

@@ -32,6 +32,8 @@ const largestBodyBytes = 64 * 1024 * 1024;
 export function createServicesListener(services: Services, log: (line: string) => void) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     serve(request, response).catch((error: unknown) => {
+      // Whoever asked went away in the middle of the request.
+      if (!request.complete) return void response.destroy();
       log(`${request.method} ${request.url} failed in the host: ${String((error as Error).stack ?? error)}`);
       if (!response.headersSent)
         sendJson(response, 500, { message: 'The offline host failed; its output has the details.' });

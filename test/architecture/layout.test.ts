@@ -37,7 +37,8 @@ describe('layout', () => {
   });
 
   it('names files and folders in kebab case', () => {
-    const kebab = /^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*(\.(test|d|bench|config))?\.(ts|tsx|mjs)$/;
+    const kebab =
+      /^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*(\.(test|d|bench|config))?\.(ts|tsx|mjs)$/;
 
     expect(sources.filter((path) => !kebab.test(path) && !path.startsWith('graphql/'))).toEqual([]);
   });

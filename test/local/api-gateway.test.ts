@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authorizeToken } from '../../lib/local/api-gateway/authorizer';
 import { gatewayRefusals } from '../../lib/local/api-gateway/gateway-responses';
-import { createRouteTree } from '../../lib/local/api-gateway/route-tree';
+import { createRoutes } from '../../lib/local/api-gateway/routes';
 import { createThrottle } from '../../lib/local/api-gateway/throttle';
 import { type FixtureFunction, restApi, type RunningStack, runStack } from './fixture-stack';
 
@@ -97,7 +97,7 @@ describe('a REST API', () => {
       body: '{"a":1}',
     });
 
-    const event = await answer.json();
+    const event = (await answer.json()) as { headers: Record<string, string> };
     expect(event).toMatchObject({
       resource: '/pets/{proxy+}',
       path: '/pets/cats%20and/dogs',
@@ -343,7 +343,7 @@ describe('the authorizer', () => {
 // https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-set-up-simple-proxy.html
 describe('the choice of a resource', () => {
   const paths = ['/', '/pets', '/pets/{id}', '/pets/{id}/name', '/pets/{proxy+}', '/{proxy+}'];
-  const find = createRouteTree(
+  const find = createRoutes(
     paths.map((resourcePath) => ({ id: resourcePath, resourcePath, methods: new Map() })),
   );
 

@@ -183,9 +183,10 @@ describe('what an operation needs to be allowed', () => {
   });
 
   it('is nothing for what players call of a user pool, and the pool for what admins do', () => {
-    const accesses = ['SignUp', 'AdminGetUser'].map((operation) =>
-      cognitoAccesses(operation, { UserPoolId: 'us-east-1_a' }, scope),
-    );
+    const accesses = [
+      cognitoAccesses('SignUp', { ClientId: 'a' }, scope),
+      cognitoAccesses('AdminGetUser', { UserPoolId: 'us-east-1_a' }, scope),
+    ];
 
     expect(accesses).toEqual([
       undefined,

@@ -213,6 +213,23 @@ describe('a failing function', async () => {
   });
 });
 
+describe('a stopping host', () => {
+  it('answers whatever runs or waits, and starts nothing any more', async () => {
+    const { host, close } = await runStack(
+      {},
+      { Endless: { code: 'exports.handler = () => new Promise(() => {});' } },
+    );
+    const answers = Promise.all(Array.from({ length: 6 }, () => host.functions.run('Endless', {})));
+
+    await close();
+    const outcomes = [...(await answers), await host.functions.run('Endless', {})];
+
+    expect(outcomes).toHaveLength(7);
+    for (const outcome of outcomes)
+      expect(outcome).toMatchObject({ error: { errorType: 'Runtime.ExitError' } });
+  });
+});
+
 describe('a changed source', () => {
   const setup = () => {
     const sources = mkdtempSync(join(tmpdir(), 'sources-'));

@@ -17,8 +17,7 @@ describe('resolver', () => {
       region: 'us-east-1',
       accountId: '000000000000',
       identify: (logicalId) => {
-        if (logicalId !== 'Table')
-          throw new TypeError(`The template has no resource or parameter ${logicalId}.`);
+        if (logicalId !== 'Table') throw new Error(`The template has no resource or parameter ${logicalId}.`);
         return { ref: 'table-name', attributes: { Arn: 'arn:table', 'Outer.Inner': 'nested' } };
       },
     });

@@ -48,8 +48,7 @@ it.each([
   const [, { Properties }] = functionOf(local, entry);
 
   const permissions = permissionsOf(local, roleIdOf(Properties));
-  const log = String(worded(Properties['LoggingConfig'])) && worded(Properties['LoggingConfig']);
-  const { LogGroup } = log as { LogGroup: string };
+  const { LogGroup } = worded(Properties['LoggingConfig']) as { LogGroup: string };
   const ownLog = LogGroup.replace('}', '.Arn}');
   const logging = [`logs:CreateLogStream ${ownLog}`, `logs:PutLogEvents ${ownLog}`];
   expect(permissions).toEqual([...expected, ...logging].sort());

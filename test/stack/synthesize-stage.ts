@@ -58,7 +58,7 @@ afterAll(() => {
 
 /** A new, empty folder that lives as long as the test file. */
 export function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'jade-harbour-'));
+  const folder = mkdtempSync(join(tmpdir(), 'jade-harbour-stack-'));
   folders.push(folder);
   return folder;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 /**
  * Announces the build: `builds/latest.json` names it, `builds/meta/{id}.json` tells which pages exist as HTML and which

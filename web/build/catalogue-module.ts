@@ -1,9 +1,9 @@
-import { type Plugin } from 'vite';
-import { parSheet } from '#domain/games/slots/par-sheet';
-import { findMachine } from '#domain/games/slots/machines';
+import type { Plugin } from 'vite';
 import categories from '#content/catalogue/categories.json' with { type: 'json' };
 import games from '#content/catalogue/games.json' with { type: 'json' };
-import { type CatalogueGame } from '../src/lib/catalogue';
+import { findMachine } from '#domain/games/slots/machines';
+import { parSheet } from '#domain/games/slots/par-sheet';
+import type { CatalogueGame } from '../src/lib/catalogue';
 
 const name = 'virtual:catalogue';
 

@@ -1,8 +1,10 @@
 import { documentTitle, type Head, headTags } from '../src/lib/head';
 
-/** The places in `index.html` that a page fills. */
+/** What a page adds to `index.html`, which stays as it is for the shell. */
 export interface PageParts {
-  head: string;
+  head: readonly string[];
+  /** Styles and code of the page's route. They follow those of the application, whose styles set the order of layers. */
+  links: readonly string[];
   markup: string;
 }
 
@@ -11,26 +13,37 @@ export interface PageParts {
  *
  * @throws Error if the template has no place for a part
  */
-export function fillTemplate(template: string, parts: PageParts): string {
-  const places = { '<!--head-->': parts.head, '<!--page-->': parts.markup };
-  let html = template;
-  for (const [place, content] of Object.entries(places)) {
-    if (!html.includes(place)) throw new Error(`index.html lacks ${place}.`);
-    html = html.replace(place, () => content);
-  }
-  return html;
+export function fillTemplate(template: string, { head, links, markup }: PageParts): string {
+  const hasOwnTitle = head.some((line) => line.startsWith('<title>'));
+  return [
+    { place: '<!--head-->', content: lines(head) },
+    { place: '</head>', content: `${lines(links)}</head>` },
+    { place: '<!--page-->', content: markup },
+    ...(hasOwnTitle ? [{ place: defaultTitle, content: '' }] : []),
+  ].reduce(put, template);
+}
+
+const defaultTitle = '<title>Jade Harbour</title>';
+
+function put(html: string, { place, content }: { place: string; content: string }): string {
+  if (!html.includes(place)) throw new Error(`index.html lacks ${place}.`);
+  return html.replace(place, () => content);
+}
+
+function lines(content: readonly string[]): string {
+  return content.map((line) => `${line}\n    `).join('');
 }
 
 /**
- * Writes a head as HTML.
+ * Writes a head as HTML, one tag a line.
  *
  * @param origin  the site's address without a slash at the end; empty to keep addresses relative
  */
-export function writeHead(head: Head, origin: string): string {
+export function writeHead(head: Head, origin: string): string[] {
   const tags = headTags(head, origin).map(
     ({ tag, key, value }) => `<${tag} ${key[0]}="${key[1]}" ${value[0]}="${escape(value[1])}" data-page="">`,
   );
-  return [`<title>${escape(documentTitle(head))}</title>`, ...tags].join('\n    ');
+  return [`<title>${escape(documentTitle(head))}</title>`, ...tags];
 }
 
 /** What a page was rendered from, for the browser to start with: a data block, which no policy takes for a script. */

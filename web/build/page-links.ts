@@ -1,4 +1,4 @@
-import { type Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
 
 /** Links to the two faces that every page shows, so that text is set in them before anything moves. */
 export function fontLinks(bundle: Rolldown.OutputBundle): string[] {

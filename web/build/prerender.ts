@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { type PrerenderedPage } from '../src/prerender';
+import type { PrerenderedPage } from '../src/prerender';
 import { fillTemplate, writeHead, writeHydration } from './page-html';
 import { fontLinks, moduleLinks } from './page-links';
 
@@ -26,17 +27,15 @@ export function prerender({ siteOrigin }: { siteOrigin: string }): Plugin {
       async handler(_, bundle) {
         const template = takeTemplate(bundle);
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
-        const write = (parts: string[], markup: string) =>
-          fillTemplate(template, { head: [...fontLinks(bundle), ...parts].join('\n    '), markup });
 
-        emit('shell.html', write(['<title>Jade Harbour</title>'], ''));
+        emit('shell.html', fillTemplate(template, { head: fontLinks(bundle), links: [], markup: '' }));
         for (const { path, head, markup, hydration } of await renderPages(config)) {
-          const parts = [
-            ...moduleLinks(bundle, pageModule),
-            writeHead(head, siteOrigin),
-            writeHydration(hydration),
-          ];
-          emit(join(path, 'index.html').slice(1), write(parts, markup));
+          const parts = {
+            head: [...fontLinks(bundle), ...writeHead(head, siteOrigin), writeHydration(hydration)],
+            links: moduleLinks(bundle, pageModule),
+            markup,
+          };
+          emit(join(path, 'index.html').slice(1), fillTemplate(template, parts));
         }
       },
     },
@@ -48,12 +47,13 @@ function takeTemplate(bundle: Rolldown.OutputBundle): string {
   const html = bundle['index.html'];
   if (html?.type !== 'asset') throw new Error('The build has no index.html to make pages of.');
   delete bundle['index.html'];
-  return String(html.source).replace(/<title>.*<\/title>\s*/, '');
+  return String(html.source);
 }
 
 /** Builds the application a second time, for Node, and lets it render its pages in a process of its own. */
 async function renderPages(config: ResolvedConfig): Promise<PrerenderedPage[]> {
-  const outDir = join(config.cacheDir, 'prerender');
+  // A folder of its own, below the project for the sake of its packages, so that builds can run side by side.
+  const outDir = join(config.cacheDir, `prerender-${process.pid}`);
   await build({
     configFile: config.configFile ?? false,
     configLoader: 'runner',
@@ -61,9 +61,13 @@ async function renderPages(config: ResolvedConfig): Promise<PrerenderedPage[]> {
     logLevel: 'warn',
     build: { ssr: join(config.root, 'src/prerender.tsx'), outDir, emptyOutDir: true, copyPublicDir: false },
   });
-  const output = execFileSync(process.execPath, [join(outDir, 'prerender.js')], {
-    env: { ...process.env, NODE_ENV: 'production' },
-    encoding: 'utf8',
-  });
-  return JSON.parse(output) as PrerenderedPage[];
+  try {
+    const output = execFileSync(process.execPath, [join(outDir, 'prerender.js')], {
+      env: { ...process.env, NODE_ENV: 'production' },
+      encoding: 'utf8',
+    });
+    return JSON.parse(output) as PrerenderedPage[];
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
 }

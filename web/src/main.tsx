@@ -1,9 +1,9 @@
+import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { routes } from './app/routes';
-import './styles/index.css';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page lacks its root element.');

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { categories } from 'virtual:catalogue';
 import { HeadCollector } from '#components/page-head';
-import { type Head } from '#web/lib/head';
+import type { Head } from '#web/lib/head';
 import { paths } from '#web/lib/paths';
 import { routes } from './app/routes';
 

@@ -1,5 +1,5 @@
 declare module 'virtual:catalogue' {
-  import { type CatalogueGame, type Category } from '#web/lib/catalogue';
+  import type { CatalogueGame, Category } from '#web/lib/catalogue';
 
   export const games: readonly CatalogueGame[];
   export const categories: readonly Category[];

@@ -27,7 +27,7 @@ const wordRange = 2 ** 32;
  */
 export function drawsFrom(block: BlockSource): Draws {
   let wordsTaken = 0;
-  let current = new Uint8Array();
+  let current: Uint8Array = new Uint8Array();
 
   function nextWord(): number {
     const position = wordsTaken % wordsPerBlock;

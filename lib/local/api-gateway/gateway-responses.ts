@@ -45,7 +45,7 @@ const contextNames = new Set([
  * Makes the answers to refusals from the template's gateway responses: a type's own, else `DEFAULT_4XX` or
  * `DEFAULT_5XX`, else API Gateway's own words.
  *
- * @throws TypeError for a template with more than `$context` variables, or a header that is no quoted text
+ * @throws Error for a template with more than `$context` variables, or a header that is no quoted text
  */
 export function createGatewayResponses(definitions: readonly GatewayResponse[]) {
   const customized = new Map(definitions.map((definition) => [definition.ResponseType, prepare(definition)]));
@@ -78,19 +78,19 @@ export function substituteContext(template: string, context: RequestContext): st
 /**
  * Refuses a mapping template that the host could not render as API Gateway does: Velocity, or an unknown variable.
  *
- * @throws TypeError naming what is not supported
+ * @throws Error naming what is not supported
  */
 export function requirePlainTemplate(template: string): void {
   const velocity = /#(?:set|if|else|end|foreach|macro|parse|include)\b|\$(?!context\.)[\w{!]+/.exec(template);
-  if (velocity) throw new TypeError(`the offline host renders no Velocity: ${velocity[0]} in ${template}`);
+  if (velocity) throw new Error(`the offline host renders no Velocity: ${velocity[0]} in ${template}`);
   for (const [, name = ''] of template.matchAll(/\$(context(?:\.\w+)+)/g))
-    if (!contextNames.has(name)) throw new TypeError(`the offline host knows no $${name} in ${template}`);
+    if (!contextNames.has(name)) throw new Error(`the offline host knows no $${name} in ${template}`);
 }
 
 /**
  * Reads `{'<prefix>.header.Name': "'value'"}` into plain headers.
  *
- * @throws TypeError for a value that is no quoted text, such as a part of the request
+ * @throws Error for a value that is no quoted text, such as a part of the request
  */
 export function staticHeaders(
   parameters: Readonly<Record<string, string>>,
@@ -100,9 +100,7 @@ export function staticHeaders(
     Object.entries(parameters).map(([parameter, value]) => {
       const quoted = /^'(.*)'$/.exec(value);
       if (!parameter.startsWith(`${prefix}.header.`) || quoted?.[1] === undefined)
-        throw new TypeError(
-          `the offline host supports quoted header values only, not ${parameter}: ${value}`,
-        );
+        throw new Error(`the offline host supports quoted header values only, not ${parameter}: ${value}`);
       return [parameter.slice(`${prefix}.header.`.length), quoted[1]];
     }),
   );

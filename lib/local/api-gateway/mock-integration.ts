@@ -13,7 +13,7 @@ import type { MockIntegration } from './shapes';
  * response of that status answers.
  * https://docs.aws.amazon.com/apigateway/latest/developerguide/how-to-mock-integration.html
  *
- * @throws TypeError for a template that is not plain
+ * @throws Error for a template that is not plain
  */
 export function createMockIntegration(integration: MockIntegration) {
   const { PassthroughBehavior, RequestTemplates, IntegrationResponses } = integration;
@@ -52,6 +52,6 @@ export function createMockIntegration(integration: MockIntegration) {
 function statusOf(template: string): string {
   requirePlainTemplate(template);
   const status = /"?statusCode"?\s*:\s*"?(\d{3})"?/.exec(template);
-  if (!status?.[1]) throw new TypeError(`a mock's request template names no statusCode: ${template}`);
+  if (!status?.[1]) throw new Error(`a mock's request template names no statusCode: ${template}`);
   return status[1];
 }

@@ -1,4 +1,4 @@
-import type { Match } from './route-tree';
+import type { Match } from './routes';
 
 /** A request as it came in, with what the gateway found out about it. */
 export interface GatewayRequest {

@@ -6,7 +6,7 @@ import { isBinaryType, mediaTypeOf } from './media-types';
 import { createMockIntegration } from './mock-integration';
 import { readProxyAnswer } from './proxy-answer';
 import { type Claims, type GatewayRequest, headerOf, proxyEvent } from './proxy-event';
-import { createRouteTree, type Match } from './route-tree';
+import { createRoutes, type Match } from './routes';
 import type { Authorizer, GatewayResponse, Method, ProxyIntegration, Stage } from './shapes';
 import { createThrottle } from './throttle';
 
@@ -45,17 +45,17 @@ interface ReadyMethod {
 }
 
 /** https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-execution-service-limits-table.html */
-export const largestPayloadBytes = 10 * 1024 * 1024;
+const largestPayloadBytes = 10 * 1024 * 1024;
 
 /**
  * Makes a stage of a REST API: finds the method, throttles, authorizes, and lets its integration answer; refuses in
  * the words of the template's gateway responses.
  *
- * @throws TypeError for definitions that the host cannot serve as API Gateway does
+ * @throws Error for definitions that the host cannot serve as API Gateway does
  */
 export function createRestApi(definition: RestApiDefinition, backends: RestApiBackends): RestApi {
   const respond = createGatewayResponses(definition.gatewayResponses);
-  const find = createRouteTree(
+  const find = createRoutes(
     [...definition.paths].map(([id, resourcePath]) => ({
       id,
       resourcePath,
@@ -103,9 +103,9 @@ function authorizerOf(
   if (method.AuthorizationType === 'NONE') return () => ({ claims: undefined });
   const authorizer = definition.authorizers.get(method.AuthorizerId ?? '');
   const path = definition.paths.get(method.ResourceId);
-  if (!authorizer) throw new TypeError(`${method.HttpMethod} ${path} names no authorizer of its API.`);
+  if (!authorizer) throw new Error(`${method.HttpMethod} ${path} names no authorizer of its API.`);
   if (method.AuthorizationScopes.length === 0)
-    throw new TypeError(
+    throw new Error(
       `${method.HttpMethod} ${path} has no scopes, so it takes ID tokens, which the host does not.`,
     );
   const required = { poolArns: authorizer.ProviderARNs, scopes: method.AuthorizationScopes };
@@ -128,7 +128,7 @@ function proxyIntegration(
   backends: RestApiBackends,
 ): Integrate {
   const functionArn = /:lambda:path\/2015-03-31\/functions\/(.+)\/invocations$/.exec(integration.Uri)?.[1];
-  if (functionArn === undefined) throw new TypeError(`${integration.Uri} is no invocation of a function.`);
+  if (functionArn === undefined) throw new Error(`${integration.Uri} is no invocation of a function.`);
   const { binaryMediaTypes, stage } = definition;
 
   return async (request, match, claims) => {

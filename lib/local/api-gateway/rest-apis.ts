@@ -1,123 +1,84 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod';
-import { readProperties } from '../template/resource-properties';
 import type { Identity } from '../template/resolver';
+import { readProperties } from '../template/resource-properties';
 import { createRestApi, type RestApi, type RestApiBackends, type RestApiDefinition } from './rest-api';
-import {
-  type GatewayResponse,
-  inertProperties,
-  type Method,
-  shapes,
-  type Stage,
-  type Authorizer,
-} from './shapes';
+import { inertProperties, shapes } from './shapes';
 
-type ResourceKind = keyof typeof shapes;
+type Kind = keyof typeof shapes;
+type Shape<Of extends Kind> = z.infer<(typeof shapes)[Of]>;
 
-interface Draft {
-  readonly binaryMediaTypes: readonly string[];
-  readonly rootId: string;
-  readonly resources: Map<string, { parentId: string; part: string }>;
-  readonly methods: Method[];
-  readonly authorizers: Map<string, Authorizer>;
-  readonly gatewayResponses: GatewayResponse[];
-  readonly stages: Stage[];
-}
+/** The resources of one REST API by kind and logical id. */
+type Draft = { readonly [Of in Kind]: Map<string, Shape<Of>> };
 
 /** Takes the resources of REST APIs one by one, as the template has them, and then serves their stages. */
 export interface RestApis {
-  /** Takes a resource of one of these kinds, its intrinsics resolved. */
-  add(kind: ResourceKind, logicalId: string, properties: unknown): Identity;
+  /** Takes a resource of a kind, its intrinsics resolved. */
+  add(kind: Kind, logicalId: string, properties: unknown): Identity;
   /** The stages of all APIs by `<apiId>/<stageName>`. */
   serve(backends: (apiId: string) => RestApiBackends): ReadonlyMap<string, RestApi>;
 }
 
 export function openRestApis(): RestApis {
   const drafts = new Map<string, Draft>();
-
-  const draftOf = ({ RestApiId }: { RestApiId: string }): Draft => {
-    const draft = drafts.get(RestApiId);
-    if (!draft) throw new TypeError(`${RestApiId} is no REST API of the template.`);
-    return draft;
-  };
-
-  const takers: Record<ResourceKind, (logicalId: string, properties: unknown) => Identity> = {
-    restApi(logicalId, properties) {
-      const { BinaryMediaTypes } = read('restApi', logicalId, properties);
-      const apiId = createHash('sha256').update(logicalId).digest('hex').slice(0, 10);
-      drafts.set(apiId, newDraft(`${apiId}-root`, BinaryMediaTypes));
-      return { ref: apiId, attributes: { RestApiId: apiId, RootResourceId: `${apiId}-root` } };
-    },
-    resource(logicalId, properties) {
-      const resource = read('resource', logicalId, properties);
-      draftOf(resource).resources.set(logicalId, { parentId: resource.ParentId, part: resource.PathPart });
-      return { ref: logicalId, attributes: { ResourceId: logicalId } };
-    },
-    method(logicalId, properties) {
-      const method = read('method', logicalId, properties);
-      draftOf(method).methods.push(method);
-      return { ref: logicalId, attributes: {} };
-    },
-    authorizer(logicalId, properties) {
-      const authorizer = read('authorizer', logicalId, properties);
-      draftOf(authorizer).authorizers.set(logicalId, authorizer);
-      return { ref: logicalId, attributes: { AuthorizerId: logicalId } };
-    },
-    gatewayResponse(logicalId, properties) {
-      const gatewayResponse = read('gatewayResponse', logicalId, properties);
-      draftOf(gatewayResponse).gatewayResponses.push(gatewayResponse);
-      return { ref: logicalId, attributes: {} };
-    },
-    stage(logicalId, properties) {
-      const stage = read('stage', logicalId, properties);
-      draftOf(stage).stages.push(stage);
-      return { ref: stage.StageName, attributes: {} };
-    },
-  };
-
   return {
-    add: (kind, logicalId, properties) => takers[kind](logicalId, properties),
+    add(kind, logicalId, properties) {
+      const resource = read(kind, logicalId, properties);
+      if (!('RestApiId' in resource)) {
+        const apiId = createHash('sha256').update(logicalId).digest('hex').slice(0, 10);
+        drafts.set(apiId, newDraft({ [logicalId]: resource }));
+        return { ref: apiId, attributes: { RestApiId: apiId, RootResourceId: rootOf(apiId) } };
+      }
+      const draft = drafts.get(resource.RestApiId);
+      if (!draft) throw new Error(`${logicalId}: ${resource.RestApiId} is no REST API of the template.`);
+      (draft[kind] as Map<string, unknown>).set(logicalId, resource);
+      return { ref: 'StageName' in resource ? resource.StageName : logicalId, attributes: {} };
+    },
     serve: (backends) =>
       new Map(
         [...drafts].flatMap(([apiId, draft]) =>
-          draft.stages.map((stage) => [
-            `${apiId}/${stage.StageName}`,
-            createRestApi(definitionOf(draft, stage), backends(apiId)),
-          ]),
+          [...draft.stage.values()].map((stage) => {
+            const definition = { ...definitionOf(apiId, draft), stage };
+            return [`${apiId}/${stage.StageName}`, createRestApi(definition, backends(apiId))];
+          }),
         ),
       ),
   };
 }
 
-function read<Kind extends ResourceKind>(kind: Kind, logicalId: string, properties: unknown) {
+function read<Of extends Kind>(kind: Of, logicalId: string, properties: unknown) {
   const [type, schema, inert] = [`AWS::ApiGateway ${kind}`, shapes[kind] as z.ZodType, inertProperties[kind]];
-  return readProperties({ type, logicalId, properties, schema, inert }) as z.infer<(typeof shapes)[Kind]>;
+  return readProperties({ type, logicalId, properties, schema, inert }) as Shape<Of>;
 }
 
-function newDraft(rootId: string, binaryMediaTypes: readonly string[]): Draft {
+function newDraft(restApi: Record<string, Shape<'restApi'>>): Draft {
   return {
-    binaryMediaTypes,
-    rootId,
-    resources: new Map(),
-    methods: [],
-    authorizers: new Map(),
-    gatewayResponses: [],
-    stages: [],
+    restApi: new Map(Object.entries(restApi)),
+    resource: new Map(),
+    method: new Map(),
+    authorizer: new Map(),
+    gatewayResponse: new Map(),
+    stage: new Map(),
   };
 }
 
-function definitionOf(draft: Draft, stage: Stage): RestApiDefinition {
+function definitionOf(apiId: string, draft: Draft): Omit<RestApiDefinition, 'stage'> {
   const pathOf = (id: string): string => {
-    const resource = draft.resources.get(id);
-    if (!resource) return '';
-    return `${pathOf(resource.parentId)}/${resource.part}`;
+    const resource = draft.resource.get(id);
+    return resource ? `${pathOf(resource.ParentId)}/${resource.PathPart}` : '';
   };
   return {
-    ...draft,
-    stage,
+    binaryMediaTypes: [...draft.restApi.values()].flatMap(({ BinaryMediaTypes }) => BinaryMediaTypes),
     paths: new Map([
-      [draft.rootId, '/'],
-      ...[...draft.resources.keys()].map((id) => [id, pathOf(id)] as const),
+      [rootOf(apiId), '/'],
+      ...[...draft.resource.keys()].map((id) => [id, pathOf(id)] as const),
     ]),
+    methods: [...draft.method.values()],
+    authorizers: draft.authorizer,
+    gatewayResponses: [...draft.gatewayResponse.values()],
   };
+}
+
+function rootOf(apiId: string): string {
+  return `${apiId}-root`;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { countAttempts } from './attempts';
+import { Attempts } from './attempts';
 
 function setup() {
   let at = Date.parse('2025-11-01T12:00:00Z');
-  const attempts = countAttempts(() => new Date(at));
+  const attempts = new Attempts(() => new Date(at));
   const fail = (times: number) => Array.from({ length: times }, () => attempts.signInFailed('mei'));
   return { attempts, fail, pass: (seconds: number) => void (at += seconds * 1000) };
 }

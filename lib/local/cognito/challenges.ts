@@ -6,55 +6,48 @@ import { Refusal } from './refusals';
 import { serverPublic } from './srp';
 
 /** A sign-in that was asked to prove its password. `user` is undefined where the record was made up. */
-export interface Challenge {
+interface Begun {
   client: Client;
   user: User | undefined;
   record: PasswordRecord;
   clientPublic: bigint;
-  serverPublic: bigint;
-  secret: bigint;
-  expiresAt: number;
 }
+
+export type Challenge = Begun & { serverPublic: bigint; secret: bigint; expiresAt: number };
 
 /** Sign-ins between their two steps. They live in memory and each is answered once. */
-export interface Challenges {
-  /** @returns the challenge and the block of random text by which its answer will name it */
-  open(begun: { client: Client; user: User | undefined; record: PasswordRecord; clientPublic: bigint }): {
-    challenge: Challenge;
-    secretBlock: string;
-  };
-  take(client: Client, secretBlock: string): Challenge | Refusal;
-}
+export class Challenges {
+  readonly #now: () => Date;
+  readonly #open = new Map<string, Challenge>();
 
-/** Starts with no sign-in under way. */
-export function openChallenges(now: () => Date): Challenges {
-  const open = new Map<string, Challenge>();
-  return {
-    open: ({ client, user, record, clientPublic }) => {
-      const at = now().getTime();
-      for (const [block, { expiresAt }] of open) if (expiresAt <= at) open.delete(block);
-      const secret = BigInt(`0x${randomBytes(32).toString('hex')}`);
-      const challenge: Challenge = {
-        client,
-        user,
-        record,
-        clientPublic,
-        serverPublic: serverPublic(record.verifier, secret),
-        secret,
-        expiresAt: at + client.settings.challengeSeconds * 1000,
-      };
-      const secretBlock = randomBytes(96).toString('base64');
-      open.set(secretBlock, challenge);
-      return { challenge, secretBlock };
-    },
-    take: (client, secretBlock) => {
-      const challenge = open.get(secretBlock);
-      open.delete(secretBlock);
-      if (!challenge || challenge.client !== client) {
-        return new Refusal('NotAuthorizedException', 'Invalid session for the user.');
-      }
-      if (challenge.expiresAt > now().getTime()) return challenge;
-      return new Refusal('NotAuthorizedException', 'Invalid session for the user, session is expired.');
-    },
-  };
+  constructor(now: () => Date) {
+    this.#now = now;
+  }
+
+  /** @returns the challenge and the block of random text by which its answer will name it */
+  open(begun: Begun): { challenge: Challenge; secretBlock: string } {
+    const at = this.#now().getTime();
+    for (const [block, { expiresAt }] of this.#open) if (expiresAt <= at) this.#open.delete(block);
+    const secret = BigInt(`0x${randomBytes(32).toString('hex')}`);
+    const expiresAt = at + begun.client.settings.challengeSeconds * 1000;
+    const challenge = {
+      ...begun,
+      secret,
+      serverPublic: serverPublic(begun.record.verifier, secret),
+      expiresAt,
+    };
+    const secretBlock = randomBytes(96).toString('base64');
+    this.#open.set(secretBlock, challenge);
+    return { challenge, secretBlock };
+  }
+
+  take(client: Client, secretBlock: string): Challenge | Refusal {
+    const challenge = this.#open.get(secretBlock);
+    this.#open.delete(secretBlock);
+    if (challenge?.client !== client) {
+      return new Refusal('NotAuthorizedException', 'Invalid session for the user.');
+    }
+    if (challenge.expiresAt > this.#now().getTime()) return challenge;
+    return new Refusal('NotAuthorizedException', 'Invalid session for the user, session is expired.');
+  }
 }

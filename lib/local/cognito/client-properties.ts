@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readProperties, type InertProperties } from './resource-properties';
+import { readProperties, type InertProperties } from '../template/resource-properties';
 
 const noHostedDomain = 'no hosted domain, so nothing can start this flow';
 
@@ -60,8 +60,9 @@ export interface ClientSettings {
 
 /** Reads an `AWS::Cognito::UserPoolClient`: a public client that signs in by SRP only. */
 export function readClientProperties(logicalId: string, properties: unknown): ClientSettings {
-  const type = `AWS::Cognito::UserPoolClient ${logicalId}`;
-  const client = readProperties({ type, properties, schema: clientProperties, inert: inertClientProperties });
+  const [schema, inert] = [clientProperties, inertClientProperties];
+  const type = 'AWS::Cognito::UserPoolClient';
+  const client = readProperties({ type, logicalId, properties, schema, inert });
   const { TokenValidityUnits: units, RefreshTokenRotation: rotation } = client;
   return {
     poolId: client.UserPoolId,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readProperties, type InertProperties } from './resource-properties';
+import { readProperties, type InertProperties } from '../template/resource-properties';
 
 /** https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/aws-resource-cognito-userpool.html */
 const inertPoolProperties: InertProperties = {
@@ -71,11 +71,16 @@ export type GroupProperties = z.infer<typeof groupProperties>;
 
 /** Reads an `AWS::Cognito::UserPool`: e-mail as the name to sign in with, letter case of no matter, no second factor. */
 export function readPoolProperties(logicalId: string, properties: unknown): PoolProperties {
-  const type = `AWS::Cognito::UserPool ${logicalId}`;
-  return readProperties({ type, properties, schema: poolProperties, inert: inertPoolProperties });
+  const [type, schema, inert] = ['AWS::Cognito::UserPool', poolProperties, inertPoolProperties] as const;
+  return readProperties({ type, logicalId, properties, schema, inert });
 }
 
 /** Reads an `AWS::Cognito::UserPoolGroup`. */
 export function readGroupProperties(properties: unknown): GroupProperties {
-  return readProperties({ type: 'AWS::Cognito::UserPoolGroup', properties, schema: groupProperties });
+  return readProperties({
+    type: 'AWS::Cognito::UserPoolGroup',
+    logicalId: 'A group',
+    properties,
+    schema: groupProperties,
+  });
 }

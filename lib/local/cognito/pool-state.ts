@@ -41,7 +41,7 @@ export interface PoolRecords {
 }
 
 /** Everything that outlives the host. A new key would sign everyone out, so it is part of it. */
-export interface PoolState {
+interface PoolState {
   version: 1;
   /** RSA private key, PKCS 8 in PEM. */
   signingKey: string;

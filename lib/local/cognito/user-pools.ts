@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { account } from '../account';
 import type { Outbox } from '../mail/outbox';
 import type { Desk } from './action';
-import { countAttempts } from './attempts';
+import { Attempts } from './attempts';
 import { answerAwsJson, unknownOperation } from './aws-json';
-import { openChallenges } from './challenges';
+import { Challenges } from './challenges';
 import { readClientProperties } from './client-properties';
 import { frozenActions } from './frozen-actions';
 import { readGroupProperties, readPoolProperties } from './pool-properties';
 import { openPoolState } from './pool-state';
 import type { InvokeTrigger } from './post-confirmation';
-import { openSessions } from './sessions';
-import { openTokenMint, type AccessClaims, type TokenRefused } from './tokens';
-
-/** The account that every resource of the offline host belongs to. */
-const ACCOUNT = '000000000000';
+import { Sessions } from './sessions';
+import { TokenMint, type AccessClaims, type TokenRefused } from './tokens';
 
 /** The user pools of one host. Properties are those of the template, with intrinsics resolved. */
 export interface UserPools {
@@ -41,21 +39,18 @@ export async function openUserPools(options: {
   now: () => Date;
   region: string;
 }): Promise<UserPools> {
-  const { outbox, invokeTrigger, now, region } = options;
+  const { now, region } = options;
   const { state, save } = openPoolState(options.stateFile);
-  const mint = openTokenMint(state.signingKey, region, now);
+  const mint = new TokenMint(state.signingKey, region, now);
   const desk: Desk = {
+    ...options,
     pools: new Map(),
     clients: new Map(),
-    attempts: countAttempts(now),
-    challenges: openChallenges(now),
-    sessions: openSessions(state.secret, now),
+    attempts: new Attempts(now),
+    challenges: new Challenges(now),
+    sessions: new Sessions(state.secret, now),
     mint,
-    outbox,
-    invokeTrigger,
     secret: state.secret,
-    region,
-    now,
     save,
   };
 
@@ -80,7 +75,7 @@ export async function openUserPools(options: {
       const properties = readPoolProperties(logicalId, cfnProperties);
       const records = (state.pools[id] ??= { users: {}, sessions: {} });
       desk.pools.set(id, { id, name, properties, groups: new Map(), records });
-      const arn = `arn:aws:cognito-idp:${region}:${ACCOUNT}:userpool/${id}`;
+      const arn = `arn:aws:cognito-idp:${region}:${account.accountId}:userpool/${id}`;
       return { id, arn, providerName: `cognito-idp.${region}.amazonaws.com/${id}` };
     },
     ensureClient: (logicalId, cfnProperties) => {

@@ -8,7 +8,7 @@ export interface Access {
 }
 
 /** A refusal in AWS's words, to be answered with status 400. */
-export interface Denial {
+interface Denial {
   readonly type: string;
   readonly message: string;
 }

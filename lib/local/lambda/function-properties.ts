@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import type { TemplateResource } from '../template/read-template';
 import { readProperties } from '../template/resource-properties';
-import { functionEnvironment } from './environment';
 import type { FunctionDefinition } from './functions';
 
 const functionProperties = z.strictObject({
@@ -27,6 +26,7 @@ export interface FunctionContext {
   readonly name: string;
   readonly arn: string;
   readonly region: string;
+  /** Address of the emulated services, without a slash at the end. */
   readonly servicesUrl: string;
   readonly templateFolder: string;
   /** Instead of what the template says; a name that it does not set is left out. */
@@ -37,7 +37,7 @@ export interface FunctionContext {
  * Reads an `AWS::Lambda::Function` of ours.
  *
  * @param properties  with intrinsics resolved
- * @throws TypeError for a property that is not emulated, or without the asset's folder in the metadata
+ * @throws Error for a property that is not emulated, or without the asset's folder in the metadata
  */
 export function readFunction(
   logicalId: string,
@@ -47,12 +47,7 @@ export function readFunction(
   const type = 'AWS::Lambda::Function';
   const read = readProperties({ type, logicalId, properties, schema: functionProperties, inert });
   const { 'aws:asset:path': asset, entry } = metadata ?? {};
-  if (typeof asset !== 'string') throw new TypeError(`${logicalId}: its metadata names no aws:asset:path.`);
-
-  const variables = Object.entries(read.Environment.Variables).map(
-    ([name, value]) => [name, context.overrides[name] ?? value] as const,
-  );
-  const logGroupName = read.LoggingConfig.LogGroup ?? `/aws/lambda/${context.name}`;
+  if (typeof asset !== 'string') throw new Error(`${logicalId}: its metadata names no aws:asset:path.`);
   return {
     logicalId,
     arn: context.arn,
@@ -64,18 +59,49 @@ export function readFunction(
       functionName: context.name,
       functionArn: context.arn,
       memoryMegabytes: read.MemorySize,
-      logGroupName,
+      logGroupName: logGroupOf(read, context),
     },
-    environment: functionEnvironment({
-      functionName: context.name,
-      handler: read.Handler,
-      runtime: read.Runtime,
-      memoryMegabytes: read.MemorySize,
-      logGroupName,
-      roleName: read.Role.split('/').at(-1) ?? '',
-      region: context.region,
-      servicesUrl: context.servicesUrl,
-      variables: Object.fromEntries(variables),
-    }),
+    environment: environmentOf(read, context),
   };
+}
+
+/**
+ * The whole environment of a function: Lambda's own variables, the template's, and where its clients find the
+ * emulated services. The access key names the role, which is how those services know who calls.
+ * https://docs.aws.amazon.com/lambda/latest/dg/configuration-envvars.html
+ */
+function environmentOf(
+  read: z.infer<typeof functionProperties>,
+  context: FunctionContext,
+): Record<string, string> {
+  const variables = Object.entries(read.Environment.Variables);
+  return {
+    AWS_ACCESS_KEY_ID: read.Role.split('/').at(-1) ?? '',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_SESSION_TOKEN: context.name,
+    AWS_REGION: context.region,
+    AWS_DEFAULT_REGION: context.region,
+    AWS_EXECUTION_ENV: `AWS_Lambda_${read.Runtime}`,
+    AWS_LAMBDA_FUNCTION_NAME: context.name,
+    AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
+    AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(read.MemorySize),
+    AWS_LAMBDA_LOG_GROUP_NAME: logGroupOf(read, context),
+    AWS_LAMBDA_LOG_STREAM_NAME: 'local',
+    AWS_LAMBDA_INITIALIZATION_TYPE: 'on-demand',
+    // The warning is about this machine's Node; in the cloud the function has the runtime that it names.
+    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+    LANG: 'en_US.UTF-8',
+    TZ: ':UTC',
+    _HANDLER: read.Handler,
+    ...Object.fromEntries(variables.map(([name, value]) => [name, context.overrides[name] ?? value])),
+    AWS_ENDPOINT_URL_DYNAMODB: `${context.servicesUrl}/dynamodb`,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `${context.servicesUrl}/cognito-idp`,
+  };
+}
+
+function logGroupOf(
+  { LoggingConfig }: z.infer<typeof functionProperties>,
+  { name }: FunctionContext,
+): string {
+  return LoggingConfig.LogGroup ?? `/aws/lambda/${name}`;
 }

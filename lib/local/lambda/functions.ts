@@ -13,7 +13,7 @@ export interface FunctionDefinition extends WorkerSettings {
 }
 
 /** A function answered with an error; `cause` has its type and trace as Lambda gives them to a caller. */
-export class FunctionFailure extends Error {
+class FunctionFailure extends Error {
   override readonly name = 'FunctionFailure';
   override readonly cause: FunctionError;
 
@@ -85,7 +85,7 @@ export function openFunctions(now: () => Date): Functions {
   function find(name: string) {
     const found =
       deployed.get(name) ?? [...deployed.values()].find(({ definition }) => definition.arn === name);
-    if (!found) throw new TypeError(`The template has no function ${name} of ours.`);
+    if (!found) throw new Error(`The template has no function ${name} of ours.`);
     return found;
   }
 

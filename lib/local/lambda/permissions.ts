@@ -1,5 +1,5 @@
 /** An `AWS::Lambda::Permission`: a service that may invoke a function, on behalf of one source or any. */
-export interface Permission {
+interface Permission {
   readonly functionArn: string;
   readonly principal: string;
   readonly sourceArn: string | undefined;

@@ -3,14 +3,14 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, watch } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BuildFailure } from 'esbuild';
-import type { Functions } from './functions';
+import type { FunctionDefinition, Functions } from './functions';
 
 export interface RebundleSettings {
   readonly functions: Functions;
   /** Folders whose changes are looked at, with all that is in them. */
   readonly folders: readonly string[];
   /** Bundles an entry into an empty folder, as for a deployment; throws esbuild's BuildFailure. */
-  readonly bundle: (entry: string, outputFolder: string) => unknown;
+  readonly bundle: (entry: string, outputFolder: string) => { readonly inputs: readonly string[] };
   readonly log: (line: string) => void;
 }
 
@@ -25,12 +25,16 @@ const settleMs = 80;
  */
 export function rebundleOnChange({ functions, folders, bundle, log }: RebundleSettings): () => void {
   const workspace = mkdtempSync(join(tmpdir(), 'local-bundles-'));
+  /** Sources of a function's latest bundle; none while they are unknown, or do not build. */
+  const inputs = new Map<string, readonly string[]>();
+  const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const watchers = folders.map((folder) =>
     watch(folder, { recursive: true }, (_event, file) => {
-      if (file && /\.test\.tsx?$/.test(file)) return;
+      if (file === null || /\.test\.tsx?$/.test(file)) return;
+      changed.add(join(folder, file));
       clearTimeout(timer);
-      timer = setTimeout(rebundleAll, settleMs);
+      timer = setTimeout(rebundle, settleMs);
     }),
   );
   return () => {
@@ -39,22 +43,29 @@ export function rebundleOnChange({ functions, folders, bundle, log }: RebundleSe
     rmSync(workspace, { recursive: true, force: true });
   };
 
-  function rebundleAll(): void {
-    for (const { logicalId, entry, boot } of functions.definitions()) {
-      if (entry === undefined) continue;
-      const folder = mkdtempSync(join(workspace, `${logicalId}-`));
-      try {
-        bundle(entry, folder);
-      } catch (error) {
-        log(
-          `${entry} does not build, its old code goes on serving:\n${describe(error as Error | BuildFailure)}`,
-        );
-        continue;
-      }
-      if (contents(folder) === contents(boot.taskRoot)) continue;
-      functions.swap(logicalId, folder);
-      log(`${entry} changed and was swapped in.`);
+  function rebundle(): void {
+    const paths = [...changed];
+    changed.clear();
+    for (const definition of functions.definitions()) {
+      const known = inputs.get(definition.logicalId);
+      if (!known || paths.some((path) => known.includes(path))) swapIfDifferent(definition);
     }
+  }
+
+  function swapIfDifferent({ logicalId, entry, boot }: FunctionDefinition): void {
+    if (entry === undefined) return;
+    const folder = mkdtempSync(join(workspace, `${logicalId}-`));
+    inputs.delete(logicalId);
+    try {
+      inputs.set(logicalId, bundle(entry, folder).inputs);
+    } catch (error) {
+      return log(
+        `${entry} does not build, its old code goes on serving:\n${describe(error as Error | BuildFailure)}`,
+      );
+    }
+    if (contents(folder) === contents(boot.taskRoot)) return;
+    functions.swap(logicalId, folder);
+    log(`${entry} changed and was swapped in.`);
   }
 }
 

@@ -1,8 +1,10 @@
-import type { Call, Outcome } from './invocation';
+import type { Call, FunctionError, Outcome } from './invocation';
 import { type LambdaWorker, type WorkerSettings, startWorker } from './worker';
 
 /** The concurrency of a function on this machine; further requests wait for their turn. */
 const mostWorkers = 4;
+
+const stopped: FunctionError = { errorType: 'Runtime.ExitError', errorMessage: 'The host is stopping.' };
 
 /** The workers of one version of a function. */
 export interface WorkerPool {
@@ -18,10 +20,12 @@ export function openWorkerPool(settings: WorkerSettings): WorkerPool {
   const idle: LambdaWorker[] = [];
   const waiting: { call: Call; answer: (outcome: Outcome) => void }[] = [];
   let retired = false;
+  let closed = false;
 
   return {
     run: (call) =>
       new Promise((answer) => {
+        if (closed) return answer({ error: stopped });
         waiting.push({ call, answer });
         serveNext();
       }),
@@ -30,13 +34,14 @@ export function openWorkerPool(settings: WorkerSettings): WorkerPool {
       for (const worker of idle.splice(0)) discard(worker);
     },
     async close() {
-      retired = true;
+      closed = true;
+      for (const { answer } of waiting.splice(0)) answer({ error: stopped });
       await Promise.all([...workers].map((worker) => worker.stop()));
     },
   };
 
   function serveNext(): void {
-    if (waiting.length === 0) return;
+    if (waiting.length === 0 || closed) return;
     const worker = takeWorker();
     if (!worker) return;
     const request = waiting.shift();
@@ -45,7 +50,7 @@ export function openWorkerPool(settings: WorkerSettings): WorkerPool {
 
   async function serve(worker: LambdaWorker, request: (typeof waiting)[number]): Promise<void> {
     const outcome = await worker.run(request.call);
-    if (outcome) request.answer(outcome);
+    if (outcome || closed) request.answer(outcome ?? { error: stopped });
     else waiting.unshift(request);
     if (!worker.isAlive() || (retired && waiting.length === 0)) discard(worker);
     else idle.push(worker);

@@ -1,7 +1,7 @@
 import { openJsonFile } from '../state/json-file';
 
 /** A mail as its receiver sees it; `code` is what the text asks to type in, `sentAt` an ISO 8601 instant in UTC. */
-export interface Mail {
+interface Mail {
   to: string;
   subject: string;
   body: string;

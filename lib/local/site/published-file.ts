@@ -45,7 +45,7 @@ export type PublishedFiles = (key: string) => string | undefined;
  *
  * @param properties   of the custom resource, intrinsics resolved
  * @param assetFolder  where the source of an object key lies
- * @throws TypeError for a property or an encoding of a marker that the host does not know
+ * @throws Error for a property or an encoding of a marker that the host does not know
  */
 export function readBucketDeployment(
   logicalId: string,
@@ -80,5 +80,5 @@ function encode(value: unknown, encoding: string): string {
   if (encoding === 'LITERAL' && typeof value === 'string') return value;
   if (encoding === 'JSON_VALUE') return JSON.stringify(value);
   if (encoding === 'UNQUOTED_JSON_VALUE') return JSON.stringify(value).replace(/^"(.*)"$/s, '$1');
-  throw new TypeError(`the offline host writes no ${encoding} marker of ${JSON.stringify(value)}.`);
+  throw new Error(`the offline host writes no ${encoding} marker of ${JSON.stringify(value)}.`);
 }

@@ -32,7 +32,7 @@ export async function openSite({
     serve(request, response) {
       const address = `http://localhost${request.url}`;
       const url = URL.canParse(address) ? new URL(address) : undefined;
-      if (url?.pathname === '/config.json') {
+      if (url?.pathname === '/config.json' && config !== undefined) {
         response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
         response.end(JSON.stringify(config));
       } else if (url && /^\/_local(\/|$)/.test(url.pathname)) {

@@ -3,21 +3,14 @@
  * nothing by it. A type that is neither here nor provisioned stops the start.
  */
 export const inertResources: Readonly<Record<string, string>> = {
-  'AWS::ApiGateway::Account': 'the role by which a real account writes gateway logs',
   'AWS::ApiGateway::Deployment': 'the host always serves the methods of the template itself',
-  'AWS::CDK::Metadata': 'usage statistics of CDK',
   'AWS::CloudFront::CachePolicy': 'nothing is cached between the site and the browser',
   'AWS::CloudFront::Distribution': 'the site comes from Vite',
   'AWS::CloudFront::Function': 'Vite serves the pages by their own paths',
   'AWS::CloudFront::OriginAccessControl': 'there is no bucket to protect from readers',
-  'AWS::CloudFront::OriginRequestPolicy': 'there is no origin behind the site',
   'AWS::CloudFront::ResponseHeadersPolicy': 'policies of a document are tested on the built site',
-  'AWS::CloudWatch::Alarm': 'nobody is on call for a laptop',
-  'AWS::CloudWatch::Dashboard': 'nothing is measured',
   'AWS::Lambda::LayerVersion': "only CDK's own deployment functions have layers, and those never run",
   'AWS::Logs::LogGroup': 'logs are kept with each invocation',
   'AWS::S3::Bucket': 'the site comes from Vite; no function reads a bucket yet',
   'AWS::S3::BucketPolicy': 'as its bucket',
-  'AWS::SNS::Topic': 'only alarms publish',
-  'Custom::S3AutoDeleteObjects': 'empties a bucket when its stack is deleted',
 };

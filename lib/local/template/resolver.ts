@@ -25,7 +25,7 @@ type Intrinsic = (argument: unknown, owner: string) => unknown;
  * parameters, by
  * https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/intrinsic-function-reference.html
  *
- * @throws TypeError on any other intrinsic, a wrong argument, an unknown name or attribute, naming the logical id
+ * @throws Error on any other intrinsic, a wrong argument, an unknown name or attribute, naming the logical id
  */
 export function createResolver({ template, region, accountId, identify }: ResolverSettings): Resolve {
   const pseudoParameters = new Map<string, unknown>([
@@ -114,8 +114,8 @@ export function createResolver({ template, region, accountId, identify }: Resolv
   }
 }
 
-function complaint(owner: string, problem: string): TypeError {
-  return new TypeError(`${owner}: ${problem}`);
+function complaint(owner: string, problem: string): Error {
+  return new Error(`${owner}: ${problem}`);
 }
 
 function list(value: unknown, owner: string, intrinsic: string): unknown[] {

@@ -7,7 +7,7 @@ export type InertProperties = Readonly<Record<string, string>>;
  * Reads a resource's properties, its intrinsics already resolved.
  *
  * @param inert  properties to pass over; any other that the schema does not know is refused
- * @throws TypeError naming the resource and each property that is not emulated, so that a laptop never shows less
+ * @throws Error naming the resource and each property that is not emulated, so that a laptop never shows less
  *   than the template says
  */
 export function readProperties<Schema extends z.ZodType>(resource: {
@@ -21,7 +21,7 @@ export function readProperties<Schema extends z.ZodType>(resource: {
   const relevant = Object.entries(properties ?? {}).filter(([name]) => !(name in inert));
   const parsed = schema.safeParse(Object.fromEntries(relevant));
   if (parsed.success) return parsed.data;
-  throw new TypeError(
+  throw new Error(
     `${logicalId}: the offline host does not support this ${type}:\n${z.prettifyError(parsed.error)}`,
   );
 }

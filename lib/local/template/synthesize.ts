@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { whileHolding } from './folder-lock';
@@ -7,6 +16,8 @@ import { inputFingerprint } from './input-fingerprint';
 
 /** Where the project lives. */
 export const projectRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
+
+const dayMs = 86_400_000;
 
 /** Synthesis did not finish; the message holds what the CDK app said. */
 export class SynthesisError extends Error {
@@ -31,13 +42,36 @@ export async function synthesize(stage: string, folder: string): Promise<boolean
     const fresh = `${target}.fresh`;
     rmSync(fresh, { recursive: true, force: true });
     await runApp(stage, fresh);
-    // Assets are CommonJS wherever their folder lies, as in the task root of a function: no outer package.json counts.
-    writeFileSync(join(fresh, 'package.json'), '{}');
-    writeFileSync(join(fresh, 'fingerprint'), fingerprint);
-    rmSync(target, { recursive: true, force: true });
-    renameSync(fresh, target);
+    replaceAssembly(target, fresh);
+    writeFileSync(stamp, fingerprint);
     return true;
   });
+}
+
+/**
+ * Puts a fresh assembly in place of an old one that a host may be running from: that host's assets, named by their
+ * contents, stay for a day, and no file is ever missing.
+ */
+function replaceAssembly(target: string, fresh: string): void {
+  mkdirSync(target, { recursive: true });
+  const entries = readdirSync(fresh, { withFileTypes: true });
+  const foldersFirst = entries.toSorted(
+    (one, other) => Number(other.isDirectory()) - Number(one.isDirectory()),
+  );
+  for (const entry of foldersFirst) {
+    const destination = join(target, entry.name);
+    if (entry.name.startsWith('asset.') && existsSync(destination)) continue;
+    if (entry.isDirectory()) rmSync(destination, { recursive: true, force: true });
+    renameSync(join(fresh, entry.name), destination);
+  }
+  rmSync(fresh, { recursive: true });
+
+  const current = new Set(entries.map(({ name }) => name));
+  for (const name of readdirSync(target)) {
+    const ageMs = Date.now() - statSync(join(target, name)).mtimeMs;
+    if (name.startsWith('asset.') && !current.has(name) && ageMs > dayMs)
+      rmSync(join(target, name), { recursive: true });
+  }
 }
 
 function runApp(stage: string, folder: string): Promise<void> {

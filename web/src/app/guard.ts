@@ -1,5 +1,5 @@
-import { type LoaderFunction, type LoaderFunctionArgs } from 'react-router';
-import { type RouteAudience } from '#web/lib/entry';
+import type { LoaderFunction, LoaderFunctionArgs } from 'react-router';
+import type { RouteAudience } from '#web/lib/entry';
 import { admit } from '#web/lib/session';
 
 type Load = (args: LoaderFunctionArgs) => unknown;

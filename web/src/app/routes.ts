@@ -1,4 +1,4 @@
-import { type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { guard } from './guard';
 import { DefaultLayout } from './layouts/default-layout';
 import { notFound } from './not-found';
@@ -23,15 +23,22 @@ export const routes: RouteObject[] = [
         children: inLayout([
           {
             path: 'games/PlayHKSlots',
-            loader: guard('signed-in'),
-            lazy: () => import('./routes/play-hk-slots'),
+            loader: guard('signed-in', async (args) => (await import('./routes/play-hk-slots')).load(args)),
+            lazy: async () => {
+              const { Component, shouldRevalidate } = await import('./routes/play-hk-slots');
+              return { Component, shouldRevalidate };
+            },
           },
         ]),
       },
       {
         Component: DefaultLayout,
         children: inLayout([
-          { path: 'Login', loader: guard('sign-in'), lazy: () => import('./routes/login') },
+          {
+            path: 'Login',
+            loader: guard('sign-in', async () => (await import('./routes/login')).load()),
+            lazy: async () => ({ Component: (await import('./routes/login')).Component }),
+          },
           {
             path: ':category?',
             loader: guard('public', async (args) => (await import('./routes/home')).load(args)),
@@ -39,6 +46,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: '*',
+            element: null,
             loader: guard('public', ({ request }) => {
               throw notFound(request);
             }),

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect } from 'react';
-import { type Head } from '#web/lib/head';
+import type { Head } from '#web/lib/head';
 import { updateHead } from '#web/lib/head-updates';
 
 /** Receives the head of a page while it is rendered to HTML, where there is no document to update. */

@@ -14,6 +14,7 @@ export async function callPlayFabOps(method: 'get' | 'post', call: Call): Promis
   try {
     await configureAmplify();
     const { tokens } = await fetchAuthSession();
+    if (!tokens) throw new ApiRefusal({ status: 401, code: 'session/required', message: 'Please sign in.' });
     const input = { apiName: 'playFabOps', path: call.path, options: options(call, tokens) };
     const { body } = await (method === 'get' ? get(input) : post(input)).response;
     return await body.json();
@@ -22,9 +23,9 @@ export async function callPlayFabOps(method: 'get' | 'post', call: Call): Promis
   }
 }
 
-function options(call: Call, tokens: AuthTokens | undefined) {
+function options(call: Call, tokens: AuthTokens) {
   return {
-    headers: { ...call.headers, ...(tokens && { Authorization: tokens.accessToken.toString() }) },
+    headers: { ...call.headers, Authorization: tokens.accessToken.toString() },
     ...(call.body && { body: { ...call.body } }),
     // The access token is the only credential; without this, Amplify would go looking for guest credentials as well.
     defaultAuthMode: 'none' as const,
@@ -32,6 +33,7 @@ function options(call: Call, tokens: AuthTokens | undefined) {
 }
 
 function refusalOf(failure: unknown): ApiRefusal {
+  if (failure instanceof ApiRefusal) return failure;
   const { response } = failure as { response?: { statusCode: number; body?: string } };
   if (response) return readRefusal(response.statusCode, response.body ?? '');
   return new ApiRefusal({

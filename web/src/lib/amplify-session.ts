@@ -1,6 +1,6 @@
 import { fetchAuthSession, signOut } from 'aws-amplify/auth';
 import { configureAmplify } from './amplify';
-import { type Session } from './session';
+import type { Session } from './session';
 
 /** The tokens that Amplify holds, as the site's session; null when there are none. */
 export async function fetchSession(): Promise<Session | null> {

@@ -1,4 +1,4 @@
-import { type Coin } from '#domain/money/coin';
+import type { Coin } from '#domain/money/coin';
 
 /** A game as the lobby shows it; the odds are exact and computed while the site is built. */
 export interface CatalogueGame {

@@ -1,4 +1,4 @@
-import { type SiteAccess } from './config';
+import type { SiteAccess } from './config';
 import { safeNextPath } from './next-path';
 import { paths } from './paths';
 

@@ -10,11 +10,13 @@ export const paths = {
   },
   playHkSlots: '/games/PlayHKSlots',
   config: '/config.json',
-  localMailbox: '/_local/',
 } as const;
 
-/** The steps of the sign-in page that an address may ask for. */
-export type LoginStep = 'sign-up' | 'reset-password';
+/** Where a laptop shows the mail it would have sent; on its own, so that deployable builds do not hold it. */
+export const localMailboxPath = '/_local/';
+
+/** The steps of the sign-in page beside signing in itself, as its address names them. */
+export type LoginStep = 'sign-up' | 'confirm' | 'reset-password' | 'new-password';
 
 /** Whether two addresses lead to the same page: paths match in any letter case. */
 export function isSamePath(one: string, other: string): boolean {

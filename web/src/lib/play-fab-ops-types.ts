@@ -1,4 +1,4 @@
-import { type components, type paths as restPaths } from '../generated/play-fab-ops';
+import type { components, paths as restPaths } from '../generated/play-fab-ops';
 
 type Schemas = components['schemas'];
 
@@ -14,11 +14,7 @@ export type PostRoute = RoutesWith<'post'>;
 
 export type GetAnswer<Route extends GetRoute> = AnswerOf<restPaths[Route]['get']>;
 export type PostAnswer<Route extends PostRoute> = AnswerOf<restPaths[Route]['post']>;
-export type PostBody<Route extends PostRoute> = restPaths[Route]['post'] extends {
-  requestBody: { content: { 'application/json': infer Body } };
-}
-  ? Body
-  : never;
+export type PostBody<Route extends PostRoute> = object & BodyOf<restPaths[Route]['post']>;
 
 type RoutesWith<Method extends 'get' | 'post'> = {
   [Route in keyof restPaths]: restPaths[Route] extends Record<Method, object> ? Route : never;
@@ -28,4 +24,8 @@ type AnswerOf<Operation> = Operation extends {
   responses: { 200: { content: { 'application/json': infer Answer } } };
 }
   ? Answer
+  : never;
+
+type BodyOf<Operation> = Operation extends { requestBody: { content: { 'application/json': infer Body } } }
+  ? Body
   : never;

@@ -1,10 +1,4 @@
-import {
-  type GetAnswer,
-  type GetRoute,
-  type PostAnswer,
-  type PostBody,
-  type PostRoute,
-} from './play-fab-ops-types';
+import type { GetAnswer, GetRoute, PostAnswer, PostBody, PostRoute } from './play-fab-ops-types';
 
 /** What fills a route's `{braces}`, and its query. */
 interface Address {

@@ -1,4 +1,4 @@
-import { type SlotMachine } from './machine';
+import type { SlotMachine } from './machine';
 import { bestRun, continuesRun } from './run';
 
 /**

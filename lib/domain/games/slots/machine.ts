@@ -1,4 +1,4 @@
-import { type Coin } from '#domain/money/coin';
+import type { Coin } from '#domain/money/coin';
 
 /**
  * A slot machine as plain data: everything that decides what a spin shows and pays, and nothing else.
@@ -15,13 +15,19 @@ export interface SlotMachine {
   readonly wild: string;
   /** Pays by how many show anywhere. `pays[count - 1]` multiplies the whole stake. */
   readonly scatter: { readonly symbol: string; readonly pays: readonly number[] };
-  /** Strips of symbol ids, one a reel, left to right. Stop `n` puts `strip[n]` in row 0 and the next ones below; the last is followed by the first. */
+  /**
+   * Strips of symbol ids, one a reel, left to right. Stop `n` puts `strip[n]` in row 0 and the next ones below it; the
+   * last is followed by the first.
+   */
   readonly reels: readonly (readonly string[])[];
   /** Rows that show, row 0 at the top. */
   readonly rows: number;
   /** Each line as the row it crosses on every reel. */
   readonly lines: readonly (readonly number[])[];
-  /** `payTable[symbol][count - 1]` multiplies the line stake, for a run of `count` from reel 1. A symbol without a row pays on no line. */
+  /**
+   * `payTable[symbol][count - 1]` multiplies the line stake, for a run of `count` from reel 1. A symbol without a row
+   * pays on no line; the scatter never has one.
+   */
   readonly payTable: Readonly<Record<string, readonly number[]>>;
   /** Whole-spin stakes offered, in the coin's smallest unit, rising; each a multiple of the number of lines. */
   readonly stakes: Readonly<Record<Coin, readonly number[]>>;

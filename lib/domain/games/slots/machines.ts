@@ -1,5 +1,5 @@
 import { hkSlots } from './hk-slots/machine';
-import { type SlotMachine } from './machine';
+import type { SlotMachine } from './machine';
 
 const machines: readonly SlotMachine[] = [hkSlots];
 

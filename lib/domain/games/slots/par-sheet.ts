@@ -1,5 +1,5 @@
 import { basisPointsDown, fraction, isSameFraction, type Fraction } from '../fraction';
-import { type SlotMachine } from './machine';
+import type { SlotMachine } from './machine';
 import { payDistribution, type PayFrequency } from './pay-distribution';
 import { combinationsOf, returnToPlayer } from './return-to-player';
 
@@ -34,10 +34,13 @@ export interface ParSheet {
  * The return is computed twice, from symbol counts and from the visited combinations, and both must be the same fraction.
  *
  * @throws Error if they differ (a bug in the engine: such a machine must not be published)
+ * @throws RangeError if the machine has more than 2^53 − 1 combinations
  */
 export function parSheet(machine: SlotMachine): ParSheet {
-  const distribution = payDistribution(machine);
   const combinations = Number(combinationsOf(machine));
+  if (!Number.isSafeInteger(combinations))
+    throw new RangeError(`${machine.id} is too large to count exactly`);
+  const distribution = payDistribution(machine);
   const lines = machine.lines.length;
   const rtp = returnToPlayer(machine);
   const paid = distribution.reduce(

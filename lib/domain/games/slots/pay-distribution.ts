@@ -1,5 +1,5 @@
 import { lineReader } from './line-reader';
-import { type SlotMachine } from './machine';
+import type { SlotMachine } from './machine';
 import { reelWindows } from './reel-windows';
 import { scatterMultiple, scattersIn, scatterWays } from './scatter';
 

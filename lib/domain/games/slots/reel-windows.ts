@@ -1,4 +1,4 @@
-import { type SlotMachine } from './machine';
+import type { SlotMachine } from './machine';
 
 /** What one reel can show, top row first, and at how many of its stops. */
 export interface ReelWindow {

@@ -1,5 +1,5 @@
 import { fraction, plus, type Fraction } from '../fraction';
-import { type SlotMachine } from './machine';
+import type { SlotMachine } from './machine';
 import { bestRun } from './run';
 import { scatterMultiple, scatterWays } from './scatter';
 

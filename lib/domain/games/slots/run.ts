@@ -1,4 +1,4 @@
-import { type SlotMachine } from './machine';
+import type { SlotMachine } from './machine';
 
 /** The run on a line that pays best: `pays` multiplies the line stake and is 0 when nothing pays. */
 export interface Run {

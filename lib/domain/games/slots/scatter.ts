@@ -1,4 +1,4 @@
-import { type SlotMachine } from './machine';
+import type { SlotMachine } from './machine';
 import { symbolsAt } from './reel-windows';
 
 /** Tells how many times the whole stake this many scatters pay; more than the table lists pay as its last entry. */

@@ -1,6 +1,6 @@
-import { type Draws } from '#domain/fairness/draws';
-import { type Coin } from '#domain/money/coin';
-import { type SlotMachine } from './machine';
+import type { Draws } from '#domain/fairness/draws';
+import type { Coin } from '#domain/money/coin';
+import type { SlotMachine } from './machine';
 import { symbolsAt } from './reel-windows';
 import { bestRun } from './run';
 import { scatterMultiple, scattersIn } from './scatter';

@@ -11,7 +11,7 @@ export function Header() {
       <div className="site-header-row">
         <Link className="brand" to={paths.home}>
           <BrandMark className="brand-mark" />
-          {brand.name}
+          <span className="brand-name">{brand.name}</span>
         </Link>
         <div className="site-header-end">
           <VisitorArea />

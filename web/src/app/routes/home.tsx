@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { categories, games } from 'virtual:catalogue';
 import { PageHead } from '#components/page-head';
 import { brand } from '#web/lib/brand';
-import { type Category } from '#web/lib/catalogue';
+import type { Category } from '#web/lib/catalogue';
 import { paths } from '#web/lib/paths';
 import { CategoryBanner } from '../../features/home/category-banner';
 import { Games } from '../../features/home/games';

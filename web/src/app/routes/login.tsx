@@ -1,10 +1,35 @@
-import { PageHead } from '#components/page-head';
+import { lazy, Suspense } from 'react';
+import { useLoaderData } from 'react-router';
+import { HarbourScene } from '#components/harbour/harbour-scene';
+import { loadConfig } from '#web/lib/config';
+import { SignIn } from '../../features/sign-in/sign-in';
 
+// Deployable builds do not hold this code at all; the deployment's own settings decide whether it shows.
+const LocalMailbox =
+  import.meta.env.MODE !== 'production' ? lazy(() => import('../../features/sign-in/local-mailbox')) : null;
+
+/** Tells whether this stage has a mailbox of its own. */
+export async function load(): Promise<{ isLocal: boolean }> {
+  const { stage } = await loadConfig();
+  return { isLocal: stage === 'local' };
+}
+
+/** Signing in, before the harbour. */
 export function Component() {
+  const { isLocal } = useLoaderData<typeof load>();
   return (
-    <>
-      <PageHead title="Sign in" description="x" path="/Login" />
-      <h1>Sign in</h1>
-    </>
+    <div className="sign-in-page">
+      <HarbourScene />
+      <SignIn
+        mailHint={
+          LocalMailbox &&
+          isLocal && (
+            <Suspense>
+              <LocalMailbox />
+            </Suspense>
+          )
+        }
+      />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import city from './city.svg';
 import junk from './junk.svg';
 import lantern from './lantern.svg';
@@ -8,15 +8,21 @@ import wake from './wake.svg';
 /** The harbour at night, in layers that drift apart while the page scrolls. It fills its box; words go on its left. */
 export function HarbourScene({ className = '', ...props }: ComponentProps<'div'>) {
   return (
-    <div className={`harbour ${className}`} aria-hidden="true" {...props}>
-      <img className="harbour-layer harbour-sky" src={sky} alt="" width={1920} height={820} />
-      <img className="harbour-layer harbour-city" src={city} alt="" width={1920} height={820} />
-      <div className="harbour-boat">
-        <img className="harbour-wake" src={wake} alt="" width={420} height={70} />
-        <img className="harbour-junk" src={junk} alt="" width={460} height={400} />
+    <div className={`night-harbour ${className}`} aria-hidden="true" {...props}>
+      <img className="night-harbour-layer night-harbour-sky" src={sky} alt="" width={1920} height={820} />
+      <img className="night-harbour-layer night-harbour-city" src={city} alt="" width={1920} height={820} />
+      <div className="night-harbour-boat">
+        <img className="night-harbour-wake" src={wake} alt="" width={420} height={70} />
+        <img className="night-harbour-junk" src={junk} alt="" width={460} height={400} />
       </div>
-      <img className="harbour-lantern" src={lantern} alt="" width={120} height={260} />
-      <img className="harbour-lantern harbour-lantern-far" src={lantern} alt="" width={120} height={260} />
+      <img className="night-harbour-lantern" src={lantern} alt="" width={120} height={260} />
+      <img
+        className="night-harbour-lantern night-harbour-lantern-far"
+        src={lantern}
+        alt=""
+        width={120}
+        height={260}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { type ComponentProps } from 'react';
-import { type Coin } from '#domain/money/coin';
+import type { ComponentProps } from 'react';
+import type { Coin } from '#domain/money/coin';
 import { coinNames, formatAmount } from '#web/lib/coins';
 import { CoinMark } from './coin-mark';
 
@@ -13,15 +13,22 @@ export function Amount({
   coin,
   value,
   signed = false,
+  compact = false,
   locale,
   className = '',
   ...props
-}: ComponentProps<'span'> & { coin: Coin; value: number; signed?: boolean; locale?: string }) {
+}: ComponentProps<'span'> & {
+  coin: Coin;
+  value: number;
+  signed?: boolean;
+  compact?: boolean;
+  locale?: string;
+}) {
   return (
     <span className={`amount amount-${coin} ${className}`} {...props}>
       <CoinMark coin={coin} />
       <span>
-        {formatAmount(coin, value, { signed, locale })}
+        {formatAmount(coin, value, { signed, compact, locale })}
         <span className="sr-only"> {coinNames[coin].name}</span>
       </span>
     </span>

@@ -1,4 +1,4 @@
-import { type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 
 export type ButtonLook = 'filled' | 'primary' | 'outline' | 'quiet' | 'link';
 

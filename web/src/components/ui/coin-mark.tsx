@@ -1,4 +1,4 @@
-import { type Coin } from '#domain/money/coin';
+import type { Coin } from '#domain/money/coin';
 
 /** The small picture of a coin: a gold disc for GC, a jade one with a hole, like an old cash coin, for SC. */
 export function CoinMark({ coin }: { coin: Coin }) {

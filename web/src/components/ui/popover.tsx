@@ -4,10 +4,15 @@ import { buttonClass } from './button';
 /** A button with a panel that hangs below the bar on top; the browser's own popover, so Escape and a press outside close it. */
 export function Popover({
   trigger,
+  label,
   className = '',
   children,
   ...props
-}: Omit<ComponentProps<'button'>, 'children'> & { trigger: ReactNode; children: ReactNode }) {
+}: Omit<ComponentProps<'button'>, 'children'> & {
+  trigger: ReactNode;
+  label: string;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <>
@@ -20,7 +25,7 @@ export function Popover({
       >
         {trigger}
       </button>
-      <div id={id} popover="auto" role="dialog" aria-label={props['aria-label']} className="popover surface">
+      <div id={id} popover="auto" role="dialog" aria-label={label} className="popover surface">
         {children}
       </div>
     </>

@@ -1,4 +1,4 @@
-import { type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 
 /** A breathing block in the shape of what is being loaded; size it by class. */
 export function Skeleton({ className = '', ...props }: ComponentProps<'span'>) {

@@ -1,5 +1,5 @@
 import { HarbourScene } from '#components/harbour/harbour-scene';
-import { type Category } from '#web/lib/catalogue';
+import type { Category } from '#web/lib/catalogue';
 
 /** The head of a category's page. */
 export function CategoryBanner({ category }: { category: Category }) {

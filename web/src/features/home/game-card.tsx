@@ -1,10 +1,10 @@
 import { Play } from 'lucide-react';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Amount } from '#components/ui/amount';
 import { buttonClass } from '#components/ui/button';
-import { type Coin } from '#domain/money/coin';
-import { type CatalogueGame } from '#web/lib/catalogue';
+import type { Coin } from '#domain/money/coin';
+import type { CatalogueGame } from '#web/lib/catalogue';
 import { formatCount, formatOneIn, formatPercent } from './figures';
 import { VolatilityMeter } from './volatility-meter';
 
@@ -12,44 +12,46 @@ import { VolatilityMeter } from './volatility-meter';
 export function GameCard({ game }: { game: CatalogueGame }) {
   return (
     <article className="game-card surface" aria-labelledby={`game-${game.id}`}>
-      <div className="game-card-picture">
-        <img src={game.cardArt} alt="" width={800} height={600} />
-      </div>
-      <div className="game-card-words">
-        <div className="game-card-head">
-          <h3 id={`game-${game.id}`} className="game-card-name">
-            {game.name}
-          </h3>
-          <p className="game-card-provider">{game.provider}</p>
+      <div className="game-card-row">
+        <div className="game-card-picture">
+          <img src={game.cardArt} alt="" width={800} height={600} />
         </div>
-        <p className="game-card-blurb">{game.blurb}</p>
-        <dl className="game-card-figures">
-          <Figure name="Return (RTP)">
-            {formatPercent(game.rtpBasisPoints)}
-            <span className="rtp-bar" aria-hidden="true">
-              <span style={{ inlineSize: `${game.rtpBasisPoints / 100}%` }} />
-            </span>
-          </Figure>
-          <Figure name="Pays something">{`${formatOneIn(game.hitRateBasisPoints)} spins`}</Figure>
-          <Figure name="Volatility">
-            <VolatilityMeter volatility={game.volatility} />
-          </Figure>
-          <Figure name="Highest win">
-            {`${formatCount(game.maximumWinMultiple)}× stake`}
-            <small>{`1 in ${formatCount(game.maximumWinOneIn)} spins`}</small>
-          </Figure>
-          <Figure name="Stakes" wide>
-            <Stakes coin="gold" stakes={game.stakes.gold} />
-            <Stakes coin="sweeps" stakes={game.stakes.sweeps} />
-          </Figure>
-        </dl>
-        <Link
-          className={buttonClass({ look: 'primary', large: true, className: 'game-card-play' })}
-          to={game.launchPath}
-        >
-          <Play aria-hidden="true" size={20} fill="currentColor" />
-          {`Play ${game.name}`}
-        </Link>
+        <div className="game-card-words">
+          <div className="game-card-head">
+            <h3 id={`game-${game.id}`} className="game-card-name">
+              {game.name}
+            </h3>
+            <p className="game-card-provider">{game.provider}</p>
+          </div>
+          <p className="game-card-blurb">{game.blurb}</p>
+          <dl className="game-card-figures">
+            <Figure name="Return (RTP)">
+              {formatPercent(game.rtpBasisPoints)}
+              <span className="rtp-bar" aria-hidden="true">
+                <span style={{ inlineSize: `${game.rtpBasisPoints / 100}%` }} />
+              </span>
+            </Figure>
+            <Figure name="Pays something">{`${formatOneIn(game.hitRateBasisPoints)} spins`}</Figure>
+            <Figure name="Volatility">
+              <VolatilityMeter volatility={game.volatility} />
+            </Figure>
+            <Figure name="Highest win">
+              {`${formatCount(game.maximumWinMultiple)}×`}
+              <small>{`1 in ${formatCount(game.maximumWinOneIn)} spins`}</small>
+            </Figure>
+            <Figure name="Stakes" wide>
+              <Stakes coin="gold" stakes={game.stakes.gold} />
+              <Stakes coin="sweeps" stakes={game.stakes.sweeps} />
+            </Figure>
+          </dl>
+          <Link
+            className={buttonClass({ look: 'primary', large: true, className: 'game-card-play' })}
+            to={game.launchPath}
+          >
+            <Play aria-hidden="true" size={20} fill="currentColor" />
+            {`Play ${game.name}`}
+          </Link>
+        </div>
       </div>
     </article>
   );

@@ -1,4 +1,4 @@
-import { type CatalogueGame, type Category } from '#web/lib/catalogue';
+import type { CatalogueGame, Category } from '#web/lib/catalogue';
 import { CategoryChips } from './category-chips';
 import { GameCard } from './game-card';
 

@@ -2,7 +2,7 @@ import { ArrowRight, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { HarbourScene } from '#components/harbour/harbour-scene';
 import { buttonClass } from '#components/ui/button';
-import { type CatalogueGame } from '#web/lib/catalogue';
+import type { CatalogueGame } from '#web/lib/catalogue';
 import { paths } from '#web/lib/paths';
 import { formatCount, formatOneIn, formatPercent } from './figures';
 

@@ -1,4 +1,4 @@
-import { type CatalogueGame } from '#web/lib/catalogue';
+import type { CatalogueGame } from '#web/lib/catalogue';
 import { formatCount, formatPercent } from './figures';
 
 /** How the flagship's odds come about, as one picture, and what the house writes down. */

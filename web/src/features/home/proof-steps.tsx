@@ -1,20 +1,27 @@
 import { FileCheck2, Lock, Waves } from 'lucide-react';
 
+// One true example runs through the steps: this seed has this SHA-256, as anyone can compute.
 const steps = [
   {
     Icon: Lock,
     title: 'Sealed before you play',
     text: 'The house draws a secret and shows you its fingerprint, the SHA-256 hash, before the first spin. From then on it cannot be swapped.',
+    shows: 'Fingerprint',
+    example: 'a8ae6e6ee929…f7c77c8e',
   },
   {
     Icon: Waves,
     title: 'Stirred by you',
     text: 'Your own seed and a counter go into every result. We cannot know what you choose, so we cannot choose the result.',
+    shows: 'Your seed and round',
+    example: 'dragon-boat : 7',
   },
   {
     Icon: FileCheck2,
     title: 'Opened when you ask',
     text: 'Change seeds at any time and the secret is laid open. Your browser computes each round again, without us, and compares.',
+    shows: 'The secret, opened',
+    example: '0123456789ab…89abcdef',
   },
 ];
 
@@ -26,14 +33,18 @@ export function ProofSteps() {
       <h2 id="proof-title" className="section-title">
         You do not have to trust us. You can check.
       </h2>
-      <ol className="proof-steps">
-        {steps.map(({ Icon, title, text }, index) => (
-          <li key={title} className="proof-step surface">
-            <span className="proof-step-mark" aria-hidden="true">
+      <ol className="promise-steps">
+        {steps.map(({ Icon, title, text, shows, example }, index) => (
+          <li key={title} className="promise-step surface">
+            <span className="promise-step-mark" aria-hidden="true">
               <Icon size={26} />
             </span>
-            <h3 className="proof-step-title">{`${index + 1}. ${title}`}</h3>
-            <p className="proof-step-text">{text}</p>
+            <h3 className="promise-step-title">{`${index + 1}. ${title}`}</h3>
+            <p className="promise-step-text">{text}</p>
+            <p className="promise-step-example">
+              <span>{shows}</span>
+              <code>{example}</code>
+            </p>
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { type SlotMachine } from '../machine';
+import type { SlotMachine } from '../machine';
 import { lines } from './lines';
 import { payTable, scatterPays } from './pay-table';
 import { reels } from './reels';

@@ -1,6 +1,6 @@
 /**
- * The strips of HK Slots, read downwards: the stop's symbol shows in the top row and the next ones below it; after the last comes
- * the first again. No symbol comes twice within three stops, so one window never shows two of a kind on one reel.
+ * The strips of HK Slots, in the order in which they pass: a stop's symbol shows in the top row, the next two below it, and
+ * after the last comes the first again. No symbol comes back within three stops, so a reel never shows one twice.
  */
 // prettier-ignore
 export const reels: readonly (readonly string[])[] = [

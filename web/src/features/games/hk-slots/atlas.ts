@@ -1,4 +1,4 @@
-import { type SymbolAtlas } from '../slots/symbol-atlas';
+import type { SymbolAtlas } from '../slots/symbol-atlas';
 
 /** Where each symbol of HK Slots stands in its atlas. A test holds this and the file together. */
 export const hkSlotsAtlas: SymbolAtlas = {

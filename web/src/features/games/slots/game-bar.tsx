@@ -1,15 +1,15 @@
 import { History, Info, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#components/ui/button';
-import { type SlotMachine } from '#domain/games/slots/machine';
-import { type Round } from '#web/lib/play-fab-ops-types';
+import type { SlotMachine } from '#domain/games/slots/machine';
+import type { Round } from '#web/lib/play-fab-ops-types';
 import { RoundHistory } from './history/round-history';
 import { GameGuide } from './pay-table/game-guide';
-import { type PublishedSlotGame } from './published-slot-game';
-import { type SlotChoice } from './slot-choice';
+import type { PublishedSlotGame } from './published-slot-game';
+import type { SlotChoice } from './slot-choice';
 import { SoundControl } from './sound/sound-control';
-import { type SymbolAtlas } from './symbol-atlas';
-import { type Visit } from './visit/visit';
+import type { SymbolAtlas } from './symbol-atlas';
+import type { Visit } from './visit/visit';
 import { VisitFigures } from './visit/visit-figures';
 
 /** The slim bar of a game: its name, how the visit goes, sound, and the ways to everything that is written about it. */
@@ -40,7 +40,7 @@ export function GameBar({
     <div className="slots-bar">
       <h1 className="slots-name">{game.name}</h1>
       <VisitFigures visit={visit} coin={choice.coin} />
-      <div className="slots-tools" role="toolbar" aria-label="Game">
+      <div className="slots-tools" role="group" aria-label="Game">
         <SoundControl />
         <Button look="quiet" icon aria-label="Pay table, rules and odds" onClick={() => setOpened('guide')}>
           <Info aria-hidden="true" size={20} />

@@ -1,7 +1,7 @@
 import { ofetch } from 'ofetch';
 import { ApiRefusal, readRefusal } from '#web/lib/api-refusal';
 import { loadConfig } from '#web/lib/config';
-import { type PublishedSlotGame } from './published-slot-game';
+import type { PublishedSlotGame } from './published-slot-game';
 
 /**
  * Loads a game with its mathematics. It is public, so no token goes with the request.

@@ -1,6 +1,6 @@
+import type { SymbolAtlas } from './symbol-atlas';
 import { SymbolPicture } from './symbol-picture';
-import { type SymbolAtlas } from './symbol-atlas';
-import { type Cell } from './wins/winning-cells';
+import type { Cell } from './wins/winning-cells';
 
 /** The window as pictures that stand still. */
 export function PlainReels({

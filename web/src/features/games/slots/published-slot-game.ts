@@ -1,5 +1,5 @@
-import { type SlotMachine } from '#domain/games/slots/machine';
-import { type components } from '../../../generated/play-fab-ops';
+import type { SlotMachine } from '#domain/games/slots/machine';
+import type { components } from '../../../generated/play-fab-ops';
 
 /** A slot game as `GET /public/games/{id}` publishes it. */
 export type PublishedSlotGame = components['schemas']['Game'];

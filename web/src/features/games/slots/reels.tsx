@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type SlotMachine } from '#domain/games/slots/machine';
+import type { SlotMachine } from '#domain/games/slots/machine';
 import { symbolsAt } from '#domain/games/slots/reel-windows';
-import { type ReelsScene } from './canvas/reels-scene';
+import type { ReelsScene } from './canvas/reels-scene';
 import { PlainReels } from './plain-reels';
-import { type SymbolAtlas } from './symbol-atlas';
-import { type Cell } from './wins/winning-cells';
+import type { SymbolAtlas } from './symbol-atlas';
+import type { Cell } from './wins/winning-cells';
 
 /**
  * The reels: drawn by WebGL as soon as that is loaded, plain pictures before it is and where a browser has none.

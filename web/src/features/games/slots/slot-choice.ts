@@ -1,4 +1,4 @@
-import { type Coin } from '#domain/money/coin';
+import type { Coin } from '#domain/money/coin';
 
 /** What the player plays with. */
 export interface SlotChoice {

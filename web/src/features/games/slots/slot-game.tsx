@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useBalances } from '#web/lib/balances';
-import { type Round } from '#web/lib/play-fab-ops-types';
+import type { Round } from '#web/lib/play-fab-ops-types';
 import { Console } from './console/console';
 import { hindranceOf } from './console/hindrance';
 import { useSpinKey } from './console/use-spin-key';
@@ -8,17 +8,16 @@ import { useWait } from './console/use-wait';
 import { GameBar } from './game-bar';
 import { MessageLine } from './message-line';
 import { machineOf, type PublishedSlotGame } from './published-slot-game';
-import { type SlotChoice } from './slot-choice';
 import { announcement } from './rounds/round-words';
 import { useRounds } from './rounds/use-rounds';
+import type { SlotChoice } from './slot-choice';
 import { useSlotSounds } from './sound/use-slot-sounds';
-import { type SymbolAtlas } from './symbol-atlas';
+import type { SymbolAtlas } from './symbol-atlas';
 import { Table, type TableArt } from './table';
 import { TroubleNotice } from './trouble-notice';
 import { useStill } from './use-still';
 import { useVisit } from './visit/use-visit';
 import { CoinFlight } from './wins/coin-flight';
-import { balanceSelector } from './console/balance-figure';
 import { useWinSteps } from './wins/use-win-steps';
 import { isCelebrated, winSize } from './wins/win-size';
 
@@ -93,11 +92,16 @@ export function SlotGame({
         onPlain={() => setPlain(true)}
       >
         {shown && isCelebrated(winSize(shown)) && !still && (
-          <CoinFlight key={shown.id} coin={shown.coin} coins={flights[winSize(shown)]} to={balanceSelector} />
+          <CoinFlight
+            key={shown.id}
+            coin={shown.coin}
+            coins={flights[winSize(shown)]}
+            to={`[data-balance="${shown.coin}"]`}
+          />
         )}
       </Table>
       <div className="slots-below">
-        <MessageLine {...{ state, shown, step, atlas }} />
+        <MessageLine {...{ state, shown, step, atlas, hindrance }} />
         <p className="sr-only" role="status">
           {shown && `${state.kept ? 'Your last spin was kept. ' : ''}${announcement(shown, atlas)}`}
         </p>

@@ -1,4 +1,4 @@
-import { type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { atlasSymbol, cellBackground, type SymbolAtlas } from './symbol-atlas';
 
 /** One symbol as a picture with its name; size it by class. */

@@ -1,11 +1,11 @@
-import { type ReactNode } from 'react';
-import { LineOverlay } from './wins/line-overlay';
+import type { ReactNode } from 'react';
+import type { SlotMachine } from '#domain/games/slots/machine';
+import type { Round } from '#web/lib/play-fab-ops-types';
 import { Reels } from './reels';
-import { type SymbolAtlas } from './symbol-atlas';
+import type { SymbolAtlas } from './symbol-atlas';
+import { LineOverlay } from './wins/line-overlay';
 import { WinBanner } from './wins/win-banner';
-import { type WinStep } from './wins/win-steps';
-import { type SlotMachine } from '#domain/games/slots/machine';
-import { type Round } from '#web/lib/play-fab-ops-types';
+import type { WinStep } from './wins/win-steps';
 
 /** Pictures around the reels: what lies behind them and the frame before them, both drawn for the same window. */
 export interface TableArt {

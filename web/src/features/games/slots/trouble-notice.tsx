@@ -1,8 +1,10 @@
-import { Button } from '#components/ui/button';
+import { Link, useLocation } from 'react-router';
+import { Button, buttonClass } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { formatAmount, coinNames } from '#web/lib/coins';
+import { paths } from '#web/lib/paths';
 import { wordsFor } from '#web/lib/refusal-words';
-import { type Trouble } from './rounds/round-state';
+import type { Trouble } from './rounds/round-state';
 
 /** What went wrong with a press, what that means for the coins, and the way on. */
 export function TroubleNotice({
@@ -17,6 +19,7 @@ export function TroubleNotice({
   onDismiss: () => void;
 }) {
   const { press, fate, failure } = trouble;
+  const { pathname, search } = useLocation();
   const stake = `${formatAmount(press.coin, press.stake)} ${coinNames[press.coin].short}`;
   const { title, text } =
     fate === 'stale'
@@ -31,11 +34,17 @@ export function TroubleNotice({
         <strong>{title}</strong> {text}
       </p>
       <div className="slots-trouble-actions">
-        {fate === 'refused' ? (
+        {fate === 'refused' && (
           <Button look="outline" onClick={onDismiss}>
             All right
           </Button>
-        ) : (
+        )}
+        {fate === 'signed-out' && (
+          <Link className={buttonClass({ look: 'primary' })} to={paths.login({ next: pathname + search })}>
+            Sign in
+          </Link>
+        )}
+        {(fate === 'unanswered' || fate === 'stale') && (
           <Button look="primary" onClick={onRepeat}>
             {fate === 'stale' ? 'Find out' : 'Ask again'}
           </Button>

@@ -1,6 +1,6 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
 import { type ReelLoad, symbolInSlot } from '../motion/reel-symbols';
-import { type SymbolTextures } from './symbol-textures';
+import type { SymbolTextures } from './symbol-textures';
 
 /** How a column looks at one moment. */
 export interface ColumnLook {

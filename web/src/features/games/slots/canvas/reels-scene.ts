@@ -1,8 +1,8 @@
 import 'pixi.js/unsafe-eval';
 import { Container, WebGLRenderer } from 'pixi.js';
-import { type SlotMachine } from '#domain/games/slots/machine';
-import { type SymbolAtlas } from '../symbol-atlas';
-import { type Cell } from '../wins/winning-cells';
+import type { SlotMachine } from '#domain/games/slots/machine';
+import type { SymbolAtlas } from '../symbol-atlas';
+import type { Cell } from '../wins/winning-cells';
 import { glowTexture } from './glow-texture';
 import { createReelColumn } from './reel-column';
 import {
@@ -19,6 +19,8 @@ import { drawSymbols, loadAtlas, type SymbolTextures } from './symbol-textures';
 export type ReelsScene = Awaited<ReturnType<typeof openReelsScene>>;
 
 const pulseMs = 900;
+/** Lit symbols breathe for a while and then stand still: a game left open should not keep a phone warm. */
+const pulsesShown = 6;
 
 /**
  * The reels on a WebGL canvas. It draws only while something moves.
@@ -52,6 +54,7 @@ export async function openReelsScene(options: {
 
   let reels: SpinningReel[] = restingReels(machine.reels, options.stops);
   let lit: readonly Cell[] | null = null;
+  let litAtMs = 0;
   let textures: SymbolTextures | null = null;
   let cellPixels = 0;
   let size = { width: 0, height: 0 };
@@ -59,12 +62,14 @@ export async function openReelsScene(options: {
   let whenAtRest: (() => void) | null = null;
   let nextFrame: number | null = null;
 
+  const isBreathing = (nowMs: number) => lit !== null && nowMs - litAtMs < pulsesShown * pulseMs;
   const isTurning = () => reels.some(({ run }) => run !== null);
 
   function draw(nowMs: number) {
     if (!textures || size.width === 0) return;
     const cellWidth = size.width / columns.length;
     const cellHeight = size.height / machine.rows;
+    const pulse = isBreathing(nowMs) ? (1 - Math.cos(((nowMs - litAtMs) / pulseMs) * 2 * Math.PI)) / 2 : 0;
     for (const [reel, column] of columns.entries()) {
       const spinning = reels[reel];
       if (!spinning) continue;
@@ -72,7 +77,7 @@ export async function openReelsScene(options: {
       const look = {
         ...reelMoment(spinning, nowMs),
         lit: rows,
-        pulse: (1 - Math.cos((nowMs / pulseMs) * 2 * Math.PI)) / 2,
+        pulse,
       };
       column.draw(look, { left: reel * cellWidth, cellWidth, cellHeight }, textures);
     }
@@ -92,7 +97,7 @@ export async function openReelsScene(options: {
       whenAtRest?.();
       whenAtRest = null;
     }
-    if (isTurning() || lit?.length) wake();
+    if (isTurning() || isBreathing(nowMs)) wake();
   }
 
   function wake() {
@@ -121,6 +126,7 @@ export async function openReelsScene(options: {
     /** Lights these cells and dims the others; null for no win on show. */
     light(cells: readonly Cell[] | null) {
       lit = cells;
+      litAtMs = performance.now();
       wake();
     },
 

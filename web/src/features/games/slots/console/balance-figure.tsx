@@ -1,11 +1,9 @@
-import { type Coin } from '#domain/money/coin';
-import { type Balances } from '#web/lib/balances';
+import type { Coin } from '#domain/money/coin';
+import type { Balances } from '#web/lib/balances';
 import { coinNames, formatAmount } from '#web/lib/coins';
 import { CountedAmount } from '../wins/counted-amount';
 import { spendable } from './stake-choice';
 import { usePrevious } from './use-previous';
-
-export const balanceSelector = '[data-slots-balance]';
 
 const countMs = 650;
 
@@ -30,7 +28,7 @@ export function BalanceFigure({
   const before = usePrevious({ coin, amount });
   const from = before.coin === coin ? before.amount : amount;
   return (
-    <div className="slots-balance" data-slots-balance>
+    <div className="slots-balance">
       <span className="slots-label">Balance</span>
       <span className={`slots-balance-amount amount-${coin}`}>
         <CountedAmount

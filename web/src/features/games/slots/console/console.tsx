@@ -1,12 +1,13 @@
-import { type Balances } from '#web/lib/balances';
-import { type PublishedSlotGame } from '../published-slot-game';
-import { type RoundState } from '../rounds/round-state';
-import { type SlotChoice } from '../slot-choice';
+import type { Balances } from '#web/lib/balances';
+import type { PublishedSlotGame } from '../published-slot-game';
+import type { RoundState } from '../rounds/round-state';
+import type { SlotChoice } from '../slot-choice';
 import { BalanceFigure } from './balance-figure';
 import { CoinSwitch } from './coin-switch';
+import type { Hindrance } from './hindrance';
 import { SpinButton } from './spin-button';
-import { StakeChooser } from './stake-chooser';
 import { offeredStake } from './stake-choice';
+import { StakeChooser } from './stake-chooser';
 
 /** What the player's thumb reaches: coin, balance, stake and the button. */
 export function Console({
@@ -25,7 +26,7 @@ export function Console({
   choice: SlotChoice;
   onChoose: (choice: SlotChoice) => void;
   state: RoundState;
-  hindrance: string | null;
+  hindrance: Hindrance | null;
   waiting: boolean;
   still: boolean;
   onSpin: () => void;
@@ -62,9 +63,6 @@ export function Console({
         waitMs={waiting ? Math.round(wait.untilMs - wait.fromMs) : 0}
         onSpin={onSpin}
       />
-      <p className="slots-hindrance" aria-hidden="true">
-        {!isLocked && !waiting && hindrance}
-      </p>
     </div>
   );
 }

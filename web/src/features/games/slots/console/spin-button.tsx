@@ -1,8 +1,6 @@
 import { RotateCw } from 'lucide-react';
-import { type KeyboardEvent } from 'react';
-
-/** Why the button does nothing right now, in the player's words; null when it works. */
-export type Hindrance = string | null;
+import type { KeyboardEvent } from 'react';
+import type { Hindrance } from './hindrance';
 
 /**
  * The one button of the game. It never loses the focus, so that a player who uses the keyboard stays where they are:
@@ -16,7 +14,7 @@ export function SpinButton({
   waitMs,
   onSpin,
 }: {
-  hindrance: Hindrance;
+  hindrance: Hindrance | null;
   turning: boolean;
   waitMs: number;
   onSpin: () => void;
@@ -48,7 +46,7 @@ export function SpinButton({
       <RotateCw className="slots-spin-arrow" aria-hidden="true" />
       <span className="slots-spin-word">Spin</span>
       <span id="slots-spin-reason" className="sr-only">
-        {hindrance ?? 'Press space or enter.'}
+        {hindrance?.text ?? 'Press space or enter.'}
       </span>
     </button>
   );

@@ -1,5 +1,5 @@
-import { type Coin } from '#domain/money/coin';
-import { type Balances } from '#web/lib/balances';
+import type { Coin } from '#domain/money/coin';
+import type { Balances } from '#web/lib/balances';
 
 /** What a player can stake of a coin: Sweeps Coins count together, those still to be played through first. */
 export function spendable(balances: Balances, coin: Coin): number {

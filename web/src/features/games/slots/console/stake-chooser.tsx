@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { Button } from '#components/ui/button';
-import { type Coin } from '#domain/money/coin';
+import type { Coin } from '#domain/money/coin';
 import { coinNames, formatAmount } from '#web/lib/coins';
 import { neighbourStake } from './stake-choice';
 

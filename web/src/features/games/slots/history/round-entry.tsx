@@ -1,9 +1,9 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Amount } from '#components/ui/amount';
 import { formatAmount } from '#web/lib/coins';
-import { type Round } from '#web/lib/play-fab-ops-types';
+import type { Round } from '#web/lib/play-fab-ops-types';
 import { resultWords, windowWords } from '../rounds/round-words';
-import { type SymbolAtlas } from '../symbol-atlas';
+import type { SymbolAtlas } from '../symbol-atlas';
 import { SymbolPicture } from '../symbol-picture';
 import { roundTime } from './round-time';
 

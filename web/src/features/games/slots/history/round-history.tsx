@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
-import { Notice } from '#components/ui/notice';
 import { Skeleton } from '#components/ui/skeleton';
-import { type Round } from '#web/lib/play-fab-ops-types';
-import { wordsFor } from '#web/lib/refusal-words';
-import { type SymbolAtlas } from '../symbol-atlas';
+import type { Round } from '#web/lib/play-fab-ops-types';
+import type { SymbolAtlas } from '../symbol-atlas';
 import { RoundEntry } from './round-entry';
 import { useRoundPages } from './use-round-pages';
 
@@ -58,14 +57,10 @@ function Rounds({
         ))}
       </ol>
       {status === 'loading' && <Skeleton className="slots-round-skeleton" />}
-      {status === 'failed' && (
-        <Notice tone="error">
-          {wordsFor(failure).title} {wordsFor(failure).text}
-        </Notice>
-      )}
-      {next !== null && status !== 'loading' && (
+      {status === 'failed' && <FailureNotice failure={failure} onRetry={() => void loadMore(next)} />}
+      {status === 'idle' && next !== null && (
         <Button look="outline" className="slots-rounds-more" onClick={() => void loadMore(next)}>
-          {status === 'failed' ? 'Try again' : 'Show earlier rounds'}
+          Show earlier rounds
         </Button>
       )}
     </>

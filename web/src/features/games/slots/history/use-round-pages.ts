@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import { type Round } from '#web/lib/play-fab-ops-types';
+import type { Round } from '#web/lib/play-fab-ops-types';
 import { joinPages, type RoundPages } from './round-pages';
 
 const roundsPerPage = 15;

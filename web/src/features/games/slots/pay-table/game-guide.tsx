@@ -1,9 +1,9 @@
 import { Dialog } from '#components/ui/dialog';
 import { Tabs } from '#components/ui/tabs';
-import { type Coin } from '#domain/money/coin';
-import { type SlotMachine } from '#domain/games/slots/machine';
-import { type PublishedSlotGame } from '../published-slot-game';
-import { type SymbolAtlas } from '../symbol-atlas';
+import type { SlotMachine } from '#domain/games/slots/machine';
+import type { Coin } from '#domain/money/coin';
+import type { PublishedSlotGame } from '../published-slot-game';
+import type { SymbolAtlas } from '../symbol-atlas';
 import { LineDiagrams } from './line-diagrams';
 import { Odds } from './odds';
 import { PayTable } from './pay-table';

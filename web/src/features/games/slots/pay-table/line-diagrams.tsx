@@ -1,4 +1,4 @@
-import { type SlotMachine } from '#domain/games/slots/machine';
+import type { SlotMachine } from '#domain/games/slots/machine';
 import { lineColour, linePath } from '../wins/line-path';
 import { lineCells } from '../wins/winning-cells';
 

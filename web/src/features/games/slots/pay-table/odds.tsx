@@ -1,4 +1,4 @@
-import { type PublishedSlotGame } from '../published-slot-game';
+import type { PublishedSlotGame } from '../published-slot-game';
 
 const percent = new Intl.NumberFormat(undefined, { style: 'percent', minimumFractionDigits: 2 });
 const whole = new Intl.NumberFormat();
@@ -56,7 +56,7 @@ function Share({
       <dt>{name}</dt>
       <dd>
         <strong>{share(basisPoints)}</strong>
-        <span className="slots-bar" aria-hidden="true">
+        <span className="slots-bar-track" aria-hidden="true">
           <span className="slots-bar-filled" style={{ inlineSize: `${basisPoints / 100}%` }} />
         </span>
         <span className="slots-note">{children}</span>

@@ -1,5 +1,5 @@
-import { type Coin } from '#domain/money/coin';
-import { type SlotMachine } from '#domain/games/slots/machine';
+import type { SlotMachine } from '#domain/games/slots/machine';
+import type { Coin } from '#domain/money/coin';
 import { coinNames, formatAmount } from '#web/lib/coins';
 import { atlasSymbol, type SymbolAtlas } from '../symbol-atlas';
 import { SymbolPicture } from '../symbol-picture';

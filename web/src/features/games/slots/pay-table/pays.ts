@@ -1,4 +1,4 @@
-import { type SlotMachine } from '#domain/games/slots/machine';
+import type { SlotMachine } from '#domain/games/slots/machine';
 
 /** What a run of a symbol pays at one stake, the longest run first. */
 export interface SymbolPays {

@@ -1,4 +1,4 @@
-import { type Coin } from '#domain/money/coin';
+import type { Coin } from '#domain/money/coin';
 import { parseStored } from '../stored-json';
 
 /** One press of the button: what was asked for, under a key that stays the same however often it is asked again. */

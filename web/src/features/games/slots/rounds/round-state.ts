@@ -1,8 +1,8 @@
-import { type Balances } from '#web/lib/balances';
-import { type Round } from '#web/lib/play-fab-ops-types';
-import { type Press } from './press';
-import { type PressFate, retryAfterMs } from './refused-press';
+import type { Balances } from '#web/lib/balances';
+import type { Round } from '#web/lib/play-fab-ops-types';
 import { shortestCycleMs } from './pace';
+import type { Press } from './press';
+import { type PressFate, retryAfterMs } from './refused-press';
 
 export interface RoundAnswer {
   readonly round: Round;
@@ -38,7 +38,7 @@ export interface RoundState {
 
 export type RoundEvent =
   | { type: 'asked'; press: Press; nowMs: number }
-  | { type: 'answered'; answer: RoundAnswer; kept: boolean; nowMs: number }
+  | { type: 'answered'; key: string; answer: RoundAnswer; kept: boolean; nowMs: number }
   | { type: 'failed'; trouble: Trouble; nowMs: number }
   | { type: 'rested' }
   | { type: 'dismissed' };
@@ -60,12 +60,15 @@ export function nextRoundState(state: RoundState, event: RoundEvent): RoundState
     }
     case 'answered': {
       const { answer, kept, nowMs } = event;
+      // Two requests may bear one key, as after a reload; the reels turn for the first answer only.
+      if (state.press?.key !== event.key) return state;
       // Counted from the answer, which the house gave after it took the round: so the next press never comes too early.
       const wait = { ...state.wait, untilMs: nowMs + shortestCycleMs };
       return { ...state, phase: 'stopping', press: null, answer, kept, wait };
     }
     case 'failed': {
       const { trouble, nowMs } = event;
+      if (state.phase !== 'resting' && state.press?.key !== trouble.press.key) return state;
       const wait = { fromMs: nowMs, untilMs: nowMs + (retryAfterMs(trouble.failure) ?? 0) };
       return { ...state, phase: 'resting', press: null, trouble, wait };
     }

@@ -1,5 +1,5 @@
 import { coinNames, formatAmount } from '#web/lib/coins';
-import { type Round } from '#web/lib/play-fab-ops-types';
+import type { Round } from '#web/lib/play-fab-ops-types';
 import { atlasSymbol, type SymbolAtlas } from '../symbol-atlas';
 import { winSize } from '../wins/win-size';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { type Coin } from '#domain/money/coin';
+import type { Coin } from '#domain/money/coin';
 import { setBalances } from '#web/lib/balances';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { forgetPress, isFresh, type Press, rememberPress, unansweredPress } from './press';
@@ -28,7 +28,7 @@ export function useRounds({ player, gameId }: { player: string; gameId: string }
       forgetPress(sessionStorage, press.gameId);
       unshown.current = answer;
       if (gone.current) showBalances();
-      dispatch({ type: 'answered', answer, kept, nowMs: performance.now() });
+      dispatch({ type: 'answered', key: press.key, answer, kept, nowMs: performance.now() });
     } catch (failure) {
       const fate = fateOf(failure);
       if (fate === 'refused') forgetPress(sessionStorage, press.gameId);

@@ -1,4 +1,4 @@
-import { type Note } from './win-chime';
+import type { Note } from './win-chime';
 
 export type Synthesizer = ReturnType<typeof openSynthesizer>;
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type WinSize } from '../wins/win-size';
+import type { WinSize } from '../wins/win-size';
 import { soundSettings, useSoundSettings } from './sound-settings';
 import { openSynthesizer, type Synthesizer } from './synthesizer';
 import { winChime } from './win-chime';

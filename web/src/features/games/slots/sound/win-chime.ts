@@ -1,4 +1,4 @@
-import { type WinSize } from '../wins/win-size';
+import type { WinSize } from '../wins/win-size';
 
 /** A note of a chime: when it begins after the first, and how high it is. */
 export interface Note {

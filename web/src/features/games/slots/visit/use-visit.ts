@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Round } from '#web/lib/play-fab-ops-types';
+import type { Round } from '#web/lib/play-fab-ops-types';
 import { countRound, rememberVisit, resumeVisit } from './visit';
 
 /** The visit of this player in this tab, and what counts a round into it. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Amount } from '#components/ui/amount';
-import { type Coin } from '#domain/money/coin';
+import type { Coin } from '#domain/money/coin';
 import { elapsedWords } from './elapsed';
-import { type Visit } from './visit';
+import type { Visit } from './visit';
 
 const refreshMs = 5_000;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { CoinMark } from '#components/ui/coin-mark';
-import { type Coin } from '#domain/money/coin';
+import type { Coin } from '#domain/money/coin';
 
 const flightMs = 780;
 const betweenCoinsMs = 55;

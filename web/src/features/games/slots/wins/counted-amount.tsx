@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type Coin } from '#domain/money/coin';
+import type { Coin } from '#domain/money/coin';
 import { formatAmount } from '#web/lib/coins';
 
 /**

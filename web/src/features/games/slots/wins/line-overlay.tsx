@@ -1,8 +1,8 @@
-import { type SlotMachine } from '#domain/games/slots/machine';
-import { type Round } from '#web/lib/play-fab-ops-types';
+import type { SlotMachine } from '#domain/games/slots/machine';
+import type { Round } from '#web/lib/play-fab-ops-types';
 import { lineColour, linePath } from './line-path';
-import { type WinStep } from './win-steps';
-import { lineCells } from './winning-cells';
+import type { WinStep } from './win-steps';
+import { lineCells, winningLineCells } from './winning-cells';
 
 /**
  * The lines of a win, drawn over the reels: one after the other while they are counted, all together at the total.
@@ -19,7 +19,7 @@ export function LineOverlay({
   step: WinStep | null;
 }) {
   if (!step) return null;
-  const lines = step.kind === 'total' ? round.outcome.lineWins.map(({ line }) => line) : [step.line];
+  const wins = round.outcome.lineWins.filter(({ line }) => step.kind === 'total' || line === step.line);
   return (
     <svg
       className="slots-lines"
@@ -27,17 +27,13 @@ export function LineOverlay({
       data-step={step.kind}
       aria-hidden="true"
     >
-      {lines.map((line) => line !== null && <TracedLine key={line} machine={machine} line={line} />)}
+      {wins.map((win) => (
+        <g key={win.line} style={{ color: lineColour(win.line) }}>
+          <path className="slots-line-rest" d={linePath(lineCells(machine, win.line))} pathLength={1} />
+          <path className="slots-line-shade" d={linePath(winningLineCells(machine, win))} pathLength={1} />
+          <path className="slots-line" d={linePath(winningLineCells(machine, win))} pathLength={1} />
+        </g>
+      ))}
     </svg>
-  );
-}
-
-function TracedLine({ machine, line }: { machine: SlotMachine; line: number }) {
-  const path = linePath(lineCells(machine, line));
-  return (
-    <g style={{ color: lineColour(line) }}>
-      <path className="slots-line-shade" d={path} pathLength={1} />
-      <path className="slots-line" d={path} pathLength={1} />
-    </g>
   );
 }

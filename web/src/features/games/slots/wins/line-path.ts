@@ -1,4 +1,4 @@
-import { type Cell } from './winning-cells';
+import type { Cell } from './winning-cells';
 
 /** The SVG path through the middles of cells, in a drawing one unit per cell wide and high. */
 export function linePath(cells: readonly Cell[]): string {

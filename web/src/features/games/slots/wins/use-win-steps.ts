@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type SlotMachine } from '#domain/games/slots/machine';
-import { type Round } from '#web/lib/play-fab-ops-types';
+import type { SlotMachine } from '#domain/games/slots/machine';
+import type { Round } from '#web/lib/play-fab-ops-types';
 import { isCelebrated, winSize } from './win-size';
 import { type WinStep, winSteps } from './win-steps';
 

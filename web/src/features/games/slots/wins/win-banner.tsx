@@ -1,8 +1,8 @@
-import { type Round } from '#web/lib/play-fab-ops-types';
 import { coinNames } from '#web/lib/coins';
+import type { Round } from '#web/lib/play-fab-ops-types';
 import { CountedAmount } from './counted-amount';
 import { isCelebrated, winSize } from './win-size';
-import { type WinStep } from './win-steps';
+import type { WinStep } from './win-steps';
 
 const titles = { win: 'You won', big: 'Big win', grand: 'Harbour win' };
 

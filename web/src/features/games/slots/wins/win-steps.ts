@@ -1,5 +1,5 @@
-import { type SlotMachine } from '#domain/games/slots/machine';
-import { type Round } from '#web/lib/play-fab-ops-types';
+import type { SlotMachine } from '#domain/games/slots/machine';
+import type { Round } from '#web/lib/play-fab-ops-types';
 import { type Cell, cellsShowing, winningLineCells } from './winning-cells';
 
 /** One step of showing a win: what is lit, and the amount that is counted from `countFrom` to `countTo`. */

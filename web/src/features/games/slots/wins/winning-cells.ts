@@ -1,5 +1,5 @@
-import { type SlotMachine } from '#domain/games/slots/machine';
-import { type Round } from '#web/lib/play-fab-ops-types';
+import type { SlotMachine } from '#domain/games/slots/machine';
+import type { Round } from '#web/lib/play-fab-ops-types';
 
 /** A place in the window, row 0 at the top. */
 export interface Cell {

@@ -1,0 +1,156 @@
+import { createHmac } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type BlockSource, drawsFrom, precomputedBlocks } from './draws';
+
+/** Blocks that hold these 32-bit words, big-endian; the last block is filled up with zero words. */
+function blocksOf(words: readonly number[]): Uint8Array[] {
+  return Array.from({ length: Math.ceil(words.length / 8) }, (_, block) => {
+    const bytes = new DataView(new ArrayBuffer(32));
+    words.slice(block * 8, block * 8 + 8).forEach((word, position) => bytes.setUint32(position * 4, word));
+    return new Uint8Array(bytes.buffer);
+  });
+}
+
+/** Endless deterministic blocks that no two seeds share. */
+function hashedBlocks(seed: string): BlockSource {
+  return (index) => createHmac('sha256', seed).update(String(index)).digest();
+}
+
+const word = fc.integer({ min: 0, max: 2 ** 32 - 1 });
+const bound = fc.oneof(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 2 ** 32 }));
+
+describe('drawsFrom', () => {
+  it('reads words in order, the first byte the highest', () => {
+    const block = Uint8Array.from({ length: 32 }, (_, byte) => byte);
+
+    const draws = drawsFrom(() => block);
+
+    expect([draws.below(2 ** 32), draws.below(2 ** 32)]).toEqual([0x00010203, 0x04050607]);
+  });
+
+  it('goes on in the next block after eight words, and asks for each block once and only when it needs it', () => {
+    const words = Array.from({ length: 17 }, (_, index) => index * 1000);
+    const asked: number[] = [];
+    const blocks = blocksOf(words);
+    const draws = drawsFrom((index) => {
+      asked.push(index);
+      return blocks[index]!;
+    });
+
+    const firstEight = words.slice(0, 8).map(() => draws.below(2 ** 32));
+    const askedForEight = [...asked];
+    const others = words.slice(8).map(() => draws.below(2 ** 32));
+
+    expect([...firstEight, ...others]).toEqual(words);
+    expect(askedForEight).toEqual([0]);
+    expect(asked).toEqual([0, 1, 2]);
+  });
+
+  it('reads a block that is a part of a larger buffer', () => {
+    const buffer = new Uint8Array(64).fill(0xff);
+    buffer.fill(0, 16, 48);
+
+    const draws = drawsFrom(() => buffer.subarray(16, 48));
+
+    expect(draws.below(2 ** 32)).toBe(0);
+  });
+
+  it.each([
+    { of: 3 * 2 ** 30, firstSkipped: 3 * 2 ** 30 },
+    { of: 2 ** 31 + 1, firstSkipped: 2 ** 31 + 1 },
+    { of: 10, firstSkipped: 4_294_967_290 },
+    { of: 47, firstSkipped: 4_294_967_254 },
+  ])('skips words from $firstSkipped on for a bound of $of', ({ of, firstSkipped }) => {
+    const draws = drawsFrom(precomputedBlocks(blocksOf([firstSkipped, 2 ** 32 - 1, firstSkipped - 1])));
+
+    expect(draws.below(of)).toBe(of - 1);
+  });
+
+  it.each([1, 2, 16, 2 ** 31, 2 ** 32])('skips no word for a bound of %d, which divides 2^32', (of) => {
+    const draws = drawsFrom(precomputedBlocks(blocksOf([2 ** 32 - 1, 0])));
+
+    expect([draws.below(of), draws.below(of)]).toEqual([of - 1, 0]);
+  });
+
+  it('finishes a draw in the next block when the last words of one are skipped', () => {
+    const skipped = 2 ** 32 - 1;
+    const draws = drawsFrom(precomputedBlocks(blocksOf([1, 2, 3, 4, 5, 6, 7, skipped, skipped, 8])));
+
+    expect(Array.from({ length: 8 }, () => draws.below(10))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it('gives every number as often as any other when the words are spread evenly', () => {
+    const of = 3 * 2 ** 28;
+    const words = Array.from({ length: 16 }, (_, sixteenth) => sixteenth * 2 ** 28);
+    const draws = drawsFrom(precomputedBlocks(blocksOf(words)));
+
+    const drawn = Array.from({ length: 15 }, () => draws.below(of));
+
+    const times = new Map<number, number>();
+    for (const each of drawn) times.set(each, (times.get(each) ?? 0) + 1);
+    expect([...times.entries()]).toEqual([
+      [0, 5],
+      [2 ** 28, 5],
+      [2 ** 29, 5],
+    ]);
+  });
+
+  it('stays below the bound whatever the bytes', () => {
+    fc.assert(
+      fc.property(fc.string(), bound, (seed, of) => {
+        const drawn = drawsFrom(hashedBlocks(seed)).below(of);
+
+        expect(Number.isInteger(drawn) && drawn >= 0 && drawn < of).toBe(true);
+      }),
+      { seed: 11 },
+    );
+  });
+
+  it('is the remainder of the first word that is not in the last, incomplete stretch', () => {
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 24 }), bound, (words, of) => {
+        const stretches = BigInt(2 ** 32) / BigInt(of);
+        const kept = words.find((each) => BigInt(each) < stretches * BigInt(of));
+        const draws = drawsFrom(precomputedBlocks(blocksOf([...words, 0])));
+
+        expect(draws.below(of)).toBe(kept === undefined ? 0 : Number(BigInt(kept) % BigInt(of)));
+      }),
+      { seed: 12 },
+    );
+  });
+
+  it('draws the same numbers from the same blocks', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.array(bound, { minLength: 1, maxLength: 40 }), (seed, bounds) => {
+        const [once, again] = [drawsFrom(hashedBlocks(seed)), drawsFrom(hashedBlocks(seed))];
+
+        expect(bounds.map((of) => once.below(of))).toEqual(bounds.map((of) => again.below(of)));
+      }),
+      { seed: 13 },
+    );
+  });
+
+  it.each([0, -1, 1.5, 2 ** 32 + 1, Number.NaN])('throws for a bound of %d', (of) => {
+    const draws = drawsFrom(hashedBlocks('any'));
+
+    expect(() => draws.below(of)).toThrow(RangeError);
+  });
+
+  it.each([0, 31, 33])('throws for a block of %d bytes', (length) => {
+    const draws = drawsFrom(() => new Uint8Array(length));
+
+    expect(() => draws.below(2)).toThrow(RangeError);
+  });
+});
+
+describe('precomputedBlocks', () => {
+  it('throws when a block is needed that was not computed', () => {
+    const draws = drawsFrom(precomputedBlocks(blocksOf([1, 2, 3, 4, 5, 6, 7, 8])));
+
+    const drawn = Array.from({ length: 8 }, () => draws.below(100));
+
+    expect(drawn).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(() => draws.below(100)).toThrow('Block 1 was not computed');
+  });
+});

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { SlotMachine } from './slots/machine';
+import { findMachine, listMachines } from './slots/machines';
+import { parSheet } from './slots/par-sheet';
+
+interface Entry {
+  readonly id: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly provider: string;
+  readonly categories: readonly string[];
+  readonly volatility: string;
+  readonly blurb: string;
+  readonly rules: readonly string[];
+  readonly art: { readonly card: string };
+  readonly launchPath: string;
+}
+
+function read<Content>(file: string): Content {
+  const address = new URL(`../../../content/catalogue/${file}`, import.meta.url);
+  return JSON.parse(readFileSync(address, 'utf8')) as Content;
+}
+
+const games = read<Entry[]>('games.json');
+const categories = read<{ id: string; name: string; blurb: string }[]>('categories.json');
+
+/** The bands of content/README.md, by the standard deviation of one spin in stakes. */
+function volatilityOf(standardDeviation: number): string {
+  if (standardDeviation < 2) return 'low';
+  if (standardDeviation < 4) return 'medium';
+  return standardDeviation < 8 ? 'medium-high' : 'high';
+}
+
+function wordsOf(entry: Entry): string {
+  return [entry.name, entry.blurb, ...entry.rules].join('\n');
+}
+
+const numbersInWords = ['zero', 'one', 'two', 'three', 'four', 'five'];
+
+describe('the catalogue', () => {
+  it('has one entry for every machine and no slots game without one', () => {
+    const ids = games.filter(({ kind }) => kind === 'slots').map(({ id }) => id);
+
+    expect(ids).toEqual(listMachines().map(({ id }) => id));
+    expect(new Set(games.map(({ id }) => id)).size).toBe(games.length);
+  });
+
+  it('puts every game into categories that exist, its kind among them', () => {
+    const ids = categories.map(({ id }) => id);
+
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const game of games) {
+      expect(game.categories.filter((category) => !ids.includes(category))).toEqual([]);
+      expect(game.categories).toContain(game.kind);
+    }
+  });
+
+  it('says play, stake and prize, and none of the words that this product does not use', () => {
+    const everything = [
+      ...games.map(wordsOf),
+      ...categories.map(({ name, blurb }) => `${name}\n${blurb}`),
+    ].join('\n');
+
+    expect(everything).not.toMatch(
+      /\b(bet|bets|betting|wager|gambl\w*|deposit\w*|withdraw\w*|cash|jackpot)\b/i,
+    );
+  });
+
+  it('keeps the odds out: they are the machine’s to tell', () => {
+    const told = games.map((game) => `${Object.keys(game).join(' ')}\n${wordsOf(game)}`).join('\n');
+
+    expect(told).not.toMatch(/%|percent|\brtp|hitRate|stakes|maximumWin/i);
+  });
+
+  describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
+    const machine = findMachine(id) as SlotMachine;
+
+    it('has the volatility of its machine', () => {
+      expect(game.volatility).toBe(volatilityOf(parSheet(machine).standardDeviation));
+    });
+
+    it('has its art in its own folder and a place to be played', () => {
+      expect(game.art.card).toBe(`/games/${id}/card.svg`);
+      expect(game.launchPath).toMatch(/^\/games\/[A-Za-z/-]+$/);
+    });
+  });
+
+  describe('the rules of HK Slots', () => {
+    const game = games.find(({ id }) => id === 'hk-slots') as Entry;
+    const machine = findMachine('hk-slots') as SlotMachine;
+    const rules = game.rules.join('\n');
+
+    it('count reels, rows and lines as the machine has them', () => {
+      expect(rules).toContain(
+        `${numbersInWords[machine.reels.length]} reels that show ${numbersInWords[machine.rows]} symbols each`,
+      );
+      expect(machine.lines).toHaveLength(20);
+      expect(rules).toContain('all twenty lines');
+      expect(rules).toContain('one twentieth of your stake');
+    });
+
+    it('name the reels on which the wild is', () => {
+      const reels = machine.reels.flatMap((strip, reel) => (strip.includes(machine.wild) ? [reel + 1] : []));
+
+      expect(machine.wild).toBe('harbour-pearl');
+      expect(rules).toContain(`It shows on reels ${reels.slice(0, -1).join(', ')} and ${reels.at(-1)}`);
+    });
+
+    it('name the fewest scatters that pay', () => {
+      const fewest = machine.scatter.pays.findIndex((pays) => pays > 0) + 1;
+
+      expect(machine.scatter.symbol).toBe('ferry-lantern');
+      expect(rules).toContain(`${numbersInWords[fewest]} or more pay wherever they show`);
+    });
+  });
+});

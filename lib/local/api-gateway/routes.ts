@@ -1,0 +1,48 @@
+/** A resource of the API: the methods on one path. */
+export interface Route<Method> {
+  readonly id: string;
+  /** As written in the template, `/games/{id}`. */
+  readonly resourcePath: string;
+  /** By HTTP method, `ANY` for all that have none of their own. */
+  readonly methods: ReadonlyMap<string, Method>;
+}
+
+export interface Match<Method> {
+  readonly route: Route<Method>;
+  /** As they stand in the URL, or undefined where the path has none. */
+  readonly pathParameters: Readonly<Record<string, string>> | undefined;
+}
+
+/**
+ * Makes the search for the resource that serves a path; a slash at its end counts for nothing. Part by part, a fixed
+ * name wins over `{name}`, and that over `{name+}`.
+ * https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-set-up-simple-proxy.html
+ */
+export function createRoutes<Method>(routes: readonly Route<Method>[]) {
+  const byPrecedence = routes
+    .map((route) => ({ route, pattern: patternOf(route.resourcePath), rank: rankOf(route.resourcePath) }))
+    .sort((one, other) => (one.rank < other.rank ? -1 : 1));
+  return (path: string): Match<Method> | undefined => {
+    const trimmed = path.replace(/(?<=.)\/$/, '');
+    for (const { route, pattern } of byPrecedence) {
+      const found = pattern.exec(trimmed);
+      if (found) return { route, pathParameters: found.groups && { ...found.groups } };
+    }
+    return undefined;
+  };
+}
+
+function patternOf(resourcePath: string): RegExp {
+  const parts = resourcePath.split('/').map((part) => {
+    const name = part.replaceAll(/[{}+]/g, '');
+    if (part.endsWith('+}')) return `(?<${name}>.+)`;
+    return part.startsWith('{') ? `(?<${name}>[^/]+)` : part.replaceAll(/[.*?^$()|[\]\\]/g, String.raw`\$&`);
+  });
+  return new RegExp(`^${parts.join('/')}$`);
+}
+
+/** Sorts before what it wins over. */
+function rankOf(resourcePath: string): string {
+  const parts = resourcePath.split('/');
+  return parts.map((part) => (part.endsWith('+}') ? '2' : part.startsWith('{') ? '1' : '0')).join('');
+}

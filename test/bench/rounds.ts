@@ -1,0 +1,62 @@
+import { openCasino } from '../api/casino';
+import { measureRoundCost } from '../api/round-cost';
+import type { Figure } from './figure';
+
+const players = 16;
+const roundsEach = 60;
+
+/** Rounds through the local API, with its client on the same machine, and what one round costs in DynamoDB. */
+export async function measureRounds(): Promise<Figure[]> {
+  const casino = await openCasino();
+  try {
+    const emails = Array.from({ length: players }, (_each, index) => `bench-${index}@jade.test`);
+    const tokens = await Promise.all(emails.map((email) => casino.signInNewPlayer(email)));
+    await playAll(tokens, 5, 'warm');
+
+    const startedAt = performance.now();
+    const durations = await playAll(tokens, roundsEach, 'measured');
+    const seconds = (performance.now() - startedAt) / 1000;
+
+    const sorted = durations.toSorted((left, right) => left - right);
+    const cost = await measureRoundCost(casino);
+    return [
+      {
+        name: `rounds through the local API, ${players} players at once`,
+        value: durations.length / seconds,
+        unit: 'rounds/s',
+      },
+      {
+        name: 'a round through the local API, median',
+        value: sorted[Math.floor(sorted.length / 2)]!,
+        unit: 'ms',
+      },
+      {
+        name: 'a round through the local API, 95th percentile',
+        value: sorted[Math.floor(sorted.length * 0.95)]!,
+        unit: 'ms',
+      },
+      { name: 'round trips to DynamoDB of a round', value: cost.roundTrips, unit: '', atMost: 2 },
+      { name: 'write units of a round, tables', value: cost.tableWriteUnits, unit: 'units', atMost: 4 },
+      { name: 'write units of a round, index', value: cost.indexWriteUnits, unit: 'units', atMost: 1 },
+    ];
+  } finally {
+    await casino.close();
+  }
+
+  /** @returns the milliseconds of each round */
+  async function playAll(tokens: readonly string[], rounds: number, name: string): Promise<number[]> {
+    const each = await Promise.all(
+      tokens.map(async (token) => {
+        const durations: number[] = [];
+        for (let round = 0; round < rounds; round += 1) {
+          const startedAt = performance.now();
+          const { status } = await casino.playRound(token, `${name}-${round}`);
+          if (status !== 200) throw new Error(`A round was answered ${status}`);
+          durations.push(performance.now() - startedAt);
+        }
+        return durations;
+      }),
+    );
+    return each.flat();
+  }
+}

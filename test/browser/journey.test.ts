@@ -1,0 +1,176 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openBrowser, openPage } from './open-browser';
+import { mailedCode, password, signIn, signUp } from './visitor';
+
+const siteUrl = inject('siteUrl');
+const game = '/games/PlayHKSlots';
+
+describe('a visitor', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it('comes from Home over sign-up, code and a spin to the row in the ledger', async () => {
+    const { page, context, faults } = await openPage(browser);
+
+    await page.goto(siteUrl);
+    await page.getByRole('banner').getByRole('link', { name: 'Join free' }).click();
+    await signUp(page, siteUrl, 'visitor@jade.test');
+    await page.getByRole('link', { name: 'Play HK Slots' }).first().click();
+    const { round, balances } = await spin(page);
+
+    expect(round).toMatchObject({ sequence: 2, coin: 'gold', stake: 100 });
+    await page.locator('[data-balance="gold"]').getByText(inCoins(balances.gold)).waitFor();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Gold Coins/ })
+      .click();
+    await page.getByRole('button', { name: 'All transactions' }).click();
+    const rows = page.getByRole('dialog', { name: 'Transactions' }).getByRole('listitem');
+    await rows.first().waitFor();
+    expect(await rows.first().innerText()).toContain('HK Slots');
+    expect(await rows.last().innerText()).toMatch(/10,000/);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('is asked to sign in before a game, and comes back to it', async () => {
+    const { page, context, faults } = await openPage(browser);
+
+    await page.goto(siteUrl + game);
+    await page.waitForURL('**/Login?**');
+    await signIn(page, 'player@jade.test', 'Jade-Harbour-1');
+    await page.getByRole('button', { name: /^Spin/ }).waitFor();
+
+    expect(new URL(page.url()).pathname).toBe(game);
+    expect(await page.locator('[data-balance="sweeps"]').innerText()).toContain('80.00');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('is led away from the sign-in page while signed in, and to it again after signing out', async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(`${siteUrl}/Login`);
+    await signIn(page, 'affiliate@jade.test', 'Jade-Harbour-1');
+
+    await page.goto(`${siteUrl}/login`);
+    await page.waitForURL(`${siteUrl}/`);
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('button', { name: /Sign out/ }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
+    await page.goto(siteUrl + game);
+
+    await page.waitForURL('**/Login?**');
+    await context.close();
+  });
+
+  it('is told the same whether the password or the address is wrong', async () => {
+    const { page, context } = await openPage(browser);
+    const words: string[] = [];
+    for (const email of ['player@jade.test', 'nobody-at-all@jade.test']) {
+      await page.goto(`${siteUrl}/Login`);
+      await page.getByLabel('E-mail address').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill('Not-The-Password-1');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      words.push(await page.getByRole('alert').innerText());
+    }
+
+    expect(words[0]).toBe(words[1]);
+    expect(words[0]).not.toBe('');
+    await context.close();
+  });
+
+  it('chooses a new password with a mailed code and signs in with it', async () => {
+    const email = 'forgetful@jade.test';
+    const { page, context } = await openPage(browser);
+    await page.goto(`${siteUrl}/Login?step=sign-up`);
+    await signUp(page, siteUrl, email);
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('button', { name: /Sign out/ }).click();
+
+    await page.goto(`${siteUrl}/Login`);
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByRole('button', { name: /code/i }).click();
+    await page.getByLabel('Code').waitFor();
+    await page.getByLabel('Code').fill(await mailedCode(siteUrl, email));
+    await page.getByRole('textbox', { name: 'New password' }).fill(`${password}-new`);
+    await page
+      .getByRole('button', { name: /password/i })
+      .last()
+      .click();
+    await page.waitForURL((url) => !url.pathname.startsWith('/Login'));
+
+    expect(await page.getByRole('button', { name: 'Account' }).isVisible()).toBe(true);
+    await context.close();
+  });
+
+  it('keeps the round of a tab that was closed while it was played', async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(siteUrl + game);
+    await page.waitForURL('**/Login?**');
+    await signIn(page, 'admin@jade.test', 'Jade-Harbour-1');
+    await page.getByRole('button', { name: /^Spin/ }).waitFor();
+    await page.route('**/games/hk-slots/rounds', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/rounds'));
+    await page.getByRole('button', { name: /^Spin/ }).click();
+    await lost;
+
+    await page.unroute('**/games/hk-slots/rounds');
+    await page.reload();
+
+    await page
+      .getByText(/last spin was kept/i)
+      .first()
+      .waitFor();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Gold Coins/ })
+      .click();
+    await page.getByRole('button', { name: 'All transactions' }).click();
+    const rows = page.getByRole('dialog', { name: 'Transactions' }).getByRole('listitem');
+    await rows.first().waitFor();
+    expect(await rows.count()).toBe(2);
+    await context.close();
+  });
+
+  it('can check a round in the browser once its seed is revealed', async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(siteUrl + game);
+    await page.waitForURL('**/Login?**');
+    await signIn(page, 'superadmin@jade.test', 'Jade-Harbour-1');
+    await spin(page);
+
+    await page.getByRole('button', { name: 'Fairness' }).click();
+    await page
+      .getByRole('button', { name: /reveal/i })
+      .first()
+      .click();
+
+    await page.getByRole('button', { name: 'Close' }).last().waitFor();
+    await page
+      .getByText(/revealed/i)
+      .first()
+      .waitFor();
+    await context.close();
+  });
+});
+
+async function spin(page: Page) {
+  const answered = page.waitForResponse(
+    (response) => response.url().endsWith('/games/hk-slots/rounds') && response.request().method() === 'POST',
+  );
+  await page.getByRole('button', { name: /^Spin/ }).click();
+  return JSON.parse(await (await answered).text());
+}
+
+function inCoins(units: number): string {
+  return new Intl.NumberFormat('en-US').format(units);
+}

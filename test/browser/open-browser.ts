@@ -1,0 +1,54 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { findChromium } from './chromium';
+
+/** Starts Chromium without anything that calls home. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** A page that remembers what went wrong on it. */
+export interface WatchedPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Errors of the console, uncaught exceptions and refusals of the content policy, in words. */
+  readonly faults: string[];
+}
+
+/** Runs in the page, before its own scripts: as text, since nothing else here is compiled for a browser. */
+const beforePage = (theme: string) => `
+  localStorage.setItem('jade-harbour.theme', '${theme}');
+  document.addEventListener('securitypolicyviolation', (event) => {
+    reportPolicyViolation([event.violatedDirective, event.blockedURI, event.sourceFile, event.lineNumber].join(' '));
+  });`;
+
+/** Opens a page in a profile of its own. */
+export async function openPage(
+  browser: Browser,
+  { width = 1440, height = 900, theme = 'dark', reducedMotion = false } = {},
+): Promise<WatchedPage> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: theme === 'light' ? 'light' : 'dark',
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+  });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
+  await page.exposeFunction('reportPolicyViolation', (text: string) => faults.push(`policy: ${text}`));
+  await page.addInitScript({ content: beforePage(theme) });
+  return { page, context, faults };
+}

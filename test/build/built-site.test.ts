@@ -1,0 +1,116 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import categories from '#content/catalogue/categories.json' with { type: 'json' };
+import { openBrowser, openPage } from '../browser/open-browser';
+import { synthesizeStage } from '../stack/synthesize-stage';
+import { type BuiltSite, serveBuiltSite } from './built-site';
+
+const folder = join(import.meta.dirname, '../../web/dist');
+const prerenderedPaths = ['/', ...categories.map(({ id }) => `/${id}`)];
+
+/** As a deployment writes it; nothing answers at these addresses. */
+const config = {
+  stage: 'dev',
+  access: 'public-pages',
+  amplify: {
+    Auth: {
+      Cognito: { userPoolId: 'us-east-1_Abcdefghi', userPoolClientId: 'client', loginWith: { email: true } },
+    },
+    API: {
+      REST: {
+        playFabOps: {
+          endpoint: 'https://deployed.execute-api.us-east-1.amazonaws.com/dev',
+          region: 'us-east-1',
+        },
+      },
+    },
+  },
+};
+
+describe('the built site, as CloudFront serves it', () => {
+  let site: BuiltSite;
+  let browser: Browser;
+  beforeAll(async () => {
+    execFileSync('npm', ['run', '--silent', 'build'], { env: { ...process.env, NODE_ENV: undefined } });
+    const { resources } = synthesizeStage('dev', { buildFolder: folder, prerenderedPaths });
+    site = await serveBuiltSite(resources, { folder, written: { '/config.json': JSON.stringify(config) } });
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+
+  it.each(prerenderedPaths)('has %s as HTML that reads without a script', async (path) => {
+    const html = await (await fetch(site.url + path)).text();
+
+    expect(html).toContain('<h1');
+    expect(html).toContain('HK Slots');
+    expect(html).toMatch(/<title>[^<]+<\/title>/);
+    expect(html).toContain('property="og:title"');
+  });
+
+  it.each([
+    ['/SLOTS', '<h1', 200],
+    ['/slots/', '<h1', 200],
+    ['/Login', 'id="root"', 200],
+    ['/no/such/page', 'id="root"', 200],
+    ['/openapi.json', '"openapi": "3.1.0"', 200],
+    ['/builds/latest.json', '"timestamp"', 200],
+    ['/assets/gone-12345678.js', 'NoSuchKey', 404],
+  ])('answers %s', async (path, content, status) => {
+    const response = await fetch(site.url + path);
+
+    expect([response.status, (await response.text()).includes(content)]).toEqual([status, true]);
+  });
+
+  it.each(['dark', 'light'])('takes Home over in the browser without a fault, %s', async (theme) => {
+    const { page, context, faults } = await openPage(browser, { theme });
+
+    await page.goto(site.url, { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'Slots', exact: true }).click();
+    await page.waitForURL('**/slots');
+
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('shows the sign-in on a path that no file exists for, without a fault', async () => {
+    const { page, context, faults } = await openPage(browser);
+
+    await page.goto(`${site.url}/login`);
+    await page.getByLabel('E-mail address').waitFor();
+
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('sends a stranger who asks for a game to the sign-in, and remembers where they were going', async () => {
+    const { page, context } = await openPage(browser);
+
+    await page.goto(`${site.url}/games/playhkslots`);
+    await page.waitForURL('**/Login?**');
+
+    expect(new URL(page.url()).searchParams.get('next')).toMatch(/^\/games\/playhkslots$/i);
+    await context.close();
+  });
+
+  it('holds no address of a laptop and no code of the offline host', () => {
+    const scripts = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'));
+
+    // Libraries name a bare localhost to parse addresses against; an address of ours has a port.
+    const local = scripts.filter((file) =>
+      /https?:\/\/(localhost|127\.0\.0\.1):\d|\/_local\//.test(
+        readFileSync(join(folder, 'assets', file), 'utf8'),
+      ),
+    );
+
+    expect(local).toEqual([]);
+  });
+});

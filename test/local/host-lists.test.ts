@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { frozenActions } from '../../lib/local/cognito/frozen-actions';
+import { suppliedTypes } from '../../lib/local/provision';
+import { inertResources } from '../../lib/local/template/inert-resources';
+import { projectRoot } from '../../lib/local/template/synthesize';
+
+const readme = readFileSync(join(projectRoot, 'lib/local/README.md'), 'utf8');
+
+/** What stands in backquotes between a bold heading and the next. */
+function listed(heading: string): string[] {
+  const [, text = ''] = readme.split(`**${heading}`);
+  return [
+    ...text
+      .split('\n\n', 1)
+      .join('')
+      .matchAll(/`([A-Z][\w:]+)`/g),
+  ]
+    .map(([, name = '']) => name)
+    .sort();
+}
+
+describe('the lists in the README', () => {
+  it.each([
+    ['Resource types made real', suppliedTypes],
+    ['Passed over', Object.keys(inertResources)],
+    ['Cognito', [...frozenActions.keys()]],
+  ])('have under "%s" what the code has', (heading, names) => {
+    expect(listed(heading)).toEqual([...names].sort());
+  });
+});

@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite';
+import { openApiDocument } from '../../lambdas/play-fab-ops/openapi';
+
+const path = '/openapi.json';
+
+/** Serves the API's description with the site: `/openapi.json`, written from the contracts as it is built or started. */
+export function openApi(): Plugin {
+  const write = () => JSON.stringify(openApiDocument(), null, 2);
+  return {
+    name: 'jade-harbour:openapi',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configureServer(server) {
+      server.middlewares.use(path, (_request, response) => {
+        response.setHeader('Content-Type', 'application/json').end(write());
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: path.slice(1), source: write() });
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { Button } from '#components/ui/button';
+import { Notice } from '#components/ui/notice';
+import { wordsFor } from '#web/lib/refusal-words';
+
+/** What went wrong, what it means for the player, and the way forward. */
+export function FailureNotice({ failure, onRetry }: { failure: unknown; onRetry?: () => void }) {
+  const { title, text } = wordsFor(failure);
+  return (
+    <Notice tone="error">
+      <p className="font-bold">{title}</p>
+      <p>{text}</p>
+      {onRetry && (
+        <Button look="link" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </Notice>
+  );
+}

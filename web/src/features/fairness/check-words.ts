@@ -1,0 +1,30 @@
+import type { Check } from './verify-round';
+
+/** What each check means for people who never heard of hashing. */
+export const checkWords: Record<Check['id'], { title: string; text: string; failed: string }> = {
+  seed: {
+    title: 'The secret is the one that was promised',
+    text: 'Before you played, the house published the fingerprint of its secret number. The secret, now revealed, has exactly that fingerprint; another one would not.',
+    failed: 'The revealed secret does not have the fingerprint that was published before you played.',
+  },
+  machine: {
+    title: 'The machine is the one that is published',
+    text: 'Reels, pay table and lines have the fingerprint that your round carries. Nobody changed the odds for you.',
+    failed: 'This round was played on another version of the machine than the one published now.',
+  },
+  stops: {
+    title: 'The reels stopped where the numbers say',
+    text: 'Your seed, the secret and the number of your round, mixed together, give the place where each reel stops.',
+    failed: 'The numbers give other stops than the house recorded.',
+  },
+  window: {
+    title: 'The symbols are the ones at those places',
+    text: 'Read from the published reels, symbol by symbol.',
+    failed: 'The published reels show other symbols at those places.',
+  },
+  payout: {
+    title: 'The payout is what the pay table says',
+    text: 'Added up again, line by line.',
+    failed: 'The pay table gives another payout.',
+  },
+};

@@ -1,0 +1,22 @@
+import type { Commitment } from '#web/lib/play-fab-ops-types';
+import { Hash } from './hash';
+
+/** What the house is held to now, and what goes into the next round. */
+export function CommitmentFacts({ commitment }: { commitment: Commitment }) {
+  return (
+    <dl className="proof-facts">
+      <dt>Fingerprint of the secret in use</dt>
+      <dd>
+        <Hash text={commitment.serverSeedHash} />
+      </dd>
+      <dt>Fingerprint of the secret after it</dt>
+      <dd>
+        <Hash text={commitment.nextServerSeedHash} />
+      </dd>
+      <dt>Your seed</dt>
+      <dd>{commitment.clientSeed}</dd>
+      <dt>Number of the next round</dt>
+      <dd>{commitment.nonce}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Commitment, Round } from '#web/lib/play-fab-ops-types';
+
+/** The commitment after a round that was played since it was loaded: the round's number is used up. */
+export function afterRound(commitment: Commitment, lastRound: Pick<Round, 'proof'> | null): Commitment {
+  if (lastRound?.proof.serverSeedHash !== commitment.serverSeedHash) return commitment;
+  return { ...commitment, nonce: Math.max(commitment.nonce, lastRound.proof.nonce + 1) };
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Dialog } from '#components/ui/dialog';
+import { Notice } from '#components/ui/notice';
+import type { Fairness, RevealedSeed, Round } from '#web/lib/play-fab-ops-types';
+import { CommitmentFacts } from './commitment-facts';
+import { afterRound } from './current-commitment';
+import { Hash } from './hash';
+import { RotateForm } from './rotate-form';
+
+/**
+ * How every round is bound beforehand, by what, and the way to have it all revealed.
+ *
+ * @param fairness   as it was when the game was opened
+ * @param lastRound  the newest round since then, if any
+ */
+export function FairnessPanel({
+  open,
+  onClose,
+  fairness,
+  lastRound,
+}: {
+  open: boolean;
+  onClose: () => void;
+  fairness: Fairness;
+  lastRound: Round | null;
+}) {
+  const [known, setKnown] = useState(fairness);
+  const [justRevealed, setJustRevealed] = useState(false);
+  return (
+    <Dialog open={open} onClose={onClose} title="Fair, and you can check it" drawer>
+      <div className="fairness">
+        <ol className="fairness-story">
+          <li>
+            The house picks a secret and shows you its fingerprint before you play. A fingerprint fits one
+            secret only.
+          </li>
+          <li>
+            Secret, your own seed and the number of the round decide where the reels stop. None can be changed
+            any more.
+          </li>
+          <li>
+            You change your seed whenever you like. The old secret is revealed, and you check every round
+            played on it.
+          </li>
+        </ol>
+        <section>
+          <h3 className="fairness-title">Now in use</h3>
+          <CommitmentFacts commitment={afterRound(known, lastRound)} />
+        </section>
+        <section>
+          <h3 className="fairness-title">Change your seed</h3>
+          <RotateForm
+            onRotated={({ revealed, current }) => {
+              setKnown({ ...current, revealed });
+              setJustRevealed(true);
+            }}
+          />
+        </section>
+        {known.revealed && <Revealed revealed={known.revealed} fresh={justRevealed} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function Revealed({ revealed, fresh }: { revealed: RevealedSeed; fresh: boolean }) {
+  return (
+    <section>
+      <h3 className="fairness-title">Last revealed</h3>
+      {fresh && (
+        <Notice tone="success">
+          The old secret is open now. Look into your rounds and compute any of them again.
+        </Notice>
+      )}
+      <dl className="proof-facts">
+        <dt>The secret</dt>
+        <dd>
+          <Hash text={revealed.serverSeed} />
+        </dd>
+        <dt>Its fingerprint, shown before you played</dt>
+        <dd>
+          <Hash text={revealed.serverSeedHash} />
+        </dd>
+        <dt>Your seed with it</dt>
+        <dd>{revealed.clientSeed}</dd>
+        <dt>Rounds played on it</dt>
+        <dd>{revealed.rounds}</dd>
+      </dl>
+    </section>
+  );
+}

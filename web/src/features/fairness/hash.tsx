@@ -1,0 +1,22 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#components/ui/button';
+
+/** A long code that can be taken along. */
+export function Hash({ text }: { text: string }) {
+  const [copied, setCopied] = useState(false);
+  const Icon = copied ? Check : Copy;
+  return (
+    <span className="hash">
+      <code className="hash-text">{text}</code>
+      <Button
+        look="quiet"
+        icon
+        aria-label={copied ? 'Copied' : 'Copy'}
+        onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+      >
+        <Icon aria-hidden="true" size={18} />
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { Dices } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button } from '#components/ui/button';
+import { TextField } from '#components/ui/text-field';
+import { isClientSeed } from '#domain/fairness/commitment';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import type { PostAnswer } from '#web/lib/play-fab-ops-types';
+import { suggestClientSeed } from './client-seed';
+import { rememberSeeds } from './revealed-seeds';
+
+type Rotation = PostAnswer<'/fairness/rotate'>;
+
+/** Chooses a new client seed; with it the old secret is revealed and the next one comes into use. */
+export function RotateForm({ onRotated }: { onRotated: (rotation: Rotation) => void }) {
+  const [clientSeed, setClientSeed] = useState('');
+  const [attempt, setAttempt] = useState<{ key: string; pending: boolean; failure: unknown } | null>(null);
+  const invalid = clientSeed !== '' && !isClientSeed(clientSeed);
+
+  async function rotate(event: FormEvent) {
+    event.preventDefault();
+    if (invalid || attempt?.pending) return;
+    // A repeat after a failure is the same wish, so it bears the same key and is granted once.
+    const key = attempt?.key ?? crypto.randomUUID();
+    setAttempt({ key, pending: true, failure: null });
+    try {
+      const body = clientSeed === '' ? {} : { clientSeed };
+      const rotation = await playFabOps.post('/fairness/rotate', { body, idempotencyKey: key });
+      rememberSeeds([rotation.revealed]);
+      setAttempt(null);
+      setClientSeed('');
+      onRotated(rotation);
+    } catch (failure) {
+      setAttempt({ key, pending: false, failure });
+    }
+  }
+
+  return (
+    <form className="rotate" onSubmit={(event) => void rotate(event)}>
+      <TextField
+        label="New seed of yours"
+        value={clientSeed}
+        maxLength={64}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="Leave it empty to keep the one you have"
+        hint="Letters, digits, - and _; up to 64. Anything you like: it mixes into every spin, so the house cannot choose."
+        error={invalid ? 'Only letters, digits, - and _, up to 64 of them.' : undefined}
+        onChange={(event) => {
+          setClientSeed(event.target.value);
+          setAttempt(null);
+        }}
+        end={
+          <Button
+            look="quiet"
+            icon
+            aria-label="Suggest a seed"
+            onClick={() => setClientSeed(suggestClientSeed(crypto.getRandomValues(new Uint8Array(16))))}
+          >
+            <Dices aria-hidden="true" size={20} />
+          </Button>
+        }
+      />
+      {attempt?.failure !== null && attempt?.failure !== undefined && (
+        <FailureNotice failure={attempt.failure} />
+      )}
+      <Button type="submit" pending={attempt?.pending ?? false}>
+        Change seed and reveal the secret
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button } from '#components/ui/button';
+import { Notice } from '#components/ui/notice';
+import type { SlotMachine } from '#domain/games/slots/machine';
+import type { Round } from '#web/lib/play-fab-ops-types';
+import { findRevealedSeed } from './find-revealed-seed';
+import { Hash } from './hash';
+import { VerificationSteps } from './verification-steps';
+import { type Verification, verifyRound } from './verify-round';
+
+type Proof =
+  | { status: 'idle' | 'working' | 'secret' }
+  | { status: 'failed'; failure: unknown }
+  | { status: 'done'; verification: Verification; serverSeed: string };
+
+/**
+ * What proves a round, and the proof itself on request: everything is computed again in this browser.
+ *
+ * @param onRotate  leads to where the player can have the seed revealed
+ */
+export function RoundProof({
+  round,
+  machine,
+  onRotate,
+}: {
+  round: Round;
+  machine: SlotMachine;
+  onRotate: () => void;
+}) {
+  const [proof, setProof] = useState<Proof>({ status: 'idle' });
+  const { serverSeedHash, clientSeed, nonce } = round.proof;
+
+  async function check() {
+    setProof({ status: 'working' });
+    try {
+      const serverSeed = await findRevealedSeed(serverSeedHash, round.sequence);
+      if (serverSeed === null) setProof({ status: 'secret' });
+      else
+        setProof({ status: 'done', serverSeed, verification: await verifyRound(round, serverSeed, machine) });
+    } catch (failure) {
+      setProof({ status: 'failed', failure });
+    }
+  }
+
+  return (
+    <div className="proof">
+      <dl className="proof-facts">
+        <dt>Round</dt>
+        <dd>{round.id}</dd>
+        <dt>Your seed</dt>
+        <dd>{clientSeed}</dd>
+        <dt>Number of the round on this seed</dt>
+        <dd>{nonce}</dd>
+        <dt>Fingerprint of the secret</dt>
+        <dd>
+          <Hash text={serverSeedHash} />
+        </dd>
+      </dl>
+      {proof.status === 'secret' && <StillSecret onRotate={onRotate} />}
+      {proof.status === 'failed' && <FailureNotice failure={proof.failure} />}
+      {proof.status === 'done' ? (
+        <VerificationSteps verification={proof.verification} serverSeed={proof.serverSeed} />
+      ) : (
+        <Button look="outline" pending={proof.status === 'working'} onClick={() => void check()}>
+          Compute it again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function StillSecret({ onRotate }: { onRotate: () => void }) {
+  return (
+    <Notice tone="info">
+      <p>
+        The secret behind this round is still in use, so it cannot be shown yet: whoever knew it could predict
+        your next spins. Change your seed, and it is revealed at once.
+      </p>
+      <Button look="link" onClick={onRotate}>
+        Change my seed
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,65 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import { Notice } from '#components/ui/notice';
+import { checkWords } from './check-words';
+import { Hash } from './hash';
+import type { Check, Verification } from './verify-round';
+
+/** A verification step by step: each with a tick, in plain words, with the figures behind it for who wants them. */
+export function VerificationSteps({
+  verification,
+  serverSeed,
+}: {
+  verification: Verification;
+  serverSeed: string;
+}) {
+  const { checks, draw, holds } = verification;
+  return (
+    <div className="proof-steps">
+      <Notice tone={holds ? 'success' : 'error'}>
+        {holds ? 'Everything fits. This round was fair.' : sorry(checks)}
+      </Notice>
+      <ol className="proof-list">
+        {checks.map((check) => (
+          <Step key={check.id} check={check} />
+        ))}
+      </ol>
+      <dl className="proof-facts">
+        <dt>The secret (server seed)</dt>
+        <dd>
+          <Hash text={serverSeed} />
+        </dd>
+        <dt>What was mixed: your seed, the round’s number, part 0</dt>
+        <dd>{draw.message}</dd>
+        <dt>The mixture (HMAC-SHA256), from which the reels are drawn</dt>
+        <dd>
+          <Hash text={draw.block} />
+        </dd>
+      </dl>
+    </div>
+  );
+}
+
+function Step({ check }: { check: Check }) {
+  const words = checkWords[check.id];
+  const Icon = check.holds ? CircleCheck : CircleX;
+  return (
+    <li className="proof-step" data-holds={check.holds}>
+      <Icon className="proof-icon" role="img" aria-label={check.holds ? 'Fits' : 'Does not fit'} size={22} />
+      <div>
+        <p className="proof-title">{words.title}</p>
+        <p className="proof-text">{check.holds ? words.text : words.failed}</p>
+        <p className="proof-figures">
+          <span>Recorded: {check.recorded}</span>
+          <span>Computed here: {check.computed}</span>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function sorry(checks: readonly Check[]): string {
+  const isOtherVersion = checks.some(({ id, holds }) => id === 'machine' && !holds);
+  return isOtherVersion
+    ? 'This round was played on another version of the machine. Only its secret can be checked against what is published now.'
+    : 'Something does not fit. Please write to us and name this round.';
+}

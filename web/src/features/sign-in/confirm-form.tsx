@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Button } from '#components/ui/button';
+import { Notice } from '#components/ui/notice';
+import { CodeField } from './code-field';
+import { confirmAddress, sendCodeAgain } from './cognito';
+import { codeFailureWords } from './failure-words';
+import { MailNotice } from './mail-notice';
+import { ResendCode } from './resend-code';
+import { useSubmission } from './use-submission';
+
+/** The code that proves the address belongs to whoever joins. */
+export function ConfirmForm({
+  email,
+  recallPassword,
+  mailHint,
+  onConfirmed,
+}: {
+  email: string;
+  recallPassword: () => string | null;
+  mailHint: ReactNode;
+  onConfirmed: (isSignedIn: boolean) => Promise<void>;
+}) {
+  const { isPending, failure, onSubmit } = useSubmission(async (field) => {
+    await onConfirmed(await confirmAddress({ email, password: recallPassword(), code: field('code') }));
+  }, codeFailureWords);
+
+  return (
+    <form className="sign-in-form" onSubmit={onSubmit}>
+      <MailNotice email={email} hint={mailHint} />
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <CodeField />
+      <Button type="submit" look="primary" large pending={isPending}>
+        Confirm
+      </Button>
+      <ResendCode send={() => sendCodeAgain(email)} />
+    </form>
+  );
+}

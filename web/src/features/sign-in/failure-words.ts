@@ -1,0 +1,37 @@
+/**
+ * Says what went wrong with a sign-in, sign-up or code. Nothing here tells whether an address has an account: a wrong
+ * password and an unknown address read the same, and so do a wrong code and a code for nobody.
+ *
+ * @param failure  what Amplify threw; its name is the user pool's error type
+ */
+export function failureWords(failure: unknown): string {
+  const { name, message } = failure as { name?: string; message?: string };
+  if (name === 'NotAuthorizedException' && message?.startsWith('Password attempts exceeded')) return tooMany;
+  return words[name ?? ''] ?? unknown;
+}
+
+const wrongPair = 'The e-mail address or the password is not right.';
+const wrongCode = 'That code is not right or has run out. Check the newest message, or ask for a new code.';
+const tooMany = 'That was too many attempts. Wait a few minutes and try again.';
+const unknown = 'That did not work. Nothing was lost: try again in a moment.';
+
+const words: Record<string, string> = {
+  NotAuthorizedException: wrongPair,
+  UserNotFoundException: wrongPair,
+  CodeMismatchException: wrongCode,
+  ExpiredCodeException: wrongCode,
+  InvalidPasswordException: 'That password does not meet every rule below.',
+  LimitExceededException: tooMany,
+  TooManyRequestsException: tooMany,
+  TooManyFailedAttemptsException: tooMany,
+  NetworkError: 'A network error has occurred. Check your connection and try again.',
+  CodeDeliveryFailureException: 'The message could not be delivered. Check the address and try again.',
+};
+
+/** For the steps that ask for a code: whatever the user pool holds against it, the code is what people can change. */
+export function codeFailureWords(failure: unknown): string {
+  const { name } = failure as { name?: string };
+  return name === 'NotAuthorizedException' || name === 'UserNotFoundException'
+    ? wrongCode
+    : failureWords(failure);
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Notice } from '#components/ui/notice';
+
+/** Says that a message is on its way, in words that fit whether or not the address has an account. */
+export function MailNotice({ email, hint }: { email: string; hint: ReactNode }) {
+  return (
+    <Notice tone="info">
+      <p>
+        Check your mail: if <strong className="break-all">{email}</strong> can be used here, a message with a
+        six-digit code is on its way. It may take a minute, and it may hide among unwanted mail.
+      </p>
+      {hint}
+    </Notice>
+  );
+}

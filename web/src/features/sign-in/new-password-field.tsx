@@ -1,0 +1,37 @@
+import { Check, Dot } from 'lucide-react';
+import { useState } from 'react';
+import { PasswordField } from './password-field';
+import { isAcceptablePassword, passwordRules } from './password-rules';
+
+/** A password that is being chosen, with its rules ticked off as they are met. */
+export function NewPasswordField({ label }: { label: string }) {
+  const [password, setPassword] = useState('');
+  return (
+    <PasswordField
+      label={label}
+      autoComplete="new-password"
+      value={password}
+      onChange={(event) => {
+        setPassword(event.target.value);
+        event.target.setCustomValidity(
+          isAcceptablePassword(event.target.value) ? '' : 'Please meet every rule for the password.',
+        );
+      }}
+      hint={
+        <ul className="password-rules">
+          {passwordRules.map(({ id, words, isMetBy }) => {
+            const isMet = isMetBy(password);
+            const Icon = isMet ? Check : Dot;
+            return (
+              <li key={id} className="password-rule" data-met={isMet || undefined}>
+                <Icon aria-hidden="true" size={18} />
+                {words}
+                <span className="sr-only">{isMet ? ' (met)' : ' (missing)'}</span>
+              </li>
+            );
+          })}
+        </ul>
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Button } from '#components/ui/button';
+import { Notice } from '#components/ui/notice';
+import { CodeField } from './code-field';
+import { askForNewPassword, setNewPassword, type Credentials, type SignInResult } from './cognito';
+import { codeFailureWords } from './failure-words';
+import { MailNotice } from './mail-notice';
+import { NewPasswordField } from './new-password-field';
+import { ResendCode } from './resend-code';
+import { useSubmission } from './use-submission';
+
+/** The code from the message and the password it allows. */
+export function NewPasswordForm({
+  email,
+  mailHint,
+  onResult,
+}: {
+  email: string;
+  mailHint: ReactNode;
+  onResult: (result: SignInResult, credentials: Credentials) => Promise<void>;
+}) {
+  const { isPending, failure, onSubmit } = useSubmission(async (field) => {
+    const credentials = { email, password: field('password') };
+    await onResult(await setNewPassword({ ...credentials, code: field('code') }), credentials);
+  }, codeFailureWords);
+
+  return (
+    <form className="sign-in-form" onSubmit={onSubmit}>
+      <MailNotice email={email} hint={mailHint} />
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <CodeField />
+      <NewPasswordField label="New password" />
+      <Button type="submit" look="primary" large pending={isPending}>
+        Set password and sign in
+      </Button>
+      <ResendCode send={() => askForNewPassword(email)} />
+    </form>
+  );
+}

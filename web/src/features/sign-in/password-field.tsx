@@ -1,0 +1,30 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { Button } from '#components/ui/button';
+import { TextField } from '#components/ui/text-field';
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'name' | 'end'>) {
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <TextField
+      type={isShown ? 'text' : 'password'}
+      name="password"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      end={
+        <Button
+          look="quiet"
+          icon
+          aria-label={isShown ? 'Hide password' : 'Show password'}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon aria-hidden="true" size={20} />
+        </Button>
+      }
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+/** One thing that a password must have. */
+export interface PasswordRule {
+  id: string;
+  words: string;
+  isMetBy: (password: string) => boolean;
+}
+
+// The user pool counts these characters as symbols, and a space unless it stands at either end; see "Password policies"
+// in the Amazon Cognito developer guide.
+const symbol = /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+-]|(?<=.) (?=.)/;
+
+/** The user pool's password policy, rule by rule, in the order in which it is shown. */
+export const passwordRules: readonly PasswordRule[] = [
+  { id: 'length', words: '10 characters or more', isMetBy: (password) => password.length >= 10 },
+  { id: 'lowercase', words: 'a lowercase letter', isMetBy: (password) => /[a-z]/.test(password) },
+  { id: 'uppercase', words: 'an uppercase letter', isMetBy: (password) => /[A-Z]/.test(password) },
+  { id: 'number', words: 'a number', isMetBy: (password) => /[0-9]/.test(password) },
+  { id: 'symbol', words: 'a symbol, such as ! ? - #', isMetBy: (password) => symbol.test(password) },
+];
+
+/** Whether the user pool would take this password. */
+export function isAcceptablePassword(password: string): boolean {
+  return passwordRules.every((rule) => rule.isMetBy(password));
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Button } from '#components/ui/button';
+import { failureWords } from './failure-words';
+import { useCountdown } from './use-countdown';
+
+const waitSeconds = 30;
+
+/** Asks for the code once more, after a short wait. */
+export function ResendCode({ send }: { send: () => Promise<void> }) {
+  const { left, restart } = useCountdown(waitSeconds);
+  const [report, setReport] = useState('');
+  return (
+    <p className="resend">
+      {left > 0 ? (
+        <span className="text-muted">{`No message? You can ask for a new code in ${left} s.`}</span>
+      ) : (
+        <Button
+          look="link"
+          onClick={() => {
+            restart();
+            send().then(
+              () => setReport('A new code is on its way. Only the newest one counts.'),
+              (failure: unknown) => setReport(failureWords(failure)),
+            );
+          }}
+        >
+          Send a new code
+        </Button>
+      )}
+      <span role="status">{report}</span>
+    </p>
+  );
+}

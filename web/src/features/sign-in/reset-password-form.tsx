@@ -1,0 +1,31 @@
+import { Button } from '#components/ui/button';
+import { Notice } from '#components/ui/notice';
+import { askForNewPassword } from './cognito';
+import { EmailField } from './email-field';
+import { failureWords } from './failure-words';
+import { useSubmission } from './use-submission';
+
+/** Asks for the code that a new password needs. */
+export function ResetPasswordForm({
+  email,
+  onCodeSent,
+}: {
+  email: string;
+  onCodeSent: (email: string) => Promise<void>;
+}) {
+  const { isPending, failure, onSubmit } = useSubmission(async (field) => {
+    const address = field('email').trim();
+    await askForNewPassword(address);
+    await onCodeSent(address);
+  }, failureWords);
+
+  return (
+    <form className="sign-in-form" onSubmit={onSubmit}>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <EmailField defaultValue={email} />
+      <Button type="submit" look="primary" large pending={isPending}>
+        Send me a code
+      </Button>
+    </form>
+  );
+}

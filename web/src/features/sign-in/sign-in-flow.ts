@@ -1,0 +1,65 @@
+import { useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { safeNextPath } from '#web/lib/next-path';
+import { paths } from '#web/lib/paths';
+import { storedSessionChanged } from '#web/lib/stored-session';
+import { type Credentials, sendCodeAgain, type SignInResult } from './cognito';
+import { type SignInStep, stepToShow } from './steps';
+
+/** What a step has to know from the one before; it lives in the history entry, so that a reload keeps it. */
+interface StepState {
+  email?: string;
+  notice?: string;
+}
+
+/**
+ * Leads through the steps of signing in. The step stands in the address and the e-mail address in the history entry; a
+ * password is only ever kept in memory, for the sign-in that follows a confirmed address.
+ */
+export function useSignInFlow() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { email = '', notice = null } = (useLocation().state ?? {}) as StepState;
+  const password = useRef<string | null>(null);
+  const next = safeNextPath(search.get('next'));
+  const pathTo = (step: SignInStep) => paths.login({ ...(step !== 'sign-in' && { step }), next });
+
+  async function goTo(step: SignInStep, state: StepState) {
+    await navigate(pathTo(step), { state });
+  }
+
+  /** In: on to where the visitor wanted to go. */
+  async function goIn() {
+    password.current = null;
+    storedSessionChanged();
+    await navigate(next, { replace: true });
+  }
+
+  /** On to the code that confirms the address. */
+  async function askForCode(credentials: Credentials) {
+    password.current = credentials.password;
+    await goTo('confirm', { email: credentials.email });
+  }
+
+  async function follow(result: SignInResult, credentials: Credentials) {
+    if (result === 'signed-in') return goIn();
+    if (result === 'new-password') return goTo('reset-password', { email: credentials.email });
+    await sendCodeAgain(credentials.email);
+    return askForCode(credentials);
+  }
+
+  return {
+    step: stepToShow(search.get('step'), email),
+    email,
+    notice,
+    pathTo,
+    goTo,
+    goIn,
+    askForCode,
+    follow,
+    /** What was typed at sign-up, while this page still knows it. */
+    recallPassword: () => password.current,
+  };
+}
+
+export type SignInFlow = ReturnType<typeof useSignInFlow>;

@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { Button } from '#components/ui/button';
+import { Notice } from '#components/ui/notice';
+import { enter, type Credentials, type SignInResult } from './cognito';
+import { EmailField } from './email-field';
+import { failureWords } from './failure-words';
+import { PasswordField } from './password-field';
+import { useSubmission } from './use-submission';
+
+/** E-mail address and password. */
+export function SignInForm({
+  email,
+  notice,
+  resetPath,
+  onResult,
+}: {
+  email: string;
+  notice: string | null;
+  resetPath: string;
+  onResult: (result: SignInResult, credentials: Credentials) => Promise<void>;
+}) {
+  const { isPending, failure, onSubmit } = useSubmission(async (field) => {
+    const credentials = { email: field('email').trim(), password: field('password') };
+    await onResult(await enter(credentials), credentials);
+  }, failureWords);
+
+  return (
+    <form className="sign-in-form" onSubmit={onSubmit}>
+      {notice && <Notice tone="success">{notice}</Notice>}
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <EmailField defaultValue={email} />
+      <PasswordField label="Password" autoComplete="current-password" />
+      <Link className="text-link sign-in-aside" to={resetPath}>
+        Forgot your password?
+      </Link>
+      <Button type="submit" look="primary" large pending={isPending}>
+        Sign in
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { PageHead } from '#components/page-head';
+import { brand } from '#web/lib/brand';
+import { paths } from '#web/lib/paths';
+import { useSignInFlow } from './sign-in-flow';
+import { StepForm } from './step-form';
+import { stepWords } from './step-words';
+import './sign-in.css';
+
+/**
+ * Signing in, joining, and getting a new password, one step at a time.
+ *
+ * @param mailHint  stands below the words about a message that was sent
+ */
+export function SignIn({ mailHint }: { mailHint: ReactNode }) {
+  const flow = useSignInFlow();
+  const { title, text } = stepWords[flow.step];
+  const isJoining = flow.step === 'sign-up' || flow.step === 'confirm';
+  return (
+    <section className="sign-in surface" aria-labelledby="sign-in-title">
+      <PageHead title={title} path={paths.login()} description={`The online login page of ${brand.name}.`} />
+      <nav className="sign-in-ways" aria-label="Sign in or join">
+        <Link
+          className="sign-in-way"
+          to={flow.pathTo('sign-in')}
+          aria-current={isJoining ? undefined : 'page'}
+        >
+          Sign in
+        </Link>
+        <Link
+          className="sign-in-way"
+          to={flow.pathTo('sign-up')}
+          aria-current={isJoining ? 'page' : undefined}
+        >
+          Join
+        </Link>
+      </nav>
+      <div className="sign-in-head">
+        <h1 id="sign-in-title" className="sign-in-title">
+          {title}
+        </h1>
+        <p className="sign-in-text">{text}</p>
+      </div>
+      <StepForm key={flow.step} flow={flow} mailHint={mailHint} />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '#components/ui/button';
+import { Notice } from '#components/ui/notice';
+import { brand } from '#web/lib/brand';
+import { register, type Credentials } from './cognito';
+import { EmailField } from './email-field';
+import { failureWords } from './failure-words';
+import { NewPasswordField } from './new-password-field';
+import { useSubmission } from './use-submission';
+
+/** E-mail address, a password by the rules, and the age that playing asks for. */
+export function SignUpForm({ onCodeSent }: { onCodeSent: (credentials: Credentials) => Promise<void> }) {
+  const { isPending, failure, onSubmit } = useSubmission(async (field) => {
+    const credentials = { email: field('email').trim(), password: field('password') };
+    await register(credentials);
+    await onCodeSent(credentials);
+  }, failureWords);
+
+  return (
+    <form className="sign-in-form" onSubmit={onSubmit}>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <EmailField />
+      <NewPasswordField label="Choose a password" />
+      <label className="check">
+        <input type="checkbox" name="age" required />
+        <span>{`I am ${brand.minimumAge} or older.`}</span>
+      </label>
+      <Button type="submit" look="primary" large pending={isPending}>
+        Join free
+      </Button>
+    </form>
+  );
+}

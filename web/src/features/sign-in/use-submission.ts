@@ -1,0 +1,36 @@
+import { type FormEvent, useState } from 'react';
+
+/**
+ * A form that is sent once at a time and shows why it failed.
+ *
+ * @param send  does what the form is for, with the values by the names of its fields
+ * @param wordsFor  says what a failure means for people
+ */
+export function useSubmission(
+  send: (field: (name: string) => string) => Promise<void>,
+  wordsFor: (failure: unknown) => string,
+): { isPending: boolean; failure: string | null; onSubmit: (event: FormEvent<HTMLFormElement>) => void } {
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function submit(form: FormData) {
+    setPending(true);
+    setFailure(null);
+    try {
+      await send((name) => String(form.get(name) ?? ''));
+    } catch (thrown) {
+      setFailure(wordsFor(thrown));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return {
+    isPending,
+    failure,
+    onSubmit: (event) => {
+      event.preventDefault();
+      if (!isPending) void submit(new FormData(event.currentTarget));
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { Amount } from '#components/ui/amount';
+import { Button } from '#components/ui/button';
+import type { Coin } from '#domain/money/coin';
+import type { Balances } from '#web/lib/balances';
+
+/** What the balances are made of, and the way to every movement behind them. */
+export function BalanceBreakdown({
+  balances,
+  onShowTransactions,
+}: {
+  balances: Balances;
+  onShowTransactions: () => void;
+}) {
+  return (
+    <div className="breakdown">
+      <dl className="breakdown-rows">
+        <Row coin="gold" name="Gold Coins" note="For fun, without value" value={balances.gold} />
+        <Row
+          coin="sweeps"
+          name="Sweeps Coins"
+          note="Unplayed and redeemable together"
+          value={balances.sweepsUnplayed + balances.sweepsRedeemable}
+        />
+        <Row
+          part
+          coin="sweeps"
+          name="Unplayed"
+          note="Taken first when you play; play each once"
+          value={balances.sweepsUnplayed}
+        />
+        <Row part coin="sweeps" name="Redeemable" note="Won in play" value={balances.sweepsRedeemable} />
+      </dl>
+      <Button
+        look="outline"
+        onClick={(event) => {
+          event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+          onShowTransactions();
+        }}
+      >
+        All transactions
+      </Button>
+    </div>
+  );
+}
+
+function Row(row: { coin: Coin; name: string; note: string; value: number; part?: boolean }) {
+  return (
+    <div className="breakdown-row" data-part={row.part || undefined}>
+      <dt>
+        {row.name}
+        <span className="breakdown-note">{row.note}</span>
+      </dt>
+      <dd>
+        <Amount coin={row.coin} value={row.value} />
+      </dd>
+    </div>
+  );
+}

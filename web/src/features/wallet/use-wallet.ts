@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { ApiRefusal } from '#web/lib/api-refusal';
+import { type Balances, setBalances, useBalances } from '#web/lib/balances';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { storedSessionChanged } from '#web/lib/stored-session';
+
+/** The player's balances: null while they are being asked for, then the newest that any answer carried. */
+export function useWallet(): { balances: Balances | null; failed: boolean; retry: () => void } {
+  const balances = useBalances();
+  const [attempt, setAttempt] = useState(1);
+  const [failedAttempt, setFailedAttempt] = useState(0);
+
+  useEffect(() => {
+    playFabOps.get('/wallet').then(
+      (wallet) => setBalances(wallet.balances, wallet.sequence),
+      (failure: unknown) => {
+        // The remembered sign-in has ended: Amplify has forgotten it by now, and the header should as well.
+        if (failure instanceof ApiRefusal && failure.code === 'session/required') storedSessionChanged();
+        setFailedAttempt(attempt);
+      },
+    );
+  }, [attempt]);
+
+  return {
+    balances,
+    failed: !balances && failedAttempt === attempt,
+    retry: () => setAttempt(attempt + 1),
+  };
+}

@@ -1,0 +1,46 @@
+import { ChevronDown, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { Amount } from '#components/ui/amount';
+import { Button } from '#components/ui/button';
+import { Popover } from '#components/ui/popover';
+import { Skeleton } from '#components/ui/skeleton';
+import { BalanceBreakdown } from './balance-breakdown';
+import { TransactionsDrawer } from './transactions-drawer';
+import { useWallet } from './use-wallet';
+import './wallet.css';
+
+/** Both balances at a glance; pressed, they open up into what they are made of. */
+export function WalletBalances() {
+  const { balances, failed, retry } = useWallet();
+  const [isOpen, setOpen] = useState(false);
+
+  if (failed) {
+    return (
+      <Button look="outline" onClick={retry}>
+        <RefreshCw aria-hidden="true" size={18} />
+        Show balances
+      </Button>
+    );
+  }
+  if (!balances) return <Skeleton className="h-11 w-44" />;
+
+  const sweeps = balances.sweepsUnplayed + balances.sweepsRedeemable;
+  return (
+    <>
+      <Popover
+        className="balances surface"
+        label="Balances"
+        trigger={
+          <>
+            <Amount coin="gold" value={balances.gold} compact data-balance="gold" />
+            <Amount coin="sweeps" value={sweeps} compact data-balance="sweeps" />
+            <ChevronDown className="balances-more" aria-hidden="true" size={16} />
+          </>
+        }
+      >
+        <BalanceBreakdown balances={balances} onShowTransactions={() => setOpen(true)} />
+      </Popover>
+      <TransactionsDrawer open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}

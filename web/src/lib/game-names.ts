@@ -1,0 +1,6 @@
+import { games } from 'virtual:catalogue';
+
+/** The name of a game by its id; the id itself for a game that has left the catalogue. */
+export function gameNameOf(id: string): string {
+  return games.find((game) => game.id === id)?.name ?? id;
+}
