@@ -1,26 +1,37 @@
 import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type HydrationState, matchRoutes } from 'react-router';
+import { createBrowserRouter, createPath, type HydrationState, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { reloadOnMissingChunks } from '#web/lib/chunk-reload';
 import { routes } from './app/routes';
 
-const container = document.getElementById('root');
-if (!container) throw new Error('The page lacks its root element.');
+void start();
 
-const hydration = document.getElementById('hydration')?.textContent;
-if (hydration) await loadMatchedRoutes();
-const router = createBrowserRouter(
-  routes,
-  hydration ? { hydrationData: JSON.parse(hydration) as HydrationState } : {},
-);
-const app = (
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>
-);
-if (hydration) hydrateRoot(container, app);
-else createRoot(container).render(app);
+/**
+ * Starts the application: takes over a prerendered page, or fills the shell. It waits in a function and not at the top of
+ * the module, because the routes' code imports what stands in this chunk and would wait for it in turn.
+ */
+async function start(): Promise<void> {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page lacks its root element.');
+
+  const hydration = document.getElementById('hydration')?.textContent;
+  if (hydration) await loadMatchedRoutes();
+  const router = createBrowserRouter(
+    routes,
+    hydration ? { hydrationData: JSON.parse(hydration) as HydrationState } : {},
+  );
+  reloadOnMissingChunks(() => createPath(router.state.navigation.location ?? router.state.location));
+
+  const application = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+  if (hydration) hydrateRoot(container, application);
+  else createRoot(container).render(application);
+}
 
 /** A prerendered page is taken over as it stands, so the code of its route must be there before React starts. */
 async function loadMatchedRoutes(): Promise<void> {

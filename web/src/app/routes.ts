@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { guard } from './guard';
 import { DefaultLayout } from './layouts/default-layout';
+import { LastResort } from './last-resort';
 import { notFound } from './not-found';
 import { Root } from './root';
 import { ErrorPage } from './routes/error-page';
@@ -11,12 +12,12 @@ function inLayout(children: RouteObject[]): RouteObject[] {
   return [{ ErrorBoundary: ErrorPage, children }];
 }
 
-/** Every route that exists. Paths match in any letter case; pages load lazily, after their guard let the visitor in. */
+/** Every route that exists. Paths match in any letter case; a page's code loads while its guard is being asked. */
 export const routes: RouteObject[] = [
   {
     Component: Root,
     HydrateFallback: Starting,
-    ErrorBoundary: ErrorPage,
+    ErrorBoundary: LastResort,
     children: [
       {
         lazy: () => import('./layouts/game-layout'),

@@ -8,6 +8,9 @@ export type Fairness = Schemas['Fairness'];
 export type Commitment = Schemas['Commitment'];
 export type RevealedSeed = Schemas['RevealedSeed'];
 
+/** Every code that the API can refuse with. */
+export type RefusalCode = Schemas['Error']['error']['code'];
+
 /** The routes that the player's own token opens, by method. */
 export type GetRoute = Exclude<RoutesWith<'get'>, `/public/${string}`>;
 export type PostRoute = RoutesWith<'post'>;

@@ -1,4 +1,5 @@
 import { ApiRefusal } from './api-refusal';
+import type { RefusalCode } from './play-fab-ops-types';
 
 /** What a refusal says to people: what happened, and what they can do. */
 export interface RefusalWords {
@@ -7,7 +8,7 @@ export interface RefusalWords {
 }
 
 /** One entry for every code that the API can refuse with, and for the one that the browser itself adds. */
-export const refusalWords: Record<string, RefusalWords> = {
+export const refusalWords: Record<RefusalCode | 'request/unreachable', RefusalWords> = {
   'request/unreachable': {
     title: 'A network error has occurred.',
     text: 'We could not reach the house. Check your connection and try again; nothing is counted twice.',
@@ -66,5 +67,6 @@ const unknown: RefusalWords = {
 
 /** The words for whatever went wrong; a failure that is no refusal gets words that promise nothing. */
 export function wordsFor(failure: unknown): RefusalWords {
-  return (failure instanceof ApiRefusal ? refusalWords[failure.code] : undefined) ?? unknown;
+  const known: Partial<Record<string, RefusalWords>> = refusalWords;
+  return (failure instanceof ApiRefusal ? known[failure.code] : undefined) ?? unknown;
 }

@@ -41,12 +41,11 @@ const rememberedPlayer = /^CognitoIdentityServiceProvider\.[^.]+\.LastAuthUser$/
 /**
  * Lets a visitor into a route or sends them where they belong; for loaders, so it happens before the route is entered.
  *
- * @returns the session where the route needs one
  * @throws a redirect response, which the router follows
  */
-export async function admit(audience: RouteAudience, request: Request): Promise<Session | null> {
+export async function admit(audience: RouteAudience, request: Request): Promise<void> {
   const { access } = await loadConfig();
-  if (!asksForSession(audience, access)) return null;
+  if (!asksForSession(audience, access)) return;
   const session = await currentSession().catch(() => 'unknown' as const);
   const elsewhere = decideEntry({
     audience,
@@ -55,16 +54,4 @@ export async function admit(audience: RouteAudience, request: Request): Promise<
     wanted: new URL(request.url),
   });
   if (elsewhere !== null) throw redirect(elsewhere);
-  return session === 'unknown' ? null : session;
-}
-
-/**
- * The session that a guarded route cannot do without.
- *
- * @throws a redirect to the sign-in page, which leads back, when nobody is signed in or the session cannot be fetched
- */
-export async function requireSession(request: Request): Promise<Session> {
-  const session = await admit('signed-in', request);
-  if (!session) throw new Error('A guarded route was entered without a session.');
-  return session;
 }

@@ -16,7 +16,7 @@ export function VisitorArea() {
   return (
     <>
       {remembered !== true && (
-        <div className="for-strangers flex gap-2">
+        <div className="visitor-area for-strangers">
           <Link className={buttonClass({ look: 'quiet', className: 'wide-only' })} to={paths.login()}>
             Sign in
           </Link>
@@ -26,7 +26,7 @@ export function VisitorArea() {
         </div>
       )}
       {remembered !== false && (
-        <div className="for-players flex gap-2">
+        <div className="visitor-area for-players">
           <Suspense fallback={<PlayerAreaSkeleton />}>
             {remembered ? <PlayerArea /> : <PlayerAreaSkeleton />}
           </Suspense>

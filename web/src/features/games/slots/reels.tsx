@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SlotMachine } from '#domain/games/slots/machine';
 import { symbolsAt } from '#domain/games/slots/reel-windows';
 import type { ReelsScene } from './canvas/reels-scene';
+import { hasWebGl } from './canvas/web-gl';
 import { PlainReels } from './plain-reels';
 import type { SymbolAtlas } from './symbol-atlas';
 import type { Cell } from './wins/winning-cells';
@@ -38,6 +39,7 @@ export function Reels(props: {
     let abandoned = false;
     let opened: ReelsScene | null = null;
     async function open() {
+      if (!hasWebGl()) return onPlain();
       const { openReelsScene } = await import('./canvas/reels-scene');
       const glow = getComputedStyle(document.documentElement).getPropertyValue('--win');
       const landed = (reel: number) => onReelLanded(reel);
@@ -45,8 +47,11 @@ export function Reels(props: {
       if (abandoned) opened.close();
       else setScene(opened);
     }
-    // Without WebGL the plain reels that are already on show simply stay; the page says so.
-    open().catch(() => !abandoned && onPlain());
+    open().catch((failure: unknown) => {
+      // The pictures that are already on show stay, and the game goes on.
+      onPlain();
+      reportError(failure);
+    });
     return () => {
       abandoned = true;
       setScene(null);
@@ -62,7 +67,15 @@ export function Reels(props: {
       scene.resize(element.clientWidth, element.clientHeight, Math.min(devicePixelRatio, 3)),
     );
     observer.observe(element);
+    // A graphics card may be taken away at any time; the pictures take over.
+    const lose = () => {
+      setScene(null);
+      scene.close();
+      onPlain();
+    };
+    scene.canvas.addEventListener('webglcontextlost', lose);
     return () => {
+      scene.canvas.removeEventListener('webglcontextlost', lose);
       observer.disconnect();
       scene.canvas.remove();
     };

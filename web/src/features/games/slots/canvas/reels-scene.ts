@@ -38,12 +38,12 @@ export async function openReelsScene(options: {
 }) {
   const { machine, atlas } = options;
   const renderer = new WebGLRenderer();
-  // Nothing here needs Pixi's events, accessibility layer or filters: what its environments would load stays away.
+  // Pixi’s events, accessibility layer and filters stay away, and so does its loader with its blob workers, which the
+  // content policy forbids.
   await renderer.init({
     backgroundAlpha: 0,
     antialias: false,
     autoDensity: true,
-    preferWorkers: false,
     skipExtensionImports: true,
   });
   const picture = await loadAtlas(atlas);
@@ -59,8 +59,9 @@ export async function openReelsScene(options: {
   let cellPixels = 0;
   let size = { width: 0, height: 0 };
   let landed = new Set<number>();
-  let whenAtRest: (() => void) | null = null;
+  let waiting: (() => void)[] = [];
   let nextFrame: number | null = null;
+  let isClosed = false;
 
   const isBreathing = (nowMs: number) => lit !== null && nowMs - litAtMs < pulsesShown * pulseMs;
   const isTurning = () => reels.some(({ run }) => run !== null);
@@ -74,11 +75,7 @@ export async function openReelsScene(options: {
       const spinning = reels[reel];
       if (!spinning) continue;
       const rows = lit && new Set(lit.filter((cell) => cell.reel === reel).map(({ row }) => row));
-      const look = {
-        ...reelMoment(spinning, nowMs),
-        lit: rows,
-        pulse,
-      };
+      const look = { ...reelMoment(spinning, nowMs), lit: rows, pulse };
       column.draw(look, { left: reel * cellWidth, cellWidth, cellHeight }, textures);
     }
     renderer.render(stage);
@@ -93,15 +90,17 @@ export async function openReelsScene(options: {
     });
     reels = settleReels(reels, nowMs);
     draw(nowMs);
-    if (!isTurning()) {
-      whenAtRest?.();
-      whenAtRest = null;
-    }
+    if (!isTurning()) tellAtRest();
     if (isTurning() || isBreathing(nowMs)) wake();
   }
 
+  function tellAtRest() {
+    for (const tell of waiting) tell();
+    waiting = [];
+  }
+
   function wake() {
-    nextFrame ??= requestAnimationFrame(frame);
+    if (!isClosed) nextFrame ??= requestAnimationFrame(frame);
   }
 
   return {
@@ -117,10 +116,11 @@ export async function openReelsScene(options: {
 
     /** Brings turning reels to rest at these stops, one by one; shows them at once when no reel turns. */
     stopAt(stops: readonly number[]): Promise<void> {
-      if (!isTurning()) reels = restingReels(machine.reels, stops);
-      else reels = stopReels(reels, { stops, rows: machine.rows, nowMs: performance.now() });
+      const isUnplanned = reels.some(({ run }) => run?.stop === null);
+      if (isUnplanned) reels = stopReels(reels, { stops, rows: machine.rows, nowMs: performance.now() });
+      else if (!isTurning()) reels = restingReels(machine.reels, stops);
       wake();
-      return new Promise((resolve) => (whenAtRest = resolve));
+      return isClosed ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve));
     },
 
     /** Lights these cells and dims the others; null for no win on show. */
@@ -135,7 +135,8 @@ export async function openReelsScene(options: {
       size = { width, height };
       renderer.resize(width, height, pixelRatio);
       const wanted = Math.ceil((width / columns.length) * pixelRatio);
-      if (wanted > 0 && wanted !== cellPixels) {
+      // While a window is dragged to another size, symbols are scaled a little rather than drawn anew for each pixel.
+      if (wanted > 0 && Math.abs(wanted / cellPixels - 1) > 0.04) {
         const outgrown = textures;
         cellPixels = wanted;
         textures = drawSymbols(atlas, picture, wanted);
@@ -145,7 +146,11 @@ export async function openReelsScene(options: {
       wake();
     },
 
+    /** Gives everything back to the browser; whoever waits for the reels waits no longer. */
     close() {
+      if (isClosed) return;
+      isClosed = true;
+      tellAtRest();
       if (nextFrame !== null) cancelAnimationFrame(nextFrame);
       textures?.destroy();
       glow.destroy(true);

@@ -1,0 +1,219 @@
+import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { amount } from '#domain/money/coin';
+import { grantPostings } from '#domain/wallet/grant';
+import { emptyWallet, record } from '#domain/wallet/wallet';
+import { type LedgerEntry, toRow } from './ledger-row';
+import { seedHash } from './seeds';
+import type { WalletItem } from './wallet-item';
+import { createWalletStore, type OpenWallet, type WalletChange } from './wallet-store';
+
+const player = '7a1c0c5e-0000-4000-8000-000000000009';
+const at = new Date('2026-11-21T12:00:00Z');
+const tables = { wallets: 'wallets', ledger: 'ledger', players: 'players' };
+const secret = 'a'.repeat(64);
+const next = 'b'.repeat(64);
+const fresh = 'c'.repeat(64);
+
+const item: WalletItem = {
+  player,
+  sequence: 1,
+  gold: amount(10_000),
+  sweepsUnplayed: amount(0),
+  sweepsRedeemable: amount(0),
+  seeds: { serverSeed: secret, nextServerSeed: next, clientSeed: 'client', nonce: 7 },
+  revealed: null,
+  lastRoundAt: null,
+  writes: null,
+  updatedAt: at.getTime(),
+};
+
+const dynamoDb = mockClient(DynamoDBDocumentClient);
+
+async function setup() {
+  dynamoDb.on(GetCommand).resolves({ Item: item });
+  dynamoDb.on(TransactWriteCommand).resolves({});
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' }));
+  const store = createWalletStore(client, tables, () => fresh);
+  const open = await store.load(player);
+  if (!open) throw new Error('The wallet is not there');
+  return { store, open, change: changeOf(open) };
+}
+
+function changeOf(open: OpenWallet): WalletChange & { entry: LedgerEntry } {
+  const postings = grantPostings({ account: 'player:gold', amount: amount(5), reason: 'test' });
+  const detail = { kind: 'grant', reason: 'test' } as const;
+  const { wallet, transaction } = record(open.wallet, { id: 'entry', at, postings, detail });
+  return {
+    wallet,
+    entry: { transaction, inputHash: 'hash' },
+    allowance: null,
+    lastRoundAt: null,
+    seeds: 'next-round',
+  };
+}
+
+function cancelled(
+  ...reasons: { Code: string; Item?: Record<string, unknown> }[]
+): TransactionCanceledException {
+  return new TransactionCanceledException({
+    message: 'Transaction cancelled',
+    $metadata: {},
+    CancellationReasons: reasons.map(({ Code, Item }) => ({ Code, ...(Item && { Item: marshall(Item) }) })),
+  });
+}
+
+function writtenItems(): Record<string, unknown>[] {
+  const [call] = dynamoDb.commandCalls(TransactWriteCommand);
+  return (call?.args[0].input.TransactItems ?? []).map(({ Put }) => Put?.Item ?? {});
+}
+
+describe('createWalletStore', () => {
+  beforeEach(() => dynamoDb.reset());
+
+  it('lets nobody see a server seed: a loaded wallet holds hashes', async () => {
+    const { open } = await setup();
+
+    expect(open.commitment).toEqual({
+      serverSeedHash: seedHash(secret),
+      nextServerSeedHash: seedHash(next),
+      clientSeed: 'client',
+      nonce: 7,
+    });
+    expect(JSON.stringify(open)).not.toContain(secret);
+  });
+
+  it('gives the same chance however often it is asked, so that a retry cannot draw anew', async () => {
+    const { open } = await setup();
+
+    const drawFive = () => {
+      const draws = open.draws();
+      return [1, 2, 3, 4, 5].map(() => draws.below(1000));
+    };
+
+    expect(drawFive()).toEqual(drawFive());
+  });
+
+  it('writes wallet and ledger line in one transaction that holds only while neither moved', async () => {
+    const { store, open, change } = await setup();
+
+    const result = await store.commit(open, change);
+
+    expect(result).toEqual({ outcome: 'committed' });
+    const [call, ...more] = dynamoDb.commandCalls(TransactWriteCommand);
+    expect(more).toEqual([]);
+    expect(call?.args[0].input.TransactItems).toMatchObject([
+      {
+        Put: {
+          TableName: 'ledger',
+          ConditionExpression: 'attribute_not_exists(#key)',
+          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+        },
+      },
+      {
+        Put: {
+          TableName: 'wallets',
+          ConditionExpression: '#sequence = :sequence',
+          ExpressionAttributeValues: { ':sequence': 1 },
+        },
+      },
+    ]);
+    expect(writtenItems()[1]).toMatchObject({
+      sequence: 2,
+      gold: 10_005,
+      seeds: { serverSeed: secret, nonce: 8 },
+    });
+  });
+
+  it('moves on to the announced seed when a rotation is committed, and keeps the revealed one', async () => {
+    const { store, open, change } = await setup();
+    const rotation = open.rotate('chosen');
+
+    await store.commit(open, { ...change, seeds: rotation });
+
+    expect(rotation).toEqual({
+      revealed: { serverSeed: secret, serverSeedHash: seedHash(secret), clientSeed: 'client', rounds: 7 },
+      current: {
+        serverSeedHash: seedHash(next),
+        nextServerSeedHash: seedHash(fresh),
+        clientSeed: 'chosen',
+        nonce: 0,
+      },
+    });
+    expect(writtenItems()[1]).toMatchObject({
+      seeds: { serverSeed: next, nextServerSeed: fresh, clientSeed: 'chosen', nonce: 0 },
+      revealed: { serverSeed: secret, clientSeed: 'client', rounds: 7 },
+    });
+  });
+
+  it('answers a settled key with the entry that is in its way, whatever else failed', async () => {
+    const { store, open, change } = await setup();
+    const settled = { ...toRow(change.entry), sequence: 1 };
+    dynamoDb
+      .on(TransactWriteCommand)
+      .rejects(
+        cancelled({ Code: 'ConditionalCheckFailed', Item: settled }, { Code: 'ConditionalCheckFailed' }),
+      );
+
+    const result = await store.commit(open, change);
+
+    expect(result).toMatchObject({
+      outcome: 'repeated',
+      entry: { inputHash: 'hash', transaction: { id: 'entry', sequence: 1 } },
+    });
+  });
+
+  it.each([
+    ['another request changed the wallet', [{ Code: 'None' }, { Code: 'ConditionalCheckFailed' }]],
+    ['another transaction holds the wallet', [{ Code: 'None' }, { Code: 'TransactionConflict' }]],
+  ])('tells that it was overtaken when %s', async (_case, reasons) => {
+    const { store, open, change } = await setup();
+    dynamoDb.on(TransactWriteCommand).rejects(cancelled(...reasons));
+
+    expect(await store.commit(open, change)).toEqual({ outcome: 'overtaken' });
+  });
+
+  it.each([
+    ['throttled', cancelled({ Code: 'None' }, { Code: 'ThrottlingError' })],
+    ['away', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
+  ])('passes on that the table is %s, which is no answer', async (_case, error) => {
+    const { store, open, change } = await setup();
+    dynamoDb.on(TransactWriteCommand).rejects(error);
+
+    await expect(store.commit(open, change)).rejects.toThrow(error);
+  });
+
+  it('creates wallet, player and first line together, or nothing', async () => {
+    const { store, change } = await setup();
+
+    await store.open({
+      record: { player, email: 'new@jade.test' },
+      wallet: change.wallet,
+      entry: change.entry,
+      clientSeed: 'first',
+      at,
+    });
+
+    const [call] = dynamoDb.commandCalls(TransactWriteCommand);
+    const conditions = call?.args[0].input.TransactItems?.map(({ Put }) => [
+      Put?.TableName,
+      Put?.ConditionExpression,
+    ]);
+    expect(conditions).toEqual([
+      ['ledger', 'attribute_not_exists(#key)'],
+      ['wallets', 'attribute_not_exists(#key)'],
+      ['players', 'attribute_not_exists(#key)'],
+    ]);
+    expect(writtenItems()[2]).toEqual({ player, email: 'new@jade.test', openedAt: at.toISOString() });
+  });
+
+  it('refuses to commit a wallet that it did not load', async () => {
+    const { store, change } = await setup();
+    const stranger = { ...(await setup()).open, wallet: emptyWallet(player) };
+
+    await expect(store.commit(stranger, change)).rejects.toThrow('only by the store that loaded it');
+  });
+});

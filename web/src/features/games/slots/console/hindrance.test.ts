@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Trouble } from '../rounds/round-state';
+import { hindranceOf } from './hindrance';
+
+const balances = { gold: 150, sweepsUnplayed: 30, sweepsRedeemable: 20 };
+const ready = { balances, coin: 'gold', stake: 100, waiting: false, locale: 'en' } as const;
+const resting = { phase: 'resting', trouble: null } as const;
+
+function troubled(fate: Trouble['fate']) {
+  const press = { key: 'k', player: 'p', gameId: 'g', coin: 'gold', stake: 100, pressedAtMs: 0 } as const;
+  return { phase: 'resting', trouble: { press, fate, failure: null } } as const;
+}
+
+describe('hindranceOf', () => {
+  it('finds nothing in the way of a stake that can be paid', () => {
+    expect(hindranceOf(resting, ready)).toBeNull();
+  });
+
+  it.each(['asking', 'stopping'] as const)('waits for the reels while the round is %s', (phase) => {
+    expect(hindranceOf({ phase, trouble: null }, ready)?.reason).toBe('turning');
+  });
+
+  it('says how much is missing', () => {
+    expect(hindranceOf(resting, { ...ready, stake: 1_200 })?.text).toBe(
+      'You need 1,050 GC more for this stake.',
+    );
+  });
+
+  it('counts both kinds of Sweeps Coins', () => {
+    expect(hindranceOf(resting, { ...ready, coin: 'sweeps', stake: 50 })).toBeNull();
+    expect(hindranceOf(resting, { ...ready, coin: 'sweeps', stake: 60 })?.text).toBe(
+      'You need 0.10 SC more for this stake.',
+    );
+  });
+
+  it('holds the pace of rounds', () => {
+    expect(hindranceOf(resting, { ...ready, waiting: true })?.reason).toBe('pace');
+  });
+
+  it('waits for a balance that nobody has told yet', () => {
+    expect(hindranceOf(resting, { ...ready, balances: null })?.reason).toBe('loading');
+  });
+
+  it.each(['unanswered', 'signed-out', 'stale'] as const)(
+    'takes no new stake while a press is %s',
+    (fate) => {
+      expect(hindranceOf(troubled(fate), ready)?.reason).toBe('unanswered');
+    },
+  );
+
+  it('lets a refused press be followed by another', () => {
+    expect(hindranceOf(troubled('refused'), ready)).toBeNull();
+  });
+});

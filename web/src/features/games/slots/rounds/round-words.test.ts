@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { hkSlotsAtlas } from '../../hk-slots/atlas';
+import { exampleRound } from './example-round';
+import { announcement, resultWords, windowWords } from './round-words';
+
+describe('resultWords', () => {
+  it.each([
+    { payout: 0, words: 'No win. 100 played.' },
+    { payout: 40, words: 'Returned 40 of 100.' },
+    { payout: 100, words: 'Returned 100 of 100.' },
+    { payout: 12_500, words: 'You won 12,500 GC.' },
+  ])('says "$words"', ({ payout, words }) => {
+    expect(resultWords({ coin: 'gold', stake: 100, payout }, 'en')).toBe(words);
+  });
+
+  it('writes Sweeps Coins with their hundredths', () => {
+    expect(resultWords({ coin: 'sweeps', stake: 40, payout: 20 }, 'en')).toBe('Returned 0.20 of 0.40.');
+  });
+});
+
+describe('announcement', () => {
+  it('reads out the result, every line and the scatters', () => {
+    const round = exampleRound({
+      payout: 450,
+      outcome: {
+        ...exampleRound().outcome,
+        lineWins: [{ line: 3, symbol: 'dragon', count: 3, payout: 250 }],
+        scatterWin: { symbol: 'ferry-lantern', count: 3, payout: 200 },
+      },
+    });
+
+    expect(announcement(round, hkSlotsAtlas, 'en')).toBe(
+      'You won 450 GC. Line 4: 3 × Dragon, 250. 3 × Ferry lantern anywhere, 200.',
+    );
+  });
+
+  it('is the result alone when nothing paid', () => {
+    expect(announcement(exampleRound(), hkSlotsAtlas, 'en')).toBe('No win. 100 played.');
+  });
+});
+
+describe('windowWords', () => {
+  it('tells the window row by row from the top', () => {
+    expect(windowWords(exampleRound().outcome.window, hkSlotsAtlas)).toBe(
+      'The reels show Ace, King, Ferry lantern; Dragon, Dragon, Dragon; Ferry lantern, Ace, Queen.',
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { exampleRound } from '../rounds/example-round';
+import { beginVisit, countRound, rememberVisit, resumeVisit } from './visit';
+
+function setup() {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => void kept.set(name, text),
+  };
+  return { kept, storage };
+}
+
+describe('countRound', () => {
+  it('takes the stake and gives the payout, coin by coin', () => {
+    const visit = [
+      exampleRound({ sequence: 1, stake: 100, payout: 40 }),
+      exampleRound({ sequence: 2, stake: 100, payout: 250 }),
+      exampleRound({ sequence: 3, coin: 'sweeps', stake: 40, payout: 0 }),
+    ].reduce(countRound, beginVisit('player-1', 0));
+
+    expect(visit.net).toEqual({ gold: 90, sweeps: -40 });
+    expect(visit.rounds).toBe(3);
+  });
+
+  it('counts a round that is answered twice once', () => {
+    const round = exampleRound({ sequence: 5 });
+
+    const visit = [round, round].reduce(countRound, beginVisit('player-1', 0));
+
+    expect(visit.rounds).toBe(1);
+    expect(visit.net.gold).toBe(-100);
+  });
+});
+
+describe('resumeVisit', () => {
+  it('goes on where a reload interrupted it', () => {
+    const { storage } = setup();
+    const visit = countRound(beginVisit('player-1', 1_000), exampleRound());
+    rememberVisit(storage, visit);
+
+    expect(resumeVisit(storage, 'player-1', 9_000)).toEqual(visit);
+  });
+
+  it('lasts from its beginning even when no round was played before the reload', () => {
+    const { storage } = setup();
+
+    resumeVisit(storage, 'player-1', 1_000);
+
+    expect(resumeVisit(storage, 'player-1', 9_000).startedAtMs).toBe(1_000);
+  });
+
+  it.each(['null', '{', '{"player":"player-2"}'])('begins anew when storage holds %s', (text) => {
+    const { storage, kept } = setup();
+    kept.set('jade-harbour.visit', text);
+
+    expect(resumeVisit(storage, 'player-1', 9_000)).toEqual(beginVisit('player-1', 9_000));
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { hkSlots } from '#domain/games/slots/hk-slots/machine';
+import { lineColour, linePath } from './line-path';
+
+describe('linePath', () => {
+  it('goes through the middle of every cell', () => {
+    const cells = [
+      { reel: 0, row: 0 },
+      { reel: 1, row: 2 },
+    ];
+
+    expect(linePath(cells)).toBe('M0.5 0.5L1.5 2.5');
+  });
+});
+
+describe('lineColour', () => {
+  it('gives neighbouring lines different colours', () => {
+    const colours = hkSlots.lines.map((_, line) => lineColour(line));
+
+    expect(colours.every((colour, line) => colour !== colours[line + 1])).toBe(true);
+  });
+});

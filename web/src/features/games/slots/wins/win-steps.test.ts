@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { exampleRound } from '../rounds/example-round';
+import { winSteps } from './win-steps';
+
+const machine = {
+  lines: [
+    [1, 1, 1],
+    [0, 0, 0],
+  ],
+};
+
+const lineWins = [
+  { line: 0, symbol: 'dragon', count: 3, payout: 250 },
+  { line: 1, symbol: 'ace', count: 2, payout: 40 },
+];
+
+function roundWith(outcome: Partial<ReturnType<typeof exampleRound>['outcome']>, payout: number) {
+  return exampleRound({ payout, outcome: { ...exampleRound().outcome, ...outcome } });
+}
+
+describe('winSteps', () => {
+  it('shows nothing when the round paid nothing', () => {
+    expect(winSteps(machine, exampleRound())).toEqual([]);
+  });
+
+  it('shows each line in turn and the total last', () => {
+    const steps = winSteps(machine, roundWith({ lineWins }, 290));
+
+    expect(steps.map(({ kind, line }) => [kind, line])).toEqual([
+      ['line', 0],
+      ['line', 1],
+      ['total', null],
+    ]);
+  });
+
+  it('lights only the symbols that made a line win', () => {
+    const [, ace] = winSteps(machine, roundWith({ lineWins }, 290));
+
+    expect(ace?.cells).toEqual([
+      { reel: 0, row: 0 },
+      { reel: 1, row: 0 },
+    ]);
+  });
+
+  it('counts on from where the step before ended, up to exactly the payout', () => {
+    const steps = winSteps(machine, roundWith({ lineWins }, 290));
+
+    expect(steps.map(({ countFrom, countTo }) => [countFrom, countTo])).toEqual([
+      [0, 250],
+      [250, 290],
+      [290, 290],
+    ]);
+  });
+
+  it('shows scatters wherever they stand, after the lines', () => {
+    const scatterWin = { symbol: 'ferry-lantern', count: 2, payout: 200 };
+
+    const [step, total] = winSteps(machine, roundWith({ scatterWin }, 200));
+
+    expect(step).toMatchObject({ kind: 'scatter', line: null, payout: 200 });
+    expect(step?.cells).toEqual([
+      { reel: 0, row: 2 },
+      { reel: 2, row: 0 },
+    ]);
+    expect(total?.kind).toBe('total');
+  });
+
+  it('keeps the parts under four seconds together however many lines won', () => {
+    const many = Array.from({ length: 16 }, () => ({ line: 0, symbol: 'ace', count: 3, payout: 10 }));
+
+    const steps = winSteps(machine, roundWith({ lineWins: many }, 160));
+
+    const parts = steps.slice(0, -1).reduce((total, { durationMs }) => total + durationMs, 0);
+    expect(parts).toBeLessThan(4_000);
+  });
+});
