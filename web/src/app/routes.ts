@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { guard } from './guard';
-import { DefaultLayout } from './layouts/default-layout';
 import { LastResort } from './last-resort';
+import { DefaultLayout } from './layouts/default-layout';
 import { notFound } from './not-found';
 import { Root } from './root';
 import { ErrorPage } from './routes/error-page';

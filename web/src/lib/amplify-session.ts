@@ -1,6 +1,12 @@
 import { fetchAuthSession, signOut } from 'aws-amplify/auth';
 import { configureAmplify } from './amplify';
-import type { Session } from './session';
+
+/** A player who is signed in, as the current tokens tell. */
+export interface Session {
+  player: string;
+  email: string;
+  accessToken: string;
+}
 
 /** The tokens that Amplify holds, as the site's session; null when there are none. */
 export async function fetchSession(): Promise<Session | null> {

@@ -1,13 +1,7 @@
 import { redirect } from 'react-router';
+import type { Session } from './amplify-session';
 import { loadConfig } from './config';
 import { asksForSession, decideEntry, type RouteAudience } from './entry';
-
-/** A player who is signed in, as the current tokens tell. */
-export interface Session {
-  player: string;
-  email: string;
-  accessToken: string;
-}
 
 /**
  * The session of this visitor, its tokens refreshed if they were due.

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { formatCount, formatOneIn, formatPercent, volatilityLevel } from './figures';
+
+it('writes a return with both decimals, so that 95.50 % is not mistaken for about 96', () => {
+  expect(formatPercent(9550)).toBe('95.50%');
+});
+
+it('writes a chance as one in so many', () => {
+  expect(formatOneIn(2959)).toBe('1 in 3.4');
+});
+
+it.each([
+  [64_149_360, '64,149,360'],
+  [2253.5, '2,253.5'],
+])('writes %d as %s', (count, text) => {
+  expect(formatCount(count)).toBe(text);
+});
+
+it.each([
+  ['low', 1],
+  ['medium-high', 4],
+  ['high', 5],
+])('puts %s volatility at %i of 5', (volatility, level) => {
+  expect(volatilityLevel(volatility)).toBe(level);
+});
+
+it('refuses a volatility that its scale does not know', () => {
+  expect(() => volatilityLevel('wild')).toThrow(RangeError);
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { codeFailureWords, failureWords } from './failure-words';
+
+const failure = (name: string, message = 'internal text') => Object.assign(new Error(message), { name });
+
+describe('at sign-in', () => {
+  it('says the same of a wrong password and of an unknown address', () => {
+    expect(failureWords(failure('UserNotFoundException'))).toBe(
+      failureWords(failure('NotAuthorizedException')),
+    );
+  });
+
+  it('says when there were too many attempts, however the user pool puts it', () => {
+    const words = failureWords(failure('LimitExceededException'));
+
+    expect(failureWords(failure('NotAuthorizedException', 'Password attempts exceeded'))).toBe(words);
+    expect(failureWords(failure('TooManyRequestsException'))).toBe(words);
+  });
+
+  it('says that the network failed', () => {
+    expect(failureWords(failure('NetworkError'))).toMatch(/^A network error has occurred\./);
+  });
+
+  it.each([[failure('SomethingNewException')], [{}]])('keeps internal texts to itself: %s', (thrown) => {
+    expect(failureWords(thrown)).toBe('That did not work. Nothing was lost: try again in a moment.');
+  });
+});
+
+describe('at a code', () => {
+  it('says the same of a wrong, an expired and a pointless code', () => {
+    const names = [
+      'CodeMismatchException',
+      'ExpiredCodeException',
+      'NotAuthorizedException',
+      'UserNotFoundException',
+    ];
+
+    const words = new Set(names.map((name) => codeFailureWords(failure(name))));
+
+    expect([...words]).toEqual([expect.stringContaining('code is not right')]);
+  });
+
+  it('says of anything else what sign-in says', () => {
+    const limited = failure('LimitExceededException');
+
+    expect(codeFailureWords(limited)).toBe(failureWords(limited));
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { isAcceptablePassword, passwordRules } from './password-rules';
+
+const missing = (password: string) =>
+  passwordRules.filter((rule) => !rule.isMetBy(password)).map((rule) => rule.id);
+
+describe('a password', () => {
+  it.each(['Jade-Harbour-1', 'aA1!aA1!aA', 'Abcdefg 12x', 'Ünïcode1!Ab'])('is accepted: %s', (password) => {
+    expect(isAcceptablePassword(password)).toBe(true);
+  });
+
+  it.each([
+    ['Harbour-1', ['length']],
+    ['JADE-HARBOUR-1', ['lowercase']],
+    ['jade-harbour-1', ['uppercase']],
+    ['Jade-Harbour-x', ['number']],
+    ['JadeHarbour1', ['symbol']],
+    ['', ['length', 'lowercase', 'uppercase', 'number', 'symbol']],
+  ])('names what it lacks: %j', (password, rules) => {
+    expect(missing(password)).toEqual(rules);
+  });
+});
+
+describe('a symbol', () => {
+  it.each([...'^$*.[]{}()?"!@#%&/\\,><\':;|_~`=+-'])('is %s', (symbol) => {
+    expect(missing(`JadeHarbour1${symbol}`)).toEqual([]);
+  });
+
+  it.each([' JadeHarbour1', 'JadeHarbour1 ', 'JadeHarbour1£', 'JadeHarbour1é'])(
+    'is none in %j',
+    (password) => {
+      expect(missing(password)).toEqual(['symbol']);
+    },
+  );
+});

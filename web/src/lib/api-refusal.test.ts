@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { readRefusal } from './api-refusal';
+
+it('reads the code, message and details that the API wrote', () => {
+  const body = {
+    error: { code: 'wallet/insufficient-funds', message: 'Too little.', details: { shortBy: 80 } },
+  };
+
+  const refusal = readRefusal(409, JSON.stringify(body));
+
+  expect(refusal).toMatchObject({
+    status: 409,
+    code: 'wallet/insufficient-funds',
+    message: 'Too little.',
+    details: { shortBy: 80 },
+  });
+});
+
+it.each([
+  ['<html>Bad gateway</html>'],
+  [''],
+  ['null'],
+  ['{"error":null}'],
+  ['{"error":{"code":7}}'],
+  ['{"message":"x"}'],
+])('takes the service for unavailable when the answer is %j', (body) => {
+  expect(readRefusal(502, body)).toMatchObject({ status: 502, code: 'request/unavailable' });
+});

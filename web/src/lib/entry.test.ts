@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { asksForSession, decideEntry, type RouteAudience, type SessionState } from './entry';
+
+const at = (path: string) => new URL(path, 'https://jade.test');
+const members = { access: 'members-only', wanted: at('/slots') } as const;
+const open = { access: 'public-pages', wanted: at('/slots') } as const;
+
+describe('on a site with public pages', () => {
+  it('lets everybody into a public page without asking who they are', () => {
+    const states: SessionState[] = ['signed-in', 'signed-out', 'unknown'];
+
+    const ways = states.map((session) => decideEntry({ ...open, audience: 'public', session }));
+
+    expect(ways).toEqual([null, null, null]);
+    expect(asksForSession('public', 'public-pages')).toBe(false);
+  });
+
+  it('lets players into a page for players', () => {
+    expect(decideEntry({ ...open, audience: 'signed-in', session: 'signed-in' })).toBeNull();
+  });
+
+  it.each<SessionState>(['signed-out', 'unknown'])(
+    'sends a visitor to sign-in and back when the session is %s',
+    (session) => {
+      const wanted = at('/games/PlayHKSlots?coin=sweeps');
+
+      const way = decideEntry({ ...open, audience: 'signed-in', session, wanted });
+
+      expect(way).toBe('/Login?next=%2Fgames%2FPlayHKSlots%3Fcoin%3Dsweeps');
+    },
+  );
+});
+
+describe('on a site for members only', () => {
+  it.each<RouteAudience>(['public', 'signed-in'])('sends strangers from a %s page to sign-in', (audience) => {
+    expect(decideEntry({ ...members, audience, session: 'signed-out' })).toBe('/Login?next=%2Fslots');
+  });
+
+  it('sends whoever may or may not be a member to sign-in', () => {
+    expect(decideEntry({ ...members, audience: 'public', session: 'unknown' })).toBe('/Login?next=%2Fslots');
+  });
+
+  it('lets members in', () => {
+    expect(decideEntry({ ...members, audience: 'public', session: 'signed-in' })).toBeNull();
+  });
+});
+
+describe('the sign-in page', () => {
+  it.each<SessionState>(['signed-out', 'unknown'])('opens when the session is %s', (session) => {
+    expect(decideEntry({ ...members, audience: 'sign-in', session })).toBeNull();
+  });
+
+  it.each([
+    ['/Login', '/'],
+    ['/login?next=%2Fslots', '/slots'],
+    ['/Login?next=https%3A%2F%2Fevil.test', '/'],
+  ])('sends players on from %s to %s', (path, way) => {
+    expect(decideEntry({ ...open, audience: 'sign-in', session: 'signed-in', wanted: at(path) })).toBe(way);
+  });
+});

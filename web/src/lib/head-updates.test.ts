@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Head } from './head';
+import { updateHead } from './head-updates';
+
+const page = (title: string): Head => ({ title, description: title, path: `/${title}` });
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function setup() {
+  const titles: string[] = [];
+  vi.stubGlobal('location', { origin: 'https://jade.test' });
+  vi.stubGlobal('document', {
+    set title(title: string) {
+      titles.push(title);
+    },
+    head: { querySelectorAll: () => [], append: () => undefined },
+    createElement: () => ({ setAttribute: () => undefined, dataset: {} }),
+  });
+  return titles;
+}
+
+it('gathers changes for 10 ms and shows the last one', () => {
+  const titles = setup();
+
+  updateHead(page('one'));
+  vi.advanceTimersByTime(9);
+  updateHead(page('two'));
+  const before = [...titles];
+  vi.advanceTimersByTime(1);
+
+  expect(before).toEqual([]);
+  expect(titles).toEqual(['two · Jade Harbour']);
+});
+
+it('shows a later change by itself', () => {
+  const titles = setup();
+
+  updateHead(page('one'));
+  vi.advanceTimersByTime(10);
+  updateHead(page('two'));
+  vi.advanceTimersByTime(10);
+
+  expect(titles).toEqual(['one · Jade Harbour', 'two · Jade Harbour']);
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { ApiRefusal } from './api-refusal';
+import { refusalWords, wordsFor } from './refusal-words';
+
+// That every code of the API has words is a matter of types: the table is keyed by the codes of the OpenAPI document.
+
+it('has the words of the code', () => {
+  const refusal = new ApiRefusal({ status: 409, code: 'play-limits/too-fast', message: 'x' });
+
+  expect(wordsFor(refusal)).toBe(refusalWords['play-limits/too-fast']);
+});
+
+it('says of a broken network what the specification asks for', () => {
+  expect(refusalWords['request/unreachable'].title).toBe('A network error has occurred.');
+});
+
+it.each([
+  [new ApiRefusal({ status: 418, code: 'kettle/short-and-stout', message: 'secret' })],
+  [new ApiRefusal({ status: 500, code: 'toString', message: 'secret' })],
+  [new TypeError('secret')],
+  [undefined],
+])('neither promises nor gives away anything for %s', (failure) => {
+  const { title, text } = wordsFor(failure);
+
+  expect(title).toBe('That did not work.');
+  expect(text).not.toContain('secret');
+});
+
+it('speaks in whole sentences', () => {
+  const sentences = Object.values(refusalWords).flatMap(({ title, text }) => [title, text]);
+
+  expect(sentences.filter((sentence) => !/^[A-Z].*\.$/.test(sentence))).toEqual([]);
+});

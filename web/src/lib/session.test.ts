@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchSession } from './amplify-session';
+import { loadConfig, type SiteAccess } from './config';
+import { admit, hasStoredSession, type Session } from './session';
+
+vi.mock('./config');
+vi.mock('./amplify-session');
+
+const player: Session = { player: 'a-sub', email: 'player@jade.test', accessToken: 'a.b.c' };
+const request = (path: string) => new Request(new URL(path, 'https://jade.test'));
+
+function setup({
+  access = 'public-pages',
+  session,
+}: {
+  access?: SiteAccess;
+  session: Session | null | Error;
+}) {
+  vi.mocked(loadConfig).mockResolvedValue({ stage: 'dev', access, amplify: {} });
+  if (session instanceof Error) vi.mocked(fetchSession).mockRejectedValue(session);
+  else vi.mocked(fetchSession).mockResolvedValue(session);
+}
+
+const wayOf = (visit: Promise<void>) =>
+  visit.then(
+    () => 'in',
+    (way: Response) => way.headers.get('Location'),
+  );
+
+beforeEach(() => vi.resetAllMocks());
+
+describe('a guard', () => {
+  it('lets a player into a page for players', async () => {
+    setup({ session: player });
+
+    expect(await wayOf(admit('signed-in', request('/games/PlayHKSlots')))).toBe('in');
+  });
+
+  it('sends a stranger to sign-in and back', async () => {
+    setup({ session: null });
+
+    expect(await wayOf(admit('signed-in', request('/slots?x=1')))).toBe('/Login?next=%2Fslots%3Fx%3D1');
+  });
+
+  it('sends a visitor to sign-in when the session cannot be fetched', async () => {
+    setup({ session: new Error('A network error has occurred.') });
+
+    expect(await wayOf(admit('signed-in', request('/slots')))).toBe('/Login?next=%2Fslots');
+  });
+
+  it('sends a player away from sign-in', async () => {
+    setup({ session: player });
+
+    expect(await wayOf(admit('sign-in', request('/login')))).toBe('/');
+  });
+
+  it('does not fetch the session for a public page', async () => {
+    setup({ session: player });
+
+    await admit('public', request('/'));
+
+    expect(fetchSession).not.toHaveBeenCalled();
+  });
+
+  it('fetches the session for every page of a site for members only', async () => {
+    setup({ access: 'members-only', session: null });
+
+    expect(await wayOf(admit('public', request('/')))).toBe('/Login');
+  });
+});
+
+describe('storage', () => {
+  const storageOf = (...keys: string[]) => ({
+    length: keys.length,
+    key: (index: number) => keys[index] ?? null,
+  });
+
+  it('remembers a player by what Amplify leaves there', () => {
+    const storage = storageOf('theme', 'CognitoIdentityServiceProvider.4rlbhztk.LastAuthUser');
+
+    expect(hasStoredSession(storage)).toBe(true);
+  });
+
+  it.each([
+    [[]],
+    [['jade-harbour.theme']],
+    [['CognitoIdentityServiceProvider.4rlbhztk.someone.idToken']],
+    [['my.CognitoIdentityServiceProvider.4rlbhztk.LastAuthUser']],
+  ])('remembers nobody by %j', (keys) => {
+    expect(hasStoredSession(storageOf(...keys))).toBe(false);
+  });
+});

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { hasStoredSession } from './session';
+import { readThemeChoice, themeKey, themeOf } from './theme';
+
+const beforePaint = readFileSync(new URL('../../public/before-paint.js', import.meta.url), 'utf8');
+
+describe('the theme', () => {
+  it('is dark unless something else was chosen', () => {
+    expect([null, 'dark', 'purple'].map((stored) => themeOf(readThemeChoice(stored), true))).toEqual([
+      'dark',
+      'dark',
+      'dark',
+    ]);
+  });
+
+  it('follows the device when that was chosen', () => {
+    expect([themeOf('system', true), themeOf('system', false)]).toEqual(['light', 'dark']);
+  });
+});
+
+describe('before the first paint', () => {
+  /** Runs the script as a browser would, with this storage. */
+  function paint(stored: Record<string, string> | 'forbidden', prefersLight: boolean) {
+    const root: { dataset: Record<string, string> } = { dataset: {} };
+    const entries = Object.entries(stored === 'forbidden' ? {} : stored);
+    const storage = {
+      length: entries.length,
+      key: (index: number) => entries[index]?.[0] ?? null,
+      getItem: (key: string) => {
+        if (stored === 'forbidden') throw new DOMException('denied', 'SecurityError');
+        return stored[key] ?? null;
+      },
+    };
+    new Function('localStorage', 'matchMedia', 'document', beforePaint)(
+      storage,
+      () => ({ matches: prefersLight }),
+      { documentElement: root },
+    );
+    return { ...root.dataset, storage };
+  }
+
+  const choices = [undefined, 'dark', 'light', 'system', 'purple'];
+  const cases = choices.flatMap((choice) => [true, false].map((prefersLight) => ({ choice, prefersLight })));
+
+  it.each(cases)('the theme is the one React will show: $choice, light device $prefersLight', (given) => {
+    const { choice, prefersLight } = given;
+
+    const { theme } = paint(choice === undefined ? {} : { [themeKey]: choice }, prefersLight);
+
+    expect(theme).toBe(themeOf(readThemeChoice(choice ?? null), prefersLight));
+  });
+
+  it.each([
+    [{}],
+    [{ 'CognitoIdentityServiceProvider.4rlb.LastAuthUser': 'someone' }],
+    [{ 'CognitoIdentityServiceProvider.4rlb.someone.idToken': 'x' }],
+  ])('a player is recognised as React will: %j', (stored) => {
+    const { visitor, storage } = paint(stored as Record<string, string>, false);
+
+    expect(visitor).toBe(hasStoredSession(storage) ? 'player' : 'stranger');
+  });
+
+  it('forbidden storage means a dark page for strangers', () => {
+    expect(paint('forbidden', true)).toMatchObject({ theme: 'dark', visitor: 'stranger' });
+  });
+});

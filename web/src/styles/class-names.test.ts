@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { expect, it } from 'vitest';
+
+const source = new URL('..', import.meta.url).pathname;
+
+/** Whom a stylesheet belongs to: one feature, or the parts that all share. */
+function ownerOf(file: string): string {
+  return /^features\/([^/]+)/.exec(file)?.[1] ?? 'shared';
+}
+
+/** The classes that a stylesheet is about: the first one of each selector. */
+function classesOf(css: string): string[] {
+  const selectors = css.replace(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]+)\{/g);
+  return [...selectors].flatMap(([, list = '']) =>
+    list.split(',').flatMap((selector) => /^\s*\.([\w-]+)/.exec(selector)?.[1] ?? []),
+  );
+}
+
+it('every class and animation is named by one owner only, as styles of pages left behind still apply', () => {
+  const owners = new Map<string, Set<string>>();
+  for (const file of globSync('**/*.css', { cwd: source })) {
+    const css = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+    const animations = [...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => `@keyframes ${name}`);
+    for (const name of [...classesOf(css), ...animations]) {
+      owners.set(name, (owners.get(name) ?? new Set()).add(ownerOf(relative('.', file))));
+    }
+  }
+
+  const disputed = [...owners]
+    .filter(([, of]) => of.size > 1)
+    .map(([name, of]) => `${name}: ${[...of].join(', ')}`);
+
+  expect(owners.size).toBeGreaterThan(50);
+  expect(disputed).toEqual([]);
+});
