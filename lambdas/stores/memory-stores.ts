@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { LedgerEntry } from './ledger-row';
 import type { LedgerStore } from './ledger-store';
-import { commitmentTo, drawsOf, reveal, rotate, type SealedSeeds } from './seeds';
-import type { CommitResult, OpenWallet, Rotation, WalletChange, WalletStore } from './wallet-store';
+import { createSealedWallets } from './sealed-wallets';
+import type { WalletState } from './wallet-item';
+import type { CommitResult, OpenWallet, WalletChange, WalletOpening, WalletStore } from './wallet-store';
 
 /** Stores for unit tests: the same contract in plain memory, with a hook to let others in between. */
 export interface MemoryStores {
@@ -15,30 +16,31 @@ export interface MemoryStores {
 
 /** Opens empty stores. */
 export function createMemoryStores(): MemoryStores {
-  const items = new Map<string, { open: OpenWallet; seeds: SealedSeeds }>();
-  const rotations = new WeakMap<Rotation, SealedSeeds>();
+  const states = new Map<string, WalletState>();
   const entries: LedgerEntry[] = [];
-  let interference: (() => Promise<unknown>) | undefined;
   const makeServerSeed = () => randomBytes(32).toString('hex');
+  const sealedWallets = createSealedWallets(makeServerSeed);
+  let interference: (() => Promise<unknown>) | undefined;
 
   return {
     entries,
     beforeNextCommit: (interfere) => (interference = interfere),
-    wallets: { load: async (player) => items.get(player)?.open, open, commit },
+    wallets: { load, open, commit },
     ledger: { find: async (player, id) => findEntry(player, id), page },
   };
 
-  async function open({
-    wallet,
-    entry,
-    clientSeed,
-    at,
-  }: Parameters<WalletStore['open']>[0]): Promise<CommitResult> {
+  async function load(player: string): Promise<OpenWallet | undefined> {
+    const state = states.get(player);
+    return state && sealedWallets.open(state);
+  }
+
+  async function open({ wallet, entry, clientSeed, at }: WalletOpening): Promise<CommitResult> {
     const settled = entry && findEntry(wallet.player, entry.transaction.id);
     if (settled) return { outcome: 'repeated', entry: settled };
-    if (items.has(wallet.player)) return { outcome: 'overtaken' };
+    if (states.has(wallet.player)) return { outcome: 'overtaken' };
     const seeds = { serverSeed: makeServerSeed(), nextServerSeed: makeServerSeed(), clientSeed, nonce: 0 };
-    keep({ wallet, revealed: null, lastRoundAt: null, allowance: null, updatedAt: at }, seeds);
+    const untouched = { revealed: null, lastRoundAt: null, allowance: null };
+    states.set(wallet.player, { wallet, seeds, ...untouched, updatedAt: at });
     if (entry) entries.push(entry);
     return { outcome: 'committed' };
   }
@@ -48,34 +50,15 @@ export function createMemoryStores(): MemoryStores {
     interference = undefined;
     await interfere?.();
 
-    const { player } = before.wallet;
-    const settled = findEntry(player, change.entry.transaction.id);
+    const { player, sequence } = before.wallet;
+    const { wallet, allowance, lastRoundAt, entry } = change;
+    const settled = findEntry(player, entry.transaction.id);
     if (settled) return { outcome: 'repeated', entry: settled };
-    const current = items.get(player);
-    if (!current || current.open.wallet.sequence !== before.wallet.sequence) return { outcome: 'overtaken' };
-    const { wallet, allowance, lastRoundAt, entry, seeds: step } = change;
-    const rotated = typeof step === 'object' ? rotations.get(step) : undefined;
-    const nonce = current.seeds.nonce + (step === 'next-round' ? 1 : 0);
-    const revealed = typeof step === 'object' ? step.revealed : before.revealed;
-    const known = { wallet, revealed, lastRoundAt, allowance, updatedAt: entry.transaction.at };
-    keep(known, rotated ?? { ...current.seeds, nonce });
+    if (states.get(player)?.wallet.sequence !== sequence) return { outcome: 'overtaken' };
+    const seeds = sealedWallets.seedsAfter(before, change.seeds);
+    states.set(player, { wallet, ...seeds, allowance, lastRoundAt, updatedAt: entry.transaction.at });
     entries.push(entry);
     return { outcome: 'committed' };
-  }
-
-  function keep(known: Omit<OpenWallet, 'commitment' | 'draws' | 'rotate'>, seeds: SealedSeeds): void {
-    const open: OpenWallet = {
-      ...known,
-      commitment: commitmentTo(seeds),
-      draws: () => drawsOf(seeds),
-      rotate: (clientSeed) => {
-        const next = rotate(seeds, clientSeed, makeServerSeed);
-        const rotation = { revealed: reveal(seeds), current: commitmentTo(next) };
-        rotations.set(rotation, next);
-        return rotation;
-      },
-    };
-    items.set(known.wallet.player, { open, seeds });
   }
 
   async function page(player: string, { before, limit, gameId }: Parameters<LedgerStore['page']>[1]) {

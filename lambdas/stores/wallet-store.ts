@@ -6,7 +6,8 @@ import type { Commitment, RevealedSeed } from '#domain/fairness/seeds';
 import type { WriteAllowance } from '#domain/play-limits/write-allowance';
 import type { Wallet } from '#domain/wallet/wallet';
 import { fromRow, type LedgerEntry, type LedgerRow, toRow } from './ledger-row';
-import { commitmentTo, drawsOf, type MakeServerSeed, reveal, rotate, type SealedSeeds } from './seeds';
+import { createSealedWallets } from './sealed-wallets';
+import type { MakeServerSeed, SealedSeeds } from './seeds';
 import { fromItem, toItem, type WalletItem, type WalletState } from './wallet-item';
 
 /** A wallet as it was read, with what the next round or rotation needs. */
@@ -81,29 +82,13 @@ export function createWalletStore(
   tables: WalletTables,
   makeServerSeed: MakeServerSeed,
 ): WalletStore {
-  const sealed = new WeakMap<OpenWallet | Rotation, SealedSeeds>();
+  const sealedWallets = createSealedWallets(makeServerSeed);
   return { load, open, commit };
 
   async function load(player: string): Promise<OpenWallet | undefined> {
     const key = { TableName: tables.wallets, Key: { player }, ConsistentRead: true };
     const { Item } = await client.send(new GetCommand(key));
-    return Item && toOpenWallet(fromItem(Item as WalletItem));
-  }
-
-  function toOpenWallet({ seeds, ...known }: WalletState): OpenWallet {
-    const open: OpenWallet = {
-      ...known,
-      commitment: commitmentTo(seeds),
-      draws: () => drawsOf(seeds),
-      rotate: (clientSeed) => {
-        const next = rotate(seeds, clientSeed, makeServerSeed);
-        const rotation = { revealed: reveal(seeds), current: commitmentTo(next) };
-        sealed.set(rotation, next);
-        return rotation;
-      },
-    };
-    sealed.set(open, seeds);
-    return open;
+    return Item && sealedWallets.open(fromItem(Item as WalletItem));
   }
 
   async function open({ record, wallet, entry, clientSeed, at }: WalletOpening): Promise<CommitResult> {
@@ -130,20 +115,9 @@ export function createWalletStore(
 
   async function commit(before: OpenWallet, change: WalletChange): Promise<CommitResult> {
     const { wallet, allowance, lastRoundAt, entry } = change;
-    const { seeds, revealed } = seedsAfter(before, change.seeds);
+    const { seeds, revealed } = sealedWallets.seedsAfter(before, change.seeds);
     const after = { wallet, seeds, revealed, lastRoundAt, allowance, updatedAt: entry.transaction.at };
     return write(entry, [put(tables.wallets, toItem(after), { whileSequence: before.wallet.sequence })]);
-  }
-
-  function seedsAfter(
-    before: OpenWallet,
-    step: WalletChange['seeds'],
-  ): Pick<WalletState, 'seeds' | 'revealed'> {
-    const seeds = sealed.get(typeof step === 'object' ? step : before);
-    if (!seeds) throw new Error('A wallet can be committed only by the store that loaded it');
-    if (typeof step === 'object') return { seeds, revealed: step.revealed };
-    const nonce = step === 'next-round' ? seeds.nonce + 1 : seeds.nonce;
-    return { seeds: { ...seeds, nonce }, revealed: before.revealed };
   }
 
   async function write(entry: LedgerEntry | null, puts: ReturnType<typeof put>[]): Promise<CommitResult> {

@@ -104,6 +104,8 @@ export function connect(address: CasinoAddress): CasinoClient {
     region: 'us-east-1',
     credentials: { accessKeyId: 'local-operator', secretAccessKey: 'local' },
     maxAttempts: 1,
+    // Hundreds of players at once wait for a socket, which is what such a test is about.
+    requestHandler: { socketAcquisitionWarningTimeout: 60_000 },
   };
   const cognito = new CognitoIdentityProviderClient({ ...operator, endpoint: `${servicesUrl}/cognito-idp` });
   const dynamoDb = DynamoDBDocumentClient.from(

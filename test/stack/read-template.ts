@@ -44,7 +44,7 @@ export function worded(value: unknown): unknown {
 }
 
 /** Logical ids that a value waits for: by Ref, attribute or substitution. */
-export function referencesOf(value: unknown): string[] {
+function referencesOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(referencesOf);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, argument]: [string, unknown]) => {

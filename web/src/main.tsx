@@ -1,13 +1,7 @@
 import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  createPath,
-  type DataRouter,
-  type HydrationState,
-  matchRoutes,
-} from 'react-router';
+import { createBrowserRouter, createPath, type Path, type HydrationState, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { reloadOnMissingChunks } from '#web/lib/chunk-reload';
 import { routes } from './app/routes';
@@ -22,17 +16,16 @@ async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page lacks its root element.');
 
-  let router: DataRouter | undefined;
-  reloadOnMissingChunks(() =>
-    createPath(router?.state.navigation.location ?? router?.state.location ?? location),
-  );
+  let heading: () => Partial<Path> = () => location;
+  reloadOnMissingChunks(() => createPath(heading()));
 
   const hydration = document.getElementById('hydration')?.textContent;
   if (hydration) await loadMatchedRoutes();
-  router = createBrowserRouter(
+  const router = createBrowserRouter(
     routes,
     hydration ? { hydrationData: JSON.parse(hydration) as HydrationState } : {},
   );
+  heading = () => router.state.navigation.location ?? router.state.location;
 
   const application = (
     <StrictMode>

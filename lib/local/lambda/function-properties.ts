@@ -78,8 +78,6 @@ function environmentOf(
   return {
     AWS_ACCESS_KEY_ID: read.Role.split('/').at(-1) ?? '',
     AWS_SECRET_ACCESS_KEY: 'local',
-    // Deployed functions run on a newer Node; the clients' notice about this one would fill every log.
-    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
     AWS_SESSION_TOKEN: context.name,
     AWS_REGION: context.region,
     AWS_DEFAULT_REGION: context.region,

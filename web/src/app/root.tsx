@@ -1,11 +1,11 @@
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { Toasts } from '#components/ui/toasts';
+import { usePageFocus } from '#web/lib/page-focus';
 import { NavigationProgress } from './navigation-progress';
-import { useRouteFocus } from './route-focus';
 
 /** What every page has, whatever its layout. */
 export function Root() {
-  useRouteFocus();
+  usePageFocus(useLocation().pathname);
   return (
     <>
       <a className="skip-link" href="#main">

@@ -41,6 +41,6 @@ export function readConfig(written: unknown): SiteConfig {
   if (typeof stage !== 'string') throw new Error('config.json lacks "stage".');
   if (access !== 'public-pages' && access !== 'members-only')
     throw new Error('config.json has an unknown "access".');
-  if (typeof amplify !== 'object') throw new Error('config.json lacks "amplify".');
+  if (typeof amplify !== 'object' || amplify === null) throw new Error('config.json lacks "amplify".');
   return { stage, access, amplify };
 }

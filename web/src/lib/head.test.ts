@@ -20,7 +20,7 @@ describe('the tags', () => {
 
     expect(valueOf(tags, 'canonical')).toBe('https://jade.test/slots');
     expect(valueOf(tags, 'og:url')).toBe('https://jade.test/slots');
-    expect(valueOf(tags, 'og:image')).toBe('https://jade.test/open-graph.png');
+    expect(valueOf(tags, 'og:image')).toBe('https://jade.test/open-graph.jpg');
     expect([valueOf(tags, 'description'), valueOf(tags, 'og:description')]).toEqual(['Reels.', 'Reels.']);
     expect(valueOf(tags, 'robots')).toBeUndefined();
   });

@@ -43,7 +43,7 @@ export function headTags(head: Head, origin: string): HeadTag[] {
     property('og:site_name', brand.name),
     property('og:title', documentTitle(head)),
     property('og:description', head.description),
-    property('og:image', `${origin}/open-graph.png`),
+    property('og:image', `${origin}/open-graph.jpg`),
     named('twitter:card', 'summary_large_image'),
   ];
   if (head.path === null) return [...always, named('robots', 'noindex')];

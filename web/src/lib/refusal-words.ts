@@ -67,6 +67,10 @@ const unknown: RefusalWords = {
 
 /** The words for whatever went wrong; a failure that is no refusal gets words that promise nothing. */
 export function wordsFor(failure: unknown): RefusalWords {
-  const known: Partial<Record<string, RefusalWords>> = refusalWords;
-  return (failure instanceof ApiRefusal ? known[failure.code] : undefined) ?? unknown;
+  if (!(failure instanceof ApiRefusal) || !isKnown(failure.code)) return unknown;
+  return refusalWords[failure.code];
+}
+
+function isKnown(code: string): code is keyof typeof refusalWords {
+  return Object.hasOwn(refusalWords, code);
 }

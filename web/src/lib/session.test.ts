@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchSession } from './amplify-session';
+import { fetchSession, type Session } from './amplify-session';
 import { loadConfig, type SiteAccess } from './config';
-import { admit, hasStoredSession, type Session } from './session';
+import { admit, hasStoredSession } from './session';
 
 vi.mock('./config');
 vi.mock('./amplify-session');

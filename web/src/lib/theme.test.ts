@@ -22,7 +22,7 @@ describe('the theme', () => {
 describe('before the first paint', () => {
   /** Runs the script as a browser would, with this storage. */
   function paint(stored: Record<string, string> | 'forbidden', prefersLight: boolean) {
-    const root: { dataset: Record<string, string> } = { dataset: {} };
+    const root = { dataset: { theme: '', visitor: '' } };
     const entries = Object.entries(stored === 'forbidden' ? {} : stored);
     const storage = {
       length: entries.length,

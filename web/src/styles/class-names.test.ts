@@ -1,5 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const source = new URL('..', import.meta.url).pathname;
@@ -19,11 +18,14 @@ function classesOf(css: string): string[] {
 
 it('every class and animation is named by one owner only, as styles of pages left behind still apply', () => {
   const owners = new Map<string, Set<string>>();
-  for (const file of globSync('**/*.css', { cwd: source })) {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.css'),
+  );
+  for (const file of files) {
     const css = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
     const animations = [...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => `@keyframes ${name}`);
     for (const name of [...classesOf(css), ...animations]) {
-      owners.set(name, (owners.get(name) ?? new Set()).add(ownerOf(relative('.', file))));
+      owners.set(name, (owners.get(name) ?? new Set()).add(ownerOf(file)));
     }
   }
 

@@ -16,7 +16,7 @@ export function CategoryChips({ categories }: { categories: readonly Category[] 
 
 function Chip({ to, name }: { to: string; name: string }) {
   return (
-    <NavLink className="chip" to={to} end preventScrollReset state={{ keepFocus: true }}>
+    <NavLink className="chip" to={to} end>
       {name}
     </NavLink>
   );

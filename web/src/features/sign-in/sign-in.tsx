@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { brand } from '#web/lib/brand';
+import { usePageFocus } from '#web/lib/page-focus';
 import { paths } from '#web/lib/paths';
 import { useSignInFlow } from './sign-in-flow';
 import { StepForm } from './step-form';
@@ -15,6 +16,7 @@ import './sign-in.css';
  */
 export function SignIn({ mailHint }: { mailHint: ReactNode }) {
   const flow = useSignInFlow();
+  usePageFocus(flow.step);
   const { title, text } = stepWords[flow.step];
   const isJoining = flow.step === 'sign-up' || flow.step === 'confirm';
   return (

@@ -1,4 +1,5 @@
 import { CanvasSource, Texture } from 'pixi.js';
+import { canvasOf } from './canvas-of';
 
 const edgePixels = 128;
 
@@ -8,11 +9,7 @@ const edgePixels = 128;
  * @param colour  any CSS colour
  */
 export function glowTexture(colour: string): Texture {
-  const canvas = document.createElement('canvas');
-  canvas.width = edgePixels;
-  canvas.height = edgePixels;
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser draws on no canvas.');
+  const { canvas, context } = canvasOf(edgePixels, edgePixels);
   const middle = edgePixels / 2;
   const light = context.createRadialGradient(middle, middle, 0, middle, middle, middle);
   light.addColorStop(0, colour);

@@ -1,5 +1,6 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
 import { type ReelLoad, symbolInSlot } from '../motion/reel-symbols';
+import { smearedShare } from './smear';
 import type { SymbolTextures } from './symbol-textures';
 
 /** How a column looks at one moment. */
@@ -49,7 +50,8 @@ export function createReelColumn(rows: number, glow: Texture) {
       const isLit = lit?.has(index) ?? false;
       sprite.texture = (smeared ? textures.smeared : textures.sharp)(symbolInSlot(load, slot));
       sprite.position.set(left + cellWidth / 2, (position - slot + 0.5) * cellHeight);
-      sprite.setSize(edge * (isLit ? 1 + 0.09 * pulse : 1));
+      const size = edge * (isLit ? 1 + 0.09 * pulse : 1);
+      sprite.setSize(size, smeared ? size * smearedShare : size);
       sprite.alpha = lit && !isLit ? dimmed : 1;
     });
     glows.forEach((sprite, row) => {

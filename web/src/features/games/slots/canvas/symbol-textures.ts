@@ -1,5 +1,7 @@
 import { CanvasSource, Rectangle, Texture } from 'pixi.js';
 import { atlasSymbol, type SymbolAtlas } from '../symbol-atlas';
+import { canvasOf } from './canvas-of';
+import { smear, smearedShare } from './smear';
 
 /** The symbols as the graphics card holds them, sharp for standing reels and smeared for turning ones. */
 export interface SymbolTextures {
@@ -22,59 +24,40 @@ export function drawSymbols(
   picture: HTMLImageElement,
   cellPixels: number,
 ): SymbolTextures {
-  const sharp = canvasFor(atlas, cellPixels);
-  sharp.context.drawImage(picture, 0, 0, sharp.canvas.width, sharp.canvas.height);
-  const smeared = canvasFor(atlas, cellPixels);
-  for (const id of Object.keys(atlas.symbols))
-    smear(sharp.canvas, smeared.context, cellOf(atlas, id, cellPixels));
-  const sheets = [sharp, smeared].map(({ canvas }) => texturesOf(canvas, atlas, cellPixels));
-  const pick = (sheet: number) => (id: string) => sheets[sheet]?.get(id) ?? Texture.EMPTY;
+  const sheet = canvasOf(atlas.columns * cellPixels, atlas.rows * cellPixels);
+  sheet.context.drawImage(picture, 0, 0, sheet.canvas.width, sheet.canvas.height);
+  const smearedHeight = Math.round(cellPixels * smearedShare);
+  const smearedSheet = canvasOf(atlas.columns * cellPixels, atlas.rows * smearedHeight);
+  for (const id of Object.keys(atlas.symbols)) {
+    const { x, y } = cellOf(atlas, id, cellPixels, smearedHeight);
+    const smeared = smear(sheet.canvas, cellOf(atlas, id, cellPixels, cellPixels), smearedHeight);
+    smearedSheet.context.drawImage(smeared, x, y);
+  }
+  const sharp = texturesOf(sheet.canvas, atlas, cellPixels, cellPixels);
+  const smeared = texturesOf(smearedSheet.canvas, atlas, cellPixels, smearedHeight);
   return {
-    sharp: pick(0),
-    smeared: pick(1),
-    destroy: () => sheets.forEach((sheet) => sheet.forEach((texture) => texture.destroy(true))),
+    sharp: (id) => sharp.get(id) ?? Texture.EMPTY,
+    smeared: (id) => smeared.get(id) ?? Texture.EMPTY,
+    destroy: () => [...sharp.values(), ...smeared.values()].forEach((texture) => texture.destroy(true)),
   };
 }
 
-const smearSteps = 9;
-const smearShare = 0.24;
-
-/** Motion blur downwards: many faint copies that add up to one opaque symbol. */
-function smear(from: HTMLCanvasElement, to: CanvasRenderingContext2D, cell: Rectangle) {
-  const { x, y, width, height } = cell;
-  to.save();
-  to.beginPath();
-  to.rect(x, y, width, height);
-  to.clip();
-  to.globalCompositeOperation = 'lighter';
-  to.globalAlpha = 1 / smearSteps;
-  for (let step = 0; step < smearSteps; step += 1) {
-    const shift = (step / (smearSteps - 1) - 0.5) * smearShare * height;
-    to.drawImage(from, x, y, width, height, x, y + shift, width, height);
-  }
-  to.restore();
-}
-
-function texturesOf(canvas: HTMLCanvasElement, atlas: SymbolAtlas, cellPixels: number): Map<string, Texture> {
+function texturesOf(
+  canvas: HTMLCanvasElement,
+  atlas: SymbolAtlas,
+  width: number,
+  height: number,
+): Map<string, Texture> {
   const source = new CanvasSource({ resource: canvas, autoGenerateMipmaps: false, scaleMode: 'linear' });
   return new Map(
     Object.keys(atlas.symbols).map((id) => [
       id,
-      new Texture({ source, frame: cellOf(atlas, id, cellPixels) }),
+      new Texture({ source, frame: cellOf(atlas, id, width, height) }),
     ]),
   );
 }
 
-function cellOf(atlas: SymbolAtlas, id: string, cellPixels: number): Rectangle {
+function cellOf(atlas: SymbolAtlas, id: string, width: number, height: number): Rectangle {
   const { column, row } = atlasSymbol(atlas, id);
-  return new Rectangle(column * cellPixels, row * cellPixels, cellPixels, cellPixels);
-}
-
-function canvasFor(atlas: SymbolAtlas, cellPixels: number) {
-  const canvas = document.createElement('canvas');
-  canvas.width = atlas.columns * cellPixels;
-  canvas.height = atlas.rows * cellPixels;
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser draws on no canvas.');
-  return { canvas, context };
+  return new Rectangle(column * width, row * height, width, height);
 }

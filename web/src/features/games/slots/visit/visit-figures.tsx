@@ -17,7 +17,7 @@ export function VisitFigures({ visit, coin }: { visit: Visit; coin: Coin }) {
   return (
     <dl className="slots-visit">
       <div>
-        <dt>This visit</dt>
+        <dt>Net this visit</dt>
         <dd>
           <Amount coin={coin} value={visit.net[coin]} signed />
         </dd>

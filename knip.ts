@@ -1,0 +1,30 @@
+import type { KnipConfig } from 'knip';
+
+const config: KnipConfig = {
+  entry: [
+    'bin/{run.mjs,local.ts,deploy.ts}',
+    'lambdas/**/handler.ts',
+    // Reached by path: one runs in CloudFront, one goes into every bundle, one into every worker.
+    'lib/constructs/site-path.js',
+    'lib/role-credentials.ts',
+    'lib/local/lambda/runtime.ts',
+    'web/src/{main,prerender}.tsx',
+    'web/public/*.js',
+    '{lib,lambdas,web,test}/**/*.test.{ts,tsx}',
+    'test/{run,totals-reporter}.ts',
+    'test/bench/run.ts',
+    'test/api/casino-process.ts',
+    'test/local/dynamodb-writer.ts',
+  ],
+  project: ['{bin,lib,lambdas,web,test}/**/*.{ts,tsx,mjs,js,css}'],
+  compilers: {
+    css: (text: string) =>
+      [...text.matchAll(/@import\s+['"]([^'"]+)['"]/g)].map(([, file]) => `import '${file}';`).join('\n'),
+  },
+  vite: { config: ['web/vite.config.ts'] },
+  ignore: ['web/src/generated/**'],
+  ignoreBinaries: ['apt-get'],
+  ignoreExportsUsedInFile: { interface: true, type: true },
+};
+
+export default config;

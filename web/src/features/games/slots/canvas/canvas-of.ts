@@ -1,0 +1,13 @@
+/**
+ * A canvas to draw on that nobody sees.
+ *
+ * @throws Error where the browser has no canvas; those without WebGL never come here
+ */
+export function canvasOf(width: number, height: number) {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws on no canvas.');
+  return { canvas, context };
+}
