@@ -68,6 +68,16 @@ describe('the built site, as CloudFront serves it', () => {
     expect([response.status, (await response.text()).includes(content)]).toEqual([status, true]);
   });
 
+  it('answers clicks once the browser took the HTML over', async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(site.url);
+
+    await page.getByText('Light', { exact: true }).click();
+
+    await page.locator('html[data-theme="light"]').waitFor();
+    await context.close();
+  });
+
   it.each(['dark', 'light'])('takes Home over in the browser without a fault, %s', async (theme) => {
     const { page, context, faults } = await openPage(browser, { theme });
 
