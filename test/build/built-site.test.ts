@@ -72,7 +72,7 @@ describe('the built site, as CloudFront serves it', () => {
     const { page, context } = await openPage(browser);
     await page.goto(site.url);
 
-    await page.getByText('Light', { exact: true }).click();
+    await page.getByTitle('Light').click();
 
     await page.locator('html[data-theme="light"]').waitFor();
     await context.close();
