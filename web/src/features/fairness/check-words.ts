@@ -1,7 +1,7 @@
-import type { Check } from './verify-round';
+import type { SpinCheck } from '#domain/games/slots/verify-spin';
 
 /** What each check means for people who never heard of hashing. */
-export const checkWords: Record<Check['id'], { title: string; text: string; failed: string }> = {
+export const checkWords: Record<SpinCheck['id'], { title: string; text: string; failed: string }> = {
   seed: {
     title: 'The secret is the one that was promised',
     text: 'Before you played, the house published the fingerprint of its secret number. The secret, now revealed, has exactly that fingerprint; another one would not.',
@@ -21,6 +21,11 @@ export const checkWords: Record<Check['id'], { title: string; text: string; fail
     title: 'The symbols are the ones at those places',
     text: 'Read from the published reels, symbol by symbol.',
     failed: 'The published reels show other symbols at those places.',
+  },
+  wins: {
+    title: 'The wins are the ones that the lines give',
+    text: 'Every line read from the left, and every scatter, by the published rules.',
+    failed: 'The published rules give other wins.',
   },
   payout: {
     title: 'The payout is what the pay table says',

@@ -1,8 +1,9 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { Notice } from '#components/ui/notice';
+import type { SpinCheck } from '#domain/games/slots/verify-spin';
 import { checkWords } from './check-words';
 import { Hash } from './hash';
-import type { Check, Verification } from './verify-round';
+import type { Verification } from './verify-round';
 
 /** A verification step by step: each with a tick, in plain words, with the figures behind it for who wants them. */
 export function VerificationSteps({
@@ -39,7 +40,7 @@ export function VerificationSteps({
   );
 }
 
-function Step({ check }: { check: Check }) {
+function Step({ check }: { check: SpinCheck }) {
   const words = checkWords[check.id];
   const Icon = check.holds ? CircleCheck : CircleX;
   return (
@@ -57,7 +58,7 @@ function Step({ check }: { check: Check }) {
   );
 }
 
-function sorry(checks: readonly Check[]): string {
+function sorry(checks: readonly SpinCheck[]): string {
   const isOtherVersion = checks.some(({ id, holds }) => id === 'machine' && !holds);
   return isOtherVersion
     ? 'This round was played on another version of the machine. Only its secret can be checked against what is published now.'

@@ -45,7 +45,8 @@ describe('verifyRound', () => {
     const verification = await verifyRound(playedRound(nonce), serverSeed, hkSlots);
 
     expect(verification.holds).toBe(true);
-    expect(verification.checks.map(({ id }) => id)).toEqual(['seed', 'machine', 'stops', 'window', 'payout']);
+    const ids = verification.checks.map(({ id }) => id);
+    expect(ids).toEqual(['seed', 'machine', 'stops', 'window', 'wins', 'payout']);
   });
 
   it('shows the published golden block of nonce 0', async () => {
@@ -79,6 +80,13 @@ describe('verifyRound', () => {
     const window = round.outcome.window.with(0, ['dragon', 'dragon', 'dragon']);
 
     expect(await failedChecks({ ...round, outcome: { ...round.outcome, window } })).toEqual(['window']);
+  });
+
+  it('finds out a win that was made up', async () => {
+    const round = playedRound(0);
+    const scatterWin = { symbol: 'ferry-lantern', count: 3, payout: 200 };
+
+    expect(await failedChecks({ ...round, outcome: { ...round.outcome, scatterWin } })).toEqual(['wins']);
   });
 
   it('finds out a round that was given another number', async () => {
