@@ -7,7 +7,11 @@ import { signIn } from './visitor';
 const siteUrl = inject('siteUrl');
 const themes = ['dark', 'light'];
 const widths = [375, 1440];
-const cases = themes.flatMap((theme) => widths.map((width) => ({ theme, width })));
+const cases = [
+  ...themes.flatMap((theme) => widths.map((width) => ({ theme, width }))),
+  // The width that WCAG's reflow asks for, which is also 1280 px at 400 % zoom.
+  { theme: 'dark', width: 320 },
+];
 
 describe('every screen', () => {
   let browser: Browser;

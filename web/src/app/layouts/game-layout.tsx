@@ -11,7 +11,7 @@ export function Component() {
       <header className="game-bar surface">
         <Link className={buttonClass({ look: 'quiet' })} to={paths.home}>
           <ArrowLeft aria-hidden="true" size={20} />
-          Lobby
+          <span className="game-bar-lobby">Lobby</span>
         </Link>
         <div className="flex gap-1">
           <PlayerArea />
