@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { LedgerEntry } from './ledger-row';
 import type { LedgerStore } from './ledger-store';
-import { createSealedWallets } from './sealed-wallets';
+import { createSealedWallets, type OpenWallet } from './sealed-wallets';
 import type { WalletState } from './wallet-item';
-import type { CommitResult, OpenWallet, WalletChange, WalletOpening, WalletStore } from './wallet-store';
+import type { CommitResult, WalletChange, WalletOpening, WalletStore } from './wallet-store';
 
 /** Stores for unit tests: the same contract in plain memory, with a hook to let others in between. */
 export interface MemoryStores {

@@ -1,6 +1,25 @@
+import type { Draws } from '#domain/fairness/draws';
+import type { Commitment, RevealedSeed } from '#domain/fairness/seeds';
 import { commitmentTo, drawsOf, type MakeServerSeed, reveal, rotate, type SealedSeeds } from './seeds';
 import type { WalletState } from './wallet-item';
-import type { OpenWallet, Rotation, WalletChange } from './wallet-store';
+
+/** A wallet as it was read, with what the next round or rotation needs. */
+export interface OpenWallet extends Omit<WalletState, 'seeds'> {
+  readonly commitment: Commitment;
+  /** The chance of the next round; the same however often it is asked for, until that round is committed. */
+  draws(): Draws;
+  /** Prepares the end of the seed in use; nothing is revealed before the rotation is committed. */
+  rotate(clientSeed: string): Rotation;
+}
+
+/** A rotation that can be committed: the seed it opens, and the commitment that follows. */
+export interface Rotation {
+  readonly revealed: RevealedSeed;
+  readonly current: Commitment;
+}
+
+/** A round uses up the nonce; a rotation, prepared by the wallet that was read, moves on to the next seed. */
+export type SeedStep = 'next-round' | 'unchanged' | Rotation;
 
 /** Keeps the seeds of loaded wallets to itself, so that what goes out of a store shows hashes and draws alone. */
 export interface SealedWallets {
@@ -10,7 +29,7 @@ export interface SealedWallets {
    *
    * @throws Error for a wallet or rotation that did not come from here
    */
-  seedsAfter(before: OpenWallet, step: WalletChange['seeds']): Pick<WalletState, 'seeds' | 'revealed'>;
+  seedsAfter(before: OpenWallet, step: SeedStep): Pick<WalletState, 'seeds' | 'revealed'>;
 }
 
 /** Makes a keeper of seeds for one store. */
@@ -34,7 +53,7 @@ export function createSealedWallets(makeServerSeed: MakeServerSeed): SealedWalle
     return wallet;
   }
 
-  function seedsAfter(before: OpenWallet, step: WalletChange['seeds']) {
+  function seedsAfter(before: OpenWallet, step: SeedStep) {
     const seeds = sealed.get(typeof step === 'object' ? step : before);
     if (!seeds) throw new Error('A wallet can be committed only by the store that loaded it');
     if (typeof step === 'object') return { seeds, revealed: step.revealed };

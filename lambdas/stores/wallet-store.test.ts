@@ -7,9 +7,10 @@ import { amount } from '#domain/money/coin';
 import { grantPostings } from '#domain/wallet/grant';
 import { emptyWallet, record } from '#domain/wallet/wallet';
 import { type LedgerEntry, toRow } from './ledger-row';
+import type { OpenWallet } from './sealed-wallets';
 import { seedHash } from './seeds';
 import type { WalletItem } from './wallet-item';
-import { createWalletStore, type OpenWallet, type WalletChange } from './wallet-store';
+import { createWalletStore, type WalletChange } from './wallet-store';
 
 const player = '7a1c0c5e-0000-4000-8000-000000000009';
 const at = new Date('2026-11-21T12:00:00Z');

@@ -1,29 +1,12 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import type { Draws } from '#domain/fairness/draws';
-import type { Commitment, RevealedSeed } from '#domain/fairness/seeds';
 import type { WriteAllowance } from '#domain/play-limits/write-allowance';
 import type { Wallet } from '#domain/wallet/wallet';
 import { fromRow, type LedgerEntry, type LedgerRow, toRow } from './ledger-row';
-import { createSealedWallets } from './sealed-wallets';
+import { createSealedWallets, type OpenWallet, type SeedStep } from './sealed-wallets';
 import type { MakeServerSeed, SealedSeeds } from './seeds';
 import { fromItem, toItem, type WalletItem, type WalletState } from './wallet-item';
-
-/** A wallet as it was read, with what the next round or rotation needs. */
-export interface OpenWallet extends Omit<WalletState, 'seeds'> {
-  readonly commitment: Commitment;
-  /** The chance of the next round; the same however often it is asked for, until that round is committed. */
-  draws(): Draws;
-  /** Prepares the end of the seed in use; nothing is revealed before the rotation is committed. */
-  rotate(clientSeed: string): Rotation;
-}
-
-/** A rotation that can be committed: the seed it opens, and the commitment that follows. */
-export interface Rotation {
-  readonly revealed: RevealedSeed;
-  readonly current: Commitment;
-}
 
 /** What a use case wants written: the wallet afterwards, and the line that explains it. */
 export interface WalletChange {
@@ -31,8 +14,7 @@ export interface WalletChange {
   readonly entry: LedgerEntry;
   readonly allowance: WriteAllowance | null;
   readonly lastRoundAt: Date | null;
-  /** A round uses up the nonce; a rotation, prepared by the wallet that was read, moves on to the next seed. */
-  readonly seeds: 'next-round' | 'unchanged' | Rotation;
+  readonly seeds: SeedStep;
 }
 
 /** How a commit ended. Whatever is not committed left nothing behind. */

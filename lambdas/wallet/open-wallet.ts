@@ -3,7 +3,8 @@ import { type GrantDetail, grantPostings } from '#domain/wallet/grant';
 import { emptyWallet, record } from '#domain/wallet/wallet';
 import { type Log, logLines } from '#http/log';
 import { Outage } from '#http/outage';
-import type { OpenWallet, WalletStore } from '#stores/wallet-store';
+import type { OpenWallet } from '#stores/sealed-wallets';
+import type { WalletStore } from '#stores/wallet-store';
 import { inputHash, transactionId } from './transaction-id';
 
 export interface OpenWalletDependencies {

@@ -2,7 +2,8 @@ import { type Log, logLines } from '#http/log';
 import { isRefusal, type Refusal } from '#http/refusals';
 import type { LedgerEntry, LedgerTransaction } from '#stores/ledger-row';
 import type { LedgerStore } from '#stores/ledger-store';
-import type { OpenWallet, WalletChange, WalletStore } from '#stores/wallet-store';
+import type { OpenWallet } from '#stores/sealed-wallets';
+import type { WalletChange, WalletStore } from '#stores/wallet-store';
 import { inputHash, type Operation, transactionId } from './transaction-id';
 
 export interface SettleOnceDependencies {

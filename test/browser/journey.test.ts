@@ -104,7 +104,8 @@ describe('a visitor', () => {
       .click();
     await page.waitForURL((url) => !url.pathname.startsWith('/Login'));
 
-    expect(await page.getByRole('button', { name: 'Account' }).isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Account' }).click();
+    expect(await page.getByText(email).isVisible()).toBe(true);
     await context.close();
   });
 

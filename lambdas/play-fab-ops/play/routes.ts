@@ -3,7 +3,7 @@ import { amount } from '#domain/money/coin';
 import { type ApiSettings, createApi } from '#http/api';
 import { isRefusal, type Refusal } from '#http/refusals';
 import type { LedgerStore } from '#stores/ledger-store';
-import type { OpenWallet } from '#stores/wallet-store';
+import type { OpenWallet } from '#stores/sealed-wallets';
 import { findGame } from '../../games';
 import * as contract from './contracts';
 import { roundAnswer, transactionAnswer } from './ledger-answers';
