@@ -91,6 +91,7 @@ describe('a visitor', () => {
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('button', { name: /Sign out/ }).click();
 
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
     await page.goto(`${siteUrl}/Login`);
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await page.getByLabel('E-mail address').fill(email);
@@ -143,23 +144,28 @@ describe('a visitor', () => {
   });
 
   it('can check a round in the browser once its seed is revealed', async () => {
-    const { page, context } = await openPage(browser);
+    const { page, context, faults } = await openPage(browser);
     await page.goto(siteUrl + game);
     await page.waitForURL('**/Login?**');
     await signIn(page, 'superadmin@jade.test', 'Jade-Harbour-1');
     await spin(page);
 
     await page.getByRole('button', { name: 'Fairness' }).click();
+    await page.getByRole('button', { name: 'Change seed and reveal the secret' }).click();
+    await page.getByText('Last revealed').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Your rounds' }).click();
     await page
-      .getByRole('button', { name: /reveal/i })
+      .getByRole('dialog', { name: 'Your rounds' })
+      .getByRole('listitem')
       .first()
+      .locator('summary')
       .click();
+    await page.getByRole('button', { name: 'Compute it again' }).click();
 
-    await page.getByRole('button', { name: 'Close' }).last().waitFor();
-    await page
-      .getByText(/revealed/i)
-      .first()
-      .waitFor();
+    await page.getByText('Everything fits. This round was fair.').waitFor();
+    expect(await page.getByRole('img', { name: 'Fits', exact: true }).count()).toBe(6);
+    expect(faults).toEqual([]);
     await context.close();
   });
 });

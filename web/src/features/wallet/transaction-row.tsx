@@ -42,8 +42,9 @@ function Postings({ transaction: { sequence, postings, balances } }: { transacti
     <table className="postings">
       <caption className="sr-only">{`Where the coins of transaction ${sequence} came from and went`}</caption>
       <tbody>
-        {postings.map(({ account, coin, amount }) => (
-          <tr key={`${account} ${coin}`}>
+        {postings.map(({ account, coin, amount }, line) => (
+          // An account can stand in two lines, as when a round takes a stake and pays out.
+          <tr key={line}>
             <th scope="row">{accountName(account)}</th>
             <td>
               <Amount coin={coin} value={amount} signed />
