@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { confirmSignUp, signIn, signUp } from 'aws-amplify/auth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openOutbox } from '../../lib/local/mail/outbox';
+import { makeTemporaryFolder } from '../temporary-folder';
 import { clientProperties, openEndpoint, poolProperties, type Endpoint } from './cognito-endpoint';
 
 const username = 'mei@jade.test';
@@ -13,12 +13,11 @@ let folder: string;
 let endpoint: Endpoint;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'user-pools-'));
+  folder = makeTemporaryFolder();
 });
 
 afterEach(async () => {
   await endpoint?.close();
-  rmSync(folder, { recursive: true });
 });
 
 async function setup(options: Parameters<typeof openEndpoint>[0] = {}) {

@@ -1,26 +1,23 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
 import { openDynamoDb } from '../../lib/local/dynamodb/dynamodb';
+import { makeTemporaryFolder } from '../temporary-folder';
 import { accounts, entries, openEndpoint, type Endpoint } from './dynamodb-endpoint';
 
 const writer = fileURLToPath(new URL('dynamodb-writer.ts', import.meta.url));
 
 let folder: string;
 
-beforeEach(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), 'tables-')), 'of', 'a', 'host');
+beforeEach(() => {
+  folder = join(makeTemporaryFolder(), 'of', 'a', 'host');
 });
-
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs the writer until so many transactions are acknowledged, then kills it in the middle of others. */
 async function killAfter(acknowledgements: number): Promise<string[]> {

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Host, startHost } from '../../lib/local/host';
 import type { TemplateResource } from '../../lib/local/template/read-template';
+import { makeTemporaryFolder } from '../temporary-folder';
 
 export type Resources = Record<string, TemplateResource>;
 
@@ -26,7 +26,7 @@ export interface FixtureMethod {
 
 /** Writes a cloud assembly as CDK would, into a folder of its own, with the code of its functions as assets. */
 export function writeStack(resources: Resources, functions: Record<string, FixtureFunction> = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), 'fixture-stack-'));
+  const folder = makeTemporaryFolder();
   const all: Resources = { ...resources };
   for (const [id, definition] of Object.entries(functions)) {
     mkdirSync(join(folder, `asset.${id}`));

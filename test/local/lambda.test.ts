@@ -1,11 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { bundleFunction } from '../../lib/bundling';
 import { listenOnLoopback } from '../../lib/local/http/loopback-server';
 import { type Functions, openFunctions } from '../../lib/local/lambda/functions';
 import { rebundleOnChange } from '../../lib/local/lambda/rebundle';
+import { makeTemporaryFolder } from '../temporary-folder';
 import { type FixtureFunction, runStack } from './fixture-stack';
 
 const handler = (body: string): FixtureFunction => ({
@@ -232,11 +232,11 @@ describe('a stopping host', () => {
 
 describe('a changed source', () => {
   const setup = () => {
-    const sources = mkdtempSync(join(tmpdir(), 'sources-'));
+    const sources = makeTemporaryFolder();
     const entry = join(sources, 'handler.ts');
     const write = (text: string) => writeFileSync(entry, text);
     write(`export const handler = async () => 'old';`);
-    const assets = mkdtempSync(join(tmpdir(), 'asset-'));
+    const assets = makeTemporaryFolder();
     bundleFunction(entry, assets);
 
     const functions: Functions = openFunctions(() => new Date());

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startHost } from '../../lib/local/host';
@@ -7,6 +6,7 @@ import { readBucketDeployment } from '../../lib/local/site/published-file';
 import { whileHolding } from '../../lib/local/template/folder-lock';
 import { readTemplate } from '../../lib/local/template/read-template';
 import { createResolver } from '../../lib/local/template/resolver';
+import { makeTemporaryFolder } from '../temporary-folder';
 import { type Resources, restApi, writeStack } from './fixture-stack';
 
 // https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/intrinsic-function-reference.html
@@ -148,7 +148,7 @@ describe('a template that the host does not support', () => {
   });
 
   it('is refused when the folder holds none', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'no-template-'));
+    const folder = makeTemporaryFolder();
 
     expect(() => readTemplate(folder)).toThrow(/one template .* found 0/);
   });
@@ -157,7 +157,7 @@ describe('a template that the host does not support', () => {
 // https://docs.aws.amazon.com/cdk/api/v2/docs/aws-cdk-lib.aws_s3_deployment.MarkerEncoding.html
 describe('bucket deployment', () => {
   const setup = (text: string) => {
-    const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
+    const folder = makeTemporaryFolder();
     writeFileSync(join(folder, 'config.json'), text);
     return (properties: object) =>
       readBucketDeployment('Deploy', { SourceObjectKeys: ['a.zip'], ...properties }, () => folder);
@@ -205,7 +205,7 @@ describe('bucket deployment', () => {
 
 describe('folder lock', () => {
   it('lets two synthesizing processes work one after the other', async () => {
-    const lock = join(mkdtempSync(join(tmpdir(), 'lock-')), 'lock');
+    const lock = join(makeTemporaryFolder(), 'lock');
     const order: string[] = [];
     let finishFirst = () => {};
     const first = whileHolding(lock, async () => {
@@ -222,7 +222,7 @@ describe('folder lock', () => {
   });
 
   it('takes a lock whose process is gone', async () => {
-    const lock = join(mkdtempSync(join(tmpdir(), 'lock-')), 'lock');
+    const lock = join(makeTemporaryFolder(), 'lock');
     writeFileSync(lock, '2147483646');
 
     const owner = await whileHolding(lock, async () => readFileSync(lock, 'utf8'));

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { makeFolder } from './synthesize-stage';
+import { makeTemporaryFolder } from '../temporary-folder';
 
 it('synthesizes the local stage without account, network or command line', async () => {
-  const folder = makeFolder();
+  const folder = makeTemporaryFolder();
 
   await deploy({ stage: 'local' }, folder);
 
@@ -40,7 +40,7 @@ it('refuses a stage with a bad setting, naming the field', async () => {
 });
 
 /** Runs `bin/deploy.ts` as the CDK's command line does, without any credentials. */
-function deploy(context: object, folder = makeFolder()) {
+function deploy(context: object, folder = makeTemporaryFolder()) {
   const { context: own } = JSON.parse(readFileSync('cdk.json', 'utf8')) as { context: object };
   return promisify(execFile)('node', ['--import', 'tsx', 'bin/deploy.ts'], {
     env: {

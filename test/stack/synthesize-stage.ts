@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
-import { afterAll } from 'vitest';
 import { CasinoStack } from '../../lib/casino-stack';
 import { loadStage, type Stage, type StageName } from '../../lib/stage';
+import { makeTemporaryFolder } from '../temporary-folder';
 
 /** What a template says of a resource has no type of its own: tests name the shape they expect. */
 export type Properties = Record<string, unknown>;
@@ -50,24 +49,11 @@ const operatorSettings: Partial<Record<StageName, object>> = {
   },
 };
 
-const folders: string[] = [];
-// A synthesized stage is 20 MB; each test file leaves nothing behind.
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
-/** A new, empty folder that lives as long as the test file. */
-export function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'jade-harbour-stack-'));
-  folders.push(folder);
-  return folder;
-}
-
 /** Synthesizes a stage as `bin/deploy.ts` does, into a folder of its own. */
 export function synthesizeStage(name: StageName, options: Options = {}): SynthesizedStage {
   const { context } = JSON.parse(readFileSync('cdk.json', 'utf8')) as { context: Properties };
   const stages = { [name]: options.settings ?? operatorSettings[name] ?? {} };
-  const folder = makeFolder();
+  const folder = makeTemporaryFolder();
   const app = new App({
     outdir: folder,
     context: {
@@ -98,7 +84,7 @@ export function synthesizeStage(name: StageName, options: Options = {}): Synthes
 
 /** A folder as the site's build leaves one, small: only its names matter to the stack. */
 export function makeBuiltSite(): string {
-  const folder = makeFolder();
+  const folder = makeTemporaryFolder();
   const files = [
     'index.html',
     'slots/index.html',
