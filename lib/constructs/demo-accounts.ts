@@ -12,7 +12,7 @@ export class DemoAccounts extends Construct {
       stage,
       entry: 'lambdas/triggers/demo-accounts/handler.ts',
       description: 'Opens the wallets of seeded sign-ins and grants their coins',
-      environment: { ...tables.environment, WRITES_PER_SECOND: String(stage.play.writesPerSecond) },
+      environment: tables.environment,
     });
     open.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn);
     open.allow(['dynamodb:PutItem'], players.tableArn);

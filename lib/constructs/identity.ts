@@ -124,7 +124,7 @@ export class Identity extends Construct {
       stage,
       entry: 'lambdas/triggers/post-confirmation/handler.ts',
       description: 'Opens the wallet of a player who has just confirmed the e-mail address',
-      environment: { ...tables.environment, WRITES_PER_SECOND: String(stage.play.writesPerSecond) },
+      environment: tables.environment,
       // Cognito gives up after five seconds.
       timeout: Duration.seconds(5),
     });

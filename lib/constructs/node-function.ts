@@ -36,7 +36,7 @@ export class NodeFunction extends LambdaFunction {
     super(scope, id, {
       code: codeOf(scope, props.entry, bundleFolder),
       description: props.description,
-      environment: { ...props.environment, STAGE: props.stage.name },
+      environment: props.environment,
       role,
       logGroup,
       handler: 'index.handler',

@@ -212,11 +212,10 @@ it('tells each function where its tables are and what the stage allows', () => {
       SITE_ORIGIN: siteOrigin,
       SHORTEST_CYCLE_MS_SLOTS: '2500',
       WRITES_PER_SECOND: '20',
-      STAGE: 'prod',
     },
   });
   expect(environmentOf('lambdas/play-fab-ops/public/handler.ts')).toEqual({
-    Variables: { SITE_ORIGIN: siteOrigin, STAGE: 'prod' },
+    Variables: { SITE_ORIGIN: siteOrigin },
   });
 });
 
