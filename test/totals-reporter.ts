@@ -7,10 +7,11 @@ export default class TotalsReporter implements Reporter {
     const count = (state: string) => tests.filter((test) => test.result().state === state).length;
     // A module can fail without a failed test: it did not load, or what its tests need did not start.
     const brokenModules = modules.filter((module) => !module.ok() && !hasFailedTest(module)).length;
+    const skipped = count('skipped');
     for (const [suite, seconds] of secondsBySuite(modules))
       console.log(`${suite}: ${seconds.toFixed(1)} s of test time`);
     console.log(
-      `${count('passed')} passed, ${count('failed') + brokenModules} failed, ${count('skipped')} skipped`,
+      `${count('passed')} passed, ${count('failed') + brokenModules} failed${skipped ? `, ${skipped} skipped` : ''}`,
     );
   }
 }

@@ -11,6 +11,10 @@ export const logLines = {
     sentence: 'Another request changed the wallet meanwhile; trying again.',
   },
   walletContended: { code: 'WALLET_CONTENDED', sentence: 'A wallet stayed contended through every retry.' },
+  walletLeftToOpen: {
+    code: 'WALLET_LEFT_TO_OPEN',
+    sentence: 'A wallet could not be opened after sign-up; the first request will open it.',
+  },
   walletOpened: { code: 'WALLET_OPENED', sentence: 'A wallet was opened.' },
   triggerIgnored: { code: 'TRIGGER_IGNORED', sentence: 'A trigger of another kind was left alone.' },
 } as const;

@@ -15,7 +15,12 @@ export function confirmSignUp(dependencies: OpenWalletDependencies) {
     }
     const { sub, email, email_verified: verified } = event.request.userAttributes;
     if (!sub || !email) throw new Error('A confirmed user has neither sub nor e-mail');
-    await openWallet(dependencies, { player: sub, email, isEmailVerified: verified === 'true' });
+    try {
+      await openWallet(dependencies, { player: sub, email, isEmailVerified: verified === 'true' });
+    } catch (error) {
+      // Cognito has confirmed the user already and would tell them that it failed, for good.
+      dependencies.log(logLines.walletLeftToOpen, { error });
+    }
     return event;
   };
 }
