@@ -55,7 +55,8 @@ export class Site extends Construct {
     const distribution = new Distribution(this, 'Distribution', {
       comment: `Jade Harbour ${stage.name}`,
       httpVersion: HttpVersion.HTTP2_AND_3,
-      defaultRootObject: 'shell.html',
+      // Should CloudFront fill in this name before the path function runs, Home is still the page that was prerendered.
+      defaultRootObject: prerenderedPaths.includes('/') ? 'index.html' : 'shell.html',
       priceClass: PriceClass.PRICE_CLASS_100,
       ...ownAddress(this, stage),
       defaultBehavior: {

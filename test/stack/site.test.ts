@@ -32,6 +32,13 @@ describe('reaching a browser', () => {
     expect(distribution['Origins']).toHaveLength(1);
   });
 
+  it('has Home at the root in either order of default root and path function', () => {
+    const bare = synthesizeStage('prod', { prerenderedPaths: [] });
+
+    expect(distributionOf(prod)['DefaultRootObject']).toBe('index.html');
+    expect(distributionOf(bare)['DefaultRootObject']).toBe('shell.html');
+  });
+
   it('answers a missing file with 404: it never puts a page in its place, and may see that it is missing', () => {
     const [, { Properties }] = onlyOfType(prod, 'AWS::S3::BucketPolicy');
     const { Statement } = Properties['PolicyDocument'] as {

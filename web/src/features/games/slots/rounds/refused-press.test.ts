@@ -7,11 +7,11 @@ function refusal(status: number, code = 'some/code', details?: unknown) {
 }
 
 describe('fateOf', () => {
-  it.each([400, 404, 409, 422, 429])('is over for a press refused with %i', (status) => {
+  it.each([400, 404, 409, 422])('is over for a press refused with %i', (status) => {
     expect(fateOf(refusal(status))).toBe('refused');
   });
 
-  it.each([0, 500, 502, 503, 504])(
+  it.each([0, 429, 500, 502, 503, 504])(
     'is unknown after status %i, so the same key must be asked again',
     (status) => {
       expect(fateOf(refusal(status))).toBe('unanswered');

@@ -13,6 +13,8 @@ export type PressFate =
 export function fateOf(failure: unknown): PressFate {
   if (!(failure instanceof ApiRefusal)) return 'unanswered';
   if (failure.status === 401) return 'signed-out';
+  // A gateway that is asked too often looks at no key: an earlier attempt of this press may have been played.
+  if (failure.status === 429) return 'unanswered';
   return failure.status >= 400 && failure.status < 500 ? 'refused' : 'unanswered';
 }
 
