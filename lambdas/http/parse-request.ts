@@ -1,5 +1,5 @@
 import type { HonoRequest } from 'hono';
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { Refusal } from './refusals';
 import { idempotencyKey, type RouteContract, type RouteInput } from './route-contract';
 
@@ -8,6 +8,9 @@ type FieldFault = { field: string; message: string };
 type Invalid = Refusal & { faults: FieldFault[] };
 
 const largestBodyBytes = 64 * 1024;
+
+/** A route without a query refuses one: an unknown field is a mistake that should be told. */
+const noQuery = z.strictObject({});
 
 /**
  * Parses a request as its contract says.
@@ -30,7 +33,7 @@ export async function parseRequest<Contract extends RouteContract>(
 
   const parts = {
     parameters: contract.parameters?.safeParse(request.param()),
-    query: contract.query?.safeParse(onlyOnce(request.queries())),
+    query: (contract.query ?? noQuery).safeParse(onlyOnce(request.queries())),
     body: contract.body?.safeParse(json),
   };
   const faults = Object.values(parts).flatMap((part) => (part?.error ? faultsOf(part.error) : []));

@@ -203,6 +203,14 @@ describe('playRoutes', () => {
     },
   );
 
+  it('refuses a query on a route that has none, and names the field', async () => {
+    const { ask } = setup();
+
+    const { status, body } = await ask('GET', '/wallet?page=2');
+
+    expect([status, body.error.details[0].field]).toEqual([400, 'page']);
+  });
+
   it('shows a rotation in the ledger with the seed it opened', async () => {
     const { ask } = setup();
     const before = await ask('GET', '/fairness');
