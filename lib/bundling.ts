@@ -18,8 +18,8 @@ export interface Bundle {
  * Bundles one Lambda function into a single file that needs nothing beside it. The deployed asset and the
  * offline host's re-bundling both come from here, so that what runs on a laptop is what is deployed.
  *
- * The format is CommonJS under the name `index.cjs`, which Lambda finds for the handler `index.handler` and
- * Node loads without scanning it for exports. `lib/README.md` has the measurements behind each option.
+ * The format is CommonJS under the name `index.cjs`, which Lambda finds for the handler `index.handler`; it
+ * loads faster here than an ES module. `lib/README.md` has the measurements behind each option.
  *
  * @param entry         source of the handler, relative to the repository, such as `lambdas/triggers/x/handler.ts`
  * @param outputFolder  made when missing; an older bundle in it is overwritten
