@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { LedgerEntry } from './ledger-row';
 import type { LedgerStore } from './ledger-store';
-import { createSealedWallets, type OpenWallet } from './sealed-wallets';
+import { createSealedWallets, type OpenWallet, type WalletChange } from './sealed-wallets';
 import type { WalletState } from './wallet-item';
-import type { CommitResult, WalletChange, WalletOpening, WalletStore } from './wallet-store';
+import type { CommitResult, WalletOpening, WalletStore } from './wallet-store';
 
 /** Stores for unit tests: the same contract in plain memory, with a hook to let others in between. */
 export interface MemoryStores {
@@ -39,7 +39,7 @@ export function createMemoryStores(): MemoryStores {
     if (settled) return { outcome: 'repeated', entry: settled };
     if (states.has(wallet.player)) return { outcome: 'overtaken' };
     const seeds = { serverSeed: makeServerSeed(), nextServerSeed: makeServerSeed(), clientSeed, nonce: 0 };
-    const untouched = { revealed: null, lastRoundAt: null, allowance: null };
+    const untouched = { revealed: null, lastRoundAt: null, allowance: null, isWelcomed: entry !== null };
     states.set(wallet.player, { wallet, seeds, ...untouched, updatedAt: at });
     if (entry) entries.push(entry);
     return { outcome: 'committed' };
@@ -51,12 +51,12 @@ export function createMemoryStores(): MemoryStores {
     await interfere?.();
 
     const { player, sequence } = before.wallet;
-    const { wallet, allowance, lastRoundAt, entry } = change;
+    const { entry } = change;
+    const after = sealedWallets.stateAfter(before, change);
     const settled = findEntry(player, entry.transaction.id);
     if (settled) return { outcome: 'repeated', entry: settled };
     if (states.get(player)?.wallet.sequence !== sequence) return { outcome: 'overtaken' };
-    const seeds = sealedWallets.seedsAfter(before, change.seeds);
-    states.set(player, { wallet, ...seeds, allowance, lastRoundAt, updatedAt: entry.transaction.at });
+    states.set(player, after);
     entries.push(entry);
     return { outcome: 'committed' };
   }

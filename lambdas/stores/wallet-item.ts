@@ -14,6 +14,8 @@ export interface WalletState {
   readonly lastRoundAt: Date | null;
   /** How many writes are left, null before the first. */
   readonly allowance: WriteAllowance | null;
+  /** Whether the welcome grant was given; a wallet opened before its player's address was verified waits for it. */
+  readonly isWelcomed: boolean;
   readonly updatedAt: Date;
 }
 
@@ -28,6 +30,8 @@ export interface WalletItem {
   readonly revealed: Omit<RevealedSeed, 'serverSeedHash'> | null;
   readonly lastRoundAt: number | null;
   readonly writes: { readonly left: number; readonly countedAt: number } | null;
+  /** Items written before this mark existed are without it until their next change. */
+  readonly welcomed?: boolean;
   readonly updatedAt: number;
 }
 
@@ -43,6 +47,7 @@ export function toItem(state: WalletState): WalletItem {
     revealed: state.revealed && withoutHash(state.revealed),
     lastRoundAt: state.lastRoundAt?.getTime() ?? null,
     writes: allowance && { left: allowance.left, countedAt: allowance.countedAt.getTime() },
+    welcomed: state.isWelcomed,
     updatedAt: state.updatedAt.getTime(),
   };
 }
@@ -56,8 +61,17 @@ export function fromItem(item: WalletItem): WalletState {
     revealed: revealed && { ...revealed, serverSeedHash: seedHash(revealed.serverSeed) },
     lastRoundAt: item.lastRoundAt === null ? null : new Date(item.lastRoundAt),
     allowance: writes && { left: writes.left, countedAt: new Date(writes.countedAt) },
+    isWelcomed: item.welcomed ?? hasHeldCoins(item),
     updatedAt: new Date(item.updatedAt),
   };
+}
+
+/**
+ * Tells for an item without the mark whether it was welcomed. In its time the welcome grant came before every other coin, and gold
+ * was spent on rounds alone: a wallet that has neither gold nor a round never had the grant.
+ */
+function hasHeldCoins({ gold, lastRoundAt }: WalletItem): boolean {
+  return gold > 0 || lastRoundAt !== null;
 }
 
 function withoutHash({ serverSeed, clientSeed, rounds }: RevealedSeed): WalletItem['revealed'] {

@@ -1,5 +1,10 @@
 import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  DynamoDBDocumentClient,
+  GetCommand,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+} from '@aws-sdk/lib-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -7,10 +12,10 @@ import { amount } from '#domain/money/coin';
 import { grantPostings } from '#domain/wallet/grant';
 import { emptyWallet, record } from '#domain/wallet/wallet';
 import { type LedgerEntry, toRow } from './ledger-row';
-import type { OpenWallet } from './sealed-wallets';
+import type { OpenWallet, WalletChange } from './sealed-wallets';
 import { seedHash } from './seeds';
 import type { WalletItem } from './wallet-item';
-import { createWalletStore, type WalletChange } from './wallet-store';
+import { createWalletStore } from './wallet-store';
 
 const player = '7a1c0c5e-0000-4000-8000-000000000009';
 const at = new Date('2026-11-21T12:00:00Z');
@@ -29,10 +34,41 @@ const item: WalletItem = {
   revealed: null,
   lastRoundAt: null,
   writes: null,
+  welcomed: true,
   updatedAt: at.getTime(),
 };
 
 const dynamoDb = mockClient(DynamoDBDocumentClient);
+
+/** What may change a wallet, with or without coins moving. */
+const writers = {
+  'a grant': (open: OpenWallet) => ({ ...changeOf(open), seeds: 'unchanged' as const }),
+  'a round': (open: OpenWallet) => ({ ...changeOf(open), lastRoundAt: at }),
+  'a rotation of seeds': (open: OpenWallet) => ({ ...changeOf(open, []), seeds: open.rotate('chosen') }),
+  'a late welcome': (open: OpenWallet) => ({ ...changeOf(open), isWelcomed: true as const }),
+};
+const pairs = Object.entries(writers).flatMap(([first, one]) =>
+  Object.entries(writers).map(([second, other]) => [first, second, one, other] as const),
+);
+
+/** Holds wallets under exactly the conditions that writers name, as DynamoDB does. */
+function tableOf(...stored: WalletItem[]): Map<string, WalletItem> {
+  const table = new Map(stored.map((each) => [each.player, each]));
+  dynamoDb.on(GetCommand).callsFake(({ Key }) => ({ Item: table.get(Key.player) }));
+  dynamoDb.on(TransactWriteCommand).callsFake((input: TransactWriteCommandInput) => {
+    const put = input.TransactItems?.find((each) => each.Put?.TableName === 'wallets')?.Put;
+    const written = put?.Item as unknown as WalletItem;
+    const held = table.get(written.player);
+    const holds =
+      put?.ConditionExpression === '#sequence = :sequence'
+        ? held?.sequence === put.ExpressionAttributeValues?.[':sequence']
+        : held === undefined;
+    if (!holds) throw cancelled({ Code: 'None' }, { Code: 'ConditionalCheckFailed' });
+    table.set(written.player, written);
+    return {};
+  });
+  return table;
+}
 
 async function setup() {
   dynamoDb.on(GetCommand).resolves({ Item: item });
@@ -44,8 +80,10 @@ async function setup() {
   return { store, open, change: changeOf(open) };
 }
 
-function changeOf(open: OpenWallet): WalletChange & { entry: LedgerEntry } {
-  const postings = grantPostings({ account: 'player:gold', amount: amount(5), reason: 'test' });
+function changeOf(
+  open: OpenWallet,
+  postings = grantPostings({ account: 'player:gold', amount: amount(5), reason: 'test' }),
+): WalletChange & { entry: LedgerEntry } {
   const detail = { kind: 'grant', reason: 'test' } as const;
   const { wallet, transaction } = record(open.wallet, { id: 'entry', at, postings, detail });
   return {
@@ -209,6 +247,54 @@ describe('createWalletStore', () => {
       ['players', 'attribute_not_exists(#key)'],
     ]);
     expect(writtenItems()[2]).toEqual({ player, email: 'new@jade.test', openedAt: at.toISOString() });
+  });
+
+  it.each(pairs)(
+    'lets %s through and then overtakes %s of the same reading',
+    async (_first, _second, one, other) => {
+      const { store } = await setup();
+      const table = tableOf(item);
+      const [open, twin] = [await store.load(player), await store.load(player)];
+
+      const results = [await store.commit(open!, one(open!)), await store.commit(twin!, other(twin!))];
+
+      expect(results).toEqual([{ outcome: 'committed' }, { outcome: 'overtaken' }]);
+      expect(table.get(player)).toMatchObject({ sequence: 2, updatedAt: at.getTime() });
+    },
+  );
+
+  it.each(Object.entries(writers))(
+    'lets %s keep what another opening would overwrite',
+    async (_name, writer) => {
+      const { store, open } = await setup();
+      const table = tableOf(item);
+      await store.commit(open, writer(open));
+      const written = table.get(player);
+
+      const record = { player, email: 'new@jade.test' };
+      const again = { record, wallet: emptyWallet(player), entry: null, clientSeed: 'x', at };
+
+      expect(await store.open(again)).toEqual({ outcome: 'overtaken' });
+      expect(table.get(player)).toBe(written);
+    },
+  );
+
+  it.each([
+    ['keeps the number', { sequence: 1 }],
+    ['skips a number', { sequence: 3 }],
+    ['is of another player', { player: 'somebody else' }],
+  ])('refuses a change that %s, since it would exclude nobody', async (_case, fault) => {
+    const { store, open, change } = await setup();
+    const { transaction } = change.entry;
+    const faulty = [
+      { ...change, wallet: { ...change.wallet, ...fault } },
+      { ...change, entry: { ...change.entry, transaction: { ...transaction, ...fault } } },
+    ];
+
+    for (const each of faulty)
+      await expect(store.commit(open, each)).rejects.toThrow('must be its transaction 2');
+
+    expect(dynamoDb.commandCalls(TransactWriteCommand)).toEqual([]);
   });
 
   it('refuses to commit a wallet that it did not load', async () => {

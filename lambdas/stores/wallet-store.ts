@@ -1,21 +1,11 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import type { WriteAllowance } from '#domain/play-limits/write-allowance';
 import type { Wallet } from '#domain/wallet/wallet';
 import { fromRow, type LedgerEntry, type LedgerRow, toRow } from './ledger-row';
-import { createSealedWallets, type OpenWallet, type SeedStep } from './sealed-wallets';
+import { createSealedWallets, type OpenWallet, type WalletChange } from './sealed-wallets';
 import type { MakeServerSeed, SealedSeeds } from './seeds';
 import { fromItem, toItem, type WalletItem, type WalletState } from './wallet-item';
-
-/** What a use case wants written: the wallet afterwards, and the line that explains it. */
-export interface WalletChange {
-  readonly wallet: Wallet;
-  readonly entry: LedgerEntry;
-  readonly allowance: WriteAllowance | null;
-  readonly lastRoundAt: Date | null;
-  readonly seeds: SeedStep;
-}
 
 /** How a commit ended. Whatever is not committed left nothing behind. */
 export type CommitResult =
@@ -34,7 +24,7 @@ export interface PlayerRecord {
 export interface WalletOpening {
   readonly record: PlayerRecord;
   readonly wallet: Wallet;
-  /** The line that explains the wallet's first coins, null when it holds none. */
+  /** The line of the welcome grant, null when the wallet opens without it. */
   readonly entry: LedgerEntry | null;
   readonly clientSeed: string;
   readonly at: Date;
@@ -56,6 +46,11 @@ export interface WalletTables {
 
 /**
  * The store of wallets: the only place where coins move, and the only one that sees server seeds.
+ *
+ * A wallet's item is always written whole, under the condition that its number is still the one that was read, and every write
+ * takes the next number. So of two writers that read the same wallet one comes through and the other is overtaken, whatever
+ * either of them changes. That holds only while nobody writes an item in another way: whatever a wallet is to remember, be
+ * it without a coin moving, is a transaction of the ledger, and `stateAfter` refuses any other change.
  *
  * @param makeServerSeed  gives a fresh seed for every opening and rotation
  */
@@ -87,6 +82,7 @@ export function createWalletStore(
       revealed: null,
       lastRoundAt: null,
       allowance: null,
+      isWelcomed: entry !== null,
       updatedAt: at,
     };
     return write(entry, [
@@ -96,10 +92,8 @@ export function createWalletStore(
   }
 
   async function commit(before: OpenWallet, change: WalletChange): Promise<CommitResult> {
-    const { wallet, allowance, lastRoundAt, entry } = change;
-    const { seeds, revealed } = sealedWallets.seedsAfter(before, change.seeds);
-    const after = { wallet, seeds, revealed, lastRoundAt, allowance, updatedAt: entry.transaction.at };
-    return write(entry, [put(tables.wallets, toItem(after), { whileSequence: before.wallet.sequence })]);
+    const after = toItem(sealedWallets.stateAfter(before, change));
+    return write(change.entry, [put(tables.wallets, after, { whileSequence: before.wallet.sequence })]);
   }
 
   async function write(entry: LedgerEntry | null, puts: ReturnType<typeof put>[]): Promise<CommitResult> {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
 import { Outage } from '#http/outage';
 import { createMemoryStores } from '#stores/memory-stores';
+import { grantCoins } from './grant-coins';
 import { loadOrOpenWallet, openWallet } from './open-wallet';
 
 const player = '7a1c0c5e-0000-4000-8000-000000000002';
@@ -86,5 +87,99 @@ describe('loadOrOpenWallet', () => {
     const opening = loadOrOpenWallet({ ...dependencies, wallets }, player, async () => newPlayer);
 
     await expect(opening).rejects.toThrow(Outage);
+  });
+});
+
+describe('loadOrOpenWallet, of a wallet that was opened before the address was verified', () => {
+  const unverified = { ...newPlayer, isEmailVerified: false };
+
+  async function setupUnverified() {
+    const { dependencies, stores } = setup();
+    await openWallet(dependencies, unverified);
+    const load = (found = newPlayer) => loadOrOpenWallet(dependencies, player, async () => found);
+    return { dependencies, stores, load };
+  }
+
+  it('leaves it empty while the address is not verified', async () => {
+    const { stores, load } = await setupUnverified();
+
+    expect((await load(unverified)).wallet).toMatchObject({ sequence: 0, balances: { gold: 0 } });
+    expect(stores.entries).toEqual([]);
+  });
+
+  it('gives the welcome grant at the first request that finds it verified, and never again', async () => {
+    const { dependencies, stores, load } = await setupUnverified();
+
+    const welcomed = await load();
+    await openWallet(dependencies, newPlayer);
+    const later = await load();
+
+    expect(welcomed.wallet).toMatchObject({ sequence: 1, balances: { gold: 10_000 } });
+    expect(later.wallet).toEqual(welcomed.wallet);
+    expect(stores.entries.map(({ transaction }) => transaction.detail)).toEqual([
+      { kind: 'grant', reason: 'welcome' },
+    ]);
+  });
+
+  it('records it under the very id and input of an opening with the grant', async () => {
+    const { stores, load } = await setupUnverified();
+    const opened = setup();
+    await openWallet(opened.dependencies, newPlayer);
+
+    await load();
+
+    expect(stores.entries).toEqual(opened.stores.entries);
+  });
+
+  it('asks the directory no more once it was given', async () => {
+    const { dependencies, load } = await setupUnverified();
+    await load();
+
+    const found = await loadOrOpenWallet(dependencies, player, () => Promise.reject(new Error('asked')));
+
+    expect(found.isWelcomed).toBe(true);
+  });
+
+  it('gives it to a wallet that has come to other coins meanwhile, and keeps those', async () => {
+    const { dependencies, stores, load } = await setupUnverified();
+    const grant = { key: 'g', account: 'player:gold', amount: amount(5), reason: 'test' } as const;
+    await grantCoins({ ...dependencies, loadOrOpen: () => load(unverified) }, player, grant);
+
+    const { wallet } = await load();
+
+    expect(wallet).toMatchObject({ sequence: 2, balances: { gold: 10_005 } });
+    expect(stores.entries).toHaveLength(2);
+  });
+
+  it('is stopped by the ledger from giving it again, should a wallet ever have lost its mark', async () => {
+    const { dependencies, stores, load } = await setupUnverified();
+    await load();
+    const forgetful = async () => Object.assign((await stores.wallets.load(player))!, { isWelcomed: false });
+    const wallets = { ...stores.wallets, load: forgetful };
+
+    const { wallet } = await loadOrOpenWallet({ ...dependencies, wallets }, player, async () => newPlayer);
+
+    expect(wallet).toMatchObject({ sequence: 1, balances: { gold: 10_000 } });
+    expect(stores.entries).toHaveLength(1);
+  });
+
+  it('gives it once to twins that find the address verified at the same moment', async () => {
+    const { stores, load } = await setupUnverified();
+    stores.beforeNextCommit(() => load());
+
+    const { wallet } = await load();
+
+    expect(wallet).toMatchObject({ sequence: 1, balances: { gold: 10_000 } });
+    expect(stores.entries).toHaveLength(1);
+  });
+
+  it('lets the request go on without it while the wallet stays contended', async () => {
+    const { dependencies, stores, load } = await setupUnverified();
+    const wallets = { ...stores.wallets, commit: async () => ({ outcome: 'overtaken' as const }) };
+
+    const contended = await loadOrOpenWallet({ ...dependencies, wallets }, player, async () => newPlayer);
+
+    expect(contended.wallet.sequence).toBe(0);
+    expect((await load()).wallet.balances.gold).toBe(10_000);
   });
 });

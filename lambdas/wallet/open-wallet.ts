@@ -1,14 +1,17 @@
 import type { Amount } from '#domain/money/coin';
 import { type GrantDetail, grantPostings } from '#domain/wallet/grant';
-import { emptyWallet, record } from '#domain/wallet/wallet';
+import { emptyWallet, record, type Wallet } from '#domain/wallet/wallet';
 import { type Log, logLines } from '#http/log';
 import { Outage } from '#http/outage';
+import type { LedgerStore } from '#stores/ledger-store';
 import type { OpenWallet } from '#stores/sealed-wallets';
 import type { WalletStore } from '#stores/wallet-store';
-import { inputHash, transactionId } from './transaction-id';
+import { settleOnce } from './settle-once';
+import { inputHash, type Operation, transactionId } from './transaction-id';
 
 export interface OpenWalletDependencies {
   readonly wallets: WalletStore;
+  readonly ledger: LedgerStore;
   /** Resolves after a random part of `upToMs` milliseconds. */
   readonly pause: (upToMs: number) => Promise<void>;
   readonly now: () => Date;
@@ -29,6 +32,8 @@ export interface NewPlayer {
 const retries = 4;
 const shortestPauseMs = 10;
 
+/** The welcome grant is the opening's own transaction, now or later: under one id it cannot be paid twice. */
+const openingOperation: Operation = { name: 'open-wallet', key: 'welcome', input: {} };
 const welcome: GrantDetail = { kind: 'grant', reason: 'welcome' };
 
 /**
@@ -36,26 +41,31 @@ const welcome: GrantDetail = { kind: 'grant', reason: 'welcome' };
  * later: the conditions of one transaction let the first through and stop every other.
  */
 export async function openWallet(
-  { wallets, now, makeClientSeed, welcomeGold, log }: OpenWalletDependencies,
+  dependencies: OpenWalletDependencies,
   { player, email, isEmailVerified }: NewPlayer,
 ): Promise<void> {
+  const { wallets, now, makeClientSeed, log } = dependencies;
   const at = now();
   const opening = { record: { player, email }, clientSeed: makeClientSeed(), at };
-  const operation = { name: 'open-wallet', key: 'welcome', input: {} };
-  const postings = grantPostings({ account: 'player:gold', amount: welcomeGold, ...welcome });
-  const first = { id: transactionId(player, operation), at, postings, detail: welcome };
-  const { wallet, transaction } = record(emptyWallet(player), first);
+  const empty = emptyWallet(player);
+  const id = transactionId(player, openingOperation);
+  const { wallet, transaction } = recordWelcome(dependencies, empty, { id, at });
 
   const { outcome } = isEmailVerified
-    ? await wallets.open({ ...opening, wallet, entry: { transaction, inputHash: inputHash(operation) } })
-    : await wallets.open({ ...opening, wallet: emptyWallet(player), entry: null });
+    ? await wallets.open({
+        ...opening,
+        wallet,
+        entry: { transaction, inputHash: inputHash(openingOperation) },
+      })
+    : await wallets.open({ ...opening, wallet: empty, entry: null });
   if (outcome === 'committed') log(logLines.walletOpened);
 }
 
 /**
- * Loads a player's wallet, opening it first where the sign-up's own trigger did not get to it.
+ * Loads a player's wallet, opening it first where the sign-up's own trigger did not get to it. A wallet that was opened before the
+ * address was verified gets its welcome grant at the first request after.
  *
- * @param describe  finds out who the player is; asked only when there is no wallet yet
+ * @param describe  finds out who the player is; asked only when there is no wallet yet, or one that was not welcomed
  * @throws Outage when others kept getting in between; the request can be repeated
  */
 export async function loadOrOpenWallet(
@@ -66,11 +76,38 @@ export async function loadOrOpenWallet(
   for (let attempt = 0; attempt <= retries; attempt += 1) {
     if (attempt > 0) await dependencies.pause(shortestPauseMs * 2 ** attempt);
     const found = await dependencies.wallets.load(player);
-    if (found) return found;
-    await openWallet(dependencies, await describe(player));
+    if (found?.isWelcomed) return found;
+    const newPlayer = await describe(player);
+    if (found && !newPlayer.isEmailVerified) return found;
+    await (found ? welcomeLater(dependencies, player) : openWallet(dependencies, newPlayer));
     const opened = await dependencies.wallets.load(player);
     // Nothing yet means that a twin of this request is just opening it.
     if (opened) return opened;
   }
   throw new Outage('A wallet stayed contended while it was opened');
+}
+
+/** Gives the welcome grant to an open wallet. One that stays contended goes without it until the next request. */
+async function welcomeLater(dependencies: OpenWalletDependencies, player: string): Promise<void> {
+  const { wallets, now } = dependencies;
+  await settleOnce({ ...dependencies, loadOrOpen: loadOpened }, player, openingOperation, (open, id) => {
+    const { allowance, lastRoundAt } = open;
+    const recorded = recordWelcome(dependencies, open.wallet, { id, at: now() });
+    return { ...recorded, allowance, lastRoundAt, seeds: 'unchanged', isWelcomed: true };
+  });
+
+  async function loadOpened(): Promise<OpenWallet> {
+    const open = await wallets.load(player);
+    if (!open) throw new Error('A wallet that was open is gone');
+    return open;
+  }
+}
+
+function recordWelcome(
+  { welcomeGold }: Pick<OpenWalletDependencies, 'welcomeGold'>,
+  wallet: Wallet,
+  entry: { id: string; at: Date },
+) {
+  const postings = grantPostings({ account: 'player:gold', amount: welcomeGold, ...welcome });
+  return record(wallet, { ...entry, postings, detail: welcome });
 }

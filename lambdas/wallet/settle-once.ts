@@ -2,8 +2,8 @@ import { type Log, logLines } from '#http/log';
 import { isRefusal, type Refusal } from '#http/refusals';
 import type { LedgerEntry, LedgerTransaction } from '#stores/ledger-row';
 import type { LedgerStore } from '#stores/ledger-store';
-import type { OpenWallet } from '#stores/sealed-wallets';
-import type { WalletChange, WalletStore } from '#stores/wallet-store';
+import type { OpenWallet, WalletChange } from '#stores/sealed-wallets';
+import type { WalletStore } from '#stores/wallet-store';
 import { inputHash, type Operation, transactionId } from './transaction-id';
 
 export interface SettleOnceDependencies {
@@ -40,33 +40,49 @@ export async function settleOnce(
   decide: Decide,
 ): Promise<LedgerTransaction | Refusal> {
   const id = transactionId(player, operation);
-  const hash = inputHash(operation);
 
   for (let attempt = 0; attempt <= retries; attempt += 1) {
     if (attempt > 0) {
       log(logLines.walletOvertaken, { operation: operation.name, attempt });
       await pause(shortestPauseMs * 2 ** attempt);
-      const settled = await ledger.find(player, id);
-      if (settled) return repeat(settled);
+      const settled = await firstAnswer(ledger, player, operation);
+      if (settled) return settled;
     }
 
     const open = await loadOrOpen(player);
     const decision = decide(open, id);
     if (isRefusal(decision)) {
       // A settled key is answered as before, even when it could not be paid for, or would come too soon, today.
-      const first = await ledger.find(player, id);
-      return first ? repeat(first) : decision;
+      return (await firstAnswer(ledger, player, operation)) ?? decision;
     }
 
     const { transaction, ...change } = decision;
-    const result = await wallets.commit(open, { ...change, entry: { transaction, inputHash: hash } });
+    const result = await wallets.commit(open, {
+      ...change,
+      entry: { transaction, inputHash: inputHash(operation) },
+    });
     if (result.outcome === 'committed') return transaction;
-    if (result.outcome === 'repeated') return repeat(result.entry);
+    if (result.outcome === 'repeated') return repeat(result.entry, operation);
   }
   log(logLines.walletContended, { operation: operation.name });
   return { code: 'request/unavailable' };
+}
 
-  function repeat(first: LedgerEntry): LedgerTransaction | Refusal {
-    return first.inputHash === hash ? first.transaction : { code: 'idempotency/key-reused' };
-  }
+/**
+ * What an operation's key was settled with before. Whoever refuses an operation before it gets to a wallet asks this first: a
+ * settled key is answered for ever.
+ *
+ * @returns the transaction of then, the refusal of a key that was used for something else, or undefined for an unused key
+ */
+export async function firstAnswer(
+  ledger: LedgerStore,
+  player: string,
+  operation: Operation,
+): Promise<LedgerTransaction | Refusal | undefined> {
+  const first = await ledger.find(player, transactionId(player, operation));
+  return first && repeat(first, operation);
+}
+
+function repeat(first: LedgerEntry, operation: Operation): LedgerTransaction | Refusal {
+  return first.inputHash === inputHash(operation) ? first.transaction : { code: 'idempotency/key-reused' };
 }

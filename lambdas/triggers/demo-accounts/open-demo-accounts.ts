@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { amount } from '#domain/money/coin';
 import { playerAccounts } from '#domain/wallet/account';
-import { grantCoins, type GrantCoinsDependencies } from '../../wallet/grant-coins';
-import { openWallet, type OpenWalletDependencies } from '../../wallet/open-wallet';
+import { grantCoins } from '../../wallet/grant-coins';
+import { loadOrOpenWallet, type OpenWalletDependencies } from '../../wallet/open-wallet';
 
 const demoAccounts = z.strictObject({
   accounts: z.array(
@@ -27,12 +27,14 @@ const demoAccounts = z.strictObject({
  *
  * @throws ZodError when the event is not a list of accounts
  */
-export function openDemoAccounts(dependencies: OpenWalletDependencies & GrantCoinsDependencies) {
+export function openDemoAccounts(dependencies: OpenWalletDependencies) {
   return async (event: unknown): Promise<{ opened: number }> => {
     const { accounts } = demoAccounts.parse(event);
     for (const { player, email, grants } of accounts) {
-      await openWallet(dependencies, { player, email, isEmailVerified: true });
-      for (const grant of grants) await grantCoins(dependencies, player, grant);
+      const describe = async () => ({ player, email, isEmailVerified: true });
+      const loadOrOpen = () => loadOrOpenWallet(dependencies, player, describe);
+      await loadOrOpen();
+      for (const grant of grants) await grantCoins({ ...dependencies, loadOrOpen }, player, grant);
     }
     return { opened: accounts.length };
   };
