@@ -2,14 +2,14 @@ import type * as z from 'zod';
 import type { RoundDetail } from '#domain/games/play-round';
 import { evaluateSpin } from '#domain/games/slots/spin';
 import type { LedgerTransaction } from '#stores/ledger-row';
-import { gameOfRound } from '../../games';
+import type { Games } from '../../games';
 import type { listTransactions, playRound } from './contracts';
 
 type TransactionAnswer = z.input<typeof listTransactions.answer>['items'][number];
 type RoundAnswer = z.input<typeof playRound.answer>['round'];
 
 /** Words a line of the ledger as the API answers it. */
-export function transactionAnswer(transaction: LedgerTransaction): TransactionAnswer {
+export function transactionAnswer(games: Games, transaction: LedgerTransaction): TransactionAnswer {
   const { id, sequence, at, detail, balances } = transaction;
   const postings = transaction.postings.map((posting) => ({ ...posting }));
   const line = { id, sequence, kind: detail.kind, at: at.toISOString(), postings, balances };
@@ -17,7 +17,7 @@ export function transactionAnswer(transaction: LedgerTransaction): TransactionAn
     case 'grant':
       return { ...line, grant: { reason: detail.reason } };
     case 'round':
-      return { ...line, round: roundAnswer(transaction, detail) };
+      return { ...line, round: roundAnswer(games, transaction, detail) };
     case 'seed-rotation':
       return { ...line, seedRotation: { revealed: detail.revealed, current: detail.current } };
   }
@@ -27,9 +27,14 @@ export function transactionAnswer(transaction: LedgerTransaction): TransactionAn
  * Words a round. Its outcome is computed again from the draws on record, with the very version that it was played on, so
  * that a repeated request reads the same for ever.
  */
-export function roundAnswer({ id, sequence, at }: LedgerTransaction, detail: RoundDetail): RoundAnswer {
+export function roundAnswer(
+  games: Games,
+  { id, sequence, at }: LedgerTransaction,
+  detail: RoundDetail,
+): RoundAnswer {
   const { gameId, parHash, coin, stake, payout, draws, serverSeedHash, clientSeed, nonce } = detail;
-  const { stops, window, lineWins, scatterWin } = evaluateSpin(gameOfRound(parHash).machine, draws, stake);
+  const { machine } = games.gameOfRound(parHash);
+  const { stops, window, lineWins, scatterWin } = evaluateSpin(machine, draws, stake);
   return {
     ...{ id, sequence, at: at.toISOString(), gameId, coin, stake, payout },
     outcome: {

@@ -6,6 +6,7 @@ import { record } from '#domain/wallet/wallet';
 import { isRefusal, type Refusal } from '#http/refusals';
 import type { LedgerTransaction } from '#stores/ledger-row';
 import { settleOnce, type SettleOnceDependencies } from '../../wallet/settle-once';
+import type { Operation } from '../../wallet/transaction-id';
 
 /** What bounds a player's play at this stage. */
 export interface PlayRules {
@@ -37,7 +38,7 @@ export function playGameRound(
   { player, key, game, coin, stake }: RoundRequest,
 ): Promise<LedgerTransaction | Refusal> {
   const { now, rules } = dependencies;
-  const operation = { name: 'play-round', key, input: { game: game.machine.id, coin, stake } };
+  const operation = playRoundOperation({ key, gameId: game.machine.id, coin, stake });
 
   return settleOnce(dependencies, player, operation, (open, id) => {
     const at = now();
@@ -52,4 +53,15 @@ export function playGameRound(
     const recorded = record(open.wallet, { id, at, ...played });
     return { ...recorded, allowance, lastRoundAt: at, seeds: 'next-round' };
   });
+}
+
+/** What a round's key stands for. The version is left out: a repeat finds its round whatever the game has become. */
+export function playRoundOperation(round: {
+  key: string;
+  gameId: string;
+  coin: Coin;
+  stake: Amount;
+}): Operation {
+  const { key, gameId, coin, stake } = round;
+  return { name: 'play-round', key, input: { game: gameId, coin, stake } };
 }

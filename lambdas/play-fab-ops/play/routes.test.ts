@@ -1,8 +1,10 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
+import { hkSlots } from '#domain/games/slots/hk-slots/machine';
 import { amount } from '#domain/money/coin';
 import type { Log } from '#http/log';
 import { createMemoryStores } from '#stores/memory-stores';
+import { createGames, productGames } from '../../games';
 import { loadOrOpenWallet } from '../../wallet/open-wallet';
 import { playRoutes } from './routes';
 
@@ -27,12 +29,16 @@ function setup({ claims = accessClaims as object | null } = {}) {
   const app = playRoutes(dependencies);
   const event = { requestContext: { authorizer: { claims } } } as unknown as APIGatewayProxyEvent;
 
-  async function ask(method: string, path: string, { key, body }: { key?: string; body?: string } = {}) {
+  async function ask(
+    method: string,
+    path: string,
+    { key, body, at = app }: { key?: string; body?: string; at?: typeof app } = {},
+  ) {
     const headers = {
       'Content-Type': 'application/json',
       ...(key !== undefined && { 'Idempotency-Key': key }),
     };
-    const response = await app.request(
+    const response = await at.request(
       path,
       { method, headers, ...(body !== undefined && { body }) },
       { event },
@@ -44,6 +50,16 @@ function setup({ claims = accessClaims as object | null } = {}) {
 
 const rounds = '/games/hk-slots/rounds';
 const goldRound = JSON.stringify({ coin: 'gold', stake: 100 });
+
+/** HK Slots as it might go on: other reels, and the lowest Gold stake is withdrawn. */
+const secondVersion = {
+  ...hkSlots,
+  version: 2,
+  reels: hkSlots.reels.map((strip) => strip.toReversed()),
+  stakes: { ...hkSlots.stakes, gold: hkSlots.stakes.gold.slice(1) },
+};
+const afterUpdate = createGames([secondVersion], [hkSlots]);
+const afterWithdrawal = createGames([], [hkSlots]);
 
 describe('playRoutes', () => {
   it('plays a round and answers outcome, proof and balances', async () => {
@@ -260,5 +276,91 @@ describe('playRoutes', () => {
 
     expect(headers.get('Access-Control-Allow-Origin')).toBe('https://play.example');
     expect(headers.get('Cache-Control')).toBe('no-store');
+  });
+});
+
+describe('playRoutes after a game has changed', () => {
+  it.each([
+    ['the stake was withdrawn with a new version', afterUpdate],
+    ['the game was withdrawn', afterWithdrawal],
+  ])('answers a settled key byte for byte when %s, and posts nothing', async (_case, games) => {
+    const { ask, stores, dependencies } = setup();
+    const first = await ask('POST', rounds, { key: 'a', body: goldRound });
+
+    const again = await ask('POST', rounds, {
+      key: 'a',
+      body: goldRound,
+      at: playRoutes(dependencies, games),
+    });
+
+    expect([again.status, JSON.stringify(again.body.round)]).toEqual([200, JSON.stringify(first.body.round)]);
+    expect(again.body).toEqual(first.body);
+    expect(stores.entries).toHaveLength(2);
+  });
+
+  it.each([
+    ['a stake that is not offered', rounds, JSON.stringify({ coin: 'gold', stake: 101 })],
+    ['a game that nobody knows', '/games/no-such-game/rounds', goldRound],
+  ])('refuses a used key as used when it comes with %s', async (_case, path, body) => {
+    const { ask, stores } = setup();
+    await ask('POST', rounds, { key: 'a', body: goldRound });
+
+    const refused = await ask('POST', path, { key: 'a', body });
+
+    expect([refused.status, refused.body.error.code]).toEqual([422, 'idempotency/key-reused']);
+    expect(stores.entries).toHaveLength(2);
+  });
+
+  it.each([
+    ['a withdrawn stake', afterUpdate, 400, 'request/invalid'],
+    ['a withdrawn game', afterWithdrawal, 404, 'games/unknown-game'],
+  ])('takes no new round of %s', async (_case, games, status, code) => {
+    const { ask, stores, dependencies } = setup();
+    await ask('POST', rounds, { key: 'a', body: goldRound });
+
+    const refused = await ask('POST', rounds, {
+      key: 'b',
+      body: goldRound,
+      at: playRoutes(dependencies, games),
+    });
+
+    expect([refused.status, refused.body.error.code]).toEqual([status, code]);
+    expect(stores.entries).toHaveLength(2);
+  });
+
+  it.each([
+    ['a newer version', afterUpdate],
+    ['its withdrawal', afterWithdrawal],
+  ])('lists the rounds of before as they were played, after %s', async (_case, games) => {
+    const { ask, dependencies } = setup();
+    for (const key of ['a', 'b', 'c']) await ask('POST', rounds, { key, body: goldRound });
+    const before = [await ask('GET', rounds), await ask('GET', '/wallet/transactions')];
+
+    const at = playRoutes(dependencies, games);
+    const after = [await ask('GET', rounds, { at }), await ask('GET', '/wallet/transactions', { at })];
+
+    expect(after.map(({ status }) => status)).toEqual([200, 200]);
+    expect(after.map(({ body }) => body)).toEqual(before.map(({ body }) => body));
+    expect(after[0]!.body.items).toHaveLength(3);
+  });
+
+  it('plays new rounds on the new version, each with the reels that it names', async () => {
+    const { ask, dependencies } = setup();
+    await ask('POST', rounds, { key: 'a', body: JSON.stringify({ coin: 'gold', stake: 200 }) });
+    const at = playRoutes(dependencies, afterUpdate);
+    await ask('POST', rounds, { key: 'b', body: JSON.stringify({ coin: 'gold', stake: 200 }), at });
+
+    const { body } = await ask('GET', rounds, { at });
+
+    const [played, earlier] = body.items;
+    expect(played.proof.parHash).toBe(afterUpdate.findGame('hk-slots')!.parHash);
+    expect(earlier.proof.parHash).toBe(productGames.findGame('hk-slots')!.parHash);
+    for (const [{ outcome }, reels] of [
+      [played, secondVersion.reels],
+      [earlier, hkSlots.reels],
+    ] as const) {
+      const top = outcome.stops.map((stop: number, reel: number) => reels[reel]![stop]);
+      expect(outcome.window.map((symbols: string[]) => symbols[0])).toEqual(top);
+    }
   });
 });

@@ -1,13 +1,13 @@
-import { isOfferedStake } from '#domain/games/slots/spin';
 import { amount } from '#domain/money/coin';
 import { type ApiSettings, createApi } from '#http/api';
-import { isRefusal, type Refusal } from '#http/refusals';
+import { isRefusal } from '#http/refusals';
 import type { LedgerStore } from '#stores/ledger-store';
 import type { OpenWallet } from '#stores/sealed-wallets';
-import { findGame } from '../../games';
+import { type Games, productGames } from '../../games';
 import * as contract from './contracts';
 import { roundAnswer, transactionAnswer } from './ledger-answers';
-import { playGameRound, type PlayRoundDependencies } from './play-game-round';
+import type { PlayRoundDependencies } from './play-game-round';
+import { playOfferedRound } from './play-offered-round';
 import { rotateSeeds } from './rotate-seeds';
 
 export interface PlayDependencies extends PlayRoundDependencies {
@@ -16,10 +16,12 @@ export interface PlayDependencies extends PlayRoundDependencies {
   readonly api: ApiSettings;
 }
 
-const unknownGame: Refusal = { code: 'games/unknown-game' };
-
-/** The routes of wallet, games and fairness. */
-export function playRoutes(dependencies: PlayDependencies) {
+/**
+ * The routes of wallet, games and fairness.
+ *
+ * @param games  what is on offer and what ever was
+ */
+export function playRoutes(dependencies: PlayDependencies, games: Games = productGames) {
   const { ledger, loadOrOpen } = dependencies;
   const { app, playerRoute } = createApi(dependencies.api);
 
@@ -30,27 +32,24 @@ export function playRoutes(dependencies: PlayDependencies) {
 
   playerRoute(contract.listTransactions, async ({ id: player }, { query }) => {
     const { transactions, next } = await ledger.page(player, query);
-    return { items: transactions.map(transactionAnswer), next };
+    return { items: transactions.map((each) => transactionAnswer(games, each)), next };
   });
 
   playerRoute(contract.playRound, async ({ id: player }, { parameters, body, idempotencyKey: key }) => {
-    const game = findGame(parameters.id);
-    if (!game) return unknownGame;
-    if (!isOfferedStake(game.machine, body.coin, body.stake)) return stakeNotOffered;
-    const stake = amount(body.stake);
-    const settled = await playGameRound(dependencies, { player, key, game, coin: body.coin, stake });
+    const wish = { player, key, gameId: parameters.id, coin: body.coin, stake: amount(body.stake) };
+    const settled = await playOfferedRound(dependencies, games, wish);
     if (isRefusal(settled)) return settled;
     const { balances, sequence, detail } = settled;
     if (detail.kind !== 'round') throw new Error(`The key of a round led to a ${detail.kind}`);
-    return { round: roundAnswer(settled, detail), balances, sequence };
+    return { round: roundAnswer(games, settled, detail), balances, sequence };
   });
 
   playerRoute(contract.listRounds, async ({ id: player }, { parameters, query }) => {
-    if (!findGame(parameters.id)) return unknownGame;
+    if (!games.wasEverPlayable(parameters.id)) return { code: 'games/unknown-game' };
     const { transactions, next } = await ledger.page(player, { ...query, gameId: parameters.id });
     const items = transactions.flatMap((transaction) =>
       transaction.detail.kind === 'round'
-        ? [{ ...roundAnswer(transaction, transaction.detail), balances: transaction.balances }]
+        ? [{ ...roundAnswer(games, transaction, transaction.detail), balances: transaction.balances }]
         : [],
     );
     return { items, next };
@@ -71,8 +70,3 @@ export function playRoutes(dependencies: PlayDependencies) {
 
   return app;
 }
-
-const stakeNotOffered = {
-  code: 'request/invalid',
-  faults: [{ field: 'stake', message: 'The game does not offer this stake in this coin.' }],
-} as const;

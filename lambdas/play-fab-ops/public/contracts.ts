@@ -70,4 +70,20 @@ export const readGame = defineRoute({
   refusals: ['games/unknown-game'],
 });
 
-export const contracts = [listGames, readGame];
+export const readGameVersion = defineRoute({
+  method: 'get',
+  path: '/public/games/{id}/versions/{parHash}',
+  operationId: 'readGameVersion',
+  summary: 'The mathematics that a round names by its PAR hash, whether the version is still played or not.',
+  parameters: z.strictObject({
+    id: z.string().min(1).max(64),
+    parHash: z.string().regex(/^[0-9a-f]{64}$/, 'A PAR hash is 64 hex characters.'),
+  }),
+  answer: gameSummary
+    .pick({ id: true, stakes: true, parHash: true })
+    .extend({ machine, parSheet })
+    .meta({ id: 'GameVersion' }),
+  refusals: ['games/unknown-game'],
+});
+
+export const contracts = [listGames, readGame, readGameVersion];

@@ -2,47 +2,61 @@ import type * as z from 'zod';
 import catalogue from '#content/catalogue/games.json';
 import hkSlotsParSheet from '#content/catalogue/par-sheets/hk-slots.json';
 import type { PlayableGame } from '#domain/games/play-round';
-import { listGames } from '../../games';
-import type { listGames as listGamesContract, readGame } from './contracts';
+import type { ParSheet } from '#domain/games/slots/par-sheet';
+import type { listGames, readGame, readGameVersion } from './contracts';
 
-type GameSummary = z.input<typeof listGamesContract.answer>['items'][number];
+type GameSummary = z.input<typeof listGames.answer>['items'][number];
 type GameAnswer = z.input<typeof readGame.answer>;
+type VersionAnswer = z.input<typeof readGameVersion.answer>;
 
-/** Computing a sheet visits every combination, so it is done beforehand; a test computes each again and compares. */
-const parSheets = [hkSlotsParSheet];
+/**
+ * The sheet of every version, retired ones included. Computing one visits every combination, so it is done beforehand; a test
+ * computes each again and compares.
+ */
+export const publishedSheets: readonly ParSheet[] = [hkSlotsParSheet];
 
-/** Every game as the lobby needs it. */
-export function gameSummaries(): GameSummary[] {
-  return listGames().map(gameSummary);
+/** Words games with the figures of their PAR sheets. */
+export function createGameAnswers(sheets: readonly ParSheet[]) {
+  return { gameSummary, gameAnswer, versionAnswer };
+
+  /** A game as the lobby needs it. */
+  function gameSummary({ machine, parHash }: PlayableGame): GameSummary {
+    const entry = catalogue.find(({ id }) => id === machine.id);
+    if (!entry || entry.kind !== 'slots') throw new Error(`The catalogue has no slots game ${machine.id}`);
+    const { id, name, provider, categories, volatility, launchPath } = entry;
+    const { rtp, hitRate, maximumWin } = parSheetOf({ machine, parHash });
+    return {
+      ...{ id, kind: 'slots', name, provider, categories, volatility, launchPath, parHash },
+      rtpBasisPoints: rtp.total.basisPoints,
+      hitRateBasisPoints: hitRate.basisPoints,
+      maximumWinMultiple: maximumWin.multiple,
+      stakes: stakesOf({ machine, parHash }),
+    };
+  }
+
+  /** One game with everything that is published about it. */
+  function gameAnswer(game: PlayableGame): GameAnswer {
+    return { ...gameSummary(game), ...versionAnswer(game) };
+  }
+
+  /** What explains the rounds of a version. The catalogue has no say in it: it may have forgotten the game. */
+  function versionAnswer(game: PlayableGame): VersionAnswer {
+    const { id, symbols, wild, scatter, reels, rows, lines, payTable } = game.machine;
+    const machine = {
+      ...{ symbols: [...symbols], wild, scatter: { symbol: scatter.symbol, pays: [...scatter.pays] } },
+      ...{ reels: reels.map((strip) => [...strip]), rows, lines: lines.map((line) => [...line]) },
+      payTable: Object.fromEntries(Object.entries(payTable).map(([symbol, pays]) => [symbol, [...pays]])),
+    };
+    return { id, parHash: game.parHash, stakes: stakesOf(game), machine, parSheet: parSheetOf(game) };
+  }
+
+  function parSheetOf({ machine: { id, version } }: PlayableGame): ParSheet {
+    const sheet = sheets.find((each) => each.gameId === id && each.version === version);
+    if (!sheet) throw new Error(`No PAR sheet was published for ${id} version ${version}`);
+    return sheet;
+  }
 }
 
-/** One game with everything that is published about it. */
-export function gameAnswer(game: PlayableGame): GameAnswer {
-  const { symbols, wild, scatter, reels, rows, lines, payTable } = game.machine;
-  const machine = {
-    ...{ symbols: [...symbols], wild, scatter: { symbol: scatter.symbol, pays: [...scatter.pays] } },
-    ...{ reels: reels.map((strip) => [...strip]), rows, lines: lines.map((line) => [...line]) },
-    payTable: Object.fromEntries(Object.entries(payTable).map(([symbol, pays]) => [symbol, [...pays]])),
-  };
-  return { ...gameSummary(game), machine, parSheet: parSheetOf(game) };
-}
-
-function gameSummary({ machine, parHash }: PlayableGame): GameSummary {
-  const entry = catalogue.find(({ id }) => id === machine.id);
-  if (!entry || entry.kind !== 'slots') throw new Error(`The catalogue has no slots game ${machine.id}`);
-  const { id, name, provider, categories, volatility, launchPath } = entry;
-  const { rtp, hitRate, maximumWin } = parSheetOf({ machine, parHash });
-  return {
-    ...{ id, kind: 'slots', name, provider, categories, volatility, launchPath, parHash },
-    rtpBasisPoints: rtp.total.basisPoints,
-    hitRateBasisPoints: hitRate.basisPoints,
-    maximumWinMultiple: maximumWin.multiple,
-    stakes: { gold: [...machine.stakes.gold], sweeps: [...machine.stakes.sweeps] },
-  };
-}
-
-function parSheetOf({ machine: { id, version } }: PlayableGame) {
-  const sheet = parSheets.find((each) => each.gameId === id && each.version === version);
-  if (!sheet) throw new Error(`No PAR sheet was published for ${id} version ${version}`);
-  return sheet;
+function stakesOf({ machine: { stakes } }: PlayableGame): GameSummary['stakes'] {
+  return { gold: [...stakes.gold], sweeps: [...stakes.sweeps] };
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { coins } from '#domain/money/coin';
 import type { SlotMachine } from './machine';
-import { findMachine, listMachines } from './machines';
+import { findMachine, listMachines, listRetiredMachines } from './machines';
 import { type ParSheet, parSheet } from './par-sheet';
 import { symbolsAt } from './reel-windows';
 import { scattersIn } from './scatter';
@@ -14,6 +14,18 @@ describe('findMachine', () => {
 
   it.each(['', 'HK-SLOTS', 'hk-slots ', 'constructor'])('finds none by %j', (id) => {
     expect(findMachine(id)).toBeUndefined();
+  });
+});
+
+describe('the versions of a machine', () => {
+  it('are numbered, no number twice, the current one highest', () => {
+    for (const { id, version } of listMachines()) {
+      const before = listRetiredMachines().filter((retired) => retired.id === id);
+      const numbers = [...before, { version }].map((each) => each.version);
+
+      expect(new Set(numbers).size).toBe(numbers.length);
+      expect(Math.max(...numbers)).toBe(version);
+    }
   });
 });
 
