@@ -1,10 +1,11 @@
+import appSync from '@aws-appsync/eslint-plugin';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-const domainOrder = ['money', 'player', 'wallet', 'play-limits', 'fairness', 'games'];
+const domainOrder = ['money', 'player', 'wallet', 'play-limits', 'fairness', 'games', 'rewards'];
 
 /** Each room of the domain may look only at the rooms before it. */
 const domainZones = domainOrder.slice(0, -1).map((room, index) => ({
@@ -13,7 +14,7 @@ const domainZones = domainOrder.slice(0, -1).map((room, index) => ({
   message: `lib/domain goes ${domainOrder.join(' → ')}; ${room} may not look ahead.`,
 }));
 
-const features = ['home', 'sign-in', 'games', 'wallet', 'fairness'];
+const features = ['home', 'sign-in', 'games', 'wallet', 'fairness', 'store', 'orders', 'dashboard'];
 
 /** A feature never reaches into another: routes in web/src/app compose them. */
 const featureZones = features.map((feature) => ({
@@ -46,7 +47,13 @@ const zones = [
   },
   {
     target: './lambdas/stores',
-    from: ['./lambdas/play-fab-ops', './lambdas/triggers', './lambdas/http'],
+    from: [
+      './lambdas/play-fab-ops',
+      './lambdas/triggers',
+      './lambdas/streams',
+      './lambdas/schedules',
+      './lambdas/http',
+    ],
     message: 'Stores serve use cases and know nothing of them.',
   },
   {
@@ -55,8 +62,21 @@ const zones = [
     message: 'The stack reaches code by path only.',
   },
   {
+    target: './graphql',
+    from: './',
+    except: ['./graphql', './node_modules'],
+    message: 'Resolvers run where nothing else does: they import each other and @aws-appsync/utils.',
+  },
+  {
     target: './lib/local',
-    from: ['./lambdas', './lib/domain', './lib/constructs', './lib/casino-stack.ts', './web/src'],
+    from: [
+      './graphql',
+      './lambdas',
+      './lib/domain',
+      './lib/constructs',
+      './lib/casino-stack.ts',
+      './web/src',
+    ],
     message: 'The offline host knows services, not features: it reads the template and its assets.',
   },
   {
@@ -167,6 +187,31 @@ export default tseslint.config(
           object: 'process',
           property: 'env',
           message: 'Only lambdas/environment.ts reads the environment.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['graphql/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    plugins: { '@aws-appsync': appSync },
+    languageOptions: { parserOptions: { project: 'graphql/tsconfig.json' }, globals: {} },
+    rules: {
+      ...appSync.configs.recommended.rules,
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ThrowStatement', message: 'APPSYNC_JS has no throw: call util.error.' },
+        { selector: 'NewExpression', message: 'APPSYNC_JS has no new.' },
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(?!\\.|@aws-appsync/utils)',
+              message: 'Only @aws-appsync/utils exists where resolvers run.',
+            },
+          ],
         },
       ],
     },

@@ -8,6 +8,9 @@ const config: KnipConfig = {
     'lib/constructs/site-path.js',
     'lib/role-credentials.ts',
     'lib/local/lambda/runtime.ts',
+    // AppSync runs these: fields, and the steps of pipelines.
+    'graphql/resolvers/*.ts',
+    'graphql/functions/{find,write}-product.ts',
     'web/src/{main,prerender}.tsx',
     'web/public/*.js',
     '{lib,lambdas,web,test}/**/*.test.{ts,tsx}',
@@ -16,7 +19,7 @@ const config: KnipConfig = {
     'test/api/casino-process.ts',
     'test/local/dynamodb-writer.ts',
   ],
-  project: ['{bin,lib,lambdas,web,test}/**/*.{ts,tsx,mjs,js,css}'],
+  project: ['{bin,lib,lambdas,graphql,web,test}/**/*.{ts,tsx,mjs,js,css}'],
   compilers: {
     css: (text: string) =>
       [...text.matchAll(/@import\s+['"]([^'"]+)['"]/g)].map(([, file]) => `import '${file}';`).join('\n'),

@@ -19,7 +19,14 @@ const into =
   (...folders: string[]) =>
   ({ file }: Import) =>
     file !== undefined && below(...folders)(file);
-const domainRooms = ['money', 'player', 'wallet', 'play-limits', 'fairness', 'games'];
+const domainRooms = ['money', 'player', 'wallet', 'play-limits', 'fairness', 'games', 'rewards'];
+const useCases = [
+  'lambdas/play-fab-ops',
+  'lambdas/triggers',
+  'lambdas/streams',
+  'lambdas/schedules',
+  'lambdas/wallet',
+];
 const roomOf = (path: string) => domainRooms.indexOf(path.split('/')[2] ?? '');
 const isStoreOrRoot = (path: string) =>
   below('lambdas/stores')(path) || path === 'lambdas/dependencies.ts' || path === 'lambdas/environment.ts';
@@ -42,18 +49,24 @@ const directions: Direction[] = [
   },
   {
     room: 'use cases know stores by their types alone',
-    within: (path) => below('lambdas/play-fab-ops', 'lambdas/triggers', 'lambdas/wallet')(path),
+    within: below(...useCases),
     isForbidden: ({ file, isTypeOnly }) => !isTypeOnly && file !== undefined && below('lambdas/stores')(file),
   },
   {
     room: 'stores know no use case',
     within: below('lambdas/stores'),
-    isForbidden: into('lambdas/play-fab-ops', 'lambdas/triggers', 'lambdas/wallet', 'lambdas/http'),
+    isForbidden: into(...useCases, 'lambdas/http'),
   },
   {
     room: 'Lambdas know nothing of where they run',
     within: below('lambdas'),
     isForbidden: into('lib/local', 'lib/constructs', 'web', 'bin', 'test'),
+  },
+  {
+    room: 'resolvers import nothing but each other and what AppSync gives them',
+    within: below('graphql'),
+    isForbidden: ({ file, specifier }) =>
+      file === undefined ? !specifier.startsWith('@aws-appsync/utils') : !below('graphql')(file),
   },
   {
     room: 'the stack reaches code by path only',
@@ -64,7 +77,7 @@ const directions: Direction[] = [
   {
     room: 'the offline host reads the template, not the sources',
     within: below('lib/local'),
-    isForbidden: into('lambdas', 'lib/domain', 'lib/constructs', 'web/src', 'content'),
+    isForbidden: into('graphql', 'lambdas', 'lib/domain', 'lib/constructs', 'web/src', 'content'),
   },
   {
     room: 'nothing but bin/local.ts uses the offline host',

@@ -1,0 +1,19 @@
+import { type Context, type DynamoDBGetItemRequest, util } from '@aws-appsync/utils';
+import type { Product } from './product';
+import { refuseUnknown } from './refusals';
+
+/** First step of an update: the product as it is, since its place in the list depends on fields not given. */
+export function request(ctx: Context<{ input: { id: string } }>): DynamoDBGetItemRequest {
+  return {
+    operation: 'GetItem',
+    key: util.dynamodb.toMapValues({ id: ctx.args.input.id }),
+    consistentRead: true,
+  };
+}
+
+export function response(ctx: Context): Product {
+  const { error } = ctx;
+  if (error) util.error(error.message, error.type);
+  if (!ctx.result) refuseUnknown();
+  return ctx.result as Product;
+}

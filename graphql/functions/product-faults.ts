@@ -1,0 +1,70 @@
+import { util } from '@aws-appsync/utils';
+import type { ProductInput } from './product';
+
+/** A field that cannot be stored as it was given, and why, in words for the admin who gave it. */
+interface Fault {
+  readonly field: string;
+  readonly message: string;
+}
+
+const longestName = 120;
+const longestDescription = 4000;
+const longestTerms = 8000;
+const mostPictures = 8;
+const mostPieces = 1000000;
+/** In Sweeps Coins. */
+const highestPrice = 1000000;
+const pictureKey = '^media/products/[A-Za-z0-9][A-Za-z0-9._-]{0,120}$';
+
+/** Refuses what no product may hold, naming every field at fault; fields that are not given are not looked at. */
+export function refuseFaults(input: ProductInput): void {
+  const faults = [
+    ...nameFaults(input.name),
+    ...textFaults('description', input.description, longestDescription),
+    ...textFaults('terms', input.terms, longestTerms),
+    ...stockFaults(input.stock),
+    ...priceFaults(input.price),
+    ...imageFaults(input.image),
+  ];
+  if (faults.length === 0) return;
+  util.error('Some fields cannot be saved as they are.', 'products/invalid', null, { faults });
+}
+
+function nameFaults(name: string | null | undefined): Fault[] {
+  if (name === undefined) return [];
+  const length = (name ?? '').trim().length;
+  if (length >= 1 && length <= longestName) return [];
+  return [{ field: 'name', message: `A name has 1 to ${longestName} characters.` }];
+}
+
+function textFaults(field: string, text: string | null | undefined, longest: number): Fault[] {
+  if ((text ?? '').length <= longest) return [];
+  return [{ field, message: `At most ${longest} characters fit here.` }];
+}
+
+function stockFaults(stock: number | null | undefined): Fault[] {
+  if (stock === undefined) return [];
+  if (stock !== null && stock >= 0 && stock <= mostPieces) return [];
+  return [{ field: 'stock', message: `Stock is a whole number from 0 to ${mostPieces}.` }];
+}
+
+/** Coins are counted in hundredths, so a third decimal could never be paid. */
+function priceFaults(price: number | null | undefined): Fault[] {
+  if (price === undefined) return [];
+  if (price === null || price <= 0 || price > highestPrice)
+    return [{ field: 'price', message: `A price is above 0 and at most ${highestPrice} SC.` }];
+  const hundredths = price * 100;
+  if (Math.abs(hundredths - Math.round(hundredths)) < 0.000001) return [];
+  return [{ field: 'price', message: 'A price has two decimals at most.' }];
+}
+
+function imageFaults(image: readonly (string | null)[] | null | undefined): Fault[] {
+  const keys = image ?? [];
+  if (keys.length > mostPictures)
+    return [{ field: 'image', message: `A product has at most ${mostPictures} pictures.` }];
+  for (const key of keys) {
+    if (key === null || !util.matches(pictureKey, key))
+      return [{ field: 'image', message: 'Only pictures uploaded for products can be shown.' }];
+  }
+  return [];
+}

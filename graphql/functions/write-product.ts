@@ -1,0 +1,93 @@
+import { type Context, type DynamoDBUpdateItemRequest, util } from '@aws-appsync/utils';
+import { callerSub } from './caller';
+import { both, callersCondition, type Expression, stillThere } from './conditions';
+import { listingOrder, type Product, type ProductInput } from './product';
+import { refuseFaults } from './product-faults';
+import { refuseChanged, refuseFailure } from './refusals';
+
+interface UpdateArguments {
+  readonly input: ProductInput & { id: string; expectedUpdatedAt?: string | null };
+  readonly condition?: object | null;
+}
+
+/** Fields that a product cannot be without; an explicit null leaves them as they are. */
+const required = ['name', 'stock', 'price', 'featured', 'active'];
+
+/**
+ * Second step of an update: writes what was given. Stock is set, never added to: whoever sells pieces meanwhile
+ * touches `updatedAt`, so an admin who says which version they saw cannot overwrite a sale.
+ */
+export function request(
+  ctx: Context<UpdateArguments, object, { result: Product }>,
+): DynamoDBUpdateItemRequest {
+  const { input, condition } = ctx.args;
+  refuseFaults(input);
+  const stored = ctx.prev.result;
+  const given: Record<string, unknown> = {
+    updatedAt: util.time.nowISO8601(),
+    updatedBy: callerSub(ctx),
+  };
+  const removed: string[] = [];
+  for (const [field, value] of Object.entries(fieldsOf(input))) {
+    if (value !== null && value !== undefined) given[field] = value;
+    if (value === null && !required.includes(field)) removed.push(field);
+  }
+  given['listingOrder'] = listingOrder({
+    id: stored.id,
+    name: (given['name'] as string | undefined) ?? stored.name,
+    featured: (given['featured'] as boolean | undefined) ?? stored.featured,
+    active: (given['active'] as boolean | undefined) ?? stored.active,
+  });
+  const samePlace: Expression = {
+    expression: '#place = :place',
+    expressionNames: { '#place': 'listingOrder' },
+    expressionValues: { ':place': util.dynamodb.toDynamoDB(stored.listingOrder) },
+  };
+  const unchanged = both(stillThere(input.expectedUpdatedAt), samePlace);
+  return {
+    operation: 'UpdateItem',
+    key: util.dynamodb.toMapValues({ id: input.id }),
+    update: updateOf(given, removed),
+    condition: both(unchanged, callersCondition(condition)),
+  } as DynamoDBUpdateItemRequest;
+}
+
+export function response(ctx: Context<UpdateArguments, object, { result: Product }>): Product {
+  const stored = ctx.result as Product | null;
+  const read = ctx.prev.result;
+  if (ctx.error && stored && stored.listingOrder !== read.listingOrder) refuseChanged(stored);
+  refuseFailure(ctx, ctx.args.input.expectedUpdatedAt);
+  return ctx.result as Product;
+}
+
+function fieldsOf(input: ProductInput): ProductInput {
+  return {
+    ...(input.name === undefined ? {} : { name: (input.name ?? '').trim() }),
+    ...(input.description === undefined ? {} : { description: input.description }),
+    ...(input.terms === undefined ? {} : { terms: input.terms }),
+    ...(input.image === undefined ? {} : { image: input.image }),
+    ...(input.stock === undefined ? {} : { stock: input.stock }),
+    ...(input.price === undefined ? {} : { price: input.price }),
+    ...(input.featured === undefined ? {} : { featured: input.featured }),
+    ...(input.active === undefined ? {} : { active: input.active }),
+    ...(input.category === undefined ? {} : { category: input.category }),
+  };
+}
+
+function updateOf(given: Record<string, unknown>, removed: string[]): Expression {
+  const expressionNames: Record<string, string> = {};
+  const expressionValues: Record<string, unknown> = {};
+  const sets: string[] = [];
+  for (const [field, value] of Object.entries(given)) {
+    expressionNames[`#${field}`] = field;
+    expressionValues[`:${field}`] = util.dynamodb.toDynamoDB(value);
+    sets.push(`#${field} = :${field}`);
+  }
+  const removals: string[] = [];
+  for (const field of removed) {
+    expressionNames[`#${field}`] = field;
+    removals.push(`#${field}`);
+  }
+  const removal = removals.length > 0 ? ` REMOVE ${removals.join(', ')}` : '';
+  return { expression: `SET ${sets.join(', ')}${removal}`, expressionNames, expressionValues };
+}

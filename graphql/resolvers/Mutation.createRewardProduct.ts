@@ -1,0 +1,68 @@
+import { type Context, type DynamoDBPutItemRequest, util } from '@aws-appsync/utils';
+import { callerSub } from '../functions/caller';
+import { both, callersCondition } from '../functions/conditions';
+import { listing, listingOrder, type Product, type ProductInput } from '../functions/product';
+import { refuseFaults } from '../functions/product-faults';
+
+interface CreateArguments {
+  readonly input: ProductInput & { id?: string | null; name: string; stock: number; price: number };
+  readonly condition?: object | null;
+}
+
+/** A new product is kept from players until it is said to be active. */
+export function request(ctx: Context<CreateArguments>): DynamoDBPutItemRequest {
+  const { input, condition } = ctx.args;
+  refuseFaults(input);
+  const id = input.id ?? util.autoId();
+  if (id.length === 0 || id.length > 128)
+    util.error('Some fields cannot be saved as they are.', 'products/invalid', null, {
+      faults: [{ field: 'id', message: 'An id has 1 to 128 characters.' }],
+    });
+  const now = util.time.nowISO8601();
+  const said = {
+    id,
+    name: input.name.trim(),
+    featured: input.featured ?? false,
+    active: input.active ?? false,
+  };
+  const optional: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries({
+    description: input.description,
+    terms: input.terms,
+    image: input.image,
+    category: input.category,
+  })) {
+    if (value !== null && value !== undefined) optional[field] = value;
+  }
+  const isNew = {
+    expression: 'attribute_not_exists(#key)',
+    expressionNames: { '#key': 'id' },
+    expressionValues: {},
+  };
+  return {
+    operation: 'PutItem',
+    key: util.dynamodb.toMapValues({ id }),
+    attributeValues: util.dynamodb.toMapValues({
+      ...optional,
+      name: said.name,
+      featured: said.featured,
+      active: said.active,
+      stock: input.stock,
+      price: input.price,
+      createdAt: now,
+      updatedAt: now,
+      updatedBy: callerSub(ctx),
+      listing,
+      listingOrder: listingOrder(said),
+    }),
+    condition: both(isNew, callersCondition(condition)),
+  } as DynamoDBPutItemRequest;
+}
+
+export function response(ctx: Context<CreateArguments>): Product {
+  const { error } = ctx;
+  if (error?.type === 'DynamoDB:ConditionalCheckFailedException' && ctx.result)
+    util.error('There is a product with this id already.', 'products/already-exists');
+  if (error) util.error(error.message, error.type);
+  return ctx.result as Product;
+}

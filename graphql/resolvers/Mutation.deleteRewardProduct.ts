@@ -1,0 +1,25 @@
+import { type Context, type DynamoDBDeleteItemRequest, util } from '@aws-appsync/utils';
+import { both, callersCondition, stillThere } from '../functions/conditions';
+import type { Product } from '../functions/product';
+import { refuseFailure } from '../functions/refusals';
+
+interface DeleteArguments {
+  readonly input: { id: string; expectedUpdatedAt?: string | null };
+  readonly condition?: object | null;
+}
+
+/** Orders keep what they hold of a product, so one may go at any time. */
+export function request(ctx: Context<DeleteArguments>): DynamoDBDeleteItemRequest {
+  const { input, condition } = ctx.args;
+  return {
+    operation: 'DeleteItem',
+    key: util.dynamodb.toMapValues({ id: input.id }),
+    condition: both(stillThere(input.expectedUpdatedAt), callersCondition(condition)),
+  } as DynamoDBDeleteItemRequest;
+}
+
+/** Answers the product as it was. */
+export function response(ctx: Context<DeleteArguments>): Product {
+  refuseFailure(ctx, ctx.args.input.expectedUpdatedAt);
+  return ctx.result as Product;
+}

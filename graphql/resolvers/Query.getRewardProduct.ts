@@ -1,0 +1,15 @@
+import { type Context, type DynamoDBGetItemRequest, util } from '@aws-appsync/utils';
+import { isAdmin } from '../functions/caller';
+import type { Product } from '../functions/product';
+
+export function request(ctx: Context<{ id: string }>): DynamoDBGetItemRequest {
+  return { operation: 'GetItem', key: util.dynamodb.toMapValues({ id: ctx.args.id }) };
+}
+
+/** For players an inactive product is no product. */
+export function response(ctx: Context): Product | null {
+  const { error } = ctx;
+  if (error) util.error(error.message, error.type);
+  const product = ctx.result as Product | null;
+  return product && (product.active || isAdmin(ctx)) ? product : null;
+}

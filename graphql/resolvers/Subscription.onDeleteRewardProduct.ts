@@ -1,0 +1,1 @@
+export { request, response } from '../functions/product-subscription';

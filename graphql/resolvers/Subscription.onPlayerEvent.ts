@@ -1,0 +1,13 @@
+import { type Context, util } from '@aws-appsync/utils';
+import { callerSub } from '../functions/caller';
+
+/** A subscription asks no data source. */
+export function request(): object {
+  return { payload: null };
+}
+
+/** A player hears of nobody but themselves. */
+export function response(ctx: Context<{ player: string }>): null {
+  if (ctx.args.player !== callerSub(ctx)) util.unauthorized();
+  return null;
+}
