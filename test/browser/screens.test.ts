@@ -66,7 +66,8 @@ describe('every screen', () => {
     await page.goto(siteUrl + path);
     await page.getByText(words).waitFor();
 
-    expect(await page.title()).toMatch(/not found/i);
+    // The head follows the page by 10 ms (`specification: page-head updates debounced`), so it is awaited, not read.
+    await expect.poll(() => page.title()).toMatch(/not found/i);
     await context.close();
   });
 });
