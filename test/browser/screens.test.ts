@@ -66,7 +66,7 @@ describe('every screen', () => {
     await page.goto(siteUrl + path);
     await page.getByText(words).waitFor();
 
-    // The head follows the page by 10 ms (`specification: page-head updates debounced`), so it is awaited, not read.
+    // The head follows the page a moment later.
     await expect.poll(() => page.title()).toMatch(/not found/i);
     await context.close();
   });

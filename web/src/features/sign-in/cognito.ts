@@ -1,13 +1,14 @@
 import {
-  autoSignIn,
   confirmResetPassword,
   confirmSignUp,
   resendSignUpCode,
   resetPassword,
   signIn,
+  signOut,
   signUp,
 } from 'aws-amplify/auth';
 import { configureAmplify } from '#web/lib/amplify';
+import { isConfirmedAlready, isNamed, isRefusedPassword } from './failures';
 
 /** E-mail address and password as they were typed. */
 export interface Credentials {
@@ -17,6 +18,13 @@ export interface Credentials {
 
 /** Where a sign-in leads: in, to the code that confirms the address, or to a new password. */
 export type SignInResult = 'signed-in' | 'confirm-address' | 'new-password';
+
+/**
+ * Where a code leads that was right: in, or to the form for which `after-code.ts` has the words. `sign-in-alone` is a
+ * sign-in that ends the account's other sessions; `other-password` means that somebody signed the address up earlier, with
+ * a password that is not the one typed here.
+ */
+export type CodeResult = 'signed-in' | 'sign-in' | 'sign-in-alone' | 'other-password';
 
 /** Signs in by SRP: the password itself never leaves the browser. */
 export async function enter({ email, password }: Credentials): Promise<SignInResult> {
@@ -34,13 +42,27 @@ export async function enter({ email, password }: Credentials): Promise<SignInRes
 }
 
 /**
+ * Signs in and ends every other session of the account. It belongs after a new password: whoever knew the one before may
+ * hold a session, and a new password alone takes none away.
+ */
+export async function enterAlone(credentials: Credentials): Promise<SignInResult> {
+  await configureAmplify();
+  // Another tab may have signed in meanwhile, to any account; the sessions that end must be this account's.
+  await signOut();
+  const result = await enter(credentials);
+  if (result !== 'signed-in') return result;
+  await signOut({ global: true });
+  return enter(credentials);
+}
+
+/**
  * Asks for an account and thereby for a code. For an address that has one already nothing happens that a stranger could
  * see: an account that still waits for its code gets a new one, and a confirmed one gets nothing.
  */
 export async function register({ email, password }: Credentials): Promise<void> {
   await configureAmplify();
   try {
-    await signUp({ username: email, password, options: { userAttributes: { email }, autoSignIn: true } });
+    await signUp({ username: email, password, options: { userAttributes: { email } } });
   } catch (failure) {
     if (!isNamed(failure, 'UsernameExistsException')) throw failure;
     await sendCodeAgain(email);
@@ -61,22 +83,33 @@ export async function sendCodeAgain(email: string): Promise<void> {
  * Confirms the address with its code and, where that is possible, signs in at once.
  *
  * @param password  what was typed at sign-up, while this page still knows it
- * @returns whether the player is signed in now
  */
 export async function confirmAddress(confirmation: {
   email: string;
   code: string;
   password: string | null;
-}): Promise<boolean> {
+}): Promise<CodeResult> {
   const { email, code, password } = confirmation;
   await configureAmplify();
-  const { nextStep } = await confirmSignUp({ username: email, confirmationCode: code });
   try {
-    if (nextStep.signUpStep === 'COMPLETE_AUTO_SIGN_IN') return (await autoSignIn()).isSignedIn;
-    return password !== null && (await enter({ email, password })) === 'signed-in';
-  } catch {
-    // The address is confirmed, which is what was asked for; the sign-in form says so and takes over.
-    return false;
+    await confirmSignUp({ username: email, confirmationCode: code });
+  } catch (failure) {
+    if (!isConfirmedAlready(failure)) throw failure;
+    // An answer got lost, or another tab was faster. Strangers ask here too, so only the password may tell which it is.
+    const result = await signInAfterCode(email, password);
+    if (result !== 'signed-in') throw failure;
+    return result;
+  }
+  return signInAfterCode(email, password);
+}
+
+async function signInAfterCode(email: string, password: string | null): Promise<CodeResult> {
+  if (password === null) return 'sign-in';
+  try {
+    return (await enter({ email, password })) === 'signed-in' ? 'signed-in' : 'sign-in';
+  } catch (failure) {
+    // The address is confirmed, which is what was asked for; whatever else failed, the sign-in form takes over.
+    return isRefusedPassword(failure) ? 'other-password' : 'sign-in';
   }
 }
 
@@ -90,17 +123,18 @@ export async function askForNewPassword(email: string): Promise<void> {
   }
 }
 
-/** Sets a new password with the code that was sent for it, and signs in. */
+/** Sets a new password with the code that was sent for it, signs in and ends every other session of the account. */
 export async function setNewPassword({
   email,
   password,
   code,
-}: Credentials & { code: string }): Promise<SignInResult> {
+}: Credentials & { code: string }): Promise<CodeResult> {
   await configureAmplify();
   await confirmResetPassword({ username: email, confirmationCode: code, newPassword: password });
-  return enter({ email, password });
-}
-
-function isNamed(failure: unknown, ...names: string[]): boolean {
-  return names.includes((failure as { name?: string }).name ?? '');
+  try {
+    return (await enterAlone({ email, password })) === 'signed-in' ? 'signed-in' : 'sign-in-alone';
+  } catch {
+    // The password is set and the code used up. Somebody who guesses wrong passwords can lock the account out just now.
+    return 'sign-in-alone';
+  }
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { CodeField } from './code-field';
-import { confirmAddress, sendCodeAgain } from './cognito';
+import { type CodeResult, confirmAddress, sendCodeAgain } from './cognito';
 import { codeFailureWords } from './failure-words';
 import { MailNotice } from './mail-notice';
 import { ResendCode } from './resend-code';
@@ -13,15 +13,15 @@ export function ConfirmForm({
   email,
   recallPassword,
   mailHint,
-  onConfirmed,
+  onResult,
 }: {
   email: string;
   recallPassword: () => string | null;
   mailHint: ReactNode;
-  onConfirmed: (isSignedIn: boolean) => Promise<void>;
+  onResult: (result: CodeResult) => Promise<void>;
 }) {
   const { isPending, failure, onSubmit } = useSubmission(async (field) => {
-    await onConfirmed(await confirmAddress({ email, password: recallPassword(), code: field('code') }));
+    await onResult(await confirmAddress({ email, password: recallPassword(), code: field('code') }));
   }, codeFailureWords);
 
   return (

@@ -40,6 +40,15 @@ describe('at a code', () => {
     expect([...words]).toEqual([expect.stringContaining('code is not right')]);
   });
 
+  it('says the same of an address that was confirmed before, and shows it the way in', () => {
+    const words = codeFailureWords(
+      failure('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED'),
+    );
+
+    expect(words).toBe(codeFailureWords(failure('ExpiredCodeException')));
+    expect(words).toMatch(/sign in instead\.$/);
+  });
+
   it('says of anything else what sign-in says', () => {
     const limited = failure('LimitExceededException');
 

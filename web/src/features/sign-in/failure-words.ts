@@ -1,3 +1,5 @@
+import { isLockedOut, isNamed } from './failures';
+
 /**
  * Says what went wrong with a sign-in, sign-up or code. Nothing here tells whether an address has an account: a wrong
  * password and an unknown address read the same, and so do a wrong code and a code for nobody.
@@ -5,13 +7,15 @@
  * @param failure  what Amplify threw; its name is the user pool's error type
  */
 export function failureWords(failure: unknown): string {
-  const { name, message } = failure as { name?: string; message?: string };
-  if (name === 'NotAuthorizedException' && message?.startsWith('Password attempts exceeded')) return tooMany;
+  if (isLockedOut(failure)) return tooMany;
+  const { name } = failure as { name?: string };
   return words[name ?? ''] ?? unknown;
 }
 
 const wrongPair = 'The e-mail address or the password is not right.';
-const wrongCode = 'That code is not right or has run out. Check the newest message, or ask for a new code.';
+const wrongCode =
+  'That code is not right or has run out. Check the newest message, or ask for a new code. ' +
+  'If you have used it before, sign in instead.';
 const tooMany = 'That was too many attempts. Wait a few minutes and try again.';
 const unknown = 'That did not work. Nothing was lost: try again in a moment.';
 
@@ -28,10 +32,12 @@ const words: Record<string, string> = {
   CodeDeliveryFailureException: 'The message could not be delivered. Check the address and try again.',
 };
 
-/** For the steps that ask for a code: whatever the user pool holds against it, the code is what people can change. */
+/**
+ * For the steps that ask for a code: whatever the user pool holds against it, the code is what people can change. An
+ * address that was confirmed before reads the same, or a guessed code would tell who has an account.
+ */
 export function codeFailureWords(failure: unknown): string {
-  const { name } = failure as { name?: string };
-  return name === 'NotAuthorizedException' || name === 'UserNotFoundException'
+  return isNamed(failure, 'NotAuthorizedException', 'UserNotFoundException')
     ? wrongCode
     : failureWords(failure);
 }

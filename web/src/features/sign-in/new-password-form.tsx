@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { CodeField } from './code-field';
-import { askForNewPassword, setNewPassword, type Credentials, type SignInResult } from './cognito';
+import { askForNewPassword, type CodeResult, setNewPassword } from './cognito';
 import { codeFailureWords } from './failure-words';
 import { MailNotice } from './mail-notice';
 import { NewPasswordField } from './new-password-field';
@@ -17,11 +17,10 @@ export function NewPasswordForm({
 }: {
   email: string;
   mailHint: ReactNode;
-  onResult: (result: SignInResult, credentials: Credentials) => Promise<void>;
+  onResult: (result: CodeResult) => Promise<void>;
 }) {
   const { isPending, failure, onSubmit } = useSubmission(async (field) => {
-    const credentials = { email, password: field('password') };
-    await onResult(await setNewPassword({ ...credentials, code: field('code') }), credentials);
+    await onResult(await setNewPassword({ email, password: field('password'), code: field('code') }));
   }, codeFailureWords);
 
   return (

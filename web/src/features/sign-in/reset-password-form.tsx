@@ -8,9 +8,11 @@ import { useSubmission } from './use-submission';
 /** Asks for the code that a new password needs. */
 export function ResetPasswordForm({
   email,
+  notice,
   onCodeSent,
 }: {
   email: string;
+  notice: string | null;
   onCodeSent: (email: string) => Promise<void>;
 }) {
   const { isPending, failure, onSubmit } = useSubmission(async (field) => {
@@ -21,6 +23,7 @@ export function ResetPasswordForm({
 
   return (
     <form className="sign-in-form" onSubmit={onSubmit}>
+      {notice && <Notice tone="info">{notice}</Notice>}
       {failure && <Notice tone="error">{failure}</Notice>}
       <EmailField defaultValue={email} />
       <Button type="submit" look="primary" large pending={isPending}>

@@ -3,13 +3,16 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { safeNextPath } from '#web/lib/next-path';
 import { paths } from '#web/lib/paths';
 import { storedSessionChanged } from '#web/lib/stored-session';
-import { type Credentials, sendCodeAgain, type SignInResult } from './cognito';
+import { afterCode } from './after-code';
+import { type CodeResult, type Credentials, sendCodeAgain, type SignInResult } from './cognito';
 import { type SignInStep, stepToShow } from './steps';
 
 /** What a step has to know from the one before; it lives in the history entry, so that a reload keeps it. */
 interface StepState {
   email?: string;
   notice?: string;
+  /** Whether the sign-in ends the account's other sessions. */
+  isAlone?: boolean;
 }
 
 /**
@@ -19,7 +22,7 @@ interface StepState {
 export function useSignInFlow() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { email = '', notice = null } = (useLocation().state ?? {}) as StepState;
+  const { email = '', notice = null, isAlone = false } = (useLocation().state ?? {}) as StepState;
   const password = useRef<string | null>(null);
   const next = safeNextPath(search.get('next'));
   const pathTo = (step: SignInStep) => paths.login({ ...(step !== 'sign-in' && { step }), next });
@@ -48,15 +51,23 @@ export function useSignInFlow() {
     return askForCode(credentials);
   }
 
+  async function followCode(result: CodeResult) {
+    if (result === 'signed-in') return goIn();
+    password.current = null;
+    const { step: nextStep, ...words } = afterCode[result];
+    await goTo(nextStep, { email, ...words });
+  }
+
   return {
     step: stepToShow(search.get('step'), email),
     email,
     notice,
+    isAlone,
     pathTo,
     goTo,
-    goIn,
     askForCode,
     follow,
+    followCode,
     /** What was typed at sign-up, while this page still knows it. */
     recallPassword: () => password.current,
   };

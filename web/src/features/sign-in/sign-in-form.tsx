@@ -1,27 +1,33 @@
 import { Link } from 'react-router';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
-import { enter, type Credentials, type SignInResult } from './cognito';
+import { enter, enterAlone, type Credentials, type SignInResult } from './cognito';
 import { EmailField } from './email-field';
 import { failureWords } from './failure-words';
 import { PasswordField } from './password-field';
 import { useSubmission } from './use-submission';
 
-/** E-mail address and password. */
+/**
+ * E-mail address and password.
+ *
+ * @param isAlone  whether every other session of the account ends
+ */
 export function SignInForm({
   email,
   notice,
+  isAlone,
   resetPath,
   onResult,
 }: {
   email: string;
   notice: string | null;
+  isAlone: boolean;
   resetPath: string;
   onResult: (result: SignInResult, credentials: Credentials) => Promise<void>;
 }) {
   const { isPending, failure, onSubmit } = useSubmission(async (field) => {
     const credentials = { email: field('email').trim(), password: field('password') };
-    await onResult(await enter(credentials), credentials);
+    await onResult(await (isAlone ? enterAlone : enter)(credentials), credentials);
   }, failureWords);
 
   return (

@@ -8,13 +8,14 @@ import { SignUpForm } from './sign-up-form';
 
 /** The form of the step that the visitor is at. */
 export function StepForm({ flow, mailHint }: { flow: SignInFlow; mailHint: ReactNode }) {
-  const { step, email, goTo, goIn, askForCode, follow } = flow;
+  const { step, email, notice, goTo, askForCode, follow, followCode } = flow;
   switch (step) {
     case 'sign-in':
       return (
         <SignInForm
           email={email}
-          notice={flow.notice}
+          notice={notice}
+          isAlone={flow.isAlone}
           resetPath={flow.pathTo('reset-password')}
           onResult={follow}
         />
@@ -27,16 +28,18 @@ export function StepForm({ flow, mailHint }: { flow: SignInFlow; mailHint: React
           email={email}
           recallPassword={flow.recallPassword}
           mailHint={mailHint}
-          onConfirmed={(isSignedIn) => (isSignedIn ? goIn() : goTo('sign-in', { email, notice: confirmed }))}
+          onResult={followCode}
         />
       );
     case 'reset-password':
       return (
-        <ResetPasswordForm email={email} onCodeSent={(address) => goTo('new-password', { email: address })} />
+        <ResetPasswordForm
+          email={email}
+          notice={notice}
+          onCodeSent={(address) => goTo('new-password', { email: address })}
+        />
       );
     case 'new-password':
-      return <NewPasswordForm email={email} mailHint={mailHint} onResult={follow} />;
+      return <NewPasswordForm email={email} mailHint={mailHint} onResult={followCode} />;
   }
 }
-
-const confirmed = 'Your e-mail address is confirmed. Sign in to start.';

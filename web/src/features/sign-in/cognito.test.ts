@@ -1,0 +1,146 @@
+import * as auth from 'aws-amplify/auth';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { confirmAddress, enterAlone, setNewPassword } from './cognito';
+
+vi.mock('aws-amplify/auth');
+vi.mock('#web/lib/amplify');
+
+const email = 'mei@jade.test';
+const code = '123456';
+const mine = 'Harbour-Night-88';
+const wrongPair = refusal('Incorrect username or password.');
+
+/**
+ * One account in a user pool, and this browser's session. It knows what the steps depend on: whose password it is, and
+ * which refusals it words how.
+ */
+function setup(
+  given: { password?: string; confirmed?: boolean; lockedOut?: boolean; session?: string } = {},
+) {
+  const account = { password: given.password ?? mine, isConfirmed: given.confirmed ?? false };
+  const others = new Set(['somebody who knew the password before']);
+  let session = given.session ?? null;
+  vi.mocked(auth.confirmSignUp).mockImplementation(async () => {
+    if (account.isConfirmed) throw refusal('User cannot be confirmed. Current status is CONFIRMED');
+    account.isConfirmed = true;
+    return { isSignUpComplete: true, nextStep: { signUpStep: 'DONE' } };
+  });
+  vi.mocked(auth.confirmResetPassword).mockImplementation(async ({ newPassword }) => {
+    account.password = newPassword;
+  });
+  vi.mocked(auth.signIn).mockImplementation(async ({ username, password }) => {
+    if (session !== null)
+      throw refusal('There is already a signed in user.', 'UserAlreadyAuthenticatedException');
+    if (given.lockedOut) throw refusal('Password attempts exceeded');
+    if (password !== account.password) throw wrongPair;
+    session = username;
+    return { isSignedIn: true, nextStep: { signInStep: 'DONE' } };
+  });
+  vi.mocked(auth.signOut).mockImplementation(async (input) => {
+    if (input?.global && session === email) others.clear();
+    session = null;
+  });
+  return { account, others, session: () => session };
+}
+
+function refusal(message: string, name = 'NotAuthorizedException'): Error {
+  return Object.assign(new Error(message), { name });
+}
+
+beforeEach(() => vi.resetAllMocks());
+
+describe('a confirmed address', () => {
+  it('is signed in with the password that was typed at sign-up', async () => {
+    const { session } = setup();
+
+    expect(await confirmAddress({ email, code, password: mine })).toBe('signed-in');
+    expect(session()).toBe(email);
+  });
+
+  it('leads to a new password when somebody else signed it up with theirs', async () => {
+    const { session } = setup({ password: 'Somebody-Elses-1' });
+
+    expect(await confirmAddress({ email, code, password: mine })).toBe('other-password');
+    expect(session()).toBeNull();
+  });
+
+  it('leads to sign-in when the page does not know the password any more', async () => {
+    setup();
+
+    expect(await confirmAddress({ email, code, password: null })).toBe('sign-in');
+    expect(auth.signIn).not.toHaveBeenCalled();
+  });
+
+  it('leads to sign-in when nobody looked at the password', async () => {
+    setup({ lockedOut: true });
+
+    expect(await confirmAddress({ email, code, password: mine })).toBe('sign-in');
+  });
+
+  it('is signed in when the code was used already and the password is right', async () => {
+    setup({ confirmed: true });
+
+    expect(await confirmAddress({ email, code, password: mine })).toBe('signed-in');
+  });
+
+  it.each([['Not-The-Password-1'], [null]])(
+    'tells nobody that it was confirmed before who has the password %j',
+    async (password) => {
+      setup({ confirmed: true });
+
+      await expect(confirmAddress({ email, code, password })).rejects.toThrow('cannot be confirmed');
+    },
+  );
+
+  it('is not signed in for a code that is wrong', async () => {
+    setup();
+    vi.mocked(auth.confirmSignUp).mockRejectedValue(refusal('Invalid code', 'CodeMismatchException'));
+
+    await expect(confirmAddress({ email, code, password: mine })).rejects.toThrow('Invalid code');
+    expect(auth.signIn).not.toHaveBeenCalled();
+  });
+});
+
+describe('a new password', () => {
+  it('signs in here and ends every other session', async () => {
+    const { account, others, session } = setup({ password: 'Somebody-Elses-1', confirmed: true });
+
+    expect(await setNewPassword({ email, code, password: mine })).toBe('signed-in');
+    expect(account.password).toBe(mine);
+    expect([...others]).toEqual([]);
+    expect(session()).toBe(email);
+  });
+
+  it('ends the sessions of its own account, whoever another tab signed in', async () => {
+    const { others, session } = setup({ confirmed: true, session: 'lee@jade.test' });
+
+    expect(await setNewPassword({ email, code, password: mine })).toBe('signed-in');
+    expect([...others]).toEqual([]);
+    expect(session()).toBe(email);
+  });
+
+  it('leads to the sign-in that ends other sessions when guesses have locked the account out', async () => {
+    const { account, others } = setup({ confirmed: true, lockedOut: true });
+
+    expect(await setNewPassword({ email, code, password: 'Another-One-22' })).toBe('sign-in-alone');
+    expect(account.password).toBe('Another-One-22');
+    expect(others.size).toBe(1);
+  });
+
+  it('ends no session when its code is wrong', async () => {
+    const { others } = setup({ confirmed: true });
+    vi.mocked(auth.confirmResetPassword).mockRejectedValue(refusal('Invalid code', 'CodeMismatchException'));
+
+    await expect(setNewPassword({ email, code, password: mine })).rejects.toThrow('Invalid code');
+    expect(others.size).toBe(1);
+  });
+});
+
+describe('a sign-in alone', () => {
+  it('ends no session when the password is wrong', async () => {
+    const { others } = setup({ confirmed: true });
+
+    await expect(enterAlone({ email, password: 'Not-The-Password-1' })).rejects.toThrow(wrongPair);
+    expect(others.size).toBe(1);
+  });
+});
