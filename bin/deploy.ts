@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { App } from 'aws-cdk-lib';
 import categories from '#content/catalogue/categories.json' with { type: 'json' };
 import { CasinoStack } from '../lib/casino-stack';
 import { loadStage, StageError } from '../lib/stage';
+import { buildSite } from './build-site';
 
 try {
   const app = new App({
@@ -16,7 +16,7 @@ try {
   new CasinoStack(app, `JadeHarbour-${stage.name}`, {
     stage,
     prerenderedPaths: ['/', ...categories.map(({ id }) => `/${id}`)],
-    buildFolder: stage.name === 'local' ? undefined : fileURLToPath(new URL('../web/dist', import.meta.url)),
+    buildFolder: stage.name === 'local' ? undefined : buildSite(stage),
   });
   app.synth();
 } catch (error) {

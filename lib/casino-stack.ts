@@ -60,8 +60,8 @@ export class CasinoStack extends Stack {
   private warnOfExampleAddress({ name, siteOrigin }: Stage): void {
     Annotations.of(this).addWarningV2(
       'jade-harbour:example-address',
-      `${siteOrigin} is an example that nobody can own. Write the stage's own address into cdk.json, ` +
-        `context.stages.${name}, before you deploy it.`,
+      `${siteOrigin} is an example that nobody can own: no site may call the API until the stage's own ` +
+        `address stands in cdk.json, context.stages.${name}.`,
     );
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hasExampleAddress, loadStage, StageError, type StageName } from './stage';
 
 const ses = { fromAddress: 'hello@jade-harbour.test', verifiedDomain: 'jade-harbour.test' };
-const siteOrigin = 'https://play.jade-harbour.test';
+const siteOrigin = 'https://d3adb33fcafe01.cloudfront.net';
 const domain = {
   name: 'play.jade-harbour.test',
   certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0b7c6f1e-0000-4000-8000-000000000000',
@@ -21,12 +21,13 @@ describe('loading a stage', () => {
       region: 'us-east-1',
       access: 'public-pages',
       siteOrigin: '*',
+      hsts: 'host',
       retainData: false,
       demoAccounts: false,
       ownsApiGatewayAccount: true,
       logRetentionDays: 14,
       apiThrottle: { requestsPerSecond: 2_000, burst: 4_000 },
-      play: { shortestCycleMs: { slots: 2_500 }, writesPerSecond: 20 },
+      play: { shortestCycleMs: { slots: 2_500 }, writesPerSecond: 20, readsPerSecond: 20 },
     });
   });
 
@@ -43,13 +44,35 @@ describe('loading a stage', () => {
     const stage = load('local', { access: 'members-only', play: { shortestCycleMs: { slots: 0 } } });
 
     expect(stage.access).toBe('members-only');
-    expect(stage.play).toEqual({ shortestCycleMs: { slots: 0 }, writesPerSecond: 20 });
+    expect(stage.play).toEqual({ shortestCycleMs: { slots: 0 }, writesPerSecond: 20, readsPerSecond: 20 });
+  });
+
+  it('lets a laptop, and tests, read as often as they like', () => {
+    const stage = load('local', { play: { readsPerSecond: 1_000 } });
+
+    expect(stage.play).toMatchObject({ writesPerSecond: 20, readsPerSecond: 1_000 });
   });
 
   it("takes the site's address from its domain", () => {
     const stage = load('staging', { domain });
 
-    expect(stage.siteOrigin).toBe(siteOrigin);
+    expect(stage.siteOrigin).toBe('https://play.jade-harbour.test');
+  });
+
+  it.each(['dev', 'staging', 'prod'] as const)(
+    "takes %s's address from CloudFront where it has no domain",
+    (name) => {
+      const stage = load(name, { siteOrigin, ses });
+
+      expect(stage.siteOrigin).toBe(siteOrigin);
+      expect(stage.domain).toBeUndefined();
+    },
+  );
+
+  it('holds whatever is below its domain to TLS when it says so', () => {
+    const stage = load('staging', { domain, hsts: 'subdomains' });
+
+    expect(stage.hsts).toBe('subdomains');
   });
 });
 
@@ -80,6 +103,56 @@ describe('refusing a stage', () => {
       { siteOrigin: `${siteOrigin}/` },
       'siteOrigin: must be "*" or an address',
     ],
+    [
+      'an address with a port, as CloudFront listens at no other',
+      'dev',
+      { siteOrigin: `${siteOrigin}:8443` },
+      'siteOrigin: must be "*" or an address',
+    ],
+    [
+      'an address that nothing serves the site at',
+      'staging',
+      { siteOrigin: 'https://play.jade-harbour.test' },
+      'siteOrigin: needs the domain of that name',
+    ],
+    [
+      'such an address in prod',
+      'prod',
+      { siteOrigin: 'https://play.jade-harbour.test', ses },
+      'siteOrigin: needs the domain of that name',
+    ],
+    [
+      'such an address in dev',
+      'dev',
+      { siteOrigin: 'https://play.jade-harbour.test' },
+      'siteOrigin: needs the domain of that name',
+    ],
+    [
+      'a name that only looks like one of CloudFront',
+      'staging',
+      { siteOrigin: 'https://d3adb33fcafe01.cloudfront.net.jade-harbour.test' },
+      'siteOrigin: needs the domain of that name',
+    ],
+    [
+      'a name that only ends like one of CloudFront',
+      'staging',
+      { siteOrigin: 'https://d3adb33fcafe01cloudfront.net' },
+      'siteOrigin: needs the domain of that name',
+    ],
+    [
+      "CloudFront's name of a site that has a domain",
+      'staging',
+      { siteOrigin, domain },
+      'siteOrigin: must be the address of domain.name',
+    ],
+    [
+      'TLS below a name that is not ours',
+      'staging',
+      { siteOrigin, hsts: 'subdomains' },
+      'hsts: must be "host"',
+    ],
+    ['a preload of a name that is not ours', 'dev', { hsts: 'preload' }, 'hsts: must be "host"'],
+    ['an unknown reach of TLS', 'dev', { hsts: true }, 'hsts: '],
     [
       'an address without TLS',
       'dev',
@@ -155,6 +228,7 @@ describe('refusing a stage', () => {
       'play.shortestCycleMs.slots: ',
     ],
     ['text for a number', 'dev', { play: { writesPerSecond: '20' } }, 'play.writesPerSecond: '],
+    ['no read at all', 'dev', { play: { readsPerSecond: 0 } }, 'play.readsPerSecond: '],
     ['a throttle of nothing', 'dev', { apiThrottle: { burst: 0 } }, 'apiThrottle.burst: '],
     [
       'days that CloudWatch does not know',
@@ -181,13 +255,22 @@ describe('refusing a stage', () => {
 });
 
 it.each([
-  ['https://www.jade-harbour.example', true],
-  ['https://example.com', true],
-  ['https://play.jade-harbour.com', false],
-  ['https://example-harbour.com', false],
+  ['www.jade-harbour.example', true],
+  ['example.com', true],
+  ['play.jade-harbour.com', false],
+  ['example-harbour.com', false],
+])('tells whether %s is a name that nobody can own', (name, expected) => {
+  const stage = load('dev', { domain: { ...domain, name } });
+
+  expect(hasExampleAddress(stage)).toBe(expected);
+});
+
+it.each([
+  ['https://d111111abcdef8.cloudfront.net', true],
+  [siteOrigin, false],
   ['*', false],
-])('tells whether %s is an address that nobody can own', (siteOrigin, expected) => {
-  const stage = load('dev', { siteOrigin });
+])('tells whether %s only stands for a distribution that is not there yet', (address, expected) => {
+  const stage = load('dev', { siteOrigin: address });
 
   expect(hasExampleAddress(stage)).toBe(expected);
 });

@@ -14,9 +14,15 @@ const hostName = z.string().regex(new RegExp(`^${host}$`), 'must be a host name 
 const siteOrigin = z
   .string()
   .regex(
-    new RegExp(String.raw`^(\*|https://${host}(:\d{1,5})?)$`),
+    new RegExp(String.raw`^(\*|https://${host})$`),
     'must be "*" or an address such as https://play.example.com',
   );
+
+/** What CloudFront calls a distribution, which is all the address that a stage without a domain has. */
+const distributionAddress = /^https:\/\/[a-z0-9]+\.cloudfront\.net$/;
+
+/** The distribution of CloudFront's own manual: stands in `cdk.json` until a stage knows the name of its own. */
+const exampleDistribution = 'https://d111111abcdef8.cloudfront.net';
 
 const settings = z.strictObject({
   region: z.literal(region, `must be ${region}`),
@@ -33,6 +39,7 @@ const settings = z.strictObject({
         ),
     })
     .optional(),
+  hsts: z.enum(['host', 'subdomains', 'preload']),
   ses: z
     .strictObject({
       fromAddress: z.email('must be an e-mail address'),
@@ -50,6 +57,7 @@ const settings = z.strictObject({
   play: z.strictObject({
     shortestCycleMs: z.strictObject({ slots: z.int().min(0).max(60_000) }),
     writesPerSecond: z.int().min(1).max(1_000),
+    readsPerSecond: z.int().min(1).max(1_000),
   }),
 });
 
@@ -66,12 +74,13 @@ const slotsCycleMs = 2_500;
 const everyStage = {
   region,
   access: 'public-pages',
+  hsts: 'host',
   retainData: false,
   demoAccounts: false,
   ownsApiGatewayAccount: false,
   logRetentionDays: 14,
   apiThrottle: { requestsPerSecond: 2_000, burst: 4_000 },
-  play: { shortestCycleMs: { slots: slotsCycleMs }, writesPerSecond: 20 },
+  play: { shortestCycleMs: { slots: slotsCycleMs }, writesPerSecond: 20, readsPerSecond: 20 },
 };
 
 const defaults: Record<StageName, object> = {
@@ -101,9 +110,9 @@ export function loadStage(name: unknown, context: Record<string, unknown>): Stag
   return { name: known, ...parsed.data };
 }
 
-/** Whether the site's address is one of those that the internet reserves for examples and nobody can own. */
-export function hasExampleAddress(stage: Stage): boolean {
-  return /[/.]example(\.com|\.net|\.org)?(:\d+)?$/.test(stage.siteOrigin);
+/** Whether the site's address is one of those that stand for examples and nobody can own. */
+export function hasExampleAddress({ siteOrigin }: Stage): boolean {
+  return siteOrigin === exampleDistribution || /[/.]example(\.com|\.net|\.org)?$/.test(siteOrigin);
 }
 
 function ownSettings(name: StageName, context: Record<string, unknown>): object {
@@ -135,6 +144,15 @@ function faultsTogether(name: StageName, stage: z.infer<typeof settings>): strin
     [
       stage.domain !== undefined && stage.siteOrigin !== `https://${stage.domain.name}`,
       'siteOrigin: must be the address of domain.name; leave it out and it is',
+    ],
+    [
+      stage.domain === undefined && stage.siteOrigin !== '*' && !distributionAddress.test(stage.siteOrigin),
+      'siteOrigin: needs the domain of that name, or nothing serves the site there; a stage without a domain ' +
+        'lives at the https://….cloudfront.net that its deployment prints as SiteUrl',
+    ],
+    [
+      stage.domain === undefined && stage.hsts !== 'host',
+      'hsts: must be "host" without a domain, as no other name is ours',
     ],
     [guarded && !stage.retainData, 'retainData: must stay true, as players own what is stored'],
     [name === 'prod' && !stage.ses, "ses: is required, as the pool's own mail stops at about 50 a day"],

@@ -16,7 +16,7 @@ export default defineConfig({
     tailwindcss(),
     catalogueModule(),
     openApi(),
-    // An address makes canonical links and previews absolute; without one they stay relative.
+    // Whoever builds for a stage names its address (bin/build-site.ts); without one canonical links stay relative.
     prerender({ siteOrigin: process.env['SITE_ORIGIN'] ?? '' }),
     buildManifest({ now: () => new Date() }),
   ],

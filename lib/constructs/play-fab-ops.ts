@@ -115,6 +115,7 @@ export class PlayFabOps extends Construct {
         SITE_ORIGIN: stage.siteOrigin,
         SHORTEST_CYCLE_MS_SLOTS: String(stage.play.shortestCycleMs.slots),
         WRITES_PER_SECOND: String(stage.play.writesPerSecond),
+        READS_PER_SECOND: String(stage.play.readsPerSecond),
       },
     });
     const { wallets, ledger, players } = tables;

@@ -3,7 +3,9 @@ import {
   HeadersFrameOption,
   HeadersReferrerPolicy,
   type ResponseHeadersPolicyProps,
+  type ResponseHeadersStrictTransportSecurity,
 } from 'aws-cdk-lib/aws-cloudfront';
+import type { Stage } from '../stage';
 
 /**
  * The headers of every file of the site.
@@ -11,11 +13,11 @@ import {
  * @param apiHost  host of the REST API, the only address beside the site itself and the user pool that pages call
  */
 export function siteHeaders({
+  stage,
   apiHost,
-  region,
 }: {
+  stage: Stage;
   apiHost: string;
-  region: string;
 }): ResponseHeadersPolicyProps {
   const override = true;
   return {
@@ -24,13 +26,13 @@ export function siteHeaders({
         override,
         contentSecurityPolicy: contentSecurityPolicy([
           `https://${apiHost}`,
-          `https://cognito-idp.${region}.amazonaws.com`,
+          `https://cognito-idp.${stage.region}.amazonaws.com`,
         ]),
       },
       contentTypeOptions: { override },
       frameOptions: { override, frameOption: HeadersFrameOption.DENY },
       referrerPolicy: { override, referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN },
-      strictTransportSecurity: { override, accessControlMaxAge: Duration.days(730), includeSubdomains: true },
+      strictTransportSecurity: strictTransportSecurity(stage),
     },
     customHeadersBehavior: {
       customHeaders: [
@@ -43,6 +45,19 @@ export function siteHeaders({
         },
       ],
     },
+  };
+}
+
+/**
+ * Every browser that came once asks over TLS alone for two years, and nobody can take that back. So it holds for the
+ * site's own name only, until the stage says that whatever is below that name speaks TLS, too.
+ */
+function strictTransportSecurity({ hsts }: Stage): ResponseHeadersStrictTransportSecurity {
+  return {
+    override: true,
+    accessControlMaxAge: Duration.days(730),
+    includeSubdomains: hsts !== 'host',
+    preload: hsts === 'preload',
   };
 }
 

@@ -2,14 +2,17 @@
  * Runs in CloudFront before every request of the site and decides which file answers a path. The construct puts the
  * text of this file behind a line that declares `prerenderedPaths`, an object with one key per page that exists as
  * a file. CloudFront's runtime is `cloudfront-js-2.0`: no modules, so the word `export` is taken out.
+ *
+ * HTML is answered from that list alone, also when it is asked for by its key: the bucket may still hold pages of a time
+ * when the stage let strangers in.
  */
 export function handler(event) {
   const request = event.request;
   const path = request.uri;
   const lastSegment = path.slice(path.lastIndexOf('/') + 1);
-  if (/\.[a-z0-9]+$/i.test(lastSegment)) return request;
+  if (/\.[a-z0-9]+$/i.test(lastSegment) && !/\.html$/i.test(lastSegment)) return request;
 
-  const page = path.toLowerCase().replace(/\/+$/, '');
+  const page = path.toLowerCase().replace(/\/+(index\.html)?$/, '');
   request.uri = prerenderedPaths[page || '/'] ? page + '/index.html' : '/shell.html';
   return request;
 }

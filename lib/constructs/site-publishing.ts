@@ -56,7 +56,11 @@ export class SitePublishing extends Construct {
     }
     refuseIncompleteBuild(buildFolder, prerenderedPaths);
     const assets = publish('Assets', [Source.asset(join(buildFolder, 'assets'))], neverChanges, 'assets');
-    const pages = publish('Pages', [filesOf(buildFolder, ['/assets/', '/builds/'])], askEachTime);
+    const pages = publish(
+      'Pages',
+      [filesOf(buildFolder, ['/assets/', '/builds/', ...prerenderedPagesToLeaveOut(stage)])],
+      askEachTime,
+    );
     const builds = filesOf(buildFolder, ['/*', '!/builds/']);
     const configAndBuilds = publish('Config', [builds, configFile], neverKeep);
     pages.node.addDependency(assets);
@@ -76,6 +80,12 @@ function refuseIncompleteBuild(folder: string, prerenderedPaths: readonly string
   );
 }
 
+/** One build serves every stage, so it holds pages that only some of them show to strangers. */
+function prerenderedPagesToLeaveOut({ access }: Stage): string[] {
+  return access === 'members-only' ? ['index.html'] : [];
+}
+
+/** @param exclude  patterns as in a `.gitignore`: a bare name is meant in every folder */
 function filesOf(folder: string, exclude: string[]): ISource {
   return Source.asset(folder, { exclude, ignoreMode: IgnoreMode.GIT });
 }

@@ -51,7 +51,7 @@ export class Site extends Construct {
       removalPolicy: RemovalPolicy.RETAIN,
       // The CDK's class and interface differ in how they spell an optional property, which our compiler minds.
     }) as IBucket;
-    const headers = siteHeaders({ apiHost, region: stage.region });
+    const headers = siteHeaders({ stage, apiHost });
     const distribution = new Distribution(this, 'Distribution', {
       comment: `Jade Harbour ${stage.name}`,
       httpVersion: HttpVersion.HTTP2_AND_3,

@@ -72,7 +72,12 @@ export async function openCasino({
     templateFolder,
     ports: { site: null, services: 0 },
     stateFolder,
-    overrides: { SHORTEST_CYCLE_MS_SLOTS: '0', WRITES_PER_SECOND: '1000', ...overrides },
+    overrides: {
+      SHORTEST_CYCLE_MS_SLOTS: '0',
+      WRITES_PER_SECOND: '1000',
+      READS_PER_SECOND: '1000',
+      ...overrides,
+    },
     log: () => undefined,
   });
   const { environment } = host.functions

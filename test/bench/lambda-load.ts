@@ -23,6 +23,7 @@ const environment = {
   SITE_ORIGIN: '*',
   SHORTEST_CYCLE_MS_SLOTS: '2500',
   WRITES_PER_SECOND: '20',
+  READS_PER_SECOND: '20',
   NODE_NO_WARNINGS: '1',
 };
 

@@ -200,6 +200,16 @@ it('throttles, counts and logs every request, without address, token or body of 
   expect(Format).not.toMatch(/identity|email|input|authorizer\.claims\.(?!sub")/);
 });
 
+it("is published anew when the site's address changes, as every refusal of the gateway names it", () => {
+  const deploymentAt = (siteOrigin: string) =>
+    onlyOfType(synthesizeStage('staging', { settings: { siteOrigin } }), 'AWS::ApiGateway::Deployment')[0];
+
+  const first = deploymentAt('https://d111111abcdef8.cloudfront.net');
+  const second = deploymentAt('https://d3adb33fcafe01.cloudfront.net');
+
+  expect(second).not.toBe(first);
+});
+
 it('tells each function where its tables are and what the stage allows', () => {
   const environmentOf = (entry: string) => worded(functionOf(prod, entry)[1].Properties['Environment']);
 
@@ -212,6 +222,7 @@ it('tells each function where its tables are and what the stage allows', () => {
       SITE_ORIGIN: siteOrigin,
       SHORTEST_CYCLE_MS_SLOTS: '2500',
       WRITES_PER_SECOND: '20',
+      READS_PER_SECOND: '20',
     },
   });
   expect(environmentOf('lambdas/play-fab-ops/public/handler.ts')).toEqual({

@@ -28,6 +28,10 @@ it.each([
   ['the settings', '/config.json', '/config.json'],
   ['a build manifest', '/builds/latest.json', '/builds/latest.json'],
   ['a page asked for by its key', '/slots/index.html', '/slots/index.html'],
+  ['Home by its key', '/index.html', '/index.html'],
+  ['a page by its key in other letters', '/Slots/INDEX.html', '/slots/index.html'],
+  ['the shell by its key', '/shell.html', '/shell.html'],
+  ['HTML that does not exist', '/slots.html', '/shell.html'],
   ['a folder with a dot', '/v1.0/notes', '/shell.html'],
   ['a dot without an extension', '/slots.', '/shell.html'],
 ])('finds the file for %s', (_what, uri, key) => {
@@ -36,14 +40,22 @@ it.each([
   expect(request).toEqual({ method: 'GET', uri: key, querystring: { ref: { value: 'JADE' } } });
 });
 
-it.each(['/', '/slots', '/static/terms', '/Login'])(
-  'gives the shell for %s where only members enter',
-  (uri) => {
-    const request = answer(membersOnlyCode, uri);
+it.each([
+  '/',
+  '/slots',
+  '/static/terms',
+  '/Login',
+  '/index.html',
+  '/INDEX.HTML',
+  '/slots/index.html',
+  '/slots/inde%78.html',
+  '/slots/index%2ehtml',
+  '/slots//index.html',
+])('gives the shell for %s where only members enter', (uri) => {
+  const request = answer(membersOnlyCode, uri);
 
-    expect(request.uri).toBe('/shell.html');
-  },
-);
+  expect(request.uri).toBe('/shell.html');
+});
 
 it('fits into what CloudFront takes, without anything that its runtime lacks', () => {
   expect(Buffer.byteLength(code)).toBeLessThanOrEqual(10_240);

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { StageError } from '../../lib/stage';
 import { ofType, onlyOfType, worded } from './read-template';
-import { makeBuiltSite, type Resource, type SynthesizedStage, synthesizeStage } from './synthesize-stage';
+import {
+  domain,
+  makeBuiltSite,
+  type Resource,
+  siteOrigin,
+  type SynthesizedStage,
+  synthesizeStage,
+} from './synthesize-stage';
 
 let prod: SynthesizedStage;
 
@@ -90,16 +97,17 @@ describe('reaching a browser', () => {
   });
 
   it('takes the address and certificate of a stage that has its own', () => {
-    const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0b7c6f1e';
-    const domain = { name: 'play.jade-harbour.test', certificateArn };
     const stage = synthesizeStage('dev', { settings: { domain } });
 
     const distribution = distributionOf(stage);
     expect(distribution).toMatchObject({
-      Aliases: ['play.jade-harbour.test'],
-      ViewerCertificate: { AcmCertificateArn: certificateArn, MinimumProtocolVersion: 'TLSv1.2_2021' },
+      Aliases: [domain.name],
+      ViewerCertificate: {
+        AcmCertificateArn: domain.certificateArn,
+        MinimumProtocolVersion: 'TLSv1.2_2021',
+      },
     });
-    expect(stage.outputs['SiteUrl']?.Value).toBe('https://play.jade-harbour.test');
+    expect(stage.outputs['SiteUrl']?.Value).toBe(siteOrigin);
   });
 });
 
@@ -134,7 +142,8 @@ describe('security headers', () => {
     expect(SecurityHeadersConfig).toMatchObject({
       StrictTransportSecurity: {
         AccessControlMaxAgeSec: 63_072_000,
-        IncludeSubdomains: true,
+        IncludeSubdomains: false,
+        Preload: false,
         Override: true,
       },
       ContentTypeOptions: { Override: true },
@@ -146,6 +155,17 @@ describe('security headers', () => {
       'Cross-Origin-Resource-Policy: same-origin',
       'Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=()',
     ]);
+  });
+
+  it.each([
+    ['host', { IncludeSubdomains: false, Preload: false }],
+    ['subdomains', { IncludeSubdomains: true, Preload: false }],
+    ['preload', { IncludeSubdomains: true, Preload: true }],
+  ])('hold other names to TLS only as far as the stage says, "%s"', (hsts, expected) => {
+    const stage = synthesizeStage('dev', { settings: { domain, hsts } });
+
+    const { SecurityHeadersConfig } = headersOf(stage);
+    expect(SecurityHeadersConfig['StrictTransportSecurity']).toMatchObject(expected);
   });
 
   function headersOf(stage: SynthesizedStage) {
@@ -176,6 +196,17 @@ describe('publishing', () => {
     expect(pages?.Properties['SystemMetadata']).toEqual({ 'cache-control': 'no-cache' });
     expect(filesOf(prod, announced)).toEqual(['builds/latest.json', 'builds/meta/5f3a.json', 'config.json']);
     expect(announced?.Properties['SystemMetadata']).toEqual({ 'cache-control': 'no-store' });
+  });
+
+  it('holds back every page but the shell where only members enter', () => {
+    const buildFolder = makeBuiltSite();
+    const settings = { access: 'members-only' };
+
+    const members = synthesizeStage('staging', { buildFolder, settings: { domain, ...settings } });
+
+    const published = deploymentsInOrder(members).flatMap((deployment) => filesOf(members, deployment));
+    expect(published.filter((file) => file.endsWith('.html'))).toEqual(['shell.html']);
+    expect(published).toHaveLength(7);
   });
 
   it('waits for the API that the pages call', () => {

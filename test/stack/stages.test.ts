@@ -1,19 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { StageName } from '../../lib/stage';
-import { findCycle, ofType } from './read-template';
-import { makeBuiltSite, type SynthesizedStage, synthesizeStage } from './synthesize-stage';
+import { hasExampleAddress, loadStage, type StageName } from '../../lib/stage';
+import { findCycle, ofType, onlyOfType } from './read-template';
+import { domain, makeBuiltSite, type SynthesizedStage, synthesizeStage } from './synthesize-stage';
 
 const everyOption = {
   access: 'members-only',
-  domain: {
-    name: 'play.jade-harbour.test',
-    certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0b7c6f1e-0000-4000-8000-000000000000',
-  },
+  domain,
+  hsts: 'preload',
   ses: { fromAddress: 'hello@jade-harbour.test', verifiedDomain: 'jade-harbour.test' },
   ownsApiGatewayAccount: true,
   logRetentionDays: 731,
   apiThrottle: { requestsPerSecond: 5_000, burst: 5_000 },
-  play: { shortestCycleMs: { slots: 5_000 }, writesPerSecond: 5 },
+  play: { shortestCycleMs: { slots: 5_000 }, writesPerSecond: 5, readsPerSecond: 10 },
 };
 
 const cases: [title: string, name: StageName, settings: object | undefined][] = [
@@ -106,12 +105,36 @@ describe.each(cases)('%s', (_title, name, settings) => {
   });
 });
 
-it('warns of an address that nobody can own', () => {
-  const settings = { siteOrigin: 'https://staging.jade-harbour.example' };
-
+it.each([
+  ['https://staging.jade-harbour.example', { domain: { ...domain, name: 'staging.jade-harbour.example' } }],
+  ['https://d111111abcdef8.cloudfront.net', { siteOrigin: 'https://d111111abcdef8.cloudfront.net' }],
+])('warns of %s, which nobody can own', (address, settings) => {
   const { warnings } = synthesizeStage('staging', { settings });
 
-  expect(warnings).toEqual([expect.stringContaining('https://staging.jade-harbour.example is an example')]);
+  expect(warnings).toEqual([expect.stringContaining(`${address} is an example`)]);
+});
+
+it.each(['dev', 'staging', 'prod', 'local'] as const)('can build %s as cdk.json stands', (name) => {
+  const { context } = JSON.parse(readFileSync('cdk.json', 'utf8')) as { context: Record<string, unknown> };
+
+  const stage = loadStage(name, context);
+
+  expect(hasExampleAddress(stage)).toBe(stage.siteOrigin !== '*');
+});
+
+it.each<[StageName, object | undefined]>([
+  ['prod', undefined],
+  ['staging', everyOption],
+])('lets no site call the API of %s but the one that it serves', (name, settings) => {
+  const stage = synthesizeStage(name, settings && { settings });
+
+  const [, { Properties }] = onlyOfType(stage, 'AWS::CloudFront::Distribution');
+  const { Aliases } = Properties['DistributionConfig'] as { Aliases: string[] };
+  const allowed = ofType(stage, 'AWS::Lambda::Function')
+    .map(([, { Properties }]) => (Properties['Environment'] as { Variables?: Record<string, unknown> }) ?? {})
+    .flatMap(({ Variables }) => Variables?.['SITE_ORIGIN'] ?? []);
+  expect(new Set(allowed)).toEqual(new Set([`https://${Aliases[0]}`]));
+  expect(stage.outputs['SiteUrl']?.Value).toBe(`https://${Aliases[0]}`);
 });
 
 describe('looking for cycles', () => {

@@ -39,12 +39,18 @@ interface Options {
   readonly validated?: boolean;
 }
 
-export const siteOrigin = 'https://www.jade-harbour.test';
+/** A domain as a stage has it, with a certificate of nobody's. */
+export const domain = {
+  name: 'www.jade-harbour.test',
+  certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0b7c6f1e-0000-4000-8000-000000000000',
+};
+
+export const siteOrigin = `https://${domain.name}`;
 
 const operatorSettings: Partial<Record<StageName, object>> = {
-  staging: { siteOrigin: 'https://staging.jade-harbour.test' },
+  staging: { siteOrigin: 'https://d3adb33fcafe01.cloudfront.net' },
   prod: {
-    siteOrigin,
+    domain,
     ses: { fromAddress: 'hello@jade-harbour.test', verifiedDomain: 'jade-harbour.test' },
   },
 };
