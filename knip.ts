@@ -17,7 +17,7 @@ const config: KnipConfig = {
     'test/{run,totals-reporter}.ts',
     'test/bench/run.ts',
     'test/api/casino-process.ts',
-    'test/local/dynamodb-writer.ts',
+    'test/local/{dynamodb,streams}-writer.ts',
   ],
   project: ['{bin,lib,lambdas,graphql,web,test}/**/*.{ts,tsx,mjs,js,css}'],
   compilers: {

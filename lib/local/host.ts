@@ -1,17 +1,29 @@
 import { join } from 'node:path';
 import { account } from './account';
 import { openRestApis } from './api-gateway/rest-apis';
-import { openUserPools } from './cognito/user-pools';
+import type { VerifyUserToken } from './appsync/authenticate';
+import { openGraphqlApis } from './appsync/graphql-apis';
+import { openUserPools, type UserPools } from './cognito/user-pools';
+import { openIdentityPools } from './cognito-identity/identity-pools';
 import { openDynamoDb } from './dynamodb/dynamodb';
+import { type Clock, systemClock } from './events/clock';
+import { openSchedules } from './events/schedules';
 import { listenOnLoopback, type LoopbackServer, type Serve } from './http/loopback-server';
 import { createAuthorize } from './iam/authorize';
 import { openRoles } from './iam/roles';
+import { openWebSessions } from './iam/web-sessions';
+import { openAsynchronousInvocations } from './lambda/asynchronous';
 import { type Functions, openFunctions } from './lambda/functions';
 import { openPermissions } from './lambda/permissions';
 import { openOutbox, type Outbox } from './mail/outbox';
 import { provision } from './provision';
+import { openBuckets } from './s3/buckets';
+import { createS3Endpoint } from './s3/s3-endpoint';
 import { createServicesListener } from './services-server';
+import { createBucketFiles } from './site/bucket-files';
 import { withLocalEndpoints } from './site/config-overlay';
+import { openQueues } from './sqs/queues';
+import { openEventSourceMappings } from './streams/event-source-mappings';
 import { readTemplate } from './template/read-template';
 
 export interface HostOptions {
@@ -23,6 +35,12 @@ export interface HostOptions {
   readonly stateFolder: string | null;
   /** Environment variables of functions to set otherwise than the template does. Only tests use it. */
   readonly overrides?: Readonly<Record<string, string>>;
+  /** What delays, schedules and retries go by. @default the system's */
+  readonly clock?: Clock;
+  /** Every schedule's interval is so many times as long as the template says. @default 1 */
+  readonly scheduleScale?: number;
+  /** Milliseconds by which indexes follow their tables. @default 0 */
+  readonly indexLagMs?: number;
   readonly log: (line: string) => void;
 }
 
@@ -62,16 +80,51 @@ export async function startHost(options: HostOptions): Promise<Host> {
 }
 
 async function bootServices(options: HostOptions, opened: Opened) {
-  const { log, stateFolder, overrides = {} } = options;
+  const {
+    log,
+    stateFolder,
+    overrides = {},
+    clock = systemClock,
+    scheduleScale = 1,
+    indexLagMs = 0,
+  } = options;
   const template = readTemplate(options.templateFolder);
-  const now = () => new Date();
+  const { now } = clock;
+  const { region, accountId } = account;
   const inState = (name: string) => stateFolder && join(stateFolder, name);
 
   const listening = await listenLater(options.ports.services, opened);
   const servicesUrl = `http://localhost:${listening.port}`;
   const functions = openFunctions(now);
-  opened.push(() => functions.close());
   const [permissions, roles, restApis] = [openPermissions(), openRoles(), openRestApis()];
+  const webSessions = openWebSessions({ stateFile: inState('sessions.json'), roles, now });
+  const authorize = createAuthorize({ roles, webSessions, accountId });
+  const buckets = openBuckets({ folder: inState('buckets'), now });
+  const asynchronous = openAsynchronousInvocations({ run: functions.run, clock, log });
+  const schedules = openSchedules({
+    ...account,
+    clock,
+    intervalScale: scheduleScale,
+    invoke: asynchronous.invoke,
+    mayInvoke: (functionArn, sourceArn) =>
+      permissions.allow({ functionArn, principal: 'events.amazonaws.com', sourceArn }),
+  });
+  const mappings = openEventSourceMappings({
+    functions,
+    streamOf: (arn) => dynamoDb.streamOf(arn),
+    queueOf: (arn) => queues.queueOf(arn),
+    putObject: ({ bucket, key, body, contentType }) =>
+      buckets.put(bucket, key, Buffer.from(body), { 'content-type': contentType }),
+    authorize,
+    clock,
+    log,
+  });
+  opened.push(async () => {
+    // Whatever waits for a function ends with it, and takes no more before that.
+    const ending = [mappings.close(), schedules.close(), asynchronous.close()];
+    await functions.close();
+    await Promise.all(ending);
+  });
   const outbox = openOutbox(inState('mail.json'), now);
 
   const invokeTrigger = async (functionArn: string, event: unknown) => {
@@ -80,8 +133,9 @@ async function bootServices(options: HostOptions, opened: Opened) {
       return functions.invoke(functionArn, event);
     throw new Error(`${functionArn} has no permission that lets ${sourceArn} invoke it`);
   };
-  const [dynamoDb, userPools] = await Promise.all([
-    openDynamoDb({ folder: inState('tables'), region: account.region }),
+  const [dynamoDb, queues, userPools] = await Promise.all([
+    openDynamoDb({ folder: inState('tables'), region: account.region, now, indexLagMs }),
+    openQueues({ folder: inState('queues'), clock }),
     openUserPools({
       stateFile: inState('user-pools.json'),
       outbox,
@@ -92,18 +146,58 @@ async function bootServices(options: HostOptions, opened: Opened) {
   ]);
   opened.push(
     () => dynamoDb.close(),
+    () => queues.close(),
     () => userPools.close(),
   );
 
+  const identityPools = openIdentityPools({
+    stateFile: inState('identities.json'),
+    userPools,
+    roles,
+    webSessions,
+    region,
+    now,
+  });
+
   const platform = { servicesUrl: `http://127.0.0.1:${listening.port}`, overrides };
-  const backends = { functions, permissions, roles, dynamoDb, userPools, restApis };
-  const { tableNames, publishedFile } = await provision(template, { ...account, ...platform, ...backends });
+  const graphqlApis = openGraphqlApis({ ...account, servicesUrl: platform.servicesUrl, now, log });
+  // First of all: the server does not close while a subscriber's socket is open.
+  opened.unshift(() => graphqlApis.close());
+  const backends = {
+    functions,
+    permissions,
+    roles,
+    dynamoDb,
+    userPools,
+    identityPools,
+    buckets,
+    restApis,
+    graphqlApis,
+    queues,
+    mappings,
+    schedules,
+  };
+  const { tableNames, publishedFile, routing } = await provision(template, {
+    ...account,
+    ...platform,
+    ...backends,
+  });
+  const { vouchFor } = webSessions;
+  graphqlApis.serve({ authorize, vouchFor, verifyUserToken: eitherToken(userPools) });
+  listening.server.on('upgrade', (request, socket, head) => {
+    request.url = (request.url ?? '').replace(/^\/appsync(?=\/)/, '');
+    graphqlApis.handleUpgrade(request, socket, head);
+  });
   listening.serve = createServicesListener(
     {
       ...account,
-      authorize: createAuthorize({ roles, accountId: account.accountId }),
+      authorize,
       dynamoDb: dynamoDb.handle,
       cognito: userPools.handle,
+      cognitoIdentity: identityPools.handle,
+      sqs: queues.handle,
+      graphql: graphqlApis.handle,
+      s3: createS3Endpoint({ buckets, authorize, webSessions, accountId, now }),
       restApis: restApis.serve((apiId) => ({
         runFunction: functions.run,
         verifyAccessToken: userPools.verifyAccessToken,
@@ -116,9 +210,13 @@ async function bootServices(options: HostOptions, opened: Opened) {
     },
     log,
   );
+  queues.checkDeadLetterQueues();
+  schedules.start();
+  await mappings.start();
   const published = publishedFile('config.json');
   const config = published === undefined ? undefined : withLocalEndpoints(JSON.parse(published), servicesUrl);
-  return { servicesUrl, config, outbox, functions, tableNames };
+  const serveBucketFiles = createBucketFiles(routing, buckets);
+  return { servicesUrl, config, outbox, functions, tableNames, serveBucketFiles };
 }
 
 async function bootSite(port: number, services: Awaited<ReturnType<typeof bootServices>>, opened: Opened) {
@@ -143,6 +241,15 @@ async function listenLater(port: number, opened: Opened): Promise<LoopbackServer
 
 async function closeAll(opened: Opened): Promise<void> {
   for (const close of opened.splice(0)) await close();
+}
+
+/** AppSync takes access and ID tokens alike. */
+function eitherToken(userPools: UserPools): VerifyUserToken {
+  return (poolId, token) => {
+    const claims = userPools.verifyAccessToken(poolId, token);
+    const isOther = 'refused' in claims && claims.refused === 'wrong-use';
+    return isOther ? userPools.verifyIdToken(poolId, token) : claims;
+  };
 }
 
 function userPoolArn(poolId: string): string {

@@ -1,13 +1,22 @@
 import * as z from 'zod';
 import type { openRestApis } from './api-gateway/rest-apis';
+import type { GraphqlApis } from './appsync/graphql-apis';
 import type { UserPools } from './cognito/user-pools';
+import type { IdentityPools } from './cognito-identity/identity-pools';
 import type { DynamoDb } from './dynamodb/dynamodb';
-import { readAttachedPolicy, readRolePolicies } from './iam/role-properties';
+import { streamArnOf } from './dynamodb/table-properties';
+import type { Schedules } from './events/schedules';
+import { readAttachedPolicy, readRolePolicies, readRoleTrust } from './iam/role-properties';
 import type { Roles } from './iam/roles';
 import { readFunction } from './lambda/function-properties';
 import type { Functions } from './lambda/functions';
 import type { Permissions } from './lambda/permissions';
-import { type PublishedFiles, readBucketDeployment } from './site/published-file';
+import type { Buckets } from './s3/buckets';
+import { readRouting, type Routing } from './site/bucket-routes';
+import { copyDeployments } from './site/copy-deployments';
+import { type Deployment, readBucketDeployment } from './site/published-file';
+import type { Queues } from './sqs/queues';
+import type { EventSourceMappings } from './streams/event-source-mappings';
 import { inertResources } from './template/inert-resources';
 import type { Template, TemplateResource } from './template/read-template';
 import { createResolver, type Identity } from './template/resolver';
@@ -24,14 +33,22 @@ export interface Platform {
   readonly roles: Roles;
   readonly dynamoDb: Pick<DynamoDb, 'ensureTable'>;
   readonly userPools: Pick<UserPools, 'ensurePool' | 'ensureClient' | 'ensureGroup'>;
+  readonly identityPools: Pick<IdentityPools, 'ensurePool' | 'ensureRoles'>;
+  readonly buckets: Buckets;
   readonly restApis: ReturnType<typeof openRestApis>;
+  readonly graphqlApis: Pick<GraphqlApis, 'add'>;
+  readonly queues: Pick<Queues, 'ensureQueue'>;
+  readonly mappings: Pick<EventSourceMappings, 'add'>;
+  readonly schedules: Pick<Schedules, 'add'>;
 }
 
 /** What a template made that no service keeps. */
 export interface Provisioned {
   readonly tableNames: readonly string[];
   /** A file that the deployments of the site publish, by its key. */
-  readonly publishedFile: PublishedFiles;
+  readonly publishedFile: (key: string) => string | undefined;
+  /** Which paths of the site a bucket answers. */
+  readonly routing: Routing;
 }
 
 interface Resource {
@@ -53,6 +70,23 @@ const suppliers: Readonly<Record<string, (resource: Resource, platform: Platform
     'AWS::ApiGateway::Resource': (it, { restApis }) => restApis.add('resource', it.logicalId, it.properties),
     'AWS::ApiGateway::RestApi': (it, { restApis }) => restApis.add('restApi', it.logicalId, it.properties),
     'AWS::ApiGateway::Stage': (it, { restApis }) => restApis.add('stage', it.logicalId, it.properties),
+    'AWS::AppSync::DataSource': (it, { graphqlApis }) =>
+      graphqlApis.add('dataSource', it.logicalId, it.properties),
+    'AWS::AppSync::FunctionConfiguration': (it, { graphqlApis }) =>
+      graphqlApis.add('function', it.logicalId, it.properties),
+    'AWS::AppSync::GraphQLApi': (it, { graphqlApis }) => graphqlApis.add('api', it.logicalId, it.properties),
+    'AWS::AppSync::GraphQLSchema': (it, { graphqlApis }) =>
+      graphqlApis.add('schema', it.logicalId, it.properties),
+    'AWS::AppSync::Resolver': (it, { graphqlApis }) =>
+      graphqlApis.add('resolver', it.logicalId, it.properties),
+    'AWS::Cognito::IdentityPool'({ logicalId, properties }, { identityPools }) {
+      const { id } = identityPools.ensurePool(logicalId, properties);
+      return { ref: id, attributes: { Id: id } };
+    },
+    'AWS::Cognito::IdentityPoolRoleAttachment'({ logicalId, properties }, { identityPools }) {
+      identityPools.ensureRoles(logicalId, properties);
+      return { ref: logicalId, attributes: {} };
+    },
     'AWS::Cognito::UserPool'({ logicalId, properties }, { userPools }) {
       const { id, arn, providerName } = userPools.ensurePool(logicalId, properties);
       return { ref: id, attributes: { Arn: arn, ProviderName: providerName, UserPoolId: id } };
@@ -67,12 +101,17 @@ const suppliers: Readonly<Record<string, (resource: Resource, platform: Platform
     },
     'AWS::DynamoDB::Table'({ name, properties }, { dynamoDb, region, accountId }, made) {
       made.tables.push(() => dynamoDb.ensureTable({ TableName: name, ...(properties as object) }));
-      const { TableName = name } = properties as { TableName?: string };
+      const { TableName = name, StreamSpecification } = properties as Record<string, string | undefined>;
       made.tableNames.push(TableName);
+      const Arn = `arn:aws:dynamodb:${region}:${accountId}:table/${TableName}`;
       return {
         ref: TableName,
-        attributes: { Arn: `arn:aws:dynamodb:${region}:${accountId}:table/${TableName}` },
+        attributes: { Arn, ...(StreamSpecification && { StreamArn: streamArnOf(Arn) }) },
       };
+    },
+    'AWS::Events::Rule'({ logicalId, name, properties }, { schedules }) {
+      const rule = schedules.add(logicalId, name, properties);
+      return { ref: rule.name, attributes: { Arn: rule.arn } };
     },
     'AWS::IAM::Policy'({ logicalId, properties }, { roles }) {
       const { policy, roles: names } = readAttachedPolicy(logicalId, properties);
@@ -80,8 +119,12 @@ const suppliers: Readonly<Record<string, (resource: Resource, platform: Platform
       return { ref: logicalId, attributes: {} };
     },
     'AWS::IAM::Role'({ logicalId, name, properties }, { roles, accountId }) {
-      roles.define(name, readRolePolicies(logicalId, properties));
+      roles.define(name, readRolePolicies(logicalId, properties), readRoleTrust(logicalId, properties));
       return { ref: name, attributes: { Arn: `arn:aws:iam::${accountId}:role/${name}` } };
+    },
+    'AWS::Lambda::EventSourceMapping'({ logicalId, properties }, { mappings }) {
+      const id = mappings.add(logicalId, properties);
+      return { ref: id, attributes: { Id: id } };
     },
     'AWS::Lambda::Function'({ logicalId, name, properties, metadata }, platform, made) {
       const arn = functionArn(name, platform);
@@ -96,6 +139,21 @@ const suppliers: Readonly<Record<string, (resource: Resource, platform: Platform
       const arn = FunctionName.startsWith('arn:') ? FunctionName : functionArn(FunctionName, platform);
       platform.permissions.add({ functionArn: arn, principal: Principal, sourceArn: SourceArn });
       return { ref: logicalId, attributes: {} };
+    },
+    'AWS::S3::Bucket'({ logicalId, name: stackName, properties }, { buckets, region }) {
+      const { name } = buckets.ensureBucket(logicalId, stackName, properties);
+      return {
+        ref: name,
+        attributes: {
+          Arn: `arn:aws:s3:::${name}`,
+          DomainName: `${name}.s3.amazonaws.com`,
+          RegionalDomainName: `${name}.s3.${region}.amazonaws.com`,
+        },
+      };
+    },
+    'AWS::SQS::Queue'({ logicalId, name, properties }, platform) {
+      const queue = platform.queues.ensureQueue(logicalId, properties, { ...platform, name });
+      return { ref: queue.url, attributes: { Arn: queue.arn, QueueName: queue.name, QueueUrl: queue.url } };
     },
     'Custom::CDKBucketDeployment'({ logicalId, properties }, _platform, made) {
       made.deployments.push(readBucketDeployment(logicalId, properties, made.assetFolder));
@@ -119,7 +177,7 @@ interface Made {
   /** Still to be made, once all resources are known to be supported. */
   readonly tables: (() => Promise<void>)[];
   readonly tableNames: string[];
-  readonly deployments: PublishedFiles[];
+  readonly deployments: Deployment[];
 }
 
 /**
@@ -140,9 +198,20 @@ export async function provision(template: Template, platform: Platform): Promise
   const resolve = createResolver({ ...platform, template, identify });
   for (const logicalId of Object.keys(template.resources)) identify(logicalId);
   await Promise.all(made.tables.map((ensure) => ensure()));
+  const { buckets } = platform;
+  const routing = readRouting(template.resources, resolve, (domainName) => {
+    const name = domainName.replace(/\.s3[.-].*$/, '');
+    return buckets.has(name) ? name : undefined;
+  });
+  await copyDeployments(made.deployments, { buckets, siteBuckets: routing.siteBuckets });
   return {
     tableNames: made.tableNames,
-    publishedFile: (key) => made.deployments.map((file) => file(key)).findLast((text) => text !== undefined),
+    publishedFile: (key) =>
+      made.deployments
+        .map(({ read }) => read(key))
+        .findLast((file) => file !== undefined)
+        ?.toString(),
+    routing,
   };
 
   function identify(logicalId: string): Identity {

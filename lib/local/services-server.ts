@@ -7,6 +7,8 @@ import type { Access, Authorize } from './iam/authorize';
 import { callerOf } from './iam/caller';
 import { cognitoAccesses } from './iam/cognito-access';
 import { dynamoDbAccesses } from './iam/dynamodb-access';
+import type { S3Endpoint } from './s3/s3-endpoint';
+import { sqsAccesses } from './sqs/sqs-access';
 
 /** A service of AWS's JSON protocol, answering requests that were authorized before. */
 type JsonService = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void | Promise<void>;
@@ -17,6 +19,12 @@ export interface Services {
   readonly authorize: Authorize;
   readonly dynamoDb: JsonService;
   readonly cognito: JsonService;
+  readonly cognitoIdentity: JsonService;
+  readonly sqs: JsonService;
+  /** Finds out by itself who calls and what they may. */
+  readonly graphql: JsonService;
+  /** Finds out by itself who calls and what they may. */
+  readonly s3: S3Endpoint;
   /** By `<apiId>/<stageName>`. */
   readonly restApis: ReadonlyMap<string, RestApi>;
   readonly now: () => Date;
@@ -44,6 +52,7 @@ export function createServicesListener(services: Services, log: (line: string) =
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [, service = '', rest = ''] = /^\/([^/?]*)(.*)$/.exec(request.url ?? '') ?? [];
     const body = await readBody(request, largestBodyBytes);
+    if (service === 's3') return services.s3(request, response, body);
     if (!body) return sendJson(response, 413, { message: `More than ${largestBodyBytes} bytes.` });
     if (service === 'execute-api') return serveRestApi(request, response, { rest, body });
 
@@ -59,6 +68,12 @@ export function createServicesListener(services: Services, log: (line: string) =
         request.method === 'POST' ? cognitoAccesses(operation, parsed(body), services) : undefined;
       if (accesses && (await isDenied(request, response, accesses))) return;
       return services.cognito(request, response, body);
+    }
+    if (service === 'cognito-identity') return services.cognitoIdentity(request, response, body);
+    if (service === 'appsync') return services.graphql(request, response, body);
+    if (service === 'sqs') {
+      if (await isDenied(request, response, sqsAccesses(operation, parsed(body), services))) return;
+      return services.sqs(request, response, body);
     }
     sendJson(response, 404, { message: `No service at ${request.url}.` });
   }

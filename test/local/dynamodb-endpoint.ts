@@ -46,8 +46,12 @@ export interface Endpoint {
   close(): Promise<void>;
 }
 
-export async function openEndpoint(folder: string | null, now?: () => Date): Promise<Endpoint> {
-  const dynamoDb = await openDynamoDb({ folder, region: 'us-east-1', ...(now && { now }) });
+export async function openEndpoint(
+  folder: string | null,
+  now?: () => Date,
+  indexLagMs = 0,
+): Promise<Endpoint> {
+  const dynamoDb = await openDynamoDb({ folder, region: 'us-east-1', indexLagMs, ...(now && { now }) });
   await dynamoDb.ensureTable(accounts);
   await dynamoDb.ensureTable(entries);
   const server = createServer((request, response) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { frozenActions } from '../../lib/local/cognito/frozen-actions';
 import { suppliedTypes } from '../../lib/local/provision';
+import { s3Operations } from '../../lib/local/s3/s3-endpoint';
 import { inertResources } from '../../lib/local/template/inert-resources';
 import { projectRoot } from '../../lib/local/template/synthesize';
 
@@ -26,6 +27,7 @@ describe('the lists in the README', () => {
     ['Resource types made real', suppliedTypes],
     ['Passed over', Object.keys(inertResources)],
     ['Cognito', [...frozenActions.keys()]],
+    ['S3', Object.keys(s3Operations)],
   ])('have under "%s" what the code has', (heading, names) => {
     expect(listed(heading)).toEqual([...names].sort());
   });

@@ -80,10 +80,24 @@ describe('an invocation', async () => {
       AWS_REGION: 'us-east-1',
       AWS_ACCESS_KEY_ID: 'Fixture-EnvironmentRole',
       AWS_LAMBDA_FUNCTION_NAME: 'Fixture-Environment',
-      AWS_ENDPOINT_URL_DYNAMODB: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/dynamodb$/),
     });
     expect(environment).not.toHaveProperty('SECRET_OF_THE_HOST');
     expect(environment).not.toHaveProperty('PATH');
+  });
+
+  // https://docs.aws.amazon.com/sdkref/latest/guide/feature-ss-endpoints.html
+  it.each([
+    ['DYNAMODB', 'dynamodb'],
+    ['COGNITO_IDENTITY', 'cognito-identity'],
+    ['COGNITO_IDENTITY_PROVIDER', 'cognito-idp'],
+    ['S3', 's3'],
+    ['SQS', 'sqs'],
+  ])('finds the emulated service %s', async (service, path) => {
+    const environment = (await functions.invoke('Environment', {})) as Record<string, string>;
+
+    expect(environment[`AWS_ENDPOINT_URL_${service}`]).toMatch(
+      new RegExp(`^http://127\\.0\\.0\\.1:\\d+/${path}$`),
+    );
   });
 
   it('leaves what it printed in the log', async () => {

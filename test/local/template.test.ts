@@ -84,7 +84,7 @@ describe('a template that the host does not support', () => {
   const role = { Type: 'AWS::IAM::Role', Properties: { AssumeRolePolicyDocument: {} } };
 
   it.each<[string, Resources, RegExp]>([
-    ['an unknown type', { Queue: { Type: 'AWS::SQS::Queue' } }, /Queue: .*AWS::SQS::Queue/],
+    ['an unknown type', { Topic: { Type: 'AWS::SNS::Topic' } }, /Topic: .*AWS::SNS::Topic/],
     ['a condition', { Role: { ...role, Condition: 'IsProd' } }, /Role: .*conditions/],
     [
       'resources in a circle',
@@ -159,8 +159,11 @@ describe('bucket deployment', () => {
   const setup = (text: string) => {
     const folder = makeTemporaryFolder();
     writeFileSync(join(folder, 'config.json'), text);
-    return (properties: object) =>
-      readBucketDeployment('Deploy', { SourceObjectKeys: ['a.zip'], ...properties }, () => folder);
+    return (properties: object) => {
+      const all = { SourceObjectKeys: ['a.zip'], ...properties };
+      const { read } = readBucketDeployment('Deploy', all, () => folder);
+      return (key: string) => read(key)?.toString();
+    };
   };
 
   it.each([

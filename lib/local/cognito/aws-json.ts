@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from './refusals';
 
-const TARGET = 'AWSCognitoIdentityProviderService.';
-
 /** What the browser clients of AWS send to another origin than their page's. */
 const ALLOWED_HEADERS = [
   'amz-sdk-invocation-id',
@@ -22,20 +20,21 @@ const ALLOWED_HEADERS = [
  * Answers one request of AWS JSON 1.1, or its preflight. Errors stand in the body and in headers, with status 400.
  * https://smithy.io/2.0/aws/protocols/aws-json-1_1-protocol.html
  *
- * @param act  runs an action by its name, on the request's JSON
+ * @param target  what stands before the action's name, with its dot
+ * @param act     runs an action by its name, on the request's JSON
  */
 export async function answerAwsJson(
   request: IncomingMessage,
   response: ServerResponse,
   body: Buffer,
-  act: (action: string, input: unknown) => object | Promise<object>,
+  { target, act }: { target: string; act: (action: string, input: unknown) => object | Promise<object> },
 ): Promise<void> {
   if (request.method === 'OPTIONS') return answerPreflight(response);
   const action = String(request.headers['x-amz-target'] ?? '');
-  const isOurs = request.method === 'POST' && action.startsWith(TARGET);
+  const isOurs = request.method === 'POST' && action.startsWith(target);
   if (!isOurs) return respond(response, unknownOperation(action));
   const input = parsed(body);
-  respond(response, input instanceof Refusal ? input : await act(action.slice(TARGET.length), input));
+  respond(response, input instanceof Refusal ? input : await act(action.slice(target.length), input));
 }
 
 /** Refuses what is not emulated, and says so: AWS would know more actions. */

@@ -23,7 +23,22 @@ export type AccessClaims = {
   [claim: string]: unknown;
 };
 
-/** Why an access token is not accepted. */
+/** What an ID token says, likewise. */
+export type IdClaims = {
+  sub: string;
+  iss: string;
+  /** The app client that it was issued to. */
+  aud: string;
+  origin_jti: string;
+  token_use: 'id';
+  exp: number;
+  'cognito:roles'?: string[];
+  /** Absent when groups of equal rank have different roles. */
+  'cognito:preferred_role'?: string;
+  [claim: string]: unknown;
+};
+
+/** Why a token is not accepted. */
 export interface TokenRefused {
   refused: 'malformed' | 'wrong-signature' | 'wrong-issuer' | 'wrong-use' | 'expired';
 }
@@ -88,8 +103,21 @@ export class TokenMint {
 
   /** Checks form, signature, issuer, use and expiry; like API Gateway's authorizer it does not know of sign-outs. */
   readAccessToken(poolId: string, token: string): AccessClaims | TokenRefused {
+    return this.#read<AccessClaims>(poolId, token, 'access');
+  }
+
+  /** Checks an ID token likewise, but not to which client it was issued. */
+  readIdToken(poolId: string, token: string): IdClaims | TokenRefused {
+    return this.#read<IdClaims>(poolId, token, 'id');
+  }
+
+  #read<Claims extends AccessClaims | IdClaims>(
+    poolId: string,
+    token: string,
+    use: Claims['token_use'],
+  ): Claims | TokenRefused {
     const [header = '', payload = '', signature = '', ...rest] = token.split('.');
-    const claims = decoded(payload) as AccessClaims | undefined;
+    const claims = decoded(payload) as Claims | undefined;
     if (!claims || !signature || rest.length > 0) return { refused: 'malformed' };
     const { kid, alg } = (decoded(header) ?? {}) as { kid?: unknown; alg?: unknown };
     const isOurKey = kid === this.#keyId && alg === 'RS256';
@@ -97,7 +125,7 @@ export class TokenMint {
     if (!isOurKey || !verify('RSA-SHA256', signed, this.#publicKey, seal))
       return { refused: 'wrong-signature' };
     if (claims.iss !== this.#issuer(poolId)) return { refused: 'wrong-issuer' };
-    if (claims.token_use !== 'access') return { refused: 'wrong-use' };
+    if (claims.token_use !== use) return { refused: 'wrong-use' };
     return claims.exp * 1000 > this.#now().getTime() ? claims : { refused: 'expired' };
   }
 
@@ -122,9 +150,16 @@ function groupClaim(pool: Pool, user: User): object {
   return names.length > 0 ? { 'cognito:groups': names } : {};
 }
 
+/** https://docs.aws.amazon.com/cognito/latest/developerguide/cognito-user-pools-user-groups.html#assigning-precedence-values-to-groups */
 function roleClaims(pool: Pool, user: User): object {
-  const roles = groupsOf(pool, user).flatMap((group) => group.RoleArn ?? []);
-  return roles.length > 0 ? { 'cognito:roles': roles, 'cognito:preferred_role': roles[0] } : {};
+  const groups = groupsOf(pool, user).filter(({ RoleArn }) => RoleArn !== undefined);
+  const roles = groups.map(({ RoleArn }) => RoleArn);
+  const first = groups.filter(({ Precedence }) => Precedence === groups[0]?.Precedence);
+  const isClear = first.length > 0 && first.every(({ RoleArn }) => RoleArn === roles[0]);
+  return {
+    ...(roles.length > 0 && { 'cognito:roles': roles }),
+    ...(isClear && { 'cognito:preferred_role': roles[0] }),
+  };
 }
 
 function encoded(value: object): string {

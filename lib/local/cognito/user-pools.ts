@@ -12,7 +12,7 @@ import { readGroupProperties, readPoolProperties } from './pool-properties';
 import { openPoolState } from './pool-state';
 import type { InvokeTrigger } from './post-confirmation';
 import { Sessions } from './sessions';
-import { TokenMint, type AccessClaims, type TokenRefused } from './tokens';
+import { TokenMint, type AccessClaims, type IdClaims, type TokenRefused } from './tokens';
 
 /** The user pools of one host. Properties are those of the template, with intrinsics resolved. */
 export interface UserPools {
@@ -23,6 +23,10 @@ export interface UserPools {
   handle(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void>;
   /** Reads an access token the way an authorizer of API Gateway does. */
   verifyAccessToken(poolArn: string, token: string): AccessClaims | TokenRefused;
+  /** Reads an ID token the way an identity pool does; `providerName` names the pool that has to vouch for it. */
+  verifyIdToken(providerName: string, token: string): IdClaims | TokenRefused;
+  /** Whether the sign-in that a token came from is still open, and its user there. */
+  isSignedIn(providerName: string, claims: Pick<IdClaims, 'sub' | 'origin_jti'>): boolean;
   close(): void;
 }
 
@@ -88,8 +92,14 @@ export async function openUserPools(options: {
       const group = readGroupProperties(cfnProperties);
       poolOf(group.UserPoolId).groups.set(group.GroupName, group);
     },
-    handle: (request, response, body) => answerAwsJson(request, response, body, act),
+    handle: (request, response, body) =>
+      answerAwsJson(request, response, body, { target: 'AWSCognitoIdentityProviderService.', act }),
     verifyAccessToken: (poolArn, token) => mint.readAccessToken(poolArn.split('/').at(-1) ?? '', token),
+    verifyIdToken: (providerName, token) => mint.readIdToken(providerName.split('/').at(-1) ?? '', token),
+    isSignedIn: (providerName, { sub, origin_jti }) => {
+      const records = desk.pools.get(providerName.split('/').at(-1) ?? '')?.records;
+      return records?.users[sub] !== undefined && origin_jti in records.sessions;
+    },
     close: save,
   };
 }

@@ -22,7 +22,14 @@ declare module 'dynalite/db/index.js' {
     AttributeDefinitions: { AttributeName: string; AttributeType: 'S' | 'N' | 'B' }[];
     KeySchema: KeyElement[];
     GlobalSecondaryIndexes?: SecondaryIndex[];
+    StreamSpecification?: { StreamEnabled: true; StreamViewType: StreamViewType };
+    LatestStreamArn?: string;
+    LatestStreamLabel?: string;
+    /** Ours: an attribute with the second of the epoch after which an item may go. */
+    TimeToLiveAttribute?: string;
   }
+
+  export type StreamViewType = 'KEYS_ONLY' | 'NEW_IMAGE' | 'OLD_IMAGE' | 'NEW_AND_OLD_IMAGES';
 
   /** An error that dynalite answers to the client; without `body` it is a bug. */
   export interface ServiceError extends Error {
@@ -82,12 +89,13 @@ declare module 'dynalite/db/index.js' {
     _projection?: { paths: string[][] };
   }
 
-  interface Level {
+  export interface Level {
     open(): Promise<void>;
     close(): Promise<void>;
     get(key: string): Promise<unknown>;
     getMany(keys: string[]): Promise<unknown[]>;
     batch(writes: LevelWrite[]): Promise<void>;
+    keys(range: Range): AsyncIterable<string>;
     values(range: Range): AsyncIterable<unknown>;
   }
 

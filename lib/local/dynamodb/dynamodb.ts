@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isDeepStrictEqual } from 'node:util';
 
+import { removeExpiredItems } from './expiry';
 import { openItemLocks } from './item-locks';
 import { readItems, readKinds } from './plain-read';
 import { isRefusal, refuseProtocol, refuseUnknownTable, type Refusal } from './refusal';
@@ -8,6 +10,7 @@ import { openRequestTokens } from './request-tokens';
 import { writeItem } from './single-write';
 import { checkUnchanged, readTable, type TableProperties } from './table-properties';
 import { openTableStore } from './table-store';
+import type { TableStream } from './table-stream';
 import { transactGet } from './transact-get';
 import { transactWrite, type TransactionReceipt } from './transact-write';
 
@@ -21,9 +24,15 @@ export interface DynamoDb {
    * @throws Error for a property we do not implement, or keys other than those of the local data
    */
   ensureTable(properties: TableProperties): Promise<void>;
+  /** The stream of an ARN; undefined when no table has it. */
+  streamOf(arn: string): TableStream | undefined;
+  /** Removes items and stream records whose time is over. It happens by itself every minute. */
+  sweep(): Promise<void>;
   /** Waits for requests under way, then closes the files. */
   close(): Promise<void>;
 }
+
+const sweepIntervalMs = 60_000;
 
 type Operation = (request: object) => Promise<object | Refusal>;
 
@@ -31,27 +40,48 @@ type Operation = (request: object) => Promise<object | Refusal>;
  * Opens DynamoDB on a folder, or in memory.
  *
  * @param options.folder where the tables are kept; null keeps them in memory
- * @param options.now the clock that ClientRequestTokens expire by; default the system's
+ * @param options.now the clock that tokens, items and stream records expire by; default the system's
+ * @param options.indexLagMs milliseconds by which indexes follow their tables; default 0
  * @throws Error when another process has the folder open
  */
 export async function openDynamoDb({
   folder,
   region,
   now = () => new Date(),
+  indexLagMs = 0,
 }: {
   folder: string | null;
   region: string;
   now?: () => Date;
+  indexLagMs?: number;
 }): Promise<DynamoDb> {
-  const store = await openTableStore(folder);
+  const store = await openTableStore(folder, { now, indexLagMs });
   const locks = openItemLocks();
   const tokens = openRequestTokens<TransactionReceipt>(now);
   const underWay = new Set<Promise<void>>();
+  const sweeping = setInterval(() => {
+    sweep().catch((error: unknown) => console.error('Local DynamoDB failed to sweep:', error));
+  }, sweepIntervalMs).unref();
 
   async function describeTable(request: { TableName?: unknown }): Promise<object | Refusal> {
     const name = String(request.TableName);
-    const table = store.tables.get(name);
-    return table ? { Table: table } : refuseUnknownTable(name);
+    const { TimeToLiveAttribute: _ours, ...table } = store.tables.get(name) ?? {};
+    return 'TableName' in table ? { Table: table } : refuseUnknownTable(name);
+  }
+
+  function sweep(): Promise<void> {
+    return track(
+      (async () => {
+        await removeExpiredItems(store, locks, now());
+        for (const stream of store.streams.values()) await stream.removeExpired(now());
+      })(),
+    );
+  }
+
+  function track(work: Promise<void>): Promise<void> {
+    const tracked = work.finally(() => underWay.delete(tracked));
+    underWay.add(tracked);
+    return tracked;
   }
 
   const operations: Readonly<Record<string, Operation>> = {
@@ -92,21 +122,21 @@ export async function openDynamoDb({
   }
 
   return {
-    handle(request, response, body) {
-      const work = respond(request, response, body).finally(() => underWay.delete(work));
-      underWay.add(work);
-      return work;
-    },
+    handle: (request, response, body) => track(respond(request, response, body)),
 
     async ensureTable(properties) {
       const table = readTable(properties, region);
       const stored = store.tables.get(table.TableName);
       if (stored) checkUnchanged(stored, table);
-      else await store.saveTable(table);
+      if (!isDeepStrictEqual(stored, table)) await store.saveTable(table);
     },
 
+    streamOf: (arn) => [...store.streams.values()].find((stream) => stream.arn === arn),
+    sweep,
+
     async close() {
-      await Promise.all(underWay);
+      clearInterval(sweeping);
+      await Promise.allSettled(underWay);
       await store.close();
     },
   };

@@ -1,7 +1,7 @@
 import deleteItem from 'dynalite/actions/deleteItem.js';
 import putItem from 'dynalite/actions/putItem.js';
 import updateItem from 'dynalite/actions/updateItem.js';
-import type { Item, LevelWrite, Table, ValidRequest } from 'dynalite/db/index.js';
+import type { Item, Table, ValidRequest } from 'dynalite/db/index.js';
 import deleteValidation from 'dynalite/validations/deleteItem.js';
 import putValidation from 'dynalite/validations/putItem.js';
 import updateValidation from 'dynalite/validations/updateItem.js';
@@ -9,7 +9,7 @@ import updateValidation from 'dynalite/validations/updateItem.js';
 import type { ItemAddress } from './item-address';
 import { itemBytes } from './item-size';
 import { exceptionName, isRefusal, refuse, type Refusal } from './refusal';
-import { storeOptions, type TableStore } from './table-store';
+import { storeOptions, type PreparedChange, type TableStore } from './table-store';
 import type { Validation } from './validate';
 
 /** The four ways to act on one item. A check is a deletion that is never carried out: dynalite has none of its own. */
@@ -29,11 +29,7 @@ export interface ItemWrite extends ItemAddress {
 }
 
 /** A write whose condition holds, ready to be committed. */
-interface StagedWrite {
-  table: Table;
-  before: Item | undefined;
-  after: Item | undefined;
-  writes: LevelWrite[];
+interface StagedWrite extends PreparedChange {
   answer: Record<string, unknown>;
 }
 

@@ -23,7 +23,7 @@ export async function writeItem(
   return locks.write(itemName(address), async () => {
     const staged = await stageWrite({ kind, request, ...address }, store);
     if (isRefusal(staged)) return staged;
-    await store.commit(staged.writes);
+    await store.commit([staged]);
     const consumption = writeConsumption(staged.table, staged.before, staged.after, 1);
     const [ConsumedCapacity] = reportCapacity(request.ReturnConsumedCapacity, [consumption]) ?? [];
     return { ...staged.answer, ConsumedCapacity };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readTable } from './table-properties';
+import { readTable, streamArnOf } from './table-properties';
 
 const index = {
   IndexName: 'by-sequence',
@@ -39,9 +39,34 @@ describe('the properties of a table', () => {
     });
   });
 
+  it('give it a stream and an expiry', () => {
+    const more = {
+      StreamSpecification: { StreamViewType: 'NEW_IMAGE' },
+      TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
+    };
+
+    const table = readTable({ ...properties, ...more }, 'us-east-1');
+
+    expect(table).toMatchObject({
+      StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_IMAGE' },
+      LatestStreamArn: streamArnOf(table.TableArn),
+      TimeToLiveAttribute: 'expiresAt',
+    });
+    expect(streamArnOf(table.TableArn)).toMatch(/:table\/ledger\/stream\/\d{4}-[\d-]+T[\d:.]+$/);
+  });
+
+  it('leave an expiry out that is disabled', () => {
+    const TimeToLiveSpecification = { AttributeName: 'expiresAt', Enabled: false };
+
+    const table = readTable({ ...properties, TimeToLiveSpecification }, 'us-east-1');
+
+    expect(table).not.toHaveProperty('TimeToLiveAttribute');
+  });
+
   it.each([
-    ['StreamSpecification', { StreamSpecification: { StreamViewType: 'NEW_IMAGE' } }],
-    ['TimeToLiveSpecification', { TimeToLiveSpecification: { AttributeName: 'at', Enabled: true } }],
+    ['ResourcePolicy', { StreamSpecification: { StreamViewType: 'NEW_IMAGE', ResourcePolicy: {} } }],
+    ['StreamViewType', { StreamSpecification: { StreamViewType: 'EVERYTHING' } }],
+    ['Grace', { TimeToLiveSpecification: { AttributeName: 'at', Enabled: true, Grace: 1 } }],
     ['LocalSecondaryIndexes', { LocalSecondaryIndexes: [index] }],
     ['KinesisStreamSpecification', { KinesisStreamSpecification: { StreamArn: 'arn' } }],
     ['Whatever', { GlobalSecondaryIndexes: [{ ...index, Whatever: 1 }] }],

@@ -1,8 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import type { Table } from 'dynalite/db/index.js';
+import type { StreamViewType, Table } from 'dynalite/db/index.js';
 import createTable from 'dynalite/validations/createTable.js';
 import validations from 'dynalite/validations/index.js';
+import * as z from 'zod';
+
+import { readProperties } from '../template/resource-properties';
 
 import { refusalOf } from './refusal';
 import { storeOptions } from './table-store';
@@ -29,14 +32,25 @@ const inert: Readonly<Record<string, string>> = {
 const implemented = ['TableName', 'AttributeDefinitions', 'KeySchema', 'GlobalSecondaryIndexes'];
 const implementedOfIndex = ['IndexName', 'KeySchema', 'Projection'];
 
+const viewTypes = ['KEYS_ONLY', 'NEW_IMAGE', 'OLD_IMAGE', 'NEW_AND_OLD_IMAGES'] satisfies StreamViewType[];
+const laterProperties = z.strictObject({
+  StreamSpecification: z.strictObject({ StreamViewType: z.enum(viewTypes) }).optional(),
+  TimeToLiveSpecification: z
+    .strictObject({ AttributeName: z.string().min(1).optional(), Enabled: z.boolean() })
+    .optional(),
+});
+
+/** Time that a stream was enabled at, in the cloud; a local table has one stream for all its life. */
+const streamLabel = '2026-01-01T00:00:00.000';
+
 /**
  * Reads a table from its CloudFormation properties.
  *
  * @throws Error naming a property that is neither implemented nor known to be inert, or what is wrong with the keys
  */
 export function readTable(properties: TableProperties, region: string): Table {
-  const { TableName } = properties;
-  const description = pick(properties, implemented, TableName);
+  const { TableName, StreamSpecification, TimeToLiveSpecification, ...rest } = properties;
+  const description = pick({ TableName, ...rest }, implemented, TableName);
   const indexes = (properties.GlobalSecondaryIndexes ?? []) as Record<string, unknown>[];
   const table = {
     ...description,
@@ -48,7 +62,28 @@ export function readTable(properties: TableProperties, region: string): Table {
   };
   checkKeys(TableName, table);
   const TableArn = `arn:aws:dynamodb:${region}:000000000000:table/${TableName}`;
-  return { ...(table as object as Table), TableArn, TableStatus: 'ACTIVE' };
+  const later = { StreamSpecification, TimeToLiveSpecification };
+  return { ...(table as object as Table), TableArn, TableStatus: 'ACTIVE', ...readLater(later, TableArn) };
+}
+
+/** What can be given to a table that has items already: its stream, and the expiry of items. */
+function readLater(properties: object, tableArn: string): Partial<Table> {
+  const type = 'AWS::DynamoDB::Table';
+  const read = readProperties({ type, logicalId: tableArn, properties, schema: laterProperties });
+  const { StreamSpecification: stream, TimeToLiveSpecification: expiry } = read;
+  return {
+    ...(stream && {
+      StreamSpecification: { StreamEnabled: true, ...stream },
+      LatestStreamArn: streamArnOf(tableArn),
+      LatestStreamLabel: streamLabel,
+    }),
+    ...(expiry?.Enabled && expiry.AttributeName && { TimeToLiveAttribute: expiry.AttributeName }),
+  };
+}
+
+/** The ARN of a table's stream: the attribute `StreamArn` of a table that has one. */
+export function streamArnOf(tableArn: string): string {
+  return `${tableArn}/stream/${streamLabel}`;
 }
 
 /**

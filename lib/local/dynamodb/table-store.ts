@@ -11,8 +11,11 @@ import dynalite, {
   type ValidRequest,
 } from 'dynalite/db/index.js';
 
+import { openIndexLag } from './index-lag';
 import type { ItemAddress } from './item-address';
 import { refusalOf, refuseUnknownTable, type Refusal } from './refusal';
+import type { Change } from './stream-record';
+import { openTableStream, type TableStream } from './table-stream';
 
 type Action = (store: Store, request: ValidRequest, done: Done<Record<string, unknown>>) => void;
 
@@ -27,16 +30,25 @@ export interface Trace {
   writes: LevelWrite[];
 }
 
+/** A change of an item, with the table and index entries that make it. */
+export interface PreparedChange extends Change {
+  writes: LevelWrite[];
+}
+
 /** All tables in one LevelDB. */
 export interface TableStore {
   tables: ReadonlyMap<string, Table>;
+  /** The streams of those tables that have one, by the name of the table. */
+  streams: ReadonlyMap<string, TableStream>;
   saveTable(table: Table): Promise<void>;
   /** Runs one of dynalite's actions on the committed state, without changing it. */
   run(action: Action, request: ValidRequest): Promise<Trace | Refusal>;
   /** Reads items, all of them as they were at one instant. */
   readTogether(addresses: ItemAddress[]): Promise<(Item | undefined)[]>;
-  /** Writes all or nothing, in whatever tables: LevelDB logs a batch as one record. */
-  commit(writes: LevelWrite[]): Promise<void>;
+  /** All items of a table, in no order. */
+  everyItem(table: Table): AsyncIterable<Item>;
+  /** Writes all or nothing, in whatever tables, and tells their streams: LevelDB logs a batch as one record. */
+  commit(changes: PreparedChange[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -48,9 +60,13 @@ export const storeOptions = { maxItemSize: dynalite.MAX_SIZE };
  * Writes reach the operating system before they are acknowledged, but not the disk itself: they survive a killed process,
  * not a power cut.
  *
+ * @param options.indexLagMs milliseconds by which indexes follow their tables
  * @throws Error when another process has the folder open
  */
-export async function openTableStore(folder: string | null): Promise<TableStore> {
+export async function openTableStore(
+  folder: string | null,
+  { now, indexLagMs }: { now: () => Date; indexLagMs: number },
+): Promise<TableStore> {
   const level = dynalite.create(folder === null ? {} : { path: folder }).db;
   await level.open().catch((cause: unknown) => {
     throw new Error(`Cannot open the tables in ${folder}; is another host running on them?`, { cause });
@@ -58,6 +74,15 @@ export async function openTableStore(folder: string | null): Promise<TableStore>
   const tables = new Map<string, Table>();
   for await (const table of level.values({ gte: 'table~', lt: 'table~\xff' })) {
     tables.set((table as Table).TableName, table as Table);
+  }
+  const streams = new Map<string, TableStream>();
+  for (const table of tables.values()) await openStream(table);
+  const indexLag = await openIndexLag(level, indexLagMs);
+
+  async function openStream(table: Table): Promise<void> {
+    const view = table.StreamSpecification?.StreamViewType;
+    if (view) streams.set(table.TableName, await openTableStream(level, table, view));
+    else streams.delete(table.TableName);
   }
 
   /** The store that an action of dynalite's sees. What its callbacks throw becomes a rejection, not the host's end. */
@@ -115,10 +140,12 @@ export async function openTableStore(folder: string | null): Promise<TableStore>
 
   return {
     tables,
+    streams,
 
     async saveTable(table) {
       await level.batch([{ type: 'put', key: `table~${table.TableName}`, value: table }]);
       tables.set(table.TableName, table);
+      await openStream(table);
     },
 
     run(action, request) {
@@ -139,9 +166,35 @@ export async function openTableStore(folder: string | null): Promise<TableStore>
       return (await level.getMany(keys)) as (Item | undefined)[];
     },
 
-    commit: (writes) => level.batch(writes),
-    close: () => level.close(),
+    everyItem(table) {
+      return level.values(prefixed({}, `item-${table.TableName}~`)) as AsyncIterable<Item>;
+    },
+
+    async commit(changes) {
+      const held = indexLag.holdBack(changes.flatMap(({ writes }) => writes));
+      const appended = [...byStream(changes)].map(([stream, ofTable]) => stream.append(ofTable, now()));
+      try {
+        await level.batch([...held.writes, ...appended.flatMap(({ writes }) => writes)]);
+        held.committed();
+      } finally {
+        for (const { settled } of appended) settled();
+      }
+    },
+
+    async close() {
+      await indexLag.close();
+      await level.close();
+    },
   };
+
+  function byStream(changes: PreparedChange[]): Map<TableStream, PreparedChange[]> {
+    const told = new Map<TableStream, PreparedChange[]>();
+    for (const change of changes) {
+      const stream = streams.get(change.table.TableName);
+      if (stream) told.set(stream, [...(told.get(stream) ?? []), change]);
+    }
+    return told;
+  }
 }
 
 function prefixed(range: Range, prefix: string): Range {

@@ -85,7 +85,7 @@ async function commitTogether(writes: ItemWrite[], store: TableStore): Promise<T
     staged.map(({ before, after }) => itemBytes(after ?? before ?? {})),
   );
   if (tooLarge) return tooLarge;
-  await store.commit(staged.flatMap((write) => write.writes));
+  await store.commit(staged);
   return {
     written: staged.map(({ table, before, after }) => writeConsumption(table, before, after, 2)),
     repeated: staged.map(({ table, before, after }) => transactionalReadConsumption(table, before, after)),

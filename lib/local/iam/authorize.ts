@@ -1,15 +1,22 @@
-import { type Caller, localOperator } from './caller';
+import { type Caller, type ContextKeys, localOperator } from './caller';
 import type { Roles } from './roles';
+import type { SessionRefused, WebSessions } from './web-sessions';
 
 /** An action on a resource, `dynamodb:GetItem` on a table's ARN. */
 export interface Access {
   readonly action: string;
   readonly resource: string;
+  /** What conditions are told of this request, such as `s3:prefix`. */
+  readonly context?: ContextKeys;
 }
 
-/** A refusal in AWS's words, to be answered with status 400. */
-interface Denial {
-  readonly type: string;
+/** A refusal in AWS's words, to be answered with status 400 unless the service has its own way. */
+export interface Denial {
+  readonly type:
+    | 'AccessDeniedException'
+    | 'ExpiredTokenException'
+    | 'MissingAuthenticationTokenException'
+    | 'UnrecognizedClientException';
   readonly message: string;
 }
 
@@ -18,60 +25,96 @@ export type Authorize = (
   accesses: readonly Access[],
 ) => Promise<Denial | undefined>;
 
+/** Decisions that are kept; beyond it all are made anew, as objects are many and asked for again seldom. */
+const mostDecisions = 10_000;
+
 /**
  * Makes the check of a caller's permissions against the policies of its role as synthesized; decisions are kept.
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_evaluation-logic.html
  */
-export function createAuthorize(settings: { roles: Roles; accountId: string }): Authorize {
-  const { roles, accountId } = settings;
+export function createAuthorize(settings: {
+  roles: Roles;
+  /** @default no role is for identities of a pool */
+  webSessions?: Pick<WebSessions, 'vouchFor'>;
+  accountId: string;
+}): Authorize {
+  const { roles, webSessions, accountId } = settings;
   const decisions = new Map<string, Promise<string>>();
 
-  return async (caller, accesses) => {
-    if (!caller)
+  return async (asking, accesses) => {
+    if (!asking)
       return {
         type: 'MissingAuthenticationTokenException',
         message: 'Request is missing Authentication Token',
       };
-    if (caller.accessKeyId === localOperator) return undefined;
-    if (!roles.policiesOf(caller.accessKeyId))
-      return {
-        type: 'UnrecognizedClientException',
-        message: 'The security token included in the request is invalid.',
-      };
+    if (asking.accessKeyId === localOperator) return undefined;
+    if (!roles.policiesOf(asking.accessKeyId)) return refusals['invalid-token'];
+    const caller = webSessions ? webSessions.vouchFor(asking) : asking;
+    if (typeof caller === 'string') return refusals[caller];
     for (const access of accesses) {
-      const decision = await decide(caller.accessKeyId, access);
+      const decision = await decide(caller, access);
       if (decision !== 'Allowed') return denial(caller, access, decision, accountId);
     }
     return undefined;
   };
 
-  function decide(role: string, access: Access): Promise<string> {
-    const key = `${role} ${access.action} ${access.resource}`;
-    const decision = decisions.get(key) ?? simulate(role, access);
+  function decide(caller: Caller, access: Access): Promise<string> {
+    const { accessKeyId: role } = caller;
+    const context = contextFor(role, { ...caller.context, ...access.context });
+    const key = JSON.stringify([role, access.action, access.resource, context]);
+    const decision = decisions.get(key) ?? simulate(role, access, context);
+    if (decisions.size >= mostDecisions) decisions.clear();
     decisions.set(key, decision);
     return decision;
   }
 
-  async function simulate(role: string, { action, resource }: Access): Promise<string> {
-    // Its tables of actions are large, and a start needs none of them.
-    const { runSimulation } = await import('@cloud-copilot/iam-simulate');
-    const principal = `arn:aws:iam::${accountId}:role/${role}`;
-    const simulation = await runSimulation(
-      {
-        request: { principal, action, resource: { resource, accountId }, contextVariables: {} },
-        identityPolicies: [...(roles.policiesOf(role) ?? [])],
-        serviceControlPolicies: [],
-        resourceControlPolicies: [],
-      },
-      {},
+  /** Only the keys that the policies of the role speak of: no other can change a decision. */
+  function contextFor(role: string, context: ContextKeys): Record<string, string | string[]> {
+    const spokenOf = JSON.stringify(roles.policiesOf(role)).toLowerCase();
+    return Object.fromEntries(
+      Object.entries(context)
+        .filter(([key]) => spokenOf.includes(key.toLowerCase()))
+        .map(([key, value]) => [key, typeof value === 'string' ? value : [...value]]),
     );
-    if (simulation.resultType !== 'error') return simulation.overallResult;
-    if (simulation.errors.message === 'invalid.action') return 'ImplicitlyDenied';
+  }
+
+  async function simulate(
+    role: string,
+    { action, resource }: Access,
+    contextVariables: Record<string, string | string[]>,
+  ): Promise<string> {
+    // Its tables of actions are large, and a start needs none of them.
+    const { runSimulation, runUnsafeSimulation } = await import('@cloud-copilot/iam-simulate');
+    const principal = `arn:aws:iam::${accountId}:role/${role}`;
+    const simulation = {
+      request: { principal, action, resource: { resource, accountId }, contextVariables },
+      identityPolicies: [...(roles.policiesOf(role) ?? [])],
+      serviceControlPolicies: [],
+      resourceControlPolicies: [],
+    };
+    const simulated = await runSimulation(simulation, {});
+    if (simulated.resultType !== 'error')
+      // The checking form drops keys of identity providers; with nothing left to check, the other form decides.
+      return Object.keys(contextVariables).some((key) => key.startsWith('cognito-identity.'))
+        ? runUnsafeSimulation(simulation, {})
+        : simulated.overallResult;
+    if (simulated.errors.message === 'invalid.action') return 'ImplicitlyDenied';
     throw new Error(
-      `The policies of ${role} cannot be evaluated for ${action}: ${JSON.stringify(simulation.errors)}`,
+      `The policies of ${role} cannot be evaluated for ${action}: ${JSON.stringify(simulated.errors)}`,
     );
   }
 }
+
+const refusals: Readonly<Record<SessionRefused, Denial>> = {
+  'invalid-token': {
+    type: 'UnrecognizedClientException',
+    message: 'The security token included in the request is invalid.',
+  },
+  'expired-token': {
+    type: 'ExpiredTokenException',
+    message: 'The security token included in the request is expired',
+  },
+};
 
 /** https://docs.aws.amazon.com/IAM/latest/UserGuide/troubleshoot_access-denied.html */
 function denial(caller: Caller, access: Access, decision: string, accountId: string): Denial {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { readProperties } from '../template/resource-properties';
 import type { RolePolicy } from './roles';
+import { readTrustPolicy, type Trust } from './trust-policy';
 
 const policyDocument = z.looseObject({ Statement: z.array(z.unknown()) });
 const inlinePolicy = z.strictObject({ PolicyName: z.string(), PolicyDocument: policyDocument });
@@ -9,13 +10,13 @@ const inlinePolicy = z.strictObject({ PolicyName: z.string(), PolicyDocument: po
 const inertManagedPolicies = ['service-role/AWSLambdaBasicExecutionRole'];
 
 const roleProperties = z.strictObject({
+  AssumeRolePolicyDocument: z.looseObject({ Statement: z.array(z.unknown()).default([]) }).prefault({}),
   ManagedPolicyArns: z
     .array(z.string().refine((arn) => inertManagedPolicies.some((name) => arn.endsWith(`:policy/${name}`))))
     .default([]),
   Policies: z.array(inlinePolicy).default([]),
 });
 const inertRoleProperties = {
-  AssumeRolePolicyDocument: 'the host lets each function have the role that its template names',
   Description: 'a label',
   Tags: 'labels',
 };
@@ -28,9 +29,21 @@ const policyProperties = z.strictObject({
 
 /** Reads the policies written into an `AWS::IAM::Role`. */
 export function readRolePolicies(logicalId: string, properties: unknown): RolePolicy[] {
+  return readRole(logicalId, properties).Policies.map(({ PolicyName, PolicyDocument }) => ({
+    name: PolicyName,
+    policy: PolicyDocument,
+  }));
+}
+
+/** Reads whom an `AWS::IAM::Role` trusts. */
+export function readRoleTrust(logicalId: string, properties: unknown): Trust {
+  const { Statement } = readRole(logicalId, properties).AssumeRolePolicyDocument;
+  return readTrustPolicy(logicalId, Statement);
+}
+
+function readRole(logicalId: string, properties: unknown): z.infer<typeof roleProperties> {
   const [type, schema, inert] = ['AWS::IAM::Role', roleProperties, inertRoleProperties];
-  const { Policies } = readProperties({ type, logicalId, properties, schema, inert });
-  return Policies.map(({ PolicyName, PolicyDocument }) => ({ name: PolicyName, policy: PolicyDocument }));
+  return readProperties({ type, logicalId, properties, schema, inert });
 }
 
 /** Reads an `AWS::IAM::Policy` with the names of the roles that it is attached to. */

@@ -1,3 +1,5 @@
+import type { Trust } from './trust-policy';
+
 /** A policy attached to a role, its document as resolved from the template. */
 export interface RolePolicy {
   readonly name: string;
@@ -6,23 +8,26 @@ export interface RolePolicy {
 
 /** The roles of the template with the policies attached to them. */
 export interface Roles {
-  define(name: string, policies: readonly RolePolicy[]): void;
+  /** @param trust  who else than services may take it; default nobody */
+  define(name: string, policies: readonly RolePolicy[], trust?: Trust): void;
   attach(roleName: string, policy: RolePolicy): void;
   /** Undefined for a name that is not a role of the template. */
   policiesOf(name: string): readonly RolePolicy[] | undefined;
+  trustOf(name: string): Trust | undefined;
 }
 
 /** Opens an empty list of roles; policies may arrive before their role. */
 export function openRoles(): Roles {
-  const defined = new Set<string>();
+  const defined = new Map<string, Trust>();
   const attached = new Map<string, RolePolicy[]>();
   return {
-    define(name, policies) {
-      defined.add(name);
+    define(name, policies, trust = []) {
+      defined.set(name, trust);
       for (const policy of policies) attach(name, policy);
     },
     attach,
     policiesOf: (name) => (defined.has(name) ? (attached.get(name) ?? []) : undefined),
+    trustOf: (name) => defined.get(name),
   };
 
   function attach(roleName: string, policy: RolePolicy): void {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import * as z from 'zod';
+import { functionSecretKey } from '../iam/web-sessions';
 import type { TemplateResource } from '../template/read-template';
 import { readProperties } from '../template/resource-properties';
 import type { FunctionDefinition } from './functions';
@@ -77,7 +78,7 @@ function environmentOf(
   const variables = Object.entries(read.Environment.Variables);
   return {
     AWS_ACCESS_KEY_ID: read.Role.split('/').at(-1) ?? '',
-    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_SECRET_ACCESS_KEY: functionSecretKey,
     AWS_SESSION_TOKEN: context.name,
     AWS_REGION: context.region,
     AWS_DEFAULT_REGION: context.region,
@@ -95,7 +96,11 @@ function environmentOf(
     _HANDLER: read.Handler,
     ...Object.fromEntries(variables.map(([name, value]) => [name, context.overrides[name] ?? value])),
     AWS_ENDPOINT_URL_DYNAMODB: `${context.servicesUrl}/dynamodb`,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY: `${context.servicesUrl}/cognito-identity`,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `${context.servicesUrl}/cognito-idp`,
+    // An address in digits makes clients name buckets in the path; `localhost` would need `forcePathStyle`.
+    AWS_ENDPOINT_URL_S3: `${context.servicesUrl}/s3`,
+    AWS_ENDPOINT_URL_SQS: `${context.servicesUrl}/sqs`,
   };
 }
 

@@ -1,7 +1,10 @@
 interface SiteConfig {
   readonly amplify?: {
     readonly Auth?: { readonly Cognito?: object };
-    readonly API?: { readonly REST?: Readonly<Record<string, { readonly endpoint: string }>> };
+    readonly API?: {
+      readonly REST?: Readonly<Record<string, { readonly endpoint: string }>>;
+      readonly GraphQL?: { readonly endpoint: string };
+    };
   };
 }
 
@@ -19,9 +22,31 @@ export function withLocalEndpoints(config: unknown, servicesUrl: string): unknow
     amplify: {
       ...amplify,
       ...(Auth?.Cognito && {
-        Auth: { ...Auth, Cognito: { ...Auth.Cognito, userPoolEndpoint: `${servicesUrl}/cognito-idp/` } },
+        Auth: {
+          ...Auth,
+          Cognito: {
+            ...Auth.Cognito,
+            userPoolEndpoint: `${servicesUrl}/cognito-idp/`,
+            // Storage finds the host by it too, see `amplify-endpoints.ts`.
+            ...('identityPoolId' in Auth.Cognito && {
+              identityPoolEndpoint: `${servicesUrl}/cognito-identity/`,
+            }),
+          },
+        },
       }),
-      ...(API?.REST && { API: { ...API, REST: mapValues(API.REST, servicesUrl) } }),
+      ...(API && {
+        API: {
+          ...API,
+          ...(API.REST && { REST: mapValues(API.REST, servicesUrl) }),
+          // The host's own address already, but browsers know it by its name.
+          ...(API.GraphQL && {
+            GraphQL: {
+              ...API.GraphQL,
+              endpoint: API.GraphQL.endpoint.replace(/^http:\/\/127\.0\.0\.1:\d+/, servicesUrl),
+            },
+          }),
+        },
+      }),
     },
   };
 }

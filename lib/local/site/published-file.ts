@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { type InertProperties, readProperties } from '../template/resource-properties';
@@ -14,31 +14,42 @@ const bucketDeployment = z.strictObject({
       }),
     )
     .default([]),
+  DestinationBucketName: z.string().optional(),
   DestinationBucketKeyPrefix: z.string().default(''),
+  Exclude: z.array(z.string()).default([]),
+  Include: z.array(z.string()).default([]),
+  Prune: z.union([z.boolean(), z.stringbool()]).default(true),
+  SystemMetadata: z.record(z.string(), z.string()).default({}),
+  UserMetadata: z.record(z.string(), z.string()).default({}),
 });
 
-const onlyInTheCloud = 'nothing is copied to a bucket or behind a distribution here';
-const inert: InertProperties = Object.fromEntries(
-  [
-    'DestinationBucketArn',
-    'DestinationBucketName',
-    'DistributionId',
-    'DistributionPaths',
-    'Exclude',
-    'Include',
-    'OutputObjectKeys',
-    'Prune',
-    'RetainOnDelete',
-    'ServiceToken',
-    'SourceBucketNames',
-    'SystemMetadata',
-    'UserMetadata',
-    'WaitForDistributionInvalidation',
-  ].map((name) => [name, onlyInTheCloud]),
-);
+const inert: InertProperties = {
+  DestinationBucketArn: 'the bucket is named too',
+  DistributionId: 'nothing is cached between the site and the browser',
+  DistributionPaths: 'nothing is cached between the site and the browser',
+  OutputObjectKeys: 'only a label of the result',
+  RetainOnDelete: 'nothing deletes a deployment here but --reset',
+  ServiceToken: 'the host does the work of the function',
+  SourceBucketNames: 'sources lie in the assembly',
+  WaitForDistributionInvalidation: 'nothing is cached between the site and the browser',
+};
 
-/** Files that a `Custom::CDKBucketDeployment` publishes: a key's text, or undefined for a key that it has not. */
-export type PublishedFiles = (key: string) => string | undefined;
+/** Files that a `Custom::CDKBucketDeployment` publishes. */
+export interface Deployment {
+  /** Undefined when it names no bucket. */
+  readonly bucket: string | undefined;
+  /** What all its keys begin with. */
+  readonly prefix: string;
+  /** Whether what is not among its files goes from below the prefix. */
+  readonly prunes: boolean;
+  /** Whether the deployment looks at a key at all. */
+  readonly covers: (key: string) => boolean;
+  readonly keys: () => readonly string[];
+  /** Headers of all its files beside their type. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Undefined for a key that it has not. */
+  readonly read: (key: string) => Buffer | undefined;
+}
 
 /**
  * Reads what one of CDK's bucket deployments would publish, its markers replaced as its function would.
@@ -51,28 +62,78 @@ export function readBucketDeployment(
   logicalId: string,
   properties: unknown,
   assetFolder: (objectKey: string) => string,
-): PublishedFiles {
+): Deployment {
   const type = 'Custom::CDKBucketDeployment';
   const deployment = readProperties({ type, logicalId, properties, schema: bucketDeployment, inert });
   const prefix = deployment.DestinationBucketKeyPrefix.replace(/(?<=[^/])$/, '/');
+  const sources = deployment.SourceObjectKeys;
+  const covers = (key: string) => key.startsWith(prefix) && isIncluded(key.slice(prefix.length), deployment);
 
-  return (key) => {
-    if (!key.startsWith(prefix)) return undefined;
-    const sources = deployment.SourceObjectKeys.map((source) =>
-      join(assetFolder(source), key.slice(prefix.length)),
-    );
-    const index = sources.findLastIndex((path) => existsSync(path));
-    const path = sources[index];
-    if (path === undefined) return undefined;
-    const { jsonEscape = false, markerEncodings = {} } = deployment.SourceMarkersConfig[index] ?? {};
-    return Object.entries(deployment.SourceMarkers[index] ?? {}).reduce(
-      (text, [marker, value]) => {
-        const encoding = markerEncodings[marker] ?? (jsonEscape ? 'UNQUOTED_JSON_VALUE' : 'LITERAL');
-        return text.replaceAll(marker, () => encode(value, encoding));
-      },
-      readFileSync(path, 'utf8'),
-    );
+  return {
+    bucket: deployment.DestinationBucketName,
+    prefix,
+    prunes: deployment.Prune,
+    covers,
+    headers: {
+      ...deployment.SystemMetadata,
+      ...Object.fromEntries(
+        Object.entries(deployment.UserMetadata).map(([name, value]) => [
+          `x-amz-meta-${name.toLowerCase()}`,
+          value,
+        ]),
+      ),
+    },
+    keys: () => {
+      const keys = sources.flatMap((source) => filesBelow(assetFolder(source))).map((file) => prefix + file);
+      return [...new Set(keys)].filter(covers);
+    },
+    read: (key) => {
+      if (!key.startsWith(prefix)) return undefined;
+      const paths = sources.map((source) => join(assetFolder(source), key.slice(prefix.length)));
+      const index = paths.findLastIndex((path) => existsSync(path));
+      const path = paths[index];
+      return path === undefined ? undefined : withoutMarkers(readFileSync(path), deployment, index);
+    },
   };
+}
+
+/** Byte by byte, as not every file is text. */
+function withoutMarkers(file: Buffer, deployment: z.infer<typeof bucketDeployment>, index: number): Buffer {
+  const markers = Object.entries(deployment.SourceMarkers[index] ?? {});
+  const { jsonEscape = false, markerEncodings = {} } = deployment.SourceMarkersConfig[index] ?? {};
+  const bytes = markers.reduce((sofar, [marker, value]) => {
+    const encoding = markerEncodings[marker] ?? (jsonEscape ? 'UNQUOTED_JSON_VALUE' : 'LITERAL');
+    return sofar.replaceAll(inBytes(marker), () => inBytes(encode(value, encoding)));
+  }, file.toString('latin1'));
+  return Buffer.from(bytes, 'latin1');
+}
+
+function inBytes(text: string): string {
+  return Buffer.from(text).toString('latin1');
+}
+
+/** Paths relative to the folder, with slashes. */
+function filesBelow(folder: string, path = ''): string[] {
+  return readdirSync(join(folder, path), { withFileTypes: true }).flatMap((entry) => {
+    const each = path === '' ? entry.name : `${path}/${entry.name}`;
+    return entry.isDirectory() ? filesBelow(folder, each) : [each];
+  });
+}
+
+/** As `aws s3 sync` decides with these filters: all that is excluded is out, unless it is included again. */
+function isIncluded(file: string, { Exclude, Include }: { Exclude: string[]; Include: string[] }): boolean {
+  const fits = (pattern: string) => globOf(pattern).test(file);
+  return !Exclude.some(fits) || Include.some(fits);
+}
+
+/** https://docs.aws.amazon.com/cli/latest/reference/s3/#use-of-exclude-and-include-filters */
+function globOf(pattern: string): RegExp {
+  const source = pattern
+    .replaceAll(/[\\^$.|+(){}]/g, String.raw`\$&`)
+    .replaceAll('*', '.*')
+    .replaceAll('?', '.')
+    .replaceAll('[!', '[^');
+  return new RegExp(`^${source}$`, 's');
 }
 
 /** https://docs.aws.amazon.com/cdk/api/v2/docs/aws-cdk-lib.aws_s3_deployment.MarkerEncoding.html */

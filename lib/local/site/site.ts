@@ -4,18 +4,26 @@ import { createServer } from 'vite';
 import type { Serve } from '../http/loopback-server';
 import { createPages, type PageSources } from '../pages/pages';
 import { projectRoot } from '../template/synthesize';
+import { amplifyEndpoints } from './amplify-endpoints';
+import type { ServeBucketFiles } from './bucket-files';
 
 export interface SiteSettings extends PageSources {
   /** The server that Vite's hot-reload connections arrive at. */
   readonly server: Server;
   /** What `/config.json` answers. */
   readonly config: unknown;
+  /** Files that the site's distribution takes from a bucket. */
+  readonly serveBucketFiles: ServeBucketFiles;
 }
 
-/** Serves the site through Vite, `/config.json` as a deployment publishes it, and the host's own pages. */
+/**
+ * Serves the site through Vite, `/config.json` as a deployment publishes it, files of buckets that the distribution serves,
+ * and the host's own pages.
+ */
 export async function openSite({
   server,
   config,
+  serveBucketFiles,
   ...sources
 }: SiteSettings): Promise<{ serve: Serve; close: () => Promise<void> }> {
   const pages = createPages(sources);
@@ -26,6 +34,8 @@ export async function openSite({
     clearScreen: false,
     logLevel: 'warn',
     server: { middlewareMode: true, hmr: { server } },
+    plugins: [amplifyEndpoints()],
+    optimizeDeps: { rolldownOptions: { plugins: [amplifyEndpoints()] } },
   });
   return {
     close: () => vite.close(),
@@ -38,7 +48,9 @@ export async function openSite({
       } else if (url && /^\/_local(\/|$)/.test(url.pathname)) {
         pages(url, response).catch((error: unknown) => response.destroy(error as Error));
       } else {
-        vite.middlewares(request, response);
+        serveBucketFiles(request, response)
+          .then((isServed) => isServed || vite.middlewares(request, response))
+          .catch((error: unknown) => response.destroy(error as Error));
       }
     },
   };

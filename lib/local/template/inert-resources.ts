@@ -5,12 +5,14 @@
 export const inertResources: Readonly<Record<string, string>> = {
   'AWS::ApiGateway::Deployment': 'the host always serves the methods of the template itself',
   'AWS::CloudFront::CachePolicy': 'nothing is cached between the site and the browser',
-  'AWS::CloudFront::Distribution': 'the site comes from Vite',
+  'AWS::CloudFront::Distribution':
+    'the site comes from Vite; which paths a bucket answers is read from it all the same',
   'AWS::CloudFront::Function': 'Vite serves the pages by their own paths',
-  'AWS::CloudFront::OriginAccessControl': 'there is no bucket to protect from readers',
+  'AWS::CloudFront::OriginAccessControl': 'the site reads its buckets without asking S3',
   'AWS::CloudFront::ResponseHeadersPolicy': 'policies of a document are tested on the built site',
   'AWS::Lambda::LayerVersion': "only CDK's own deployment functions have layers, and those never run",
   'AWS::Logs::LogGroup': 'logs are kept with each invocation',
-  'AWS::S3::Bucket': 'the site comes from Vite; no function reads a bucket yet',
-  'AWS::S3::BucketPolicy': 'as its bucket',
+  'AWS::S3::BucketPolicy':
+    'callers are all of one account and need a policy of their own; there is no TLS to insist on',
+  'AWS::SQS::QueuePolicy': 'it denies what comes without TLS, and callers are told apart by their roles',
 };

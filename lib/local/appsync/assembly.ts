@@ -1,0 +1,103 @@
+import type { GraphQLSchema } from 'graphql';
+import type { AuthenticationSettings } from './authenticate';
+import { type Handlers, loadHandlers } from './code/sandbox';
+import { type DataSource, noneSource } from './data-sources/data-source';
+import { dynamoDbSource } from './data-sources/dynamodb';
+import type { PageTokens } from './data-sources/page-tokens';
+import { callAsRole } from './data-sources/signed-call';
+import { pipelineResolver, type RunResolver, unitResolver } from './execution/resolvers';
+import type { ApiDefinition } from './graphql-api';
+import type { Kind, Shape } from './properties';
+import { readSchema } from './schema';
+
+/** The resources of one API, functions by their id and others by their logical id. */
+export type ApiDraft = { readonly arn: string; readonly api: Shape<'api'> } & {
+  readonly [Of in Exclude<Kind, 'api'>]: Map<string, Shape<Of>>;
+};
+
+interface Shared extends Pick<
+  AuthenticationSettings,
+  'accountId' | 'authorize' | 'verifyUserToken' | 'vouchFor'
+> {
+  readonly dynamoDbUrl: string;
+  readonly tokens: PageTokens;
+  readonly log: (line: string) => void;
+}
+
+/**
+ * Puts the resources of an API together and loads their code.
+ *
+ * @throws Error naming what does not fit
+ */
+export function assembleApi(draft: ApiDraft, shared: Shared): ApiDefinition {
+  const { arn, api } = draft;
+  const [logicalId = '', definition] = [...draft.schema][0] ?? [];
+  if (!definition) throw new Error(`${arn} has no schema.`);
+  const schema = readSchema(logicalId, definition.Definition);
+  const providers = [api, ...api.AdditionalAuthenticationProviders];
+  const pools = providers.flatMap((provider) =>
+    'UserPoolConfig' in provider ? (provider.UserPoolConfig ?? []) : [],
+  );
+  return {
+    arn,
+    schema,
+    resolvers: assembleResolvers(draft, schema, shared),
+    defaultMode: api.AuthenticationType === 'AWS_IAM' ? 'iam' : 'userPool',
+    authentication: {
+      ...shared,
+      userPoolId: pools[0]?.UserPoolId,
+      takesIam: providers.some(({ AuthenticationType }) => AuthenticationType === 'AWS_IAM'),
+    },
+    allowsIntrospection: api.IntrospectionConfig === 'ENABLED',
+    mostDepth: api.QueryDepthLimit,
+    mostResolvers: api.ResolverCountLimit,
+  };
+}
+
+function assembleResolvers(draft: ApiDraft, schema: GraphQLSchema, shared: Shared): Map<string, RunResolver> {
+  const sources = new Map(
+    [...draft.dataSource.values()].map((source) => [source.Name, assembleSource(source, shared)]),
+  );
+  const sourceOf = (owner: string, name: string): DataSource => {
+    const source = sources.get(name);
+    if (!source) throw new Error(`${owner}: the API has no data source ${name}.`);
+    return source;
+  };
+  const steps = new Map(
+    [...draft.function].map(([id, step]) => [
+      id,
+      { handlers: load(step.Name, step.Code, shared), source: sourceOf(step.Name, step.DataSourceName) },
+    ]),
+  );
+  return new Map(
+    [...draft.resolver.values()].map((resolver) => {
+      const name = `${resolver.TypeName}.${resolver.FieldName}`;
+      checkField(name, resolver, schema);
+      const handlers = load(name, resolver.Code, shared);
+      if (resolver.Kind === 'UNIT')
+        return [name, unitResolver({ handlers, source: sourceOf(name, resolver.DataSourceName) })];
+      const own = resolver.PipelineConfig.Functions.map((id) => {
+        const step = steps.get(id);
+        if (!step) throw new Error(`${name}: the API has no function ${id}.`);
+        return step;
+      });
+      return [name, pipelineResolver(handlers, own)];
+    }),
+  );
+}
+
+function assembleSource(source: Shape<'dataSource'>, { dynamoDbUrl, tokens }: Shared): DataSource {
+  if (source.Type === 'NONE') return noneSource;
+  const call = callAsRole(dynamoDbUrl, source.ServiceRoleArn);
+  return dynamoDbSource({ table: source.DynamoDBConfig.TableName, call, tokens });
+}
+
+function load(name: string, code: string, { log }: Shared): Handlers {
+  return loadHandlers(name, code, log);
+}
+
+function checkField(name: string, { TypeName, FieldName }: Shape<'resolver'>, schema: GraphQLSchema): void {
+  const type = schema.getType(TypeName);
+  if (!type || !('getFields' in type) || !type.getFields()[FieldName])
+    throw new Error(`${name}: the schema has no such field.`);
+}

@@ -1,0 +1,119 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { Authorize } from '../iam/authorize';
+import { type Caller, callerOf } from '../iam/caller';
+import type { WebSessions } from '../iam/web-sessions';
+import type { Mode } from './access';
+import { refuse, type RequestRefused } from './refusals';
+
+/** What a token of a user pool says, after its signature was checked; `exp` in seconds since 1970. */
+export interface UserPoolClaims {
+  readonly sub: string;
+  readonly iss: string;
+  readonly exp: number;
+  readonly [claim: string]: unknown;
+}
+
+/** Reads an access or an ID token of a pool. */
+export type VerifyUserToken = (poolId: string, token: string) => UserPoolClaims | { refused: string };
+
+/** Whoever makes a request. */
+export interface Principal {
+  readonly mode: Mode;
+  readonly groups: readonly string[];
+  /** As resolvers see it: https://docs.aws.amazon.com/appsync/latest/devguide/resolver-context-reference-js.html */
+  readonly identity: Readonly<Record<string, unknown>>;
+  /** Undefined for members of the pool. */
+  readonly caller: Caller | undefined;
+  /** When the credentials end, in milliseconds since 1970; undefined where they tell of no end. */
+  readonly expiresAt: number | undefined;
+}
+
+export interface AuthenticationSettings {
+  readonly accountId: string;
+  readonly userPoolId: string | undefined;
+  readonly takesIam: boolean;
+  readonly verifyUserToken: VerifyUserToken;
+  readonly authorize: Authorize;
+  /** Says of the session of an identity pool whose it is. */
+  readonly vouchFor: WebSessions['vouchFor'];
+}
+
+/** Tells who makes a request from its headers, by their names in lower case. */
+export async function authenticate(
+  headers: IncomingHttpHeaders,
+  sourceIp: string,
+  settings: AuthenticationSettings,
+): Promise<Principal | RequestRefused> {
+  const { authorization } = headers;
+  if (authorization === undefined || authorization === '')
+    return refuse(401, 'UnauthorizedException', 'Valid authorization header not provided.');
+  return authorization.startsWith('AWS4-')
+    ? readSigned(headers, sourceIp, settings)
+    : readToken(authorization.replace(/^Bearer /, ''), sourceIp, settings);
+}
+
+function readToken(
+  token: string,
+  sourceIp: string,
+  { userPoolId, verifyUserToken }: AuthenticationSettings,
+): Principal | RequestRefused {
+  if (userPoolId === undefined) return notAuthorized();
+  const claims = verifyUserToken(userPoolId, token);
+  if ('refused' in claims) {
+    if (claims.refused === 'expired') return refuse(401, 'UnauthorizedException', 'Token has expired.');
+    if (claims.refused === 'malformed')
+      return refuse(401, 'UnauthorizedException', 'Unable to parse JWT token.');
+    return notAuthorized();
+  }
+  const groups = (claims['cognito:groups'] as string[] | undefined) ?? null;
+  return {
+    mode: 'userPool',
+    groups: groups ?? [],
+    identity: {
+      claims,
+      defaultAuthStrategy: 'ALLOW',
+      groups,
+      issuer: claims.iss,
+      sourceIp: [sourceIp],
+      sub: claims.sub,
+      username: claims['username'] ?? claims['cognito:username'],
+    },
+    caller: undefined,
+    expiresAt: claims.exp * 1000,
+  };
+}
+
+async function readSigned(
+  headers: IncomingHttpHeaders,
+  sourceIp: string,
+  { takesIam, accountId, authorize, vouchFor }: AuthenticationSettings,
+): Promise<Principal | RequestRefused> {
+  const caller = callerOf({ headers } as IncomingMessage);
+  if (!takesIam || !caller) return notAuthorized();
+  const denial = await authorize(caller, []);
+  if (denial) return refuse(403, denial.type, denial.message);
+  const vouched = vouchFor(caller);
+  const { accessKeyId, session, context = {} } = typeof vouched === 'string' ? caller : vouched;
+  const told = (key: string) => context[`cognito-identity.amazonaws.com:${key}`] ?? null;
+  const [authType = null, ...providers] = [told('amr') ?? []].flat();
+  return {
+    mode: 'iam',
+    groups: [],
+    identity: {
+      accountId,
+      cognitoIdentityAuthProvider: providers.length > 0 ? providers.join(',') : null,
+      cognitoIdentityAuthType: authType,
+      cognitoIdentityId: told('sub'),
+      cognitoIdentityPoolId: told('aud'),
+      sourceIp: [sourceIp],
+      userArn: `arn:aws:sts::${accountId}:assumed-role/${accessKeyId}/${session}`,
+      username: `${accessKeyId}:${session}`,
+    },
+    caller,
+    expiresAt: undefined,
+  };
+}
+
+function notAuthorized(): RequestRefused {
+  return refuse(401, 'UnauthorizedException', 'You are not authorized to make this call.');
+}

@@ -1,0 +1,89 @@
+import { type AnyNode, type ImportDeclaration, type ModuleDeclaration, parse, type Program } from 'acorn';
+import { refusedConstruct } from './syntax';
+
+const largestCodeBytes = 32 * 1024;
+const handlerNames = ['request', 'response'] as const;
+const moduleNames = ['@aws-appsync/utils', '@aws-appsync/utils/dynamodb'];
+
+/**
+ * Turns the code of a resolver or a function, one ES module, into the body of a function: `importModule(name)` stands
+ * for its imports, and it returns its `request` and `response`.
+ *
+ * @throws Error naming what AppSync would refuse when the code is deployed
+ */
+export function functionBodyOf(name: string, code: string): string {
+  if (Buffer.byteLength(code) > largestCodeBytes)
+    throw new Error(`${name}: code is larger than ${largestCodeBytes} bytes.`);
+  const program = parsed(name, code);
+  const found = refusedConstruct(program);
+  if (found) throw new Error(`${name}: APPSYNC_JS has no ${found.construct} (line ${found.line}).`);
+  const { text, exported } = withoutModuleSyntax(name, code, program);
+  const handlers = handlerNames.map((handler) => {
+    const local = exported.get(handler);
+    if (local === undefined) throw new Error(`${name}: exports no ${handler} function.`);
+    return `${handler}: ${local}`;
+  });
+  return `'use strict';${text}\n;return { ${handlers.join(', ')} };`;
+}
+
+function parsed(name: string, code: string): Program {
+  try {
+    return parse(code, { ecmaVersion: 2022, sourceType: 'module', locations: true });
+  } catch (error) {
+    throw new Error(`${name}: ${(error as Error).message}.`);
+  }
+}
+
+/** Blanks or replaces imports and exports in their place, so that lines keep their numbers. */
+function withoutModuleSyntax(name: string, code: string, { body }: Program) {
+  const exported = new Map<string, string>();
+  let [text, end] = ['', 0];
+  const replace = (from: number, to: number, replacement: string) => {
+    const lost = code.slice(from, to).split('\n').length - replacement.split('\n').length;
+    text += code.slice(end, from) + replacement + '\n'.repeat(lost);
+    end = to;
+  };
+  for (const node of body) {
+    if (!isModuleSyntax(node)) continue;
+    if (node.type === 'ImportDeclaration') replace(node.start, node.end, imports(name, node));
+    else if (node.type !== 'ExportNamedDeclaration' || node.source)
+      throw new Error(
+        `${name}: only \`export function\`, \`export const\` and \`export { … }\` are supported.`,
+      );
+    else if (node.declaration) {
+      for (const local of declaredNames(node.declaration)) exported.set(local, local);
+      replace(node.start, node.declaration.start, '');
+    } else {
+      for (const { exported: as, local } of node.specifiers) exported.set(textOf(as), textOf(local));
+      replace(node.start, node.end, '');
+    }
+  }
+  return { text: text + code.slice(end), exported };
+}
+
+function imports(name: string, { source, specifiers }: ImportDeclaration): string {
+  const from = String(source.value);
+  if (!moduleNames.includes(from)) throw new Error(`${name}: APPSYNC_JS has no module ${from}.`);
+  const module = `importModule(${JSON.stringify(from)})`;
+  return specifiers
+    .map((specifier) => {
+      const { name: local } = specifier.local;
+      if (specifier.type !== 'ImportSpecifier') return `const ${local} = ${module};`;
+      return `const ${local} = ${module}[${JSON.stringify(textOf(specifier.imported))}];`;
+    })
+    .join('');
+}
+
+function isModuleSyntax(node: AnyNode): node is ModuleDeclaration {
+  return node.type.startsWith('Import') || node.type.startsWith('Export');
+}
+
+function declaredNames(declaration: AnyNode): string[] {
+  if (declaration.type === 'FunctionDeclaration') return declaration.id ? [declaration.id.name] : [];
+  if (declaration.type !== 'VariableDeclaration') return [];
+  return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
+}
+
+function textOf(node: AnyNode): string {
+  return node.type === 'Identifier' ? node.name : String((node as { value?: unknown }).value);
+}

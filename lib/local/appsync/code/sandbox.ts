@@ -1,0 +1,99 @@
+import { createContext, Script } from 'node:vm';
+import { FieldError } from '../refusals';
+import { EarlyReturn, type Modules } from '../runtime/modules';
+import { functionBodyOf } from './module';
+
+/** Longer than any handler without loops over its own data takes. */
+const timeoutMs = 1000;
+
+/** All that is there beside the modules: https://docs.aws.amazon.com/appsync/latest/devguide/supported-features.html */
+const globals = [
+  'Array',
+  'Boolean',
+  'Date',
+  'Infinity',
+  'JSON',
+  'Math',
+  'NaN',
+  'Number',
+  'Object',
+  'String',
+  'decodeURI',
+  'decodeURIComponent',
+  'encodeURI',
+  'encodeURIComponent',
+  'globalThis',
+  'undefined',
+];
+
+export interface HandlerAnswer {
+  readonly answer: unknown;
+  readonly stash: unknown;
+  /** Set when `runtime.earlyReturn` ended the handler. */
+  readonly early?: EarlyReturn;
+}
+
+/** The two handlers of a resolver or a function. */
+export interface Handlers {
+  /** @throws FieldError that the code raised itself, or for what it did wrong */
+  run(handler: 'request' | 'response', context: object, modules: Modules): HandlerAnswer;
+}
+
+/**
+ * Loads APPSYNC_JS code into a context of its own, without what Node.js or a browser would give. The module is
+ * evaluated for each call, since nothing that it keeps would outlive one; values pass as JSON.
+ *
+ * @param log  takes what the code writes to its console, and what it does wrong
+ * @throws Error naming what AppSync would refuse
+ */
+export function loadHandlers(name: string, code: string, log: (line: string) => void): Handlers {
+  const body = functionBodyOf(name, code);
+  const script = new Script(
+    `((evaluate) => {
+      const { handler, text, importModule, keepStash } = globalThis.call;
+      delete globalThis.call;
+      const context = JSON.parse(text);
+      context.args = context.arguments;
+      keepStash(context.stash);
+      const answer = evaluate(importModule)[handler](Object.freeze(context));
+      return JSON.stringify(answer === undefined ? null : answer);
+    })((importModule) => {${body}\n})`,
+    { filename: name },
+  );
+  const sandbox = createContext({}, { codeGeneration: { strings: false, wasm: false } });
+  new Script(
+    `for (const name of Object.getOwnPropertyNames(globalThis))
+       if (!${JSON.stringify(globals)}.includes(name)) delete globalThis[name];`,
+  ).runInContext(sandbox);
+  const print = (...values: unknown[]) => log(`${name}: ${values.map(asText).join(' ')}`);
+  sandbox['console'] = { log: print, error: print };
+
+  return {
+    run(handler, context, modules) {
+      const { util, extensions, runtime } = modules['@aws-appsync/utils'];
+      let kept: unknown = {};
+      const stash = () => JSON.parse(JSON.stringify(kept)) as unknown;
+      const call = {
+        handler,
+        text: JSON.stringify(context),
+        importModule: (module: keyof Modules) => modules[module],
+        keepStash: (given: unknown) => void (kept = given),
+      };
+      Object.assign(sandbox, { util, extensions, runtime, call });
+      try {
+        const answer = script.runInContext(sandbox, { timeout: timeoutMs }) as string;
+        return { answer: JSON.parse(answer) as unknown, stash: stash() };
+      } catch (error) {
+        if (error instanceof FieldError) throw error;
+        if (error instanceof EarlyReturn) return { answer: error.value, stash: stash(), early: error };
+        const { message } = error as Error;
+        log(`${name}: the ${handler} handler failed: ${message}`);
+        throw new FieldError(`Runtime Error: ${message}`, 'Code');
+      }
+    },
+  };
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,119 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { execute, type ExecutionResult, type GraphQLSchema, OperationTypeNode } from 'graphql';
+import type { Principal } from '../authenticate';
+import { FieldError, isRefused, refuse, type RequestRefused } from '../refusals';
+import type { SubscriptionFilter } from '../runtime/subscription-filter';
+import { type Answer, answerOf } from './answers';
+import { type DocumentLimits, type GraphqlRequest, readDocument, type ValidDocument } from './documents';
+import type { Call } from './field-call';
+import { fieldsOf, unaliased } from './selections';
+
+/** Who asks, and with which headers. */
+export interface Asker {
+  readonly principal: Principal;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** A subscription that may be told of mutations. */
+export interface Registration {
+  readonly fieldName: string;
+  readonly arguments: Readonly<Record<string, unknown>>;
+  /** Set by the resolver; it stands for the arguments then. */
+  readonly filter: SubscriptionFilter | undefined;
+  /** What the subscriber gets for an answer of a mutation. */
+  answerFor(value: unknown): Promise<Answer>;
+}
+
+/** Runs operations on an executable schema. */
+export interface Engine {
+  run(request: GraphqlRequest, asker: Asker): Promise<Answer | RequestRefused>;
+  subscribe(request: GraphqlRequest, asker: Asker): Promise<Registration | Answer | RequestRefused>;
+}
+
+/** The service's own limit, where the API sets none. */
+const mostResolversEver = 10_000;
+
+/**
+ * Makes the engine of one API.
+ *
+ * @param publish  takes what a mutation answered: the fields that its selection has, by their names
+ */
+export function createEngine(
+  schema: GraphQLSchema,
+  limits: DocumentLimits,
+  publish: (mutation: string, value: unknown) => void,
+): Engine {
+  const call = (request: GraphqlRequest, asker: Asker, more: Partial<Call> = {}): Call => ({
+    ...asker,
+    variables: request.variables,
+    appended: [],
+    resolversLeft: limits.mostResolvers || mostResolversEver,
+    subscribing: undefined,
+    told: undefined,
+    ...more,
+  });
+
+  return {
+    async run(request, asker) {
+      const valid = readDocument(request, schema, limits);
+      if (isRefused(valid)) return valid;
+      if ('answer' in valid) return valid.answer;
+      if (valid.operation.operation === OperationTypeNode.SUBSCRIPTION)
+        return refuse(400, 'BadRequestException', 'Subscriptions are served by the real-time endpoint.');
+      const { result, answer } = await runDocument(valid, call(request, asker));
+      if (valid.operation.operation === OperationTypeNode.MUTATION) announce(valid, result);
+      return answer;
+    },
+
+    async subscribe(request, asker) {
+      const valid = readDocument(request, schema, limits);
+      if (isRefused(valid)) return valid;
+      if ('answer' in valid) return valid.answer;
+      const { operation } = valid.operation;
+      if (operation !== OperationTypeNode.SUBSCRIPTION)
+        return refuse(400, 'UnsupportedOperation', `${operation} not supported through the realtime channel`);
+      const subscribing: NonNullable<Call['subscribing']> = {};
+      const { result, answer } = await runDocument(valid, call(request, asker, { subscribing }));
+      if (isTurnedAway(result)) return answer;
+      const [field] = fieldsOf(valid.operation.selectionSet, valid.fragments);
+      return {
+        fieldName: field?.name.value ?? '',
+        arguments: { ...subscribing.arguments },
+        filter: subscribing.filter,
+        answerFor: async (value) =>
+          (await runDocument(valid, call(request, asker, { told: { value } }))).answer,
+      };
+    },
+  };
+
+  async function runDocument({ document, operation, fragments }: ValidDocument, contextValue: Call) {
+    const result = await execute({
+      schema,
+      document,
+      operationName: operation.name?.value,
+      variableValues: contextValue.variables,
+      contextValue,
+    });
+    const errors = [...(result.errors ?? []), ...contextValue.appended];
+    return { result, answer: answerOf({ ...result, ...(errors.length > 0 && { errors }) }, fragments) };
+  }
+
+  function announce({ operation, fragments }: ValidDocument, { data }: ExecutionResult): void {
+    const fields = fieldsOf(operation.selectionSet, fragments);
+    const keys = new Set(fields.map(({ alias, name }) => (alias ?? name).value));
+    for (const key of keys) {
+      const same = fields.filter(({ alias, name }) => (alias ?? name).value === key);
+      const [field] = same;
+      const value = data?.[key];
+      if (field && value !== null && value !== undefined)
+        publish(field.name.value, unaliased(value, same, fragments));
+    }
+  }
+}
+
+/** A subscription is refused by its field or its variables; what is below it is null until a mutation tells. */
+function isTurnedAway({ errors = [] }: ExecutionResult): boolean {
+  return errors.some(
+    ({ path, originalError }) => !path || (path.length === 1 && originalError instanceof FieldError),
+  );
+}

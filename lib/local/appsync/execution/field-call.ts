@@ -1,0 +1,97 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import {
+  type FieldNode,
+  GraphQLError,
+  type GraphQLResolveInfo,
+  isLeafType,
+  Kind,
+  print,
+  getNamedType,
+} from 'graphql';
+import type { Principal } from '../authenticate';
+import { type FieldError, unauthorized } from '../refusals';
+import { type Modules, modulesFor } from '../runtime/modules';
+import type { SubscriptionFilter } from '../runtime/subscription-filter';
+import type { ResolverContext } from './resolvers';
+import { selectionPaths } from './selections';
+
+/** One operation that is being run: what all of its fields share. */
+export interface Call {
+  readonly principal: Principal;
+  readonly headers: IncomingHttpHeaders;
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** Errors that resolvers added without failing. */
+  readonly appended: GraphQLError[];
+  /** Resolvers that may still run. */
+  resolversLeft: number;
+  /** Where a subscription is being made: takes what it filters by. */
+  readonly subscribing: { arguments?: object; filter?: SubscriptionFilter } | undefined;
+  /** Where subscribers are told: what a mutation answered. No resolver runs then. */
+  readonly told: { readonly value: unknown } | undefined;
+}
+
+/** Whatever is not the same twice. */
+export interface Chance {
+  readonly now: () => Date;
+  readonly randomBytes: (size: number) => Buffer;
+}
+
+/** https://docs.aws.amazon.com/appsync/latest/devguide/resolver-context-reference-js.html */
+export function contextOf(
+  source: unknown,
+  args: Readonly<Record<string, unknown>>,
+  { call, info }: { call: Call; info: GraphQLResolveInfo },
+): ResolverContext {
+  const selectionSet = info.fieldNodes[0]?.selectionSet;
+  return {
+    arguments: { ...args, ...missingVariables(info.fieldNodes, args) },
+    identity: call.principal.identity,
+    source: source ?? null,
+    request: { headers: call.headers, domainName: null },
+    info: {
+      fieldName: info.fieldName,
+      parentTypeName: info.parentType.name,
+      variables: call.variables,
+      selectionSetList: isLeafType(getNamedType(info.returnType))
+        ? []
+        : selectionPaths(info.fieldNodes, info.fragments),
+      selectionSetGraphQL: selectionSet ? print(selectionSet) : '',
+    },
+  };
+}
+
+/** The modules for the code of one field. */
+export function modulesOf(call: Call, info: GraphQLResolveInfo, chance: Chance): Modules {
+  const refuse = () => unauthorized(info.parentType.name, info.fieldName);
+  const { path } = info;
+  const located = (error: FieldError) =>
+    new GraphQLError(error.message, { nodes: info.fieldNodes, path: keysOf(path), originalError: error });
+  return modulesFor({
+    ...chance,
+    authType: call.principal.mode === 'iam' ? 'IAM Authorization' : 'User Pool Authorization',
+    unauthorized: refuse,
+    appendError: (error) => void call.appended.push(located(error)),
+    setSubscriptionFilter(filter) {
+      if (!call.subscribing) throw new Error('extensions.setSubscriptionFilter works in subscriptions only');
+      call.subscribing.filter = filter;
+    },
+  });
+}
+
+/**
+ * Arguments whose variable was not given reach resolvers as null, not as missing:
+ * https://github.com/aws/aws-appsync-community/issues/348
+ */
+function missingVariables(
+  nodes: readonly FieldNode[],
+  args: Readonly<Record<string, unknown>>,
+): Record<string, null> {
+  const missing = (nodes[0]?.arguments ?? []).filter(
+    ({ name, value }) => value.kind === Kind.VARIABLE && !Object.hasOwn(args, name.value),
+  );
+  return Object.fromEntries(missing.map(({ name }) => [name.value, null]));
+}
+
+function keysOf(path: GraphQLResolveInfo['path'] | undefined): (string | number)[] {
+  return path ? [...keysOf(path.prev), path.key] : [];
+}

@@ -1,0 +1,59 @@
+import { type FieldNode, type FragmentDefinitionNode, Kind, type SelectionSetNode } from 'graphql';
+
+export type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
+
+/** The fields of a selection, with those of its fragments; conditions on types are not looked at. */
+export function fieldsOf(
+  selection: SelectionSetNode | undefined,
+  fragments: Fragments,
+  seen = new Set<string>(),
+): FieldNode[] {
+  return (selection?.selections ?? []).flatMap((node) => {
+    if (node.kind === Kind.FIELD) return [node];
+    if (node.kind === Kind.INLINE_FRAGMENT) return fieldsOf(node.selectionSet, fragments, seen);
+    const { value: name } = node.name;
+    if (seen.has(name)) return [];
+    seen.add(name);
+    return fieldsOf(fragments[name]?.selectionSet, fragments, seen);
+  });
+}
+
+/** Paths of all selected fields, as `info.selectionSetList` has them: `items`, `items/id`. */
+export function selectionPaths(nodes: readonly FieldNode[], fragments: Fragments, above = ''): string[] {
+  const paths = nodes
+    .flatMap((node) => fieldsOf(node.selectionSet, fragments))
+    .flatMap((field) => {
+      const path = `${above}${(field.alias ?? field.name).value}`;
+      return [path, ...selectionPaths([field], fragments, `${path}/`)];
+    });
+  return [...new Set(paths)];
+}
+
+/** Keeps of a value what a query selects, under the names of the fields. */
+export function selectedOf(value: unknown, nodes: readonly FieldNode[], fragments: Fragments): unknown {
+  return pick(value, nodes, { fragments, from: ({ name }) => name.value });
+}
+
+/** Turns an answer, which may have aliases, back into what it is of: the fields that were selected, by their names. */
+export function unaliased(answer: unknown, nodes: readonly FieldNode[], fragments: Fragments): unknown {
+  return pick(answer, nodes, { fragments, from: ({ alias, name }) => (alias ?? name).value });
+}
+
+function pick(
+  value: unknown,
+  nodes: readonly FieldNode[],
+  how: { fragments: Fragments; from: (field: FieldNode) => string },
+): unknown {
+  if (Array.isArray(value)) return value.map((member) => pick(member, nodes, how));
+  const fields = nodes.flatMap((node) => fieldsOf(node.selectionSet, how.fragments));
+  if (typeof value !== 'object' || value === null || fields.length === 0) return value;
+  const picked: Record<string, unknown> = {};
+  for (const field of fields) {
+    const member: unknown = (value as Record<string, unknown>)[how.from(field)];
+    const name = field.name.value;
+    if (member === undefined || name === '__typename') continue;
+    const same = fields.filter((other) => other.name.value === name && how.from(other) === how.from(field));
+    picked[name] = pick(member, same, how);
+  }
+  return picked;
+}

@@ -1,0 +1,105 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { GraphQLSchema } from 'graphql';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Authorize } from '../iam/authorize';
+import type { Mode } from './access';
+import { authenticate, type AuthenticationSettings } from './authenticate';
+import { createEngine } from './execution/engine';
+import { makeExecutable } from './execution/executable-schema';
+import type { Chance } from './execution/field-call';
+import type { RunResolver } from './execution/resolvers';
+import { serveHttp, servePreflight } from './http';
+import { type Connection, openConnection } from './realtime/connection';
+import { readHandshake, subprotocol } from './realtime/handshake';
+import { mutationsOf } from './schema';
+
+export interface ApiDefinition {
+  readonly arn: string;
+  readonly schema: GraphQLSchema;
+  /** By `Type.field`. */
+  readonly resolvers: ReadonlyMap<string, RunResolver>;
+  readonly defaultMode: Mode;
+  readonly authentication: AuthenticationSettings;
+  readonly allowsIntrospection: boolean;
+  readonly mostDepth: number;
+  readonly mostResolvers: number;
+}
+
+export interface ApiBackends extends Chance {
+  readonly authorize: Authorize;
+  readonly keepAliveMs: number;
+  readonly log: (line: string) => void;
+}
+
+/** One API, as it is served. */
+export interface GraphqlApi {
+  handle(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void>;
+  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Cuts the sockets of all subscribers, as a lost network would. */
+  dropAll(): void;
+}
+
+/** What a client may send in one frame. */
+const largestFrameBytes = 240 * 1024;
+
+/** Serves an API whose parts are known to fit. */
+export function serveGraphqlApi(definition: ApiDefinition, backends: ApiBackends): GraphqlApi {
+  const { arn, schema, resolvers, defaultMode, authentication } = definition;
+  const connections = new Map<WebSocket, Connection>();
+  makeExecutable(schema, {
+    ...backends,
+    defaultMode,
+    resolverOf: (type, field) => resolvers.get(`${type}.${field}`),
+    async allows(caller, type, field) {
+      const access = { action: 'appsync:GraphQL', resource: `${arn}/types/${type}/fields/${field}` };
+      return (await backends.authorize(caller, [access])) === undefined;
+    },
+  });
+  const engine = createEngine(
+    schema,
+    { ...definition, hasResolver: (type, field) => resolvers.has(`${type}.${field}`) },
+    (mutation, value) => {
+      for (const connection of connections.values()) connection.tell(mutation, value);
+    },
+  );
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: largestFrameBytes,
+    handleProtocols: () => subprotocol,
+  });
+  const subscriptions = schema.getSubscriptionType()?.getFields() ?? {};
+  const sourceIpOf = (request: IncomingMessage) => request.socket.remoteAddress ?? '127.0.0.1';
+
+  return {
+    async handle(request, response, body) {
+      if (request.method === 'OPTIONS') return servePreflight(request, response);
+      const known = await authenticate(request.headers, sourceIpOf(request), authentication);
+      return serveHttp(request, response, { body, known, engine });
+    },
+
+    handleUpgrade(request, socket, head) {
+      const headers = readHandshake(request);
+      if (!headers) return refuseUpgrade(socket, '400 Bad Request');
+      sockets.handleUpgrade(request, socket, head, (opened) => {
+        const connection = openConnection(opened, headers, {
+          ...backends,
+          authenticate: (given) => authenticate(given, sourceIpOf(request), authentication),
+          subscribe: engine.subscribe,
+          mutationsOf: (name) => (subscriptions[name] ? mutationsOf(subscriptions[name]) : []),
+        });
+        connections.set(opened, connection);
+        opened.on('close', () => connections.delete(opened));
+      });
+    },
+
+    dropAll() {
+      for (const connection of connections.values()) connection.drop();
+    },
+  };
+}
+
+export function refuseUpgrade(socket: Duplex, status: string): void {
+  socket.on('error', () => socket.destroy()); // whoever asked went away
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type * as z from 'zod';
+import type { Authorize } from '../iam/authorize';
+import type { WebSessions } from '../iam/web-sessions';
+import type { Identity } from '../template/resolver';
+import { readProperties } from '../template/resource-properties';
+import { assembleApi, type ApiDraft } from './assembly';
+import type { VerifyUserToken } from './authenticate';
+import { openPageTokens } from './data-sources/page-tokens';
+import { type GraphqlApi, refuseUpgrade, serveGraphqlApi } from './graphql-api';
+import { respond } from './http';
+import { apiIdentity, idOf, partIdentity } from './identities';
+import { inertProperties, type Kind, type Shape, shapes, typeNames } from './properties';
+import { refuse } from './refusals';
+
+export interface GraphqlApiBackends {
+  readonly authorize: Authorize;
+  readonly verifyUserToken: VerifyUserToken;
+  readonly vouchFor: WebSessions['vouchFor'];
+}
+
+/** The emulated AppSync of one host. */
+export interface GraphqlApis {
+  /** Takes a resource of a kind, its intrinsics resolved, in any order after its API. */
+  add(kind: Kind, logicalId: string, properties: unknown): Identity;
+  /**
+   * Begins to serve all APIs.
+   *
+   * @throws Error naming what does not fit: a resolver of no field, a data source or function that is not there
+   */
+  serve(backends: GraphqlApiBackends): void;
+  /** Answers `/<api id>/graphql`. */
+  handle(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void>;
+  /** Opens the socket of `/<api id>/graphql/realtime`. */
+  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Cuts the sockets of all subscribers, as a lost network would. */
+  dropAll(): void;
+  /** Cuts all sockets and opens no more; a server does not close while it has one. */
+  close(): void;
+}
+
+/**
+ * Opens the service without APIs.
+ *
+ * @param settings.servicesUrl  address that the emulated services share; AppSync calls DynamoDB there
+ * @param settings.keepAliveMs  time between two signs of life to a subscriber; AppSync's is a minute
+ * @param settings.randomBytes  where ids come from
+ */
+export function openGraphqlApis(settings: {
+  region: string;
+  accountId: string;
+  servicesUrl: string;
+  now: () => Date;
+  log: (line: string) => void;
+  keepAliveMs?: number;
+  randomBytes?: (size: number) => Buffer;
+}): GraphqlApis {
+  const { region, accountId, servicesUrl } = settings;
+  const chance = { randomBytes, keepAliveMs: 60_000, ...settings };
+  const tokens = openPageTokens(chance.randomBytes(32));
+  const drafts = new Map<string, ApiDraft>();
+  const served = new Map<string, GraphqlApi>();
+  let isClosed = false;
+  const arnOf = (id: string) => `arn:aws:appsync:${region}:${accountId}:apis/${id}`;
+
+  return {
+    add(kind, logicalId, properties) {
+      const resource = read(kind, logicalId, properties);
+      if (!('ApiId' in resource)) {
+        const id = idOf(logicalId);
+        drafts.set(id, newDraft(resource, arnOf(id)));
+        return apiIdentity(id, arnOf(id), servicesUrl);
+      }
+      const draft = drafts.get(resource.ApiId);
+      if (!draft) throw new Error(`${logicalId}: ${resource.ApiId} is no GraphQL API of the template.`);
+      const key = kind === 'function' ? idOf(logicalId) : logicalId;
+      (draft[kind] as Map<string, unknown>).set(key, resource);
+      return partIdentity(logicalId, resource, arnOf(resource.ApiId));
+    },
+
+    serve(backends) {
+      const shared = { ...chance, ...backends, accountId, tokens, dynamoDbUrl: `${servicesUrl}/dynamodb/` };
+      for (const [id, draft] of drafts) served.set(id, serveGraphqlApi(assembleApi(draft, shared), shared));
+    },
+
+    async handle(request, response, body) {
+      const [, id = ''] = /^\/([^/?]+)\/graphql\/?(?:\?|$)/.exec(request.url ?? '') ?? [];
+      const api = served.get(id);
+      if (!api)
+        return respond(response, refuse(404, 'NotFoundException', `No GraphQL API at ${request.url}.`));
+      return api.handle(request, response, body);
+    },
+
+    handleUpgrade(request, socket, head) {
+      const [, id = ''] = /^\/([^/?]+)\/graphql\/realtime\/?(?:\?|$)/.exec(request.url ?? '') ?? [];
+      const api = served.get(id);
+      if (isClosed) return refuseUpgrade(socket, '503 Service Unavailable');
+      if (!api) return refuseUpgrade(socket, '404 Not Found');
+      api.handleUpgrade(request, socket, head);
+    },
+
+    dropAll,
+    close() {
+      isClosed = true;
+      dropAll();
+    },
+  };
+
+  function dropAll(): void {
+    for (const api of served.values()) api.dropAll();
+  }
+}
+
+function read<Of extends Kind>(kind: Of, logicalId: string, properties: unknown): Shape<Of> {
+  const [type, schema, inert] = [typeNames[kind], shapes[kind] as z.ZodType, inertProperties[kind]];
+  return readProperties({ type, logicalId, properties, schema, inert }) as Shape<Of>;
+}
+
+function newDraft(api: Shape<'api'>, arn: string): ApiDraft {
+  return {
+    arn,
+    api,
+    schema: new Map(),
+    dataSource: new Map(),
+    function: new Map(),
+    resolver: new Map(),
+  };
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Principal } from './authenticate';
+import type { Answer } from './execution/answers';
+import { readRequest } from './execution/documents';
+import type { Engine } from './execution/engine';
+import { isRefused, refuse, type RequestRefused } from './refusals';
+
+/** https://docs.aws.amazon.com/general/latest/gr/appsync.html */
+const largestBodyBytes = 1024 * 1024;
+
+/**
+ * Answers one request to the endpoint of an API, or its preflight.
+ *
+ * @param known  who makes it, or why nobody may
+ */
+export async function serveHttp(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { body, known, engine }: { body: Buffer; known: Principal | RequestRefused; engine: Engine },
+): Promise<void> {
+  respond(response, await answerTo(request, { body, known, engine }));
+}
+
+/** Lets any page ask for anything, as AppSync does. */
+export function servePreflight(request: IncomingMessage, response: ServerResponse): void {
+  const asked = request.headers['access-control-request-headers'];
+  response.writeHead(200, {
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'POST,OPTIONS',
+    ...(asked !== undefined && { 'access-control-allow-headers': asked }),
+    'access-control-max-age': '172800',
+  });
+  response.end();
+}
+
+export function respond(response: ServerResponse, answer: Answer | RequestRefused): void {
+  const refused = isRefused(answer) ? answer.refused : undefined;
+  response.writeHead(refused?.status ?? 200, {
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers':
+      'x-amzn-RequestId,x-amzn-ErrorType,x-amz-user-agent,x-amzn-ErrorMessage,Date,x-amz-schema-version',
+    'content-type': 'application/json;charset=UTF-8',
+    'x-amzn-requestid': randomUUID(),
+    ...(refused && { 'x-amzn-errortype': refused.errorType }),
+  });
+  const error = refused && { errorType: refused.errorType, message: refused.message };
+  response.end(JSON.stringify(error ? { errors: [error] } : answer));
+}
+
+async function answerTo(
+  request: IncomingMessage,
+  { body, known, engine }: { body: Buffer; known: Principal | RequestRefused; engine: Engine },
+): Promise<Answer | RequestRefused> {
+  if (request.method !== 'POST')
+    return refuse(405, 'UnsupportedOperation', 'The offline host takes POST only.');
+  if (isRefused(known)) return known;
+  if (body.length > largestBodyBytes)
+    return refuse(413, 'RequestEntityTooLargeException', `A request has ${largestBodyBytes} bytes at most.`);
+  const asked = readRequest(body.toString());
+  return isRefused(asked) ? asked : engine.run(asked, { principal: known, headers: request.headers });
+}

@@ -1,0 +1,107 @@
+import * as z from 'zod';
+import type { InertProperties } from '../template/resource-properties';
+
+const runtime = z.strictObject({ Name: z.literal('APPSYNC_JS'), RuntimeVersion: z.literal('1.0.0') });
+
+const userPool = z.strictObject({
+  AwsRegion: z.string().optional(),
+  /** What a field without directives answers to members of the pool. */
+  DefaultAction: z.literal('ALLOW').default('ALLOW'),
+  UserPoolId: z.string(),
+});
+
+/** https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/AWS_AppSync.html */
+export const shapes = {
+  api: z.strictObject({
+    AuthenticationType: z.enum(['AMAZON_COGNITO_USER_POOLS', 'AWS_IAM']),
+    AdditionalAuthenticationProviders: z
+      .array(
+        z.discriminatedUnion('AuthenticationType', [
+          z.strictObject({ AuthenticationType: z.literal('AWS_IAM') }),
+          z.strictObject({
+            AuthenticationType: z.literal('AMAZON_COGNITO_USER_POOLS'),
+            UserPoolConfig: userPool.omit({ DefaultAction: true }),
+          }),
+        ]),
+      )
+      .default([]),
+    IntrospectionConfig: z.enum(['ENABLED', 'DISABLED']).default('ENABLED'),
+    /** 0 sets no limit. */
+    QueryDepthLimit: z.int().min(0).max(75).default(0),
+    ResolverCountLimit: z.int().min(0).max(10_000).default(0),
+    UserPoolConfig: userPool.optional(),
+  }),
+  schema: z.strictObject({ ApiId: z.string(), Definition: z.string() }),
+  dataSource: z.discriminatedUnion('Type', [
+    z.strictObject({ ApiId: z.string(), Name: z.string(), Type: z.literal('NONE') }),
+    z.strictObject({
+      ApiId: z.string(),
+      Name: z.string(),
+      Type: z.literal('AMAZON_DYNAMODB'),
+      DynamoDBConfig: z.strictObject({
+        AwsRegion: z.string(),
+        TableName: z.string(),
+        UseCallerCredentials: z.literal(false).default(false),
+        Versioned: z.literal(false).default(false),
+      }),
+      ServiceRoleArn: z.string(),
+    }),
+  ]),
+  function: z.strictObject({
+    ApiId: z.string(),
+    Code: z.string(),
+    DataSourceName: z.string(),
+    FunctionVersion: z.literal('2018-05-29').optional(),
+    Name: z.string(),
+    Runtime: runtime,
+  }),
+  resolver: z.discriminatedUnion('Kind', [
+    z.strictObject({
+      ApiId: z.string(),
+      Code: z.string(),
+      DataSourceName: z.string(),
+      FieldName: z.string(),
+      Kind: z.literal('UNIT'),
+      Runtime: runtime,
+      TypeName: z.string(),
+    }),
+    z.strictObject({
+      ApiId: z.string(),
+      Code: z.string(),
+      FieldName: z.string(),
+      Kind: z.literal('PIPELINE'),
+      PipelineConfig: z.strictObject({ Functions: z.array(z.string()).max(10) }),
+      Runtime: runtime,
+      TypeName: z.string(),
+    }),
+  ]),
+};
+
+export type Kind = keyof typeof shapes;
+export type Shape<Of extends Kind> = z.infer<(typeof shapes)[Of]>;
+
+export const typeNames: Readonly<Record<Kind, string>> = {
+  api: 'AWS::AppSync::GraphQLApi',
+  schema: 'AWS::AppSync::GraphQLSchema',
+  dataSource: 'AWS::AppSync::DataSource',
+  function: 'AWS::AppSync::FunctionConfiguration',
+  resolver: 'AWS::AppSync::Resolver',
+};
+
+const isLabel = 'a label';
+
+/** Properties that change nothing on a laptop. */
+export const inertProperties: Readonly<Record<Kind, InertProperties>> = {
+  api: {
+    LogConfig: 'what fails in the host is in its output',
+    Name: isLabel,
+    OwnerContact: isLabel,
+    Tags: 'labels',
+    Visibility: 'the one endpoint is local',
+    XrayEnabled: 'nothing is traced',
+  },
+  schema: {},
+  dataSource: { Description: isLabel, MetricsConfig: 'nothing is measured' },
+  function: { Description: isLabel },
+  resolver: { MetricsConfig: 'nothing is measured' },
+};

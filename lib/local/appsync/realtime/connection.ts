@@ -1,0 +1,166 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { WebSocket } from 'ws';
+import type { Principal } from '../authenticate';
+import type { Answer } from '../execution/answers';
+import { type GraphqlRequest, readRequest } from '../execution/documents';
+import type { Asker, Registration } from '../execution/engine';
+import { isRefused, type RequestRefused } from '../refusals';
+import { badRequest, type Frame, readFrame, type WireError, wireError } from './frames';
+import { headersOf } from './handshake';
+import { isMeantFor } from './matching';
+
+export interface ConnectionBackends {
+  readonly authenticate: (headers: IncomingHttpHeaders) => Promise<Principal | RequestRefused>;
+  readonly subscribe: (
+    request: GraphqlRequest,
+    asker: Asker,
+  ) => Promise<Registration | Answer | RequestRefused>;
+  readonly mutationsOf: (subscription: string) => readonly string[];
+  readonly now: () => Date;
+  readonly keepAliveMs: number;
+  readonly log: (line: string) => void;
+}
+
+/** One client's socket with its subscriptions. */
+export interface Connection {
+  tell(mutation: string, value: unknown): void;
+  drop(): void;
+}
+
+interface Live extends Registration {
+  readonly expiresAt: number | undefined;
+}
+
+const mostSubscriptions = 100;
+/** Larger ones are not delivered, as in the cloud. */
+const largestPayloadBytes = 240 * 1024;
+
+/**
+ * Speaks AppSync's protocol on an open socket. Whatever happens on it happens in turn, so that a client hears of
+ * mutations in their order.
+ * https://docs.aws.amazon.com/appsync/latest/devguide/real-time-websocket-client.html
+ *
+ * @param headers  those of the handshake
+ */
+export function openConnection(
+  socket: WebSocket,
+  headers: IncomingHttpHeaders,
+  backends: ConnectionBackends,
+): Connection {
+  const { now, log } = backends;
+  const live = new Map<string, Live>();
+  let principal: Principal | undefined;
+  let keepingAlive: NodeJS.Timeout | undefined;
+  let turn = Promise.resolve();
+
+  const isOpen = () => socket.readyState === socket.OPEN;
+  const send = (frame: object) => socket.send(JSON.stringify(frame));
+  const sendErrors = (id: string | undefined, ...errors: WireError[]) =>
+    send({ type: 'error', ...(id !== undefined && { id }), payload: { errors } });
+  const inTurn = (work: () => Promise<void> | void) => {
+    turn = turn
+      .then(() => (isOpen() ? work() : undefined))
+      .catch((error: unknown) => {
+        log(`A subscriber's connection failed in the host: ${String((error as Error).stack ?? error)}`);
+        socket.terminate();
+      });
+  };
+
+  socket.on('message', (data, isBinary) => inTurn(() => receive(isBinary ? '' : String(data))));
+  socket.on('error', () => socket.terminate()); // a frame that is none, or too large
+  socket.on('close', () => {
+    clearInterval(keepingAlive);
+    live.clear();
+  });
+
+  return {
+    tell(mutation, value) {
+      for (const [id, subscription] of live) {
+        if (!backends.mutationsOf(subscription.fieldName).includes(mutation)) continue;
+        if (isMeantFor(subscription, value)) inTurn(() => deliver(id, subscription, value));
+      }
+    },
+    drop: () => socket.terminate(),
+  };
+
+  async function receive(text: string): Promise<void> {
+    const frame = readFrame(text);
+    if (!frame) return sendErrors(undefined, badRequest('The message is not a JSON object.'));
+    const id = typeof frame.id === 'string' ? frame.id : undefined;
+    if (frame.type === 'connection_init') return initialize();
+    if (!principal) return sendErrors(id, badRequest('connection_init must come first.'));
+    if (isOver(principal.expiresAt)) return closeExpired();
+    if (frame.type === 'start') return start(id, frame.payload);
+    if (frame.type === 'stop') return stop(id);
+    const name = typeof frame.type === 'string' ? frame.type : 'unknown';
+    sendErrors(id, {
+      errorType: 'UnsupportedOperation',
+      message: `${name} not supported through the realtime channel`,
+    });
+  }
+
+  async function initialize(): Promise<void> {
+    const known = await backends.authenticate(headers);
+    if (isRefused(known)) {
+      const { errorType, message, status } = known.refused;
+      send({ type: 'connection_error', payload: { errors: [{ errorType, message, errorCode: status }] } });
+      return socket.close();
+    }
+    if (!isOpen()) return;
+    principal = known;
+    send({ type: 'connection_ack', payload: { connectionTimeoutMs: 300_000 } });
+    send({ type: 'ka' });
+    clearInterval(keepingAlive);
+    keepingAlive = setInterval(() => inTurn(keepAlive), backends.keepAliveMs);
+  }
+
+  async function start(id: string | undefined, payload: Frame['payload']): Promise<void> {
+    if (id === undefined) return sendErrors(id, badRequest('A subscription needs an id.'));
+    if (live.has(id))
+      return sendErrors(id, { errorType: 'DuplicatedOperationError', message: `The id ${id} is in use.` });
+    if (live.size >= mostSubscriptions)
+      return sendErrors(id, {
+        errorType: 'MaxSubscriptionsReachedError',
+        message: `Max number of ${mostSubscriptions} subscriptions reached`,
+      });
+    const own = headersOf(payload?.extensions?.authorization) ?? {};
+    const known = await backends.authenticate(own);
+    if (isRefused(known)) return sendErrors(id, wireError(known.refused));
+    const request = readRequest(typeof payload?.data === 'string' ? payload.data : '');
+    if (isRefused(request)) return sendErrors(id, wireError(request.refused));
+    const made = await backends.subscribe(request, { principal: known, headers: own });
+    if (isRefused(made)) return sendErrors(id, wireError(made.refused));
+    if ('data' in made) return sendErrors(id, ...(made.errors ?? []).map(wireError));
+    live.set(id, { ...made, expiresAt: known.expiresAt });
+    send({ type: 'start_ack', id });
+  }
+
+  function stop(id: string | undefined): void {
+    if (id === undefined || !live.delete(id)) return sendErrors(id, badRequest('No such subscription.'));
+    send({ type: 'complete', id });
+  }
+
+  async function deliver(id: string, subscription: Live, value: unknown): Promise<void> {
+    if (live.get(id) !== subscription) return;
+    if (isOver(subscription.expiresAt)) return closeExpired();
+    const { data, errors } = await subscription.answerFor(value);
+    const text = JSON.stringify({ type: 'data', id, payload: { data, ...(errors && { errors }) } });
+    if (Buffer.byteLength(text) > largestPayloadBytes)
+      return log(`${subscription.fieldName}: not delivered, larger than ${largestPayloadBytes} bytes.`);
+    socket.send(text);
+  }
+
+  function keepAlive(): void {
+    if ([principal, ...live.values()].some((holder) => isOver(holder?.expiresAt))) return closeExpired();
+    send({ type: 'ka' });
+  }
+
+  function isOver(expiresAt: number | undefined): boolean {
+    return expiresAt !== undefined && expiresAt <= now().getTime();
+  }
+
+  function closeExpired(): void {
+    sendErrors(undefined, { errorType: 'UnauthorizedException', message: 'Token has expired.' });
+    socket.close();
+  }
+}

@@ -1,0 +1,30 @@
+/** What a client says; nothing of it is known to be right. */
+export interface Frame {
+  readonly type?: unknown;
+  readonly id?: unknown;
+  readonly payload?: { readonly data?: unknown; readonly extensions?: { readonly authorization?: unknown } };
+}
+
+/** An error as subscribers are told of it. */
+export interface WireError {
+  readonly errorType: string | null;
+  readonly message: string;
+}
+
+/** Undefined for what is no JSON object. */
+export function readFrame(text: string): Frame | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined; // answered with an error
+  }
+}
+
+export function wireError({ errorType, message }: WireError): WireError {
+  return { errorType, message };
+}
+
+export function badRequest(message: string): WireError {
+  return { errorType: 'BadRequestException', message };
+}

@@ -1,0 +1,37 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+
+/** The subprotocol that a client must offer; AppSync chooses no other. */
+export const subprotocol = 'graphql-ws';
+
+/**
+ * Reads the headers that a connection is authorized by: packed into a subprotocol, into the address, or plain.
+ * https://docs.aws.amazon.com/appsync/latest/devguide/real-time-websocket-client.html
+ *
+ * @returns undefined when the client does not offer the protocol, or what it packed cannot be read
+ */
+export function readHandshake(request: IncomingMessage): IncomingHttpHeaders | undefined {
+  const offered = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim());
+  if (!offered.includes(subprotocol)) return undefined;
+  const packed =
+    offered.find((name) => name.startsWith('header-'))?.slice('header-'.length) ??
+    new URL(request.url ?? '/', 'http://localhost').searchParams.get('header');
+  return packed === null ? request.headers : unpacked(packed);
+}
+
+/** Headers by their names in lower case, whatever an object has them by; undefined for anything else. */
+export function headersOf(value: unknown): IncomingHttpHeaders | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, text]) =>
+      typeof text === 'string' ? [[name.toLowerCase(), text]] : [],
+    ),
+  );
+}
+
+function unpacked(packed: string): IncomingHttpHeaders | undefined {
+  try {
+    return headersOf(JSON.parse(Buffer.from(packed, 'base64').toString()));
+  } catch {
+    return undefined; // the connection is refused
+  }
+}

@@ -1,0 +1,38 @@
+/**
+ * An error of one field. It stands among the `errors` of an answer whose status is 200 all the same.
+ * https://docs.aws.amazon.com/appsync/latest/devguide/built-in-util-js.html
+ */
+export class FieldError extends Error {
+  override readonly name = 'FieldError';
+  readonly errorType: string | null;
+  /** Shown as far as the query asks for it. */
+  readonly data: unknown;
+  readonly errorInfo: unknown;
+
+  constructor(
+    message: string,
+    errorType: string | null = null,
+    { data = null, errorInfo = null }: { data?: unknown; errorInfo?: unknown } = {},
+  ) {
+    super(message);
+    this.errorType = errorType;
+    this.data = data;
+    this.errorInfo = errorInfo;
+  }
+}
+
+/** Why a whole request, or a subscription, is turned away before any field is looked at. */
+export interface RequestRefused {
+  readonly refused: { readonly status: number; readonly errorType: string; readonly message: string };
+}
+
+export function refuse(status: number, errorType: string, message: string): RequestRefused {
+  return { refused: { status, errorType, message } };
+}
+
+export const isRefused = (value: object): value is RequestRefused => 'refused' in value;
+
+/** https://docs.aws.amazon.com/appsync/latest/devguide/security-authz.html */
+export function unauthorized(typeName: string, fieldName: string): FieldError {
+  return new FieldError(`Not Authorized to access ${fieldName} on type ${typeName}`, 'Unauthorized');
+}

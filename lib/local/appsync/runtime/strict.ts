@@ -1,0 +1,26 @@
+/**
+ * Wraps an object of the runtime so that whatever it does not have fails by name; with plain objects the code would
+ * get `undefined` and go on.
+ *
+ * @param path  what the code calls the object; empty for a module
+ */
+export function strict<Of extends object>(path: string, members: Of): Of {
+  return new Proxy(members, {
+    get(target, name) {
+      if (typeof name === 'symbol') return undefined;
+      const whole = path === '' ? name : `${path}.${name}`;
+      if (!Object.hasOwn(target, name)) throw new Error(`The offline host does not support ${whole}`);
+      const member: unknown = target[name as keyof Of];
+      return typeof member === 'object' && member !== null ? strict(whole, member) : member;
+    },
+  });
+}
+
+/** Names of all functions of an object, with the path to each. */
+export function functionNames(path: string, members: object): string[] {
+  return Object.entries(members).flatMap(([name, member]) =>
+    typeof member === 'object' && member !== null
+      ? functionNames(`${path}.${name}`, member as object)
+      : [`${path}.${name}`],
+  );
+}

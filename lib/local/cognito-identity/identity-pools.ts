@@ -1,0 +1,180 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as z from 'zod';
+import { answerAwsJson, unknownOperation } from '../cognito/aws-json';
+import { invalidParameter, notFound, Refusal } from '../cognito/refusals';
+import type { UserPools } from '../cognito/user-pools';
+import type { Roles } from '../iam/roles';
+import { mayBeAssumed } from '../iam/trust-policy';
+import type { WebSessions } from '../iam/web-sessions';
+import { openIdentities, uuidOf } from './identities';
+import {
+  type IdentityPoolProperties,
+  readIdentityPool,
+  readRoleAttachment,
+  type RoleAttachment,
+} from './identity-pool-properties';
+import { type Login, readLogin } from './logins';
+import { chooseRole } from './role-choice';
+
+/** The identity pools of one host: they give browsers credentials of a role. Intrinsics of properties are resolved. */
+export interface IdentityPools {
+  ensurePool(logicalId: string, properties: unknown): { id: string };
+  ensureRoles(logicalId: string, properties: unknown): void;
+  /** Answers one request to the service; its actions take no credentials. */
+  handle(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void>;
+}
+
+/** https://docs.aws.amazon.com/cognitoidentity/latest/APIReference/API_GetCredentialsForIdentity.html */
+const sessionMs = 3_600_000;
+
+const logins = z.record(z.string(), z.string()).default({});
+const idRequest = z.object({ IdentityPoolId: z.string(), Logins: logins });
+const credentialsRequest = z.object({
+  IdentityId: z.string(),
+  Logins: logins,
+  CustomRoleArn: z.string().optional(),
+});
+
+interface Pool {
+  readonly id: string;
+  readonly properties: IdentityPoolProperties;
+}
+
+/**
+ * Opens the emulated service; ids of pools follow from their logical ids.
+ *
+ * @param stateFile  where the ids of identities are kept; null keeps them in memory
+ * @throws Error from the `ensure…` functions for a template that asks for what is not emulated
+ */
+export function openIdentityPools(options: {
+  stateFile: string | null;
+  userPools: Pick<UserPools, 'verifyIdToken' | 'isSignedIn'>;
+  roles: Roles;
+  webSessions: Pick<WebSessions, 'begin'>;
+  region: string;
+  now: () => Date;
+}): IdentityPools {
+  const { userPools, roles, webSessions, region, now } = options;
+  const identities = openIdentities(options.stateFile, region);
+  const pools = new Map<string, Pool>();
+  const attachments = new Map<string, RoleAttachment>();
+
+  const actions = new Map<string, (input: unknown) => object>([
+    ['GetId', reading(idRequest, getId)],
+    ['GetCredentialsForIdentity', reading(credentialsRequest, getCredentials)],
+  ]);
+
+  return {
+    ensurePool(logicalId, properties) {
+      const id = `${region}:${uuidOf(logicalId)}`;
+      pools.set(id, { id, properties: readIdentityPool(logicalId, properties) });
+      return { id };
+    },
+    ensureRoles(logicalId, properties) {
+      const attachment = readRoleAttachment(logicalId, properties);
+      attachments.set(attachment.IdentityPoolId, attachment);
+    },
+    handle: (request, response, body) =>
+      answerAwsJson(request, response, body, {
+        target: 'AWSCognitoIdentityService.',
+        act: (name, input) => actions.get(name)?.(input) ?? unknownOperation(name),
+      }),
+  };
+
+  function getId({ IdentityPoolId, Logins }: z.infer<typeof idRequest>): object {
+    const pool = pools.get(IdentityPoolId);
+    if (!pool) return notFound(`IdentityPool '${IdentityPoolId}' not found.`);
+    const login = readLogin(pool.properties, Logins, userPools);
+    if (login instanceof Refusal) return login;
+    if (!login && !pool.properties.AllowUnauthenticatedIdentities) return noGuests();
+    return { IdentityId: login ? identities.idOf(pool.id, login) : identities.newGuest(pool.id) };
+  }
+
+  function getCredentials(input: z.infer<typeof credentialsRequest>): object {
+    const identity = identities.find(input.IdentityId) ?? adopted(input.IdentityId);
+    const pool = pools.get(identity?.poolId ?? '');
+    if (!identity || !pool) return notFound(`Identity '${input.IdentityId}' not found.`);
+    const login = readLogin(pool.properties, input.Logins, userPools);
+    if (login instanceof Refusal) return login;
+    const identityId = login ? own(pool, login, input.IdentityId) : guest(pool, identity, input.IdentityId);
+    if (identityId instanceof Refusal) return identityId;
+    return credentialsOf({ pool, identityId, login, wishedRole: input.CustomRoleArn });
+  }
+
+  /** Without a second pool there is no doubt where an id belongs that this state does not know. */
+  function adopted(id: string) {
+    const [only, ...others] = pools.keys();
+    return only !== undefined && others.length === 0 ? identities.adopt(id, only) : undefined;
+  }
+
+  /** A guest who signs in goes on as the person; another person's id is nobody else's. */
+  function own(pool: Pool, login: Login, shownId: string): string | Refusal {
+    const ownId = identities.idOf(pool.id, login);
+    if (shownId === ownId) return ownId;
+    if (identities.find(shownId)?.kind === 'person')
+      return new Refusal(
+        'NotAuthorizedException',
+        "Logins don't match. Please include at least one valid login for this identity or identity pool.",
+      );
+    identities.forsake(shownId);
+    return ownId;
+  }
+
+  function guest(pool: Pool, { kind }: { kind: string }, id: string): string | Refusal {
+    if (kind !== 'guest')
+      return new Refusal('NotAuthorizedException', `Access to Identity '${id}' is forbidden.`);
+    return pool.properties.AllowUnauthenticatedIdentities ? id : noGuests();
+  }
+
+  function credentialsOf(asked: {
+    pool: Pool;
+    identityId: string;
+    login: Login | undefined;
+    wishedRole: string | undefined;
+  }): object {
+    const { pool, identityId, login, wishedRole } = asked;
+    const arn = chooseRole(attachments.get(pool.id), login, wishedRole);
+    if (arn instanceof Refusal) return arn;
+    const role = arn?.split('/').at(-1) ?? '';
+    const methods = methodsOf(login);
+    if (!mayBeAssumed(roles.trustOf(role) ?? [], { poolId: pool.id, methods }))
+      return new Refusal(
+        'InvalidIdentityPoolConfigurationException',
+        'Invalid identity pool configuration. Check assigned IAM roles for this pool.',
+      );
+    const expiresAt = now().getTime() + sessionMs;
+    const session = webSessions.begin({ role, poolId: pool.id, identityId, methods, expiresAt });
+    return {
+      IdentityId: identityId,
+      Credentials: {
+        AccessKeyId: session.accessKeyId,
+        SecretKey: session.secretKey,
+        SessionToken: session.sessionToken,
+        Expiration: Math.floor(expiresAt / 1000),
+      },
+    };
+  }
+}
+
+/** https://docs.aws.amazon.com/cognito/latest/developerguide/role-trust-and-permissions.html */
+function methodsOf(login: Login | undefined): string[] {
+  if (!login) return ['unauthenticated'];
+  const { providerName, claims } = login;
+  return ['authenticated', providerName, `${providerName}:CognitoSignIn:${claims.sub}`];
+}
+
+function noGuests(): Refusal {
+  return new Refusal(
+    'NotAuthorizedException',
+    'Unauthenticated access is not supported for this identity pool.',
+  );
+}
+
+function reading<Input>(schema: z.ZodType<Input>, act: (input: Input) => object): (input: unknown) => object {
+  return (input) => {
+    const { data, error } = schema.safeParse(input);
+    return data === undefined
+      ? invalidParameter(`Invalid value of ${(error?.issues[0]?.path ?? []).map(String).join('.')}`)
+      : act(data);
+  };
+}

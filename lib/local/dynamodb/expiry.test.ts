@@ -1,0 +1,59 @@
+import dynalite, { type Item } from 'dynalite/db/index.js';
+import { expect, it } from 'vitest';
+
+import { removeExpiredItems } from './expiry';
+import { itemName } from './item-address';
+import { openItemLocks } from './item-locks';
+import { readTable } from './table-properties';
+import { openTableStore } from './table-store';
+
+const now = new Date('2026-03-01T12:00:00Z');
+const seconds = (offset: number) => ({ N: String(now.getTime() / 1000 + offset) });
+const table = readTable(
+  {
+    TableName: 'notes',
+    AttributeDefinitions: [{ AttributeName: 'id', AttributeType: 'S' }],
+    KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
+    TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
+  },
+  'us-east-1',
+);
+const expired: Item = { id: { S: 'a' }, expiresAt: seconds(0) };
+const address = { table, key: dynalite.createKey(expired, table) };
+
+async function setup() {
+  const store = await openTableStore(null, { now: () => now, indexLagMs: 0 });
+  const locks = openItemLocks();
+  const put = (after: Item) => {
+    const key = `item-notes~${address.key}`;
+    return store.commit([{ table, before: undefined, after, writes: [{ type: 'put', key, value: after }] }]);
+  };
+  await store.saveTable(table);
+  await put(expired);
+  return { store, locks, put };
+}
+
+it('keeps an item that gets more time while the sweep waits for it', async () => {
+  const { store, locks, put } = await setup();
+  const prolonged = { ...expired, expiresAt: seconds(60) };
+  let mayWrite: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (mayWrite = resolve));
+
+  const writing = locks.write(itemName(address), () => gate.then(() => put(prolonged)));
+  const sweeping = removeExpiredItems(store, locks, now);
+  mayWrite();
+  await Promise.all([writing, sweeping]);
+
+  expect(await store.readTogether([address])).toEqual([prolonged]);
+});
+
+it('leaves an item to the next sweep that a transaction is at work on', async () => {
+  const { store, locks } = await setup();
+
+  await locks.hold([itemName(address)], () => removeExpiredItems(store, locks, now));
+  const during = await store.readTogether([address]);
+  await removeExpiredItems(store, locks, now);
+
+  expect(during).toEqual([expired]);
+  expect(await store.readTogether([address])).toEqual([undefined]);
+});

@@ -1,0 +1,48 @@
+import dynalite, { type Item, type Table } from 'dynalite/db/index.js';
+
+import { itemName } from './item-address';
+import type { ItemLocks } from './item-locks';
+import { stageWrite } from './item-write';
+import { isRefusal } from './refusal';
+import type { UserIdentity } from './stream-record';
+import type { TableStore } from './table-store';
+
+const fiveYearsSeconds = 5 * 365 * 24 * 60 * 60;
+
+/** Who removes expired items, as streams tell of it. */
+const expiry: UserIdentity = { type: 'Service', principalId: 'dynamodb.amazonaws.com' };
+
+/**
+ * Removes items whose second to expire has come. Reads show them until then, as in the cloud, where it may take days.
+ *
+ * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/howitworks-ttl.html
+ */
+export async function removeExpiredItems(store: TableStore, locks: ItemLocks, now: Date): Promise<void> {
+  for (const table of store.tables.values()) {
+    if (table.TimeToLiveAttribute === undefined) continue;
+    for await (const item of store.everyItem(table)) {
+      if (hasExpired(item, table, now)) await removeExpired(item, table);
+    }
+  }
+
+  /** An item in a transaction waits for the next time; one that was changed meanwhile may have got more. */
+  async function removeExpired(item: Item, table: Table): Promise<void> {
+    const address = { table, key: dynalite.createKey(item, table) };
+    if (locks.isHeld(itemName(address))) return;
+    const keys = table.KeySchema.map(({ AttributeName }) => [AttributeName, item[AttributeName]]);
+    const request = { TableName: table.TableName, Key: Object.fromEntries(keys) as Item };
+    await locks.write(itemName(address), async () => {
+      const staged = await stageWrite({ kind: 'Delete', request, ...address }, store);
+      if (isRefusal(staged)) throw new Error(`Expiry was refused: ${JSON.stringify(staged.refused)}`);
+      if (staged.before && hasExpired(staged.before, table, now))
+        await store.commit([{ ...staged, userIdentity: expiry }]);
+    });
+  }
+}
+
+/** A time more than five years back is taken for a mistake. */
+function hasExpired(item: Item, { TimeToLiveAttribute: attribute = '' }: Table, now: Date): boolean {
+  const expiresAt = Number(item[attribute]?.N);
+  const seconds = Math.floor(now.getTime() / 1000);
+  return expiresAt <= seconds && expiresAt > seconds - fiveYearsSeconds;
+}

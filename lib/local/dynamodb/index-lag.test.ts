@@ -1,0 +1,43 @@
+import dynalite, { type LevelWrite } from 'dynalite/db/index.js';
+import { expect, it } from 'vitest';
+
+import { openIndexLag } from './index-lag';
+
+const put = (key: string, value: string): LevelWrite => ({ type: 'put', key, value });
+
+async function setup() {
+  const level = dynalite.create({}).db;
+  await level.open();
+  return level;
+}
+
+it('puts into their indexes, in order, what a killed process left behind', async () => {
+  const level = await setup();
+  const killed = await openIndexLag(level, 3_600_000);
+  await level.batch([put('index-global~notes~by-day~a', 'never seen')]);
+  for (const value of ['first', 'second']) {
+    const { writes } = killed.holdBack([
+      put('item-notes~a', value),
+      put('index-global~notes~by-day~a', value),
+    ]);
+    await level.batch(writes);
+  }
+  const before = await level.get('index-global~notes~by-day~a');
+
+  await openIndexLag(level, 0);
+
+  expect(before).toBe('never seen');
+  expect(await level.get('item-notes~a')).toBe('second');
+  expect(await level.get('index-global~notes~by-day~a')).toBe('second');
+});
+
+it('leaves writes as they are without a lag, or without index entries', async () => {
+  const level = await setup();
+  const writes = [put('item-notes~a', 'first'), put('index-global~notes~by-day~a', 'first')];
+  const items = writes.slice(0, 1);
+
+  const [none, lagging] = [await openIndexLag(level, 0), await openIndexLag(level, 1000)];
+
+  expect(none.holdBack(writes).writes).toEqual(writes);
+  expect(lagging.holdBack(items).writes).toEqual(items);
+});

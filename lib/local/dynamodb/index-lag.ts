@@ -1,0 +1,52 @@
+import { setTimeout } from 'node:timers/promises';
+
+import type { Level, LevelWrite } from 'dynalite/db/index.js';
+
+const prefix = 'lagging-index~';
+
+/** Holds back the entries of indexes, which in the cloud follow their tables a little later. */
+export interface IndexLag {
+  /** Takes the index entries out of a commit; they are kept in it, and put into their indexes when the lag is over. */
+  holdBack(writes: LevelWrite[]): { readonly writes: LevelWrite[]; readonly committed: () => void };
+  /** Puts all into their indexes at once. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the lag, and first puts into their indexes what a process that was killed left behind.
+ *
+ * @param lagMs milliseconds from a write to its index entries; 0 writes them in the same batch
+ * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/GSI.html#GSI.Writes
+ */
+export async function openIndexLag(level: Level, lagMs: number): Promise<IndexLag> {
+  for await (const key of level.keys({ gte: prefix, lt: `${prefix}\xff` })) {
+    await apply(key, (await level.get(key)) as LevelWrite[]);
+  }
+  const closing = new AbortController();
+  let count = 0;
+  let inOrder = Promise.resolve();
+
+  return {
+    holdBack(writes) {
+      const entries = writes.filter(({ key }) => key.startsWith('index-'));
+      if (lagMs === 0 || entries.length === 0) return { writes, committed: () => undefined };
+      const key = prefix + String((count += 1)).padStart(16, '0');
+      const others = writes.filter((write) => !entries.includes(write));
+      return {
+        writes: [...others, { type: 'put', key, value: entries }],
+        committed() {
+          const lag = setTimeout(lagMs, undefined, { signal: closing.signal }).catch(() => undefined);
+          inOrder = Promise.all([lag, inOrder]).then(() => apply(key, entries));
+        },
+      };
+    },
+    async close() {
+      closing.abort();
+      await inOrder;
+    },
+  };
+
+  function apply(key: string, entries: LevelWrite[]): Promise<void> {
+    return level.batch([...entries, { type: 'del', key }]);
+  }
+}

@@ -1,0 +1,94 @@
+import type { Item, StreamViewType, Table } from 'dynalite/db/index.js';
+import { describe, expect, it } from 'vitest';
+
+import { recordChange, streamRecordOf } from './stream-record';
+
+const streamArn = 'arn:aws:dynamodb:us-east-1:000000000000:table/notes/stream/2026-01-01T00:00:00.000';
+const table: Table = {
+  TableName: 'notes',
+  TableArn: 'arn:aws:dynamodb:us-east-1:000000000000:table/notes',
+  TableStatus: 'ACTIVE',
+  AttributeDefinitions: [{ AttributeName: 'Id', AttributeType: 'N' }],
+  KeySchema: [{ AttributeName: 'Id', KeyType: 'HASH' }],
+};
+const at = { sequence: '100000000000000000007', createdAtMs: 1_479_499_740_999 };
+
+const fresh: Item = { Id: { N: '101' }, Message: { S: 'New item!' } };
+const changed: Item = { Id: { N: '101' }, Message: { S: 'This item has changed' } };
+
+function record(before: Item | undefined, after: Item | undefined, view: StreamViewType) {
+  const stored = recordChange({ table, before, after }, view, at);
+  return stored && streamRecordOf(stored, streamArn);
+}
+
+// The event of https://docs.aws.amazon.com/lambda/latest/dg/with-ddb.html, sizes included.
+describe('a stream tells of', () => {
+  it('a new item, with its keys, image, sizes and the whole second', () => {
+    expect(record(undefined, fresh, 'NEW_AND_OLD_IMAGES')).toEqual({
+      eventID: expect.stringMatching(/^[\da-f]{32}$/) as string,
+      eventName: 'INSERT',
+      eventVersion: '1.1',
+      eventSource: 'aws:dynamodb',
+      awsRegion: 'us-east-1',
+      dynamodb: {
+        ApproximateCreationDateTime: 1_479_499_740,
+        Keys: { Id: { N: '101' } },
+        NewImage: fresh,
+        SequenceNumber: '100000000000000000007',
+        SizeBytes: 26,
+        StreamViewType: 'NEW_AND_OLD_IMAGES',
+      },
+      eventSourceARN: streamArn,
+    });
+  });
+
+  it.each([
+    ['KEYS_ONLY', 'MODIFY', fresh, changed, [], 5],
+    ['NEW_IMAGE', 'MODIFY', fresh, changed, ['NewImage'], 38],
+    ['OLD_IMAGE', 'MODIFY', fresh, changed, ['OldImage'], 26],
+    ['NEW_AND_OLD_IMAGES', 'MODIFY', fresh, changed, ['NewImage', 'OldImage'], 59],
+    ['NEW_AND_OLD_IMAGES', 'REMOVE', changed, undefined, ['OldImage'], 38],
+    ['NEW_IMAGE', 'REMOVE', changed, undefined, [], 5],
+    ['OLD_IMAGE', 'INSERT', undefined, fresh, [], 5],
+  ] as const)('%s of a %s no more than it should', (view, eventName, before, after, images, SizeBytes) => {
+    const told = record(before, after, view);
+
+    expect(told).toMatchObject({ eventName, dynamodb: { SizeBytes, StreamViewType: view } });
+    expect(Object.keys(told?.dynamodb ?? {}).filter((name) => name.endsWith('Image'))).toEqual(images);
+  });
+
+  // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Streams.html: "does not modify any data"
+  it.each([
+    ['an equal image', fresh, { ...fresh }],
+    [
+      'a set in another order',
+      { ...fresh, tags: { SS: ['a', 'b'] } },
+      { ...fresh, tags: { SS: ['b', 'a'] } },
+    ],
+    [
+      'a nested set in another order',
+      { ...fresh, nested: { M: { list: { L: [{ NS: ['1', '2'] }] } } } },
+      { ...fresh, nested: { M: { list: { L: [{ NS: ['2', '1'] }] } } } },
+    ],
+    ['nothing before and after', undefined, undefined],
+  ])('nothing for %s', (_what, before, after) => {
+    expect(record(before, after, 'NEW_AND_OLD_IMAGES')).toBeUndefined();
+  });
+
+  it('a list in another order, which is another list', () => {
+    const before = { ...fresh, list: { L: [{ N: '1' }, { N: '2' }] } };
+    const after = { ...fresh, list: { L: [{ N: '2' }, { N: '1' }] } };
+
+    expect(record(before, after, 'KEYS_ONLY')).toMatchObject({ eventName: 'MODIFY' });
+  });
+});
+
+it('gives the same change the same id each time, and another change another', () => {
+  const stored = recordChange({ table, before: undefined, after: fresh }, 'NEW_IMAGE', at);
+  const next = stored && { ...stored, sequence: '100000000000000000008' };
+
+  const ids = [stored, stored, next].map((one) => one && streamRecordOf(one, streamArn).eventID);
+
+  expect(ids[0]).toBe(ids[1]);
+  expect(ids[0]).not.toBe(ids[2]);
+});

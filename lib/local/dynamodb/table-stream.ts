@@ -1,0 +1,153 @@
+import type { Level, LevelWrite, StreamViewType, Table } from 'dynalite/db/index.js';
+
+import {
+  recordChange,
+  streamRecordOf,
+  type Change,
+  type StoredRecord,
+  type StreamRecord,
+} from './stream-record';
+
+/** Records are gone after a day, whoever has not read them. */
+const retentionMs = 24 * 60 * 60 * 1000;
+
+/** Records to be committed together with the writes that they tell of. */
+interface Appended {
+  readonly writes: LevelWrite[];
+  /** To be called once they are committed, or given up: readers see nothing beyond a write under way. */
+  readonly settled: () => void;
+}
+
+/** One reader of a stream; where it is outlives the process. */
+export interface StreamReader {
+  /** Reads what comes after the position, oldest first. */
+  read(limit: number): Promise<StreamRecord[]>;
+  /** Moves the position to a record that has been dealt with; records that all readers are past are removed. */
+  moveTo(sequence: string): Promise<void>;
+  /** Calls back whenever there may be something new; returns what ends that. */
+  onRecords(listener: () => void): () => void;
+}
+
+/** The stream of one table, in the same LevelDB. */
+export interface TableStream {
+  readonly arn: string;
+  append(changes: readonly Change[], now: Date): Appended;
+  /** Opens a reader, where it was or, when it is new, at the oldest record or after the latest. */
+  openReader(name: string, start: 'TRIM_HORIZON' | 'LATEST'): Promise<StreamReader>;
+  /** Removes records that are too old for a stream. */
+  removeExpired(now: Date): Promise<void>;
+}
+
+/**
+ * Opens the stream of a table with what earlier runs left.
+ *
+ * Sequence numbers go up by one from record to record. They are given at the commit, so that changes of one item are in order,
+ * and a reader sees a record only when all before it are committed.
+ */
+export async function openTableStream(
+  level: Level,
+  table: Table,
+  view: StreamViewType,
+): Promise<TableStream> {
+  const prefix = `stream~${table.TableName}~`;
+  const trimmedKey = `stream-trimmed~${table.TableName}`;
+  const arn = table.LatestStreamArn ?? '';
+  const positions = new Map<string, number>();
+  const listeners = new Set<() => void>();
+  /** In the order in which they were given. */
+  const underWay = new Set<number>();
+  /** Batches of readers land in the order in which they were made, or a later one would be undone. */
+  let inOrder = Promise.resolve();
+  let trimmed = Number((await level.get(trimmedKey)) ?? 0);
+  let latest = trimmed;
+  for await (const key of level.keys({ gte: prefix, lt: `${prefix}\xff`, reverse: true, limit: 1 })) {
+    latest = numberOf(key.slice(prefix.length));
+  }
+
+  return { arn, append, openReader, removeExpired };
+
+  function append(changes: readonly Change[], now: Date): Appended {
+    const writes: LevelWrite[] = [];
+    const numbers: number[] = [];
+    for (const change of changes) {
+      const at = { sequence: sequenceOf(latest + 1), createdAtMs: now.getTime() };
+      const record = recordChange(change, view, at);
+      if (!record) continue;
+      latest += 1;
+      numbers.push(latest);
+      underWay.add(latest);
+      writes.push({ type: 'put', key: prefix + record.sequence, value: record });
+    }
+    return {
+      writes,
+      settled() {
+        for (const number of numbers) underWay.delete(number);
+        if (numbers.length > 0) for (const listener of listeners) listener();
+      },
+    };
+  }
+
+  async function openReader(name: string, start: 'TRIM_HORIZON' | 'LATEST'): Promise<StreamReader> {
+    const key = `stream-reader~${table.TableName}~${name}`;
+    const stored = (await level.get(key)) as number | undefined;
+    const position = stored ?? (start === 'LATEST' ? latest : trimmed);
+    positions.set(name, position);
+    if (stored === undefined) await commit([{ type: 'put', key, value: position }]);
+    return {
+      read: (limit) => readAfter(positions.get(name) ?? 0, limit),
+      async moveTo(sequence) {
+        positions.set(name, numberOf(sequence));
+        const passed = Math.min(...positions.values());
+        await commit([{ type: 'put', key, value: numberOf(sequence) }, ...trimTo(passed)]);
+      },
+      onRecords(listener) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    };
+  }
+
+  async function readAfter(position: number, limit: number): Promise<StreamRecord[]> {
+    const [oldestUnderWay = latest + 1] = underWay;
+    const range = { gt: prefix + sequenceOf(position), lt: prefix + sequenceOf(oldestUnderWay), limit };
+    const records: StreamRecord[] = [];
+    for await (const stored of level.values(range)) {
+      records.push(streamRecordOf(stored as StoredRecord, arn));
+    }
+    return records;
+  }
+
+  async function removeExpired(now: Date): Promise<void> {
+    let expired = trimmed;
+    for await (const stored of level.values({ gt: prefix + sequenceOf(trimmed), lt: `${prefix}\xff` })) {
+      const { sequence, createdAtMs } = stored as StoredRecord;
+      if (createdAtMs > now.getTime() - retentionMs) break;
+      expired = numberOf(sequence);
+    }
+    await commit(trimTo(expired));
+  }
+
+  function commit(writes: LevelWrite[]): Promise<void> {
+    inOrder = inOrder.then(() => level.batch(writes));
+    return inOrder;
+  }
+
+  function trimTo(last: number): LevelWrite[] {
+    if (last <= trimmed) return [];
+    const passed = Array.from({ length: last - trimmed }, (_, at) => trimmed + at + 1);
+    trimmed = last;
+    return [
+      { type: 'put', key: trimmedKey, value: last },
+      ...passed.map((number): LevelWrite => ({ type: 'del', key: prefix + sequenceOf(number) })),
+    ];
+  }
+}
+
+/** 21 digits, whose order as text is the order of the numbers. */
+function sequenceOf(number: number): string {
+  return `1${String(number).padStart(20, '0')}`;
+}
+
+function numberOf(sequence: string): number {
+  return Number(sequence.slice(1));
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { readProperties } from '../template/resource-properties';
+
+/** A rule that invokes functions at a fixed rate. */
+export interface ScheduledRule {
+  readonly logicalId: string;
+  readonly arn: string;
+  readonly isEnabled: boolean;
+  readonly everyMs: number;
+  readonly targets: readonly { readonly functionArn: string; readonly input: string | undefined }[];
+}
+
+const unitMs: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
+
+const ruleProperties = z.strictObject({
+  Name: z.string().optional(),
+  ScheduleExpression: z
+    .string()
+    // One of a unit, or several of its plural: https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-scheduled-rule-pattern.html
+    .regex(
+      /^rate\((1 (minute|hour|day)|(?!1 )[1-9]\d* (minutes|hours|days))\)$/,
+      'only rate(…) of minutes, hours or days is emulated',
+    ),
+  State: z.enum(['ENABLED', 'DISABLED']).default('ENABLED'),
+  Targets: z
+    .array(
+      z.strictObject({
+        Arn: z.string().regex(/^arn:aws:lambda:/, 'only functions are invoked here'),
+        Id: z.string(),
+        Input: z.string().optional(),
+      }),
+    )
+    .max(5)
+    .default([]),
+});
+
+const inert = { Description: 'a label', Tags: 'labels' };
+
+/**
+ * Reads an `AWS::Events::Rule` with a schedule.
+ *
+ * @param properties  with intrinsics resolved
+ * @throws Error for a property that is not emulated, patterns of events and cron expressions among them
+ */
+export function readRule(logicalId: string, properties: unknown, arn: string): ScheduledRule {
+  const type = 'AWS::Events::Rule';
+  const read = readProperties({ type, logicalId, properties, schema: ruleProperties, inert });
+  const [, count, unit = ''] = /^rate\((\d+) ([a-z]+?)s?\)$/.exec(read.ScheduleExpression) ?? [];
+  return {
+    logicalId,
+    arn,
+    isEnabled: read.State === 'ENABLED',
+    everyMs: Number(count) * (unitMs[unit] ?? NaN),
+    targets: read.Targets.map(({ Arn, Input }) => ({ functionArn: Arn, input: Input })),
+  };
+}

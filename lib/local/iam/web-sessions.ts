@@ -1,0 +1,104 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod';
+import { openJsonFile } from '../state/json-file';
+import type { Caller } from './caller';
+import type { Roles } from './roles';
+
+const webSession = z.strictObject({
+  role: z.string(),
+  poolId: z.string(),
+  identityId: z.string(),
+  /** How the identity showed itself: `unauthenticated`, or `authenticated` and who vouched for it. */
+  methods: z.array(z.string()),
+  /** Milliseconds since 1970. */
+  expiresAt: z.number(),
+});
+export type WebSession = z.infer<typeof webSession>;
+
+/** Credentials as AWS hands them out, for one session. */
+interface Credentials {
+  readonly accessKeyId: string;
+  readonly secretKey: string;
+  readonly sessionToken: string;
+}
+
+/** Why a session token is worth nothing; both are answered by name of the service's own choice. */
+export type SessionRefused = 'expired-token' | 'invalid-token';
+
+/** Sessions of those who took a role by showing an identity, such as browsers. Nothing is kept of them but the seal. */
+export interface WebSessions {
+  begin(session: WebSession): Credentials;
+  /**
+   * Says who a caller is whose role is only for such sessions, and what policies may ask about it. Any other caller is
+   * answered as it came.
+   */
+  vouchFor(caller: Caller): Caller | SessionRefused;
+  /** The secret that belongs to an access key; undefined where everything is accepted as a signature. */
+  secretKeyOf(caller: Caller): string | undefined;
+}
+
+/** Secret access key of every function. */
+export const functionSecretKey = 'local';
+
+/**
+ * Opens the seal of session tokens; it outlives the host, so that an open page keeps its credentials.
+ *
+ * @param stateFile  null keeps the seal in memory
+ */
+export function openWebSessions(options: {
+  stateFile: string | null;
+  roles: Roles;
+  now: () => Date;
+}): WebSessions {
+  const { roles, now } = options;
+  const file = openJsonFile(options.stateFile);
+  const kept = (file.read() ?? { secret: randomBytes(32).toString('base64') }) as { secret: string };
+  file.write(kept);
+  const secret = Buffer.from(kept.secret, 'base64');
+
+  return {
+    begin(session) {
+      const body = Buffer.from(JSON.stringify(session)).toString('base64url');
+      const sessionToken = `${body}.${sealOf('token', body).toString('base64url')}`;
+      return { accessKeyId: session.role, secretKey: secretOf(sessionToken), sessionToken };
+    },
+    vouchFor(caller) {
+      if (!isForWebIdentities(caller.accessKeyId)) return caller;
+      const session = read(caller.session);
+      if (session?.role !== caller.accessKeyId) return 'invalid-token';
+      if (session.expiresAt <= now().getTime()) return 'expired-token';
+      return {
+        accessKeyId: caller.accessKeyId,
+        session: 'CognitoIdentityCredentials',
+        context: {
+          'cognito-identity.amazonaws.com:amr': session.methods,
+          'cognito-identity.amazonaws.com:aud': session.poolId,
+          'cognito-identity.amazonaws.com:sub': session.identityId,
+        },
+      };
+    },
+    secretKeyOf(caller) {
+      if (isForWebIdentities(caller.accessKeyId)) return secretOf(caller.session);
+      return roles.policiesOf(caller.accessKeyId) && functionSecretKey;
+    },
+  };
+
+  function isForWebIdentities(role: string): boolean {
+    return (roles.trustOf(role)?.length ?? 0) > 0;
+  }
+
+  function read(token: string): WebSession | undefined {
+    const [body = '', seal = ''] = token.split('.');
+    const [expected, given] = [sealOf('token', body), Buffer.from(seal, 'base64url')];
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+    return webSession.parse(JSON.parse(Buffer.from(body, 'base64url').toString()));
+  }
+
+  function secretOf(token: string): string {
+    return sealOf('secret', token).toString('base64');
+  }
+
+  function sealOf(purpose: 'token' | 'secret', text: string): Buffer {
+    return createHmac('sha256', secret).update(`${purpose} ${text}`).digest();
+  }
+}

@@ -1,0 +1,50 @@
+import type { Clock } from '../events/clock';
+import type { Functions } from './functions';
+
+/** Lambda tries an event three times, a minute and then two minutes apart. */
+const retryDelaysMs = [60_000, 120_000];
+
+/** Events that functions are given without anybody waiting for the answer. */
+export interface AsynchronousInvocations {
+  invoke(functionName: string, event: unknown): void;
+  /** Gives up what is still to be retried; running invocations end with their functions. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the asynchronous invocations of a host. Events waiting to be retried do not outlive it.
+ * https://docs.aws.amazon.com/lambda/latest/dg/invocation-async-error-handling.html
+ */
+export function openAsynchronousInvocations({
+  run,
+  clock,
+  log,
+}: {
+  run: Functions['run'];
+  clock: Clock;
+  log: (line: string) => void;
+}): AsynchronousInvocations {
+  const closing = new AbortController();
+  const underWay = new Set<Promise<void>>();
+
+  return {
+    invoke(functionName, event) {
+      const delivering = deliver(functionName, event).finally(() => underWay.delete(delivering));
+      underWay.add(delivering);
+    },
+    async close() {
+      closing.abort();
+      await Promise.all(underWay);
+    },
+  };
+
+  async function deliver(functionName: string, event: unknown): Promise<void> {
+    for (const delayMs of [0, ...retryDelaysMs]) {
+      if (delayMs > 0) await clock.sleep(delayMs, closing.signal);
+      if (closing.signal.aborted) return;
+      const outcome = await run(functionName, event);
+      if (!('error' in outcome)) return;
+    }
+    if (!closing.signal.aborted) log(`${functionName} failed three times on an event, which is dropped.`);
+  }
+}

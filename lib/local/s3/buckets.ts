@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { type CorsRule, readBucketProperties } from './bucket-properties';
+import { headersToKeep, newHead } from './objects';
+import { S3Refusal } from './s3-refusal';
+import { type ObjectHead, openShelf, type Shelf } from './shelf';
+
+/** A bucket of the template. */
+export interface Bucket {
+  readonly shelf: Shelf;
+  readonly corsRules: readonly CorsRule[];
+}
+
+/** The buckets of one host. */
+export interface Buckets {
+  /**
+   * @param name        what CloudFormation would call it; a bucket's own name is in lower case
+   * @param properties  of `AWS::S3::Bucket`, intrinsics resolved
+   * @throws Error for a property that is not emulated
+   */
+  ensureBucket(logicalId: string, name: string, properties: unknown): { name: string };
+  has(name: string): boolean;
+  /** @throws S3Refusal when there is none */
+  find(name: string): Bucket;
+  /** Puts an object for the host itself; one that is there already just so is left alone. */
+  put(bucket: string, key: string, bytes: Buffer, headers?: Readonly<Record<string, string>>): Promise<void>;
+  read(bucket: string, key: string): Promise<{ head: ObjectHead; bytes: Buffer } | undefined>;
+  keys(bucket: string): readonly string[];
+  remove(bucket: string, key: string): Promise<void>;
+}
+
+/**
+ * Opens the buckets of a host, with the objects of earlier starts.
+ *
+ * @param folder  where objects are kept; null keeps them in memory
+ */
+export function openBuckets({ folder, now }: { folder: string | null; now: () => Date }): Buckets {
+  const buckets = new Map<string, Bucket>();
+  const find = (name: string) => {
+    const bucket = buckets.get(name);
+    if (bucket) return bucket;
+    throw new S3Refusal(404, 'NoSuchBucket', 'The specified bucket does not exist');
+  };
+  return {
+    ensureBucket(logicalId, name, properties) {
+      const read = readBucketProperties(logicalId, properties);
+      const own = read.name ?? name.toLowerCase().slice(0, 63);
+      buckets.set(own, { shelf: openShelf(folder && join(folder, own)), corsRules: read.corsRules });
+      return { name: own };
+    },
+    has: (name) => buckets.has(name),
+    find,
+    async put(bucket, key, bytes, headers = {}) {
+      const { shelf } = find(bucket);
+      const head = newHead({ key, headers: headersToKeep(headers) }, bytes, now());
+      const current = shelf.head(key);
+      if (current && isSame(current, head)) return;
+      await shelf.put(head, bytes);
+    },
+    read: (bucket, key) => find(bucket).shelf.read(key),
+    keys: (bucket) => find(bucket).shelf.keys(),
+    remove: (bucket, key) => find(bucket).shelf.remove(key),
+  };
+}
+
+function isSame(one: ObjectHead, other: ObjectHead): boolean {
+  const inOrder = ({ headers }: ObjectHead) => JSON.stringify(Object.entries(headers).sort());
+  return one.etag === other.etag && inOrder(one) === inOrder(other);
+}

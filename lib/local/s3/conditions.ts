@@ -1,0 +1,58 @@
+import type { S3Headers } from './s3-call';
+import { noSuchKey, S3Refusal } from './s3-refusal';
+import type { ObjectHead } from './shelf';
+
+/**
+ * Whether a reader already has the object that it asks for.
+ * https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-reads.html
+ *
+ * @throws S3Refusal when the reader wants the object only as another one than it is now
+ */
+export function isNotModified(head: ObjectHead, headers: S3Headers): boolean {
+  const { 'if-match': match, 'if-none-match': noneMatch } = headers;
+  if (match !== undefined ? !names(match, head) : changedSince(head, headers['if-unmodified-since'], false))
+    throw preconditionFailed();
+  return noneMatch !== undefined
+    ? names(noneMatch, head)
+    : !changedSince(head, headers['if-modified-since'], true);
+}
+
+/**
+ * Makes the check of what a write would replace.
+ * https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html
+ */
+export function writeCondition(headers: S3Headers): (current: ObjectHead | undefined) => void {
+  const { 'if-match': match, 'if-none-match': noneMatch } = headers;
+  if (noneMatch !== undefined && noneMatch !== '*')
+    throw new S3Refusal(
+      501,
+      'NotImplemented',
+      'A header you provided implies functionality that is not implemented',
+    );
+  return (current) => {
+    if (match !== undefined && !current) throw noSuchKey();
+    if ((match !== undefined && current && !names(match, current)) || (noneMatch !== undefined && current))
+      throw preconditionFailed();
+  };
+}
+
+function names(header: string, { etag }: ObjectHead): boolean {
+  return header
+    .split(',')
+    .map((each) => each.trim().replace(/^W\//, '').replaceAll('"', ''))
+    .some((each) => each === '*' || each === etag);
+}
+
+/** @param otherwise  the answer to no date, or to one that nobody can read */
+function changedSince({ modifiedAt }: ObjectHead, date: string | undefined, otherwise: boolean): boolean {
+  const at = Date.parse(date ?? '');
+  return Number.isNaN(at) ? otherwise : modifiedAt > at;
+}
+
+function preconditionFailed(): S3Refusal {
+  return new S3Refusal(
+    412,
+    'PreconditionFailed',
+    'At least one of the pre-conditions you specified did not hold',
+  );
+}

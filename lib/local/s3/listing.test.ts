@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { listKeys } from './listing';
+import { byBytes } from './shelf';
+
+const keyOf = fc.string({ unit: fc.constantFrom('a', 'b', '/', 'ü'), minLength: 1, maxLength: 6 });
+
+it('shows every key once, itself or by a folder, whatever the size of a page', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(keyOf, { maxLength: 30 }),
+      fc.constantFrom('', 'a', 'a/', 'ü'),
+      fc.constantFrom('', '/', 'b'),
+      fc.integer({ min: 1, max: 5 }),
+      (unordered, prefix, delimiter, most) => {
+        const keys = unordered.sort(byBytes);
+        const shown: string[] = [];
+        for (let after = '', more = true; more; after = shown.at(-1) ?? '') {
+          const page = listKeys(keys, { prefix, delimiter, after, start: '', most });
+          shown.push(...page.entries.map(({ name }) => name));
+          more = page.isTruncated;
+        }
+
+        const below = keys.filter((key) => key.startsWith(prefix));
+        const folded = below.map((key) => {
+          const end = delimiter === '' ? -1 : key.indexOf(delimiter, prefix.length);
+          return end < 0 ? key : key.slice(0, end + delimiter.length);
+        });
+        expect(shown).toEqual([...new Set(folded)].sort(byBytes));
+      },
+    ),
+  );
+});
+
+it('is not cut short by a page without entries', () => {
+  const asked = { prefix: '', delimiter: '', after: '', start: '', most: 0 };
+
+  expect(listKeys(['a'], asked)).toEqual({ entries: [], isTruncated: false });
+});

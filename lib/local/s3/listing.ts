@@ -1,0 +1,100 @@
+import { xmlReply } from './reply';
+import type { Run } from './run';
+import { invalidArgument } from './s3-refusal';
+import { byBytes } from './shelf';
+
+const mostKeys = 1000;
+
+interface Listing {
+  /** Keys, and prefixes that stand for all keys below them, in one order. */
+  readonly entries: readonly { readonly name: string; readonly isPrefix: boolean }[];
+  readonly isTruncated: boolean;
+}
+
+/**
+ * Lists keys, rolling up those that have the delimiter behind the prefix.
+ *
+ * @param keys   in the order of their bytes
+ * @param after  the last entry of the page before; a prefix is passed over with all keys below it
+ * @param start  a key to begin behind, whatever its prefix
+ */
+export function listKeys(
+  keys: readonly string[],
+  asked: { prefix: string; delimiter: string; after: string; start: string; most: number },
+): Listing {
+  const { prefix, delimiter, after, start, most } = asked;
+  const entries: { name: string; isPrefix: boolean }[] = [];
+  for (const key of keys) {
+    if (!key.startsWith(prefix) || (start !== '' && byBytes(key, start) <= 0)) continue;
+    const end = delimiter === '' ? -1 : key.indexOf(delimiter, prefix.length);
+    const name = end < 0 ? key : key.slice(0, end + delimiter.length);
+    if (name === entries.at(-1)?.name || (after !== '' && byBytes(name, after) <= 0)) continue;
+    if (entries.length === most) return { entries, isTruncated: most > 0 };
+    entries.push({ name, isPrefix: end >= 0 });
+  }
+  return { entries, isTruncated: false };
+}
+
+/** https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html */
+export const listObjects: Run = async ({ shelf, call }) => {
+  const { query } = call;
+  const asked = (name: string) => query.get(name) ?? '';
+  const most = maxKeys(query.get('max-keys'));
+  const token = query.get('continuation-token');
+  const [prefix, delimiter, start] = [asked('prefix'), asked('delimiter'), asked('start-after')];
+  const { entries, isTruncated } = listKeys(shelf.keys(), {
+    prefix,
+    delimiter,
+    after: token === null ? '' : entryOf(token),
+    start: token === null ? start : '',
+    most,
+  });
+
+  const encoding = asked('encoding-type');
+  if (encoding !== '' && encoding !== 'url')
+    throw invalidArgument('Invalid Encoding Method specified in Request');
+  const written = (text: string) => (encoding === 'url' ? urlEncoded(text) : text);
+  const heads = entries.filter(({ isPrefix }) => !isPrefix).flatMap(({ name }) => shelf.head(name) ?? []);
+  const owner = asked('fetch-owner') === 'true' ? { Owner: { ID: 'local' } } : {};
+  return xmlReply('ListBucketResult', {
+    Name: call.bucket,
+    Prefix: written(prefix),
+    ...(start !== '' && { StartAfter: written(start) }),
+    ...(token !== null && { ContinuationToken: token }),
+    ...(isTruncated && { NextContinuationToken: tokenOf(entries.at(-1)?.name ?? '') }),
+    KeyCount: entries.length,
+    MaxKeys: most,
+    ...(delimiter !== '' && { Delimiter: written(delimiter) }),
+    ...(encoding !== '' && { EncodingType: encoding }),
+    IsTruncated: isTruncated,
+    Contents: heads.map(({ key, modifiedAt, etag, size }) => ({
+      Key: written(key),
+      LastModified: new Date(modifiedAt).toISOString(),
+      ETag: `"${etag}"`,
+      Size: size,
+      ...owner,
+      StorageClass: 'STANDARD',
+    })),
+    CommonPrefixes: entries.filter(({ isPrefix }) => isPrefix).map(({ name }) => ({ Prefix: written(name) })),
+  });
+};
+
+function maxKeys(asked: string | null): number {
+  if (asked !== null && !/^\d{1,9}$/.test(asked))
+    throw invalidArgument('Argument maxKeys must be an integer between 0 and 2147483647');
+  return Math.min(Number(asked ?? mostKeys), mostKeys);
+}
+
+function tokenOf(entry: string): string {
+  return Buffer.from(`after ${entry}`).toString('base64');
+}
+
+function entryOf(token: string): string {
+  const text = Buffer.from(token, 'base64').toString();
+  if (!text.startsWith('after ')) throw invalidArgument('The continuation token provided is incorrect');
+  return text.slice('after '.length);
+}
+
+function urlEncoded(text: string): string {
+  return encodeURIComponent(text).replaceAll('%2F', '/').replaceAll('%20', '+');
+}

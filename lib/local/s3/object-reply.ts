@@ -1,0 +1,47 @@
+import { isNotModified } from './conditions';
+import type { Reply } from './reply';
+import type { S3Headers } from './s3-call';
+import { S3Refusal } from './s3-refusal';
+import type { ObjectHead } from './shelf';
+
+/**
+ * Answers a read of an object, or of a range of it.
+ *
+ * @param bytes  undefined for a reader that wants the headers only
+ * @throws S3Refusal for a condition that does not hold and a range that lies outside
+ */
+export function objectReply(head: ObjectHead, bytes: Buffer | undefined, headers: S3Headers): Reply {
+  const about: Record<string, string> = {
+    'Last-Modified': new Date(head.modifiedAt).toUTCString(),
+    ETag: `"${head.etag}"`,
+    'Accept-Ranges': 'bytes',
+    'x-amz-server-side-encryption': 'AES256',
+    'content-type': 'binary/octet-stream',
+    ...head.headers,
+  };
+  if (isNotModified(head, headers)) return { status: 304, headers: about };
+  const range = rangeOf(headers['range'], head.size);
+  const checksums = headers['x-amz-checksum-mode'] === 'ENABLED' && !range ? head.checksums : {};
+  const [begin, end] = range ?? [0, head.size];
+  return {
+    status: range ? 206 : 200,
+    headers: {
+      ...about,
+      ...checksums,
+      'Content-Length': String(end - begin),
+      ...(range && { 'Content-Range': `bytes ${begin}-${end - 1}/${head.size}` }),
+    },
+    ...(bytes && { body: bytes.subarray(begin, end) }),
+  };
+}
+
+/** One range as its first byte and the one after its last; several at once are answered as none, as S3 does. */
+function rangeOf(header: string | undefined, size: number): [begin: number, end: number] | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  const begin = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size : Math.min(size, Number(last) + 1);
+  if (first !== '' && last !== '' && Number(last) < begin) return undefined;
+  if (begin < end) return [begin, end];
+  throw new S3Refusal(416, 'InvalidRange', 'The requested range is not satisfiable');
+}

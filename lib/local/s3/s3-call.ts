@@ -1,0 +1,159 @@
+import type { IncomingMessage } from 'node:http';
+import { invalidArgument, notImplemented, S3Refusal } from './s3-refusal';
+
+/** By name in lower case. */
+export type S3Headers = Readonly<Record<string, string | undefined>>;
+
+export type Operation =
+  | 'AbortMultipartUpload'
+  | 'CompleteMultipartUpload'
+  | 'CopyObject'
+  | 'CreateMultipartUpload'
+  | 'DeleteObject'
+  | 'DeleteObjects'
+  | 'GetObject'
+  | 'HeadObject'
+  | 'ListObjectsV2'
+  | 'ListParts'
+  | 'PutObject'
+  | 'UploadPart';
+
+/** Where a request goes, before it is known what it asks for. */
+export interface Address {
+  readonly bucket: string;
+  /** Empty for the bucket itself. */
+  readonly key: string;
+}
+
+/** A request as its path, query and headers tell. */
+export interface S3Call extends Address {
+  readonly operation: Operation;
+  readonly query: URLSearchParams;
+  readonly headers: S3Headers;
+  /** The object to be copied. */
+  readonly source?: Address;
+}
+
+/** Parts of S3 that are asked for by the mere name of a parameter. */
+const subresources = new Set(
+  (
+    'accelerate acl analytics attributes cors encryption intelligent-tiering inventory legal-hold lifecycle location ' +
+    'logging metadataConfiguration metadataTable metrics notification object-lock ownershipControls policy ' +
+    'policyStatus publicAccessBlock renameObject replication requestPayment restore retention select session ' +
+    'tagging torrent versionId versioning versions website'
+  ).split(' '),
+);
+
+/** Headers that would change what is kept or what is answered; all others that are not known change nothing. */
+const unsupportedHeaders =
+  /^x-amz-(acl|grant-.*|tagging|tagging-directive|object-lock-.*|website-redirect-location|server-side-encryption-customer-.*|copy-source-if-.*|copy-source-range|copy-source-server-.*|write-offset-bytes|if-match-.*|mp-object-size|rename-source.*)$/;
+
+/**
+ * Reads a request to `/<bucket>/<key>`. What a presigned address carries as `x-amz-…` parameters counts as headers.
+ *
+ * @throws S3Refusal for what the host does not implement
+ */
+export function readCall(request: IncomingMessage): S3Call {
+  const address = addressOf(request);
+  const query = queryOf(request);
+  const inQuery = [...query].filter(([name]) => /^x-amz-/i.test(name));
+  const headers: S3Headers = {
+    ...Object.fromEntries(inQuery.map(([name, value]) => [name.toLowerCase(), value])),
+    ...Object.fromEntries(
+      Object.entries(request.headers).map(([name, value]) => [
+        name,
+        value === undefined ? value : String(value),
+      ]),
+    ),
+  };
+  if ([...query].some(([name, value]) => /^(x-amz|response)-/i.test(name) && !isHeaderValue(value)))
+    throw invalidArgument('Header value cannot be represented using ISO-8859-1.');
+  const subresource = [...query.keys()].find((name) => subresources.has(name));
+  if (subresource !== undefined) throw notImplemented(`the parameter ${subresource}`);
+  const header = Object.keys(headers).find((name) => unsupportedHeaders.test(name));
+  if (header !== undefined) throw notImplemented(`the header ${header}`);
+  if ((headers['x-amz-storage-class'] ?? 'STANDARD') !== 'STANDARD')
+    throw notImplemented('storage classes but STANDARD');
+  const operation = operationOf(request.method ?? '', { address, query, headers });
+  const source = headers['x-amz-copy-source'];
+  return {
+    ...address,
+    operation,
+    query,
+    headers,
+    ...(source !== undefined && { source: sourceOf(source) }),
+  };
+}
+
+/** @throws S3Refusal for a path that cannot be decoded, or a key longer than S3 keeps */
+export function addressOf(request: IncomingMessage): Address {
+  const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+  const [, bucket = '', key = ''] = /^\/([^/]*)\/?(.*)$/s.exec(path) ?? [];
+  return { bucket, key: keyOf(key) };
+}
+
+/** Whether a header can hold it: no control characters, and nothing beyond Latin. */
+function isHeaderValue(value: string): boolean {
+  return /^[\t -~\u0080-\u00ff]*$/.test(value);
+}
+
+function queryOf(request: IncomingMessage): URLSearchParams {
+  const url = request.url ?? '';
+  return new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
+}
+
+function keyOf(encoded: string): string {
+  let key: string;
+  try {
+    key = decodeURIComponent(encoded);
+  } catch {
+    throw new S3Refusal(400, 'InvalidURI', "Couldn't parse the specified URI.");
+  }
+  if (Buffer.byteLength(key) > 1024) throw new S3Refusal(400, 'KeyTooLongError', 'Your key is too long');
+  return key;
+}
+
+/** `bucket/key`, percent-encoded, with or without a slash in front. */
+function sourceOf(header: string): Address {
+  const [path = '', version] = header.split('?versionId=', 2);
+  if (version !== undefined) throw notImplemented('versions');
+  const [, bucket = '', key = ''] = /^\/?([^/]+)\/(.+)$/s.exec(keyOf(path)) ?? [];
+  if (!key)
+    throw invalidArgument('Copy Source must mention the source bucket and key: sourcebucket/sourcekey');
+  return { bucket, key };
+}
+
+function operationOf(
+  method: string,
+  call: { address: Address } & Pick<S3Call, 'query' | 'headers'>,
+): Operation {
+  const { address, query, headers } = call;
+  const found = address.key === '' ? onBucket(method, query) : onObject(method, query, headers);
+  if (!found) throw notImplemented(`${method} on ${address.key === '' ? 'a bucket' : 'an object'} like this`);
+  return found;
+}
+
+function onBucket(method: string, query: URLSearchParams): Operation | undefined {
+  if (method === 'GET' && query.get('list-type') === '2') return 'ListObjectsV2';
+  return method === 'POST' && query.has('delete') ? 'DeleteObjects' : undefined;
+}
+
+function onObject(method: string, query: URLSearchParams, headers: S3Headers): Operation | undefined {
+  const isPart = query.has('uploadId');
+  switch (method) {
+    case 'GET':
+      return isPart ? 'ListParts' : 'GetObject';
+    case 'HEAD':
+      return 'HeadObject';
+    case 'DELETE':
+      return isPart ? 'AbortMultipartUpload' : 'DeleteObject';
+    case 'POST':
+      if (query.has('uploads')) return 'CreateMultipartUpload';
+      return isPart ? 'CompleteMultipartUpload' : undefined;
+    case 'PUT':
+      if (headers['x-amz-copy-source'] !== undefined) return isPart ? undefined : 'CopyObject';
+      return isPart ? 'UploadPart' : 'PutObject';
+    default:
+      return undefined;
+  }
+}

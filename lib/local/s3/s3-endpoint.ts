@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Authorize, Denial } from '../iam/authorize';
+import { callerOf } from '../iam/caller';
+import { s3Accesses } from '../iam/s3-access';
+import type { WebSessions } from '../iam/web-sessions';
+import type { Buckets } from './buckets';
+import { corsHeaders, preflight } from './cors';
+import { listObjects } from './listing';
+import * as multipart from './multipart';
+import * as objects from './objects';
+import { readPayload } from './payload';
+import { checkPresigned, isPresigned, type Target, targetOf } from './presigned';
+import { type Reply, xmlReply } from './reply';
+import type { Run } from './run';
+import { type Address, addressOf, type Operation, readCall, type S3Headers } from './s3-call';
+import { S3Refusal } from './s3-refusal';
+import { openUploads } from './uploads';
+
+/** Every operation that is emulated; adding one is a deliberate commit that lists it in the host's README too. */
+export const s3Operations: Readonly<Record<Operation, Run>> = {
+  AbortMultipartUpload: multipart.abortMultipartUpload,
+  CompleteMultipartUpload: multipart.completeMultipartUpload,
+  CopyObject: objects.copyObject,
+  CreateMultipartUpload: multipart.createMultipartUpload,
+  DeleteObject: objects.deleteObject,
+  DeleteObjects: objects.deleteObjects,
+  GetObject: objects.getObject,
+  HeadObject: objects.headObject,
+  ListObjectsV2: listObjects,
+  ListParts: multipart.listParts,
+  PutObject: objects.putObject,
+  UploadPart: multipart.uploadPart,
+};
+
+/** Answers one request to `/s3/<bucket>/<key>`; the body is undefined when it was larger than the host reads. */
+export type S3Endpoint = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer | undefined,
+) => Promise<void>;
+
+/** Makes the service: who calls and may they, then the operation, and all answers in S3's own form. */
+export function createS3Endpoint(service: {
+  buckets: Buckets;
+  authorize: Authorize;
+  webSessions: WebSessions;
+  accountId: string;
+  now: () => Date;
+}): S3Endpoint {
+  const { buckets, authorize, webSessions, accountId, now } = service;
+  const uploads = openUploads();
+
+  return async (request, response, body) => {
+    const target = targetOf(request);
+    request.url = (request.url ?? '').replace(/^\/s3(?=\/|$)/, '') || '/';
+    const answer = await answered(request, target, body).catch((error: unknown) => refused(error, request));
+    const cors = request.method === 'OPTIONS' ? {} : corsOf(request);
+    send(request, response, { ...answer, headers: { ...answer.headers, ...cors } });
+  };
+
+  async function answered(
+    request: IncomingMessage,
+    target: Target,
+    body: Buffer | undefined,
+  ): Promise<Reply> {
+    if (request.method === 'OPTIONS') {
+      const { corsRules } = buckets.find(addressOf(request).bucket);
+      return { status: 200, headers: preflight(corsRules, request.headers as S3Headers) };
+    }
+    const call = readCall(request);
+    const caller = callerOf(request);
+    if (caller && isPresigned(target))
+      checkPresigned(request, { target, secretKey: webSessions.secretKeyOf(caller), now: now() });
+    const refusalOf = async (asked: Parameters<typeof s3Accesses>[0]) => {
+      const denial = await authorize(caller, s3Accesses(asked));
+      return denial && refusalFor(denial);
+    };
+    const may = (address: Address | undefined) => async () =>
+      !(await refusalOf({
+        bucket: '',
+        ...address,
+        key: '',
+        operation: 'ListObjectsV2',
+        query: new URLSearchParams(),
+      }));
+
+    const refusal = await refusalOf(call);
+    if (refusal) throw refusal;
+    if ((call.headers['x-amz-expected-bucket-owner'] ?? accountId) !== accountId) throw accessDenied();
+    const isLast = call.operation === 'CompleteMultipartUpload';
+    return s3Operations[call.operation]({
+      call,
+      payload: readPayload(isLast ? withoutChecksums(call.headers) : call.headers, body),
+      at: now(),
+      shelf: buckets.find(call.bucket).shelf,
+      uploads,
+      shelfOf: (name) => buckets.find(name).shelf,
+      allow: (further) => refusalOf({ ...further, query: new URLSearchParams() }),
+      mayList: may(call),
+      mayListSource: may(call.source),
+    });
+  }
+
+  function corsOf(request: IncomingMessage): Record<string, string> {
+    const [, bucket = ''] = /^\/([^/?]*)/.exec(request.url ?? '') ?? [];
+    if (!buckets.has(bucket)) return {};
+    return corsHeaders(buckets.find(bucket).corsRules, request.headers.origin, request.method ?? '');
+  }
+}
+
+/** https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html#ErrorCodeList */
+function refusalFor({ type, message }: Denial): S3Refusal {
+  switch (type) {
+    case 'AccessDeniedException':
+      return new S3Refusal(403, 'AccessDenied', message);
+    case 'MissingAuthenticationTokenException':
+      return accessDenied();
+    case 'ExpiredTokenException':
+      return new S3Refusal(400, 'ExpiredToken', 'The provided token has expired.');
+    case 'UnrecognizedClientException':
+      return new S3Refusal(400, 'InvalidToken', 'The provided token is malformed or otherwise invalid.');
+  }
+}
+
+function accessDenied(): S3Refusal {
+  return new S3Refusal(403, 'AccessDenied', 'Access Denied');
+}
+
+/** What came with the last request of an upload is said of the object, not of the request. */
+function withoutChecksums(headers: S3Headers): S3Headers {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith('x-amz-checksum-')));
+}
+
+/** @throws the error itself when it is none of S3's */
+function refused(error: unknown, request: IncomingMessage): Reply {
+  if (!(error instanceof S3Refusal)) throw error;
+  const [, bucket = '', key = ''] = /^\/([^/?]*)\/?([^?]*)/.exec(request.url ?? '') ?? [];
+  const { code, message, status } = error;
+  const content = {
+    Code: code,
+    Message: message,
+    ...(code === 'NoSuchBucket' ? { BucketName: bucket } : key !== '' && { Key: key }),
+    Resource: `/${bucket}/${key}`,
+  };
+  return xmlReply('Error', content, { status });
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body = '' }: Reply,
+): void {
+  const length = headers['Content-Length'] ?? String(Buffer.byteLength(body));
+  const hasNoBody = status === 204 || status === 304;
+  response.writeHead(status, {
+    'x-amz-request-id': randomUUID(),
+    'x-amz-id-2': 'local',
+    ...headers,
+    ...(!hasNoBody && { 'Content-Length': length }),
+  });
+  response.end(request.method === 'HEAD' || hasNoBody ? undefined : body);
+}

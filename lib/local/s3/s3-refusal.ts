@@ -1,0 +1,42 @@
+/**
+ * What S3 answers instead of a result; thrown, since any layer of a request may find it.
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html
+ */
+export class S3Refusal extends Error {
+  override readonly name = 'S3Refusal';
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+export const notImplemented = (what: string) =>
+  new S3Refusal(501, 'NotImplemented', `The offline host does not implement ${what}.`);
+
+export const noSuchKey = () => new S3Refusal(404, 'NoSuchKey', 'The specified key does not exist.');
+
+export const invalidArgument = (message: string) => new S3Refusal(400, 'InvalidArgument', message);
+
+export const malformedXml = () =>
+  new S3Refusal(
+    400,
+    'MalformedXML',
+    'The XML you provided was not well-formed or did not validate against our published schema',
+  );
+
+export const badDigest = (header: string) =>
+  new S3Refusal(400, 'BadDigest', `The ${header} you specified did not match what we received.`);
+
+/** More than one request, or one object, may hold here. */
+export const largestObjectBytes = 64 * 1024 * 1024;
+
+export const entityTooLarge = () =>
+  new S3Refusal(
+    400,
+    'EntityTooLarge',
+    `Your proposed upload exceeds the maximum allowed object size, here ${largestObjectBytes} bytes.`,
+  );

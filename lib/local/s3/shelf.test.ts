@@ -1,0 +1,110 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newHead } from './objects';
+import { openShelf, type WriteFile } from './shelf';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'jade-harbour-shelf-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const at = new Date('2026-11-01T12:00:00.500Z');
+const about = (key: string, text: string) =>
+  [
+    newHead({ key, headers: { 'content-type': 'text/x' } }, Buffer.from(text), at),
+    Buffer.from(text),
+  ] as const;
+const failing =
+  (code: string): WriteFile =>
+  async (path) => {
+    writeFileSync(path, 'half');
+    throw Object.assign(new Error(code), { code });
+  };
+
+describe('objects on the disk', () => {
+  it('are there at the next start, with what was said of them', async () => {
+    const before = openShelf(folder);
+    await before.put(...about('a/ü\n', 'first\nline'));
+    await before.put(...about('gone', 'x'));
+    await before.remove('gone');
+
+    const after = openShelf(folder);
+
+    expect(after.keys()).toEqual(['a/ü\n']);
+    expect(await after.read('a/ü\n')).toEqual({
+      head: {
+        key: 'a/ü\n',
+        size: 10,
+        etag: '08a5a14e3db991153e80c648498d3df7',
+        modifiedAt: Date.parse('2026-11-01T12:00:00Z'),
+        headers: { 'content-type': 'text/x' },
+        checksums: {},
+      },
+      bytes: Buffer.from('first\nline'),
+    });
+  });
+
+  it('are as they were when the host dies while it writes another in their place', async () => {
+    const before = openShelf(folder);
+    await before.put(...about('k', 'old'));
+    writeFileSync(join(folder, 'left-behind.next'), '{"key":"k"');
+
+    const after = openShelf(folder);
+
+    expect((await after.read('k'))?.bytes.toString()).toBe('old');
+    expect(existsSync(join(folder, 'left-behind.next'))).toBe(false);
+  });
+
+  it.each(['ENOSPC', 'EDQUOT'])('are as they were when the disk is full (%s)', async (code) => {
+    await openShelf(folder).put(...about('k', 'old'));
+    const shelf = openShelf(folder, failing(code));
+
+    const writing = shelf.put(...about('k', 'new'));
+
+    await expect(writing).rejects.toMatchObject({ status: 503, code: 'ServiceUnavailable' });
+    expect((await shelf.read('k'))?.bytes.toString()).toBe('old');
+    expect(readdirSync(folder)).toHaveLength(1);
+  });
+
+  it('hide no other failure of the disk', async () => {
+    const shelf = openShelf(folder, failing('EIO'));
+
+    await expect(shelf.put(...about('k', 'new'))).rejects.toMatchObject({ code: 'EIO' });
+    expect(shelf.keys()).toEqual([]);
+  });
+
+  it('stop the start when one is damaged', async () => {
+    await openShelf(folder).put(...about('k', 'whole'));
+    const [name = ''] = readdirSync(folder);
+    truncateSync(join(folder, name), 60);
+
+    expect(() => openShelf(folder)).toThrow();
+  });
+
+  it('are never torn, however many write and read at once', async () => {
+    const shelf = openShelf(folder);
+    const text = (letter: string) => letter.repeat(200_000);
+    await shelf.put(...about('k', text('a')));
+
+    const reads = 'bcdefgh'.split('').map(async (letter) => {
+      await shelf.put(...about('k', text(letter)));
+      return shelf.read('k');
+    });
+
+    for (const found of await Promise.all(reads)) {
+      const [first = ''] = found?.bytes.toString() ?? '';
+      expect(found?.bytes.toString()).toBe(text(first));
+      expect(found?.head).toEqual(about('k', text(first))[0]);
+    }
+  });
+});
+
+it('lists keys in the order of their bytes, not of UTF-16', async () => {
+  const shelf = openShelf(null);
+  for (const key of ['\u{1f600}', '\uff5e', 'b', 'a']) await shelf.put(...about(key, ''));
+
+  expect(shelf.keys()).toEqual(['a', 'b', '\uff5e', '\u{1f600}']);
+});

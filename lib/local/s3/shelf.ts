@@ -1,0 +1,182 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  fstatSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { S3Refusal } from './s3-refusal';
+
+/** What is known of an object besides its bytes. */
+export interface ObjectHead {
+  readonly key: string;
+  readonly size: number;
+  /** Without quotation marks. */
+  readonly etag: string;
+  /** Milliseconds since 1970, whole seconds as in HTTP. */
+  readonly modifiedAt: number;
+  /** To be answered as they were sent, by their names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly checksums: Readonly<Record<string, string>>;
+}
+
+/** The objects of one bucket. */
+export interface Shelf {
+  head(key: string): ObjectHead | undefined;
+  read(key: string): Promise<{ head: ObjectHead; bytes: Buffer } | undefined>;
+  /**
+   * @param precondition  told what the object would replace, before anything is written and once more in the moment of
+   *   taking its place; throws to leave things as they are
+   */
+  put(
+    head: ObjectHead,
+    bytes: Buffer,
+    precondition?: (current: ObjectHead | undefined) => void,
+  ): Promise<void>;
+  remove(key: string): Promise<void>;
+  /** In the order of their bytes in UTF-8. */
+  keys(): readonly string[];
+}
+
+/** Writes a new file that is whole on the disk when the promise is kept. */
+export type WriteFile = (path: string, parts: readonly Buffer[]) => Promise<void>;
+
+/** Suffix of files that are not an object yet. */
+const unfinished = '.next';
+
+/**
+ * Opens a bucket's folder. An object is one file, named after its key's hash: a line of JSON about it, then its bytes. It
+ * is written beside its place and takes it in one step, so whatever happens there is the old object or the new one.
+ *
+ * @param folder  null keeps the objects in memory
+ * @param write   how a file is written; tests let it fail
+ * @throws Error naming a file that is no object
+ */
+export function openShelf(folder: string | null, write: WriteFile = writeWhole): Shelf {
+  const heads = folder === null ? new Map<string, ObjectHead>() : readHeads(folder);
+  const inMemory = new Map<string, Buffer>();
+  let inOrder: readonly string[] | undefined;
+
+  return {
+    head: (key) => heads.get(key),
+    async read(key) {
+      const head = heads.get(key);
+      if (!head) return undefined;
+      if (folder === null) return { head, bytes: inMemory.get(key) ?? Buffer.alloc(0) };
+      // One file holds both, so they belong together even if the object is replaced right now.
+      const file = await readFile(pathOf(folder, key)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return undefined; // removed meanwhile
+        throw error;
+      });
+      return file && { head: parseHead(file), bytes: file.subarray(file.indexOf('\n') + 1) };
+    },
+    async put(head, bytes, precondition = () => undefined) {
+      precondition(heads.get(head.key));
+      if (folder === null) inMemory.set(head.key, Buffer.from(bytes));
+      else await replaceFile(folder, head, bytes, () => precondition(heads.get(head.key)));
+      heads.set(head.key, head);
+      inOrder = undefined;
+    },
+    async remove(key) {
+      if (folder === null) inMemory.delete(key);
+      else if (heads.has(key)) {
+        rmSync(pathOf(folder, key));
+        syncFolder(folder);
+      }
+      heads.delete(key);
+      inOrder = undefined;
+    },
+    keys: () => (inOrder ??= [...heads.keys()].sort(byBytes)),
+  };
+
+  async function replaceFile(
+    within: string,
+    head: ObjectHead,
+    bytes: Buffer,
+    confirm: () => void,
+  ): Promise<void> {
+    const beside = join(within, `${randomUUID()}${unfinished}`);
+    try {
+      await write(beside, [Buffer.from(`${JSON.stringify(head)}\n`), bytes]);
+      confirm();
+      renameSync(beside, pathOf(within, head.key));
+    } catch (error) {
+      rmSync(beside, { force: true });
+      throw isDiskFull(error)
+        ? new S3Refusal(503, 'ServiceUnavailable', 'The disk of the offline host is full.')
+        : error;
+    }
+    syncFolder(within);
+  }
+}
+
+/** S3 lists keys by their bytes, which differs from JavaScript's order beyond the basic plane. */
+export function byBytes(one: string, other: string): number {
+  return Buffer.compare(Buffer.from(one), Buffer.from(other));
+}
+
+function pathOf(folder: string, key: string): string {
+  return join(folder, createHash('sha256').update(key).digest('hex'));
+}
+
+function readHeads(folder: string): Map<string, ObjectHead> {
+  mkdirSync(folder, { recursive: true });
+  const heads = new Map<string, ObjectHead>();
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (name.endsWith(unfinished)) rmSync(path);
+    else {
+      const head = readHead(path);
+      heads.set(head.key, head);
+    }
+  }
+  return heads;
+}
+
+/** More than any key and metadata take. */
+const longestHeadBytes = 64 * 1024;
+
+function readHead(path: string): ObjectHead {
+  const file = openSync(path, 'r');
+  try {
+    const begin = Buffer.alloc(longestHeadBytes);
+    const line = begin.subarray(0, readSync(file, begin));
+    const head = parseHead(line);
+    if (fstatSync(file).size === line.indexOf('\n') + 1 + head.size) return head;
+    throw new Error(`${path} is no object of the offline host: start with --reset`);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function parseHead(file: Buffer): ObjectHead {
+  return JSON.parse(file.toString('utf8', 0, file.indexOf('\n'))) as ObjectHead;
+}
+
+async function writeWhole(path: string, parts: readonly Buffer[]): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    for (const part of parts) await file.writeFile(part);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** A new name is on the disk only when its folder is. */
+function syncFolder(folder: string): void {
+  const handle = openSync(folder, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}
+
+function isDiskFull(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+
+interface Replacement {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Files of aws-amplify 6.22.1 that know the cloud's addresses and no other, by the end of their path. */
+const replacements: readonly { readonly file: string; readonly replace: readonly Replacement[] }[] = [
+  {
+    file: 'api-graphql/dist/esm/Providers/AWSWebSocketProvider/appsyncUrl.mjs',
+    replace: [{ from: ".replace('http://', protocol)", to: ".replace('http://', 'ws://')" }],
+  },
+  {
+    file: 'storage/dist/esm/providers/s3/utils/client/s3data/base.mjs',
+    replace: [
+      {
+        from: 'endpoint = new AmplifyUrl(`https://s3.${region}.${getDnsSuffix(region)}`);',
+        to: "endpoint = new AmplifyUrl('/s3', options.offlineEndpoint);",
+      },
+      { from: "if (forcePathStyle || apiInput.Bucket.includes('.')) {", to: 'if (apiInput.Bucket) {' },
+      {
+        from: 'endpoint.pathname = `/${apiInput.Bucket}`;',
+        to: 'endpoint.pathname = `/s3/${apiInput.Bucket}`;',
+      },
+    ],
+  },
+  {
+    file: 'storage/dist/esm/providers/s3/utils/resolveS3ConfigAndInput.mjs',
+    replace: [
+      {
+        from: 'useAccelerateEndpoint: apiOptions?.useAccelerateEndpoint,',
+        to: 'useAccelerateEndpoint: false,\n            offlineEndpoint: amplify.resourcesConfig.Auth.Cognito.identityPoolEndpoint,',
+      },
+    ],
+  },
+  {
+    file: 'storage/dist/esm/providers/s3/utils/validateObjectUrl.mjs',
+    replace: [
+      {
+        from: 'objectURL.pathname === `/${encodedBucketName}/${encodedKey}`;',
+        to: 'objectURL.pathname === `/s3/${encodedBucketName}/${encodedKey}`;',
+      },
+    ],
+  },
+];
+
+const edition = createHash('sha256').update(JSON.stringify(replacements)).digest('hex').slice(0, 8);
+
+/**
+ * Lets Amplify reach the services of an offline host: storage by path and without TLS, subscriptions likewise. Where the
+ * services are, the page's configuration says, so what a build or a cache keeps is right for every port.
+ *
+ * Belongs into the plugins of the site and into those of its optimized dependencies alike.
+ *
+ * @throws Error while a file is read that no longer has the text to be replaced
+ */
+export function amplifyEndpoints(): Plugin {
+  return {
+    // Vite optimizes dependencies anew when a plugin has another name.
+    name: `offline-amplify-endpoints-${edition}`,
+    enforce: 'pre',
+    transform: {
+      filter: { id: /@aws-amplify[\\/](api-graphql|storage)[\\/]dist[\\/]esm[\\/].*\.mjs/ },
+      handler: (code, id) => withLocalAddresses(code, id),
+    },
+  };
+}
+
+/** @returns undefined for a file that needs no change */
+export function withLocalAddresses(code: string, id: string): string | undefined {
+  const path = (id.split('?', 1)[0] ?? '').replaceAll('\\', '/');
+  const found = replacements.find(({ file }) => path.endsWith(`@aws-amplify/${file}`));
+  return found?.replace.reduce((text, { from, to }) => {
+    if (text.split(from).length !== 2)
+      throw new Error(
+        `${path} no longer has exactly one "${from}": Amplify cannot be led to the offline host.`,
+      );
+    return text.replace(from, () => to);
+  }, code);
+}

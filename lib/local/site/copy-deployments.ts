@@ -1,0 +1,30 @@
+import type { Buckets } from '../s3/buckets';
+import { contentTypeOf } from './media-types';
+import type { Deployment } from './published-file';
+
+/**
+ * Copies what deployments publish into the buckets that they name, in their order; files that are there already just so
+ * keep their date.
+ *
+ * @param siteBuckets  buckets of the site itself, whose files come from elsewhere here
+ * @throws Error for a deployment into a bucket that the template does not have
+ */
+export async function copyDeployments(
+  deployments: readonly Deployment[],
+  { buckets, siteBuckets }: { buckets: Buckets; siteBuckets: readonly string[] },
+): Promise<void> {
+  for (const { bucket, prefix, prunes, covers, keys, headers, read } of deployments) {
+    if (bucket === undefined || siteBuckets.includes(bucket)) continue;
+    if (!buckets.has(bucket))
+      throw new Error(`A deployment goes to ${bucket}, which is no bucket of the template.`);
+    const published = keys();
+    for (const key of published)
+      await buckets.put(bucket, key, read(key) ?? Buffer.alloc(0), {
+        'content-type': contentTypeOf(key),
+        ...headers,
+      });
+    if (!prunes) continue;
+    const left = buckets.keys(bucket).filter((key) => key.startsWith(prefix) && covers(key));
+    for (const key of left) if (!published.includes(key)) await buckets.remove(bucket, key);
+  }
+}

@@ -1,0 +1,80 @@
+import dynalite, { type LevelWrite } from 'dynalite/db/index.js';
+
+import type { Message } from './message';
+
+/** A message that a FIFO queue has taken, for as long as it is to know others as duplicates of it. */
+export interface TakenMessage {
+  readonly deduplicationId: string;
+  readonly id: string;
+  readonly sequence: number;
+  readonly untilMs: number;
+}
+
+/** What one queue holds. */
+interface QueueContents {
+  /** By place in the queue. */
+  readonly messages: Map<number, Message>;
+  readonly taken: Map<string, TakenMessage>;
+}
+
+/** Messages of all queues, kept so that a killed process loses none that was acknowledged. */
+export interface MessageStore {
+  contentsOf(queueName: string): QueueContents;
+  /** Writes all or nothing, after what was written before. */
+  write(writes: readonly LevelWrite[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const messageKey = (queueName: string, { sequence }: Pick<Message, 'sequence'>): string =>
+  `message~${queueName}~${String(sequence).padStart(20, '0')}`;
+export const takenKey = (
+  queueName: string,
+  { deduplicationId }: Pick<TakenMessage, 'deduplicationId'>,
+): string => `taken~${queueName}~${deduplicationId}`;
+
+/**
+ * Opens the messages of a folder, or none in memory. They live in the kind of LevelDB that tables live in.
+ *
+ * @throws Error when another process has the folder open
+ */
+export async function openMessageStore(folder: string | null): Promise<MessageStore> {
+  const level = dynalite.create(folder === null ? {} : { path: folder }).db;
+  await level.open().catch((cause: unknown) => {
+    throw new Error(`Cannot open the queues in ${folder}; is another host running on them?`, { cause });
+  });
+  const byQueue = new Map<string, QueueContents>();
+  for await (const key of level.keys({})) {
+    const [kind, queueName = ''] = key.split('~');
+    const contents = contentsOf(queueName);
+    const value = await level.get(key);
+    if (kind === 'message') contents.messages.set((value as Message).sequence, value as Message);
+    else contents.taken.set((value as TakenMessage).deduplicationId, value as TakenMessage);
+  }
+
+  let waiting: LevelWrite[] = [];
+  let flush: Promise<void> | undefined;
+  let flushing: Promise<void> = Promise.resolve();
+  return {
+    contentsOf,
+    write(writes) {
+      waiting.push(...writes);
+      // Whatever comes while a batch is written goes into the next one.
+      flush ??= flushing = flushing.then(() => {
+        const batch = waiting;
+        [waiting, flush] = [[], undefined];
+        return level.batch(batch);
+      });
+      return flush;
+    },
+    async close() {
+      await Promise.allSettled([flushing]);
+      await level.close();
+    },
+  };
+
+  function contentsOf(queueName: string): QueueContents {
+    const contents = byQueue.get(queueName) ?? { messages: new Map(), taken: new Map() };
+    byQueue.set(queueName, contents);
+    return contents;
+  }
+}

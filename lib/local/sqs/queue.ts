@@ -1,0 +1,301 @@
+import { createHash } from 'node:crypto';
+import type { LevelWrite } from 'dynalite/db/index.js';
+
+import { createBell } from '../events/bell';
+import type { Clock } from '../events/clock';
+import { type Message, type MessageAttributes, messageBytes, type ReceivedMessage } from './message';
+import { messageKey, type MessageStore, type TakenMessage, takenKey } from './message-store';
+import type { QueueDefinition } from './queue-properties';
+import { SqsRefusal } from './refusal';
+
+/** https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/using-messagededuplicationid-property.html */
+const deduplicationMs = 5 * 60 * 1000;
+
+/** A message on its way into a queue. */
+export interface Draft {
+  readonly body: string;
+  readonly attributes?: MessageAttributes | undefined;
+  readonly delaySeconds?: number | undefined;
+  readonly group?: string | undefined;
+  readonly deduplicationId?: string | undefined;
+  readonly senderId: string;
+}
+
+export interface ReceiveOptions {
+  readonly most: number;
+  /** @default that of the queue */
+  readonly visibilityTimeoutSeconds?: number | undefined;
+  /** How long to wait for a first message. */
+  readonly waitMs: number;
+  /** Ends the wait. */
+  readonly signal: AbortSignal;
+}
+
+export interface QueueCounts {
+  readonly visible: number;
+  readonly inFlight: number;
+  readonly delayed: number;
+}
+
+export interface Queue {
+  readonly definition: QueueDefinition;
+  /** Takes messages, all with the same acknowledgement; a duplicate is answered with the message it repeats. */
+  send(drafts: readonly Draft[]): Promise<(Pick<Message, 'id' | 'sequence'> | SqsRefusal)[]>;
+  receive(options: ReceiveOptions): Promise<ReceivedMessage[]>;
+  delete(receiptHandle: string): Promise<SqsRefusal | undefined>;
+  changeVisibility(receiptHandle: string, seconds: number): Promise<SqsRefusal | undefined>;
+  counts(): QueueCounts;
+  /** Takes a message that the receivers of another queue gave up. */
+  adopt(message: Message, fromArn: string): LevelWrite;
+}
+
+interface QueueSettings {
+  readonly store: MessageStore;
+  readonly clock: Clock;
+  readonly newId: () => string;
+  /** Finds the queue that messages go to which nobody could deal with. */
+  readonly deadLetterQueue: () => Queue | undefined;
+}
+
+/**
+ * Opens a queue with the messages that earlier runs left in it. A standard queue here happens to be in order; a FIFO queue gives
+ * out no message while an earlier one of its group is with a receiver.
+ */
+export function openQueue(definition: QueueDefinition, settings: QueueSettings): Queue {
+  const { name, isFifo, redrive } = definition;
+  const { store, clock, newId, deadLetterQueue } = settings;
+  const { messages, taken } = store.contentsOf(name);
+  const bell = createBell(clock);
+  let latest = Math.max(0, ...messages.keys());
+
+  const nowMs = () => clock.now().getTime();
+  return { definition, send, receive, delete: remove, changeVisibility, counts, adopt };
+
+  async function send(drafts: readonly Draft[]): ReturnType<Queue['send']> {
+    const writes: LevelWrite[] = [];
+    const answers = drafts.map((draft) => {
+      const refusal = refuseDraft(draft, definition);
+      if (refusal) return refusal;
+      forgetTaken(writes);
+      const deduplicationId = isFifo ? (draft.deduplicationId ?? sha256Of(draft.body)) : undefined;
+      const earlier = taken.get(deduplicationId ?? '');
+      if (earlier) return earlier;
+      const message = admit(draft, deduplicationId);
+      writes.push(put(message));
+      if (deduplicationId !== undefined) writes.push(remember(message, deduplicationId));
+      return message;
+    });
+    bell.ring();
+    await store.write(writes);
+    return answers;
+  }
+
+  function admit(draft: Draft, deduplicationId: string | undefined): Message {
+    const now = nowMs();
+    return {
+      id: newId(),
+      sequence: nextSequence(),
+      body: draft.body,
+      attributes: draft.attributes ?? {},
+      group: draft.group,
+      deduplicationId,
+      senderId: draft.senderId,
+      sentAtMs: now,
+      visibleAtMs: now + (draft.delaySeconds ?? definition.delaySeconds) * 1000,
+      receiveCount: 0,
+      firstReceivedAtMs: undefined,
+      deadLetterSource: undefined,
+    };
+  }
+
+  async function receive(options: ReceiveOptions): Promise<ReceivedMessage[]> {
+    const { waitMs, signal } = options;
+    const deadlineMs = nowMs() + waitMs;
+    for (;;) {
+      const heard = bell.rings();
+      const received = await receiveVisible(options);
+      if (received.length > 0 || nowMs() >= deadlineMs || signal.aborted) return received;
+      await bell.wait(heard, Math.min(deadlineMs, nextVisibleAtMs()) - nowMs(), signal);
+    }
+  }
+
+  async function receiveVisible(options: ReceiveOptions): Promise<ReceivedMessage[]> {
+    const { most, visibilityTimeoutSeconds = definition.visibilityTimeoutSeconds } = options;
+    const now = nowMs();
+    const writes: LevelWrite[] = [];
+    const received: ReceivedMessage[] = [];
+    const blockedGroups = new Set<string | undefined>();
+    dropOld(now, writes);
+    for (const message of messages.values()) {
+      if (received.length === most) break;
+      if (isFifo && blockedGroups.has(message.group)) continue;
+      if (message.visibleAtMs > now) blockedGroups.add(message.group);
+      else if (isGivenUp(message)) writes.push(...setAside(message));
+      else {
+        const next: Message = {
+          ...message,
+          visibleAtMs: now + visibilityTimeoutSeconds * 1000,
+          receiveCount: message.receiveCount + 1,
+          firstReceivedAtMs: message.firstReceivedAtMs ?? now,
+        };
+        writes.push(put(next));
+        received.push({ ...next, receiptHandle: receiptHandleOf(next) });
+      }
+    }
+    if (writes.length > 0) await store.write(writes);
+    return received;
+  }
+
+  async function remove(receiptHandle: string): Promise<SqsRefusal | undefined> {
+    const receipt = readReceiptHandle(receiptHandle);
+    if (receipt instanceof SqsRefusal) return receipt;
+    const message = messages.get(receipt.sequence);
+    if (!message || message.id !== receipt.id) return undefined;
+    const isLatest = message.receiveCount === receipt.receiveCount;
+    if (isFifo && (!isLatest || message.visibleAtMs <= nowMs()))
+      return invalid(
+        `Value ${receiptHandle} for parameter ReceiptHandle is invalid. Reason: The receipt handle has expired.`,
+      );
+    if (!isLatest) return undefined;
+    const write = take(message);
+    bell.ring();
+    await store.write([write]);
+    return undefined;
+  }
+
+  async function changeVisibility(receiptHandle: string, seconds: number): Promise<SqsRefusal | undefined> {
+    const receipt = readReceiptHandle(receiptHandle);
+    if (receipt instanceof SqsRefusal) return receipt;
+    const message = messages.get(receipt.sequence);
+    const isInFlight =
+      message?.id === receipt.id &&
+      message.receiveCount === receipt.receiveCount &&
+      message.visibleAtMs > nowMs();
+    if (!isInFlight) return new SqsRefusal('MessageNotInflight', 'The message referred to is not in flight.');
+    const write = put({ ...message, visibleAtMs: nowMs() + seconds * 1000 });
+    bell.ring();
+    await store.write([write]);
+    return undefined;
+  }
+
+  function counts(): QueueCounts {
+    const now = nowMs();
+    const kept = [...messages.values()].filter(({ sentAtMs }) => !isOld(sentAtMs, now));
+    const hidden = kept.filter(({ visibleAtMs }) => visibleAtMs > now);
+    const delayed = hidden.filter(({ receiveCount }) => receiveCount === 0).length;
+    return { visible: kept.length - hidden.length, inFlight: hidden.length - delayed, delayed };
+  }
+
+  function adopt(message: Message, fromArn: string): LevelWrite {
+    const visibleAtMs = nowMs();
+    const sentAtMs = isFifo ? visibleAtMs : message.sentAtMs;
+    const sequence = nextSequence();
+    const [receiveCount, firstReceivedAtMs] = [0, undefined];
+    const fields = { sequence, sentAtMs, visibleAtMs, receiveCount, firstReceivedAtMs };
+    const write = put({ ...message, ...fields, deadLetterSource: fromArn });
+    bell.ring();
+    return write;
+  }
+
+  function setAside(message: Message): LevelWrite[] {
+    const target = deadLetterQueue();
+    if (!target) throw new Error(`${name} sets messages aside in a queue that is not there.`);
+    return [take(message), target.adopt(message, definition.arn)];
+  }
+
+  function isGivenUp({ receiveCount }: Message): boolean {
+    return redrive !== undefined && receiveCount >= redrive.maxReceiveCount;
+  }
+
+  function dropOld(now: number, writes: LevelWrite[]): void {
+    for (const message of messages.values()) {
+      if (isOld(message.sentAtMs, now)) writes.push(take(message));
+    }
+  }
+
+  function isOld(sentAtMs: number, now: number): boolean {
+    return sentAtMs <= now - definition.retentionSeconds * 1000;
+  }
+
+  function put(message: Message): LevelWrite {
+    messages.set(message.sequence, message);
+    return { type: 'put', key: messageKey(name, message), value: message };
+  }
+
+  function take(message: Message): LevelWrite {
+    messages.delete(message.sequence);
+    return { type: 'del', key: messageKey(name, message) };
+  }
+
+  function remember({ id, sequence }: Message, deduplicationId: string): LevelWrite {
+    const entry: TakenMessage = { deduplicationId, id, sequence, untilMs: nowMs() + deduplicationMs };
+    taken.set(deduplicationId, entry);
+    return { type: 'put', key: takenKey(name, entry), value: entry };
+  }
+
+  function forgetTaken(writes: LevelWrite[]): void {
+    for (const entry of taken.values()) {
+      if (entry.untilMs > nowMs()) continue;
+      taken.delete(entry.deduplicationId);
+      writes.push({ type: 'del', key: takenKey(name, entry) });
+    }
+  }
+
+  /** Goes up even over a restart with an empty queue, hence the clock. */
+  function nextSequence(): number {
+    latest = Math.max(latest + 1, nowMs() * 1000);
+    return latest;
+  }
+
+  function nextVisibleAtMs(): number {
+    const now = nowMs();
+    return Math.min(...[...messages.values()].map(({ visibleAtMs }) => visibleAtMs).filter((at) => at > now));
+  }
+}
+
+/** https://docs.aws.amazon.com/AWSSimpleQueueService/latest/APIReference/API_SendMessage.html */
+function refuseDraft(draft: Draft, definition: QueueDefinition): SqsRefusal | undefined {
+  const { body, attributes = {}, delaySeconds, group, deduplicationId } = draft;
+  const { isFifo, hasContentBasedDeduplication, mostMessageBytes } = definition;
+  const forOtherType =
+    'is invalid. Reason: The request include parameter that is not valid for this queue type';
+  if (messageBytes({ body, attributes }) > mostMessageBytes)
+    return invalid(
+      `One or more parameters are invalid. Reason: Message must be shorter than ${mostMessageBytes} bytes.`,
+    );
+  if (!isFifo && deduplicationId !== undefined)
+    return invalid(`Value ${deduplicationId} for parameter MessageDeduplicationId ${forOtherType}`);
+  if (!isFifo) return undefined;
+  if (delaySeconds !== undefined)
+    return invalid(`Value ${delaySeconds} for parameter DelaySeconds ${forOtherType}`);
+  if (group === undefined)
+    return new SqsRefusal('MissingParameter', 'The request must contain the parameter MessageGroupId.');
+  if (deduplicationId === undefined && !hasContentBasedDeduplication)
+    return invalid(
+      'The queue should either have ContentBasedDeduplication enabled or MessageDeduplicationId provided explicitly',
+    );
+  return undefined;
+}
+
+function invalid(message: string): SqsRefusal {
+  return new SqsRefusal('InvalidParameterValue', message);
+}
+
+/** Every receipt of a message has its own handle. */
+function receiptHandleOf({ id, sequence, receiveCount }: Message): string {
+  return Buffer.from(`${id} ${sequence} ${receiveCount}`).toString('base64');
+}
+
+function readReceiptHandle(handle: string): Pick<Message, 'id' | 'sequence' | 'receiveCount'> | SqsRefusal {
+  const parts = /^(\S+) (\d+) (\d+)$/.exec(Buffer.from(handle, 'base64').toString());
+  const [, id = '', sequence, receiveCount] = parts ?? [];
+  if (parts) return { id, sequence: Number(sequence), receiveCount: Number(receiveCount) };
+  return new SqsRefusal(
+    'ReceiptHandleIsInvalid',
+    `The input receipt handle "${handle}" is not a valid receipt handle.`,
+  );
+}
+
+function sha256Of(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

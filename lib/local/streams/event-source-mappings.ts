@@ -1,0 +1,241 @@
+import { createHash, randomUUID } from 'node:crypto';
+
+import type { StreamRecord } from '../dynamodb/stream-record';
+import type { StreamReader, TableStream } from '../dynamodb/table-stream';
+import type { Clock } from '../events/clock';
+import type { Access, Authorize } from '../iam/authorize';
+import type { FunctionDefinition, Functions } from '../lambda/functions';
+import type { Queue } from '../sqs/queue';
+
+import { failureKeyOf, failureRecordOf } from './failure-record';
+import { type QueueMapping, readMapping, type StreamMapping } from './mapping-properties';
+import { pollQueue } from './queue-poller';
+import { pollStream } from './stream-poller';
+
+/** https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Streams.html#Streams.Processing */
+const mostReadersOfAStream = 2;
+
+export interface StoredObject {
+  readonly bucket: string;
+  readonly key: string;
+  readonly body: string;
+  readonly contentType: string;
+}
+
+export interface MappingSettings {
+  readonly functions: Pick<Functions, 'definitions' | 'run'>;
+  readonly streamOf: (arn: string) => TableStream | undefined;
+  readonly queueOf: (arn: string) => Queue | undefined;
+  /** Puts what nobody could deal with into a bucket. */
+  readonly putObject: (object: StoredObject) => Promise<void>;
+  readonly authorize: Authorize;
+  readonly clock: Clock;
+  readonly log: (line: string) => void;
+  /** Milliseconds to wait after so many failures of a batch. @default 0.1 s, doubled each time up to 5 s */
+  readonly retryDelayMs?: (failures: number) => number;
+}
+
+/** The event source mappings of a template. */
+export interface EventSourceMappings {
+  /**
+   * @returns the id of the mapping
+   * @throws Error naming what is not emulated
+   */
+  add(logicalId: string, properties: unknown): string;
+  /**
+   * Checks all mappings as CloudFormation would, then lets their functions have what is there and what comes.
+   *
+   * @throws Error for a source or function that is not there, a role that may not read its source, or a third reader
+   */
+  start(): Promise<void>;
+  /** Takes no more; ends when the running invocations have, which are then either done or will be repeated. */
+  close(): Promise<void>;
+}
+
+/** A mapping with what it stands for. */
+interface Wired<Mapping, Source> {
+  readonly mapping: Mapping;
+  readonly source: Source;
+  readonly reader: FunctionDefinition;
+}
+
+export function openEventSourceMappings(settings: MappingSettings): EventSourceMappings {
+  const { functions, streamOf, queueOf, putObject, clock, log } = settings;
+  const { retryDelayMs = (failures) => Math.min(5000, 100 * 2 ** (failures - 1)) } = settings;
+  const mappings: (StreamMapping | QueueMapping)[] = [];
+  const closing = new AbortController();
+  const polling: Promise<void>[] = [];
+  const { signal } = closing;
+
+  return {
+    add(logicalId, properties) {
+      mappings.push(readMapping(logicalId, properties));
+      return mappingIdOf(logicalId);
+    },
+
+    async start() {
+      const streams = mappings.filter((mapping) => mapping.kind === 'stream').map(wireStream);
+      const queues = mappings.filter((mapping) => mapping.kind === 'queue').map(wireQueue);
+      refuseThirdReaders(streams);
+      refuseDoubles([...streams, ...queues]);
+      for (const wired of streams) await checkRole(wired, streamAccesses(wired.mapping));
+      for (const wired of queues) await checkRole(wired, queueAccesses(wired.mapping));
+
+      // Records go when all readers are past them, so all are there before the first one moves.
+      const readers: [Wired<StreamMapping, TableStream>, StreamReader][] = [];
+      for (const wired of streams) {
+        const { mapping, source } = wired;
+        readers.push([wired, await source.openReader(mapping.logicalId, mapping.start)]);
+      }
+      for (const [wired, reader] of readers) if (wired.mapping.isEnabled) follow(wired, reader);
+      for (const wired of queues) if (wired.mapping.isEnabled) workOff(wired);
+    },
+
+    async close() {
+      closing.abort();
+      await Promise.all(polling);
+    },
+  };
+
+  function wireStream(mapping: StreamMapping): Wired<StreamMapping, TableStream> {
+    const source = streamOf(mapping.sourceArn);
+    if (!source) throw new Error(`${mapping.logicalId}: no table has the stream ${mapping.sourceArn}.`);
+    const { failureDestination: destination } = mapping;
+    if (destination?.startsWith('arn:aws:sqs:') && queueOf(destination)?.definition.isFifo !== false)
+      throw new Error(`${mapping.logicalId}: ${destination} is no standard queue of the template.`);
+    return { mapping, source, reader: readerOf(mapping) };
+  }
+
+  function wireQueue(mapping: QueueMapping): Wired<QueueMapping, Queue> {
+    const source = queueOf(mapping.sourceArn);
+    if (!source) throw new Error(`${mapping.logicalId}: the template has no queue ${mapping.sourceArn}.`);
+    const reader = readerOf(mapping);
+    const visibilitySeconds = source.definition.visibilityTimeoutSeconds;
+    if (visibilitySeconds * 1000 < reader.timeoutMs)
+      throw new Error(
+        `${mapping.logicalId}: Queue visibility timeout: ${visibilitySeconds} seconds is less than ` +
+          `Function timeout: ${reader.timeoutMs / 1000} seconds`,
+      );
+    return { mapping, source, reader };
+  }
+
+  function readerOf({ logicalId, functionName }: StreamMapping | QueueMapping): FunctionDefinition {
+    const reader = functions
+      .definitions()
+      .find(({ arn, boot }) => arn === functionName || boot.functionName === functionName);
+    if (!reader) throw new Error(`${logicalId}: the template has no function ${functionName} of ours.`);
+    return reader;
+  }
+
+  function refuseThirdReaders(streams: readonly Wired<StreamMapping, TableStream>[]): void {
+    for (const { mapping } of streams) {
+      const readers = streams.filter((other) => other.mapping.sourceArn === mapping.sourceArn);
+      const [, , third] = readers.filter((other) => other.mapping.isEnabled);
+      if (third)
+        throw new Error(
+          `${third.mapping.logicalId}: ${mapping.sourceArn} has more than ${mostReadersOfAStream} readers.`,
+        );
+    }
+  }
+
+  /** https://docs.aws.amazon.com/lambda/latest/api/API_CreateEventSourceMapping.html: ResourceConflictException */
+  function refuseDoubles(wired: readonly Wired<StreamMapping | QueueMapping, unknown>[]): void {
+    const seen = new Set<string>();
+    for (const { mapping, reader } of wired) {
+      const pair = `${mapping.sourceArn} ${reader.arn}`;
+      if (seen.has(pair))
+        throw new Error(
+          `${mapping.logicalId}: ${reader.logicalId} is mapped to ${mapping.sourceArn} already.`,
+        );
+      seen.add(pair);
+    }
+  }
+
+  async function checkRole(
+    { mapping, reader }: Wired<StreamMapping | QueueMapping, unknown>,
+    accesses: readonly Access[],
+  ): Promise<void> {
+    const accessKeyId = reader.environment['AWS_ACCESS_KEY_ID'] ?? '';
+    const caller = { accessKeyId, session: reader.boot.functionName };
+    const denial = await settings.authorize(caller, accesses);
+    if (denial) throw new Error(`${mapping.logicalId}: CloudFormation would refuse it. ${denial.message}`);
+  }
+
+  function follow(
+    { mapping, reader: { arn } }: Wired<StreamMapping, TableStream>,
+    reader: StreamReader,
+  ): void {
+    const invoke = (event: unknown) => functions.run(arn, event);
+    const discard = (records: readonly StreamRecord[], invocations: number) =>
+      setAside(mapping, arn, { records, invocations });
+    begin(mapping, pollStream({ mapping, reader, clock, invoke, discard, retryDelayMs, log, signal }));
+  }
+
+  function workOff({ mapping, source: queue, reader: { arn } }: Wired<QueueMapping, Queue>): void {
+    const invoke = (event: unknown) => functions.run(arn, event);
+    begin(mapping, pollQueue({ mapping, queue, clock, invoke, log, signal }));
+  }
+
+  function begin({ logicalId }: StreamMapping | QueueMapping, work: Promise<void>): void {
+    const told = work.catch((error: unknown) => {
+      log(`${logicalId} stopped reading its source: ${String((error as Error).stack ?? error)}`);
+    });
+    polling.push(told);
+  }
+
+  /** The stream goes on without these records, delivered or not. */
+  async function setAside(
+    { logicalId, failureDestination, sourceArn }: StreamMapping,
+    functionArn: string,
+    { records, invocations }: { records: readonly StreamRecord[]; invocations: number },
+  ): Promise<void> {
+    log(`${logicalId} gave up ${records.length} records of ${sourceArn} after ${invocations} invocations.`);
+    if (failureDestination === undefined) return;
+    const at = clock.now();
+    const batch = { records, invocations, functionArn, requestId: randomUUID(), at };
+    const [, bucket] = /^arn:aws:s3:::(.+)$/.exec(failureDestination) ?? [];
+    const body = failureRecordOf(batch, bucket !== undefined);
+    try {
+      if (bucket === undefined) await queueOf(failureDestination)?.send([{ body, senderId: functionArn }]);
+      else {
+        const key = failureKeyOf(mappingIdOf(logicalId), sourceArn, { at, uuid: randomUUID() });
+        await putObject({ bucket, key, body, contentType: 'application/json' });
+      }
+    } catch (error) {
+      log(`${logicalId} could not keep them in ${failureDestination}: ${String(error)}`);
+    }
+  }
+}
+
+/** https://docs.aws.amazon.com/lambda/latest/dg/services-dynamodb-eventsourcemapping.html#events-dynamodb-permissions */
+function streamAccesses({ sourceArn, failureDestination: destination }: StreamMapping): Access[] {
+  return [
+    { action: 'dynamodb:DescribeStream', resource: sourceArn },
+    { action: 'dynamodb:GetRecords', resource: sourceArn },
+    { action: 'dynamodb:GetShardIterator', resource: sourceArn },
+    { action: 'dynamodb:ListStreams', resource: '*' },
+    ...destinationAccesses(destination),
+  ];
+}
+
+/** https://docs.aws.amazon.com/lambda/latest/dg/services-dynamodb-errors.html#dynamodb-on-failure-destination-console */
+function destinationAccesses(destination: string | undefined): Access[] {
+  if (destination === undefined) return [];
+  if (destination.startsWith('arn:aws:sqs:')) return [{ action: 'sqs:SendMessage', resource: destination }];
+  return [
+    { action: 's3:PutObject', resource: `${destination}/aws/lambda/record` },
+    { action: 's3:ListBucket', resource: destination },
+  ];
+}
+
+/** https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-configure.html#events-sqs-permissions */
+function queueAccesses({ sourceArn }: QueueMapping): Access[] {
+  const actions = ['DeleteMessage', 'GetQueueAttributes', 'ReceiveMessage'];
+  return actions.map((action) => ({ action: `sqs:${action}`, resource: sourceArn }));
+}
+
+/** In the cloud a random UUID; here the same one at every start. */
+function mappingIdOf(logicalId: string): string {
+  const digits = createHash('md5').update(logicalId).digest('hex');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

@@ -1,0 +1,95 @@
+import type { Clock } from '../events/clock';
+import type { Outcome } from '../lambda/invocation';
+import { md5Of, md5OfAttributes, type ReceivedMessage, systemAttributesOf } from '../sqs/message';
+import type { Queue } from '../sqs/queue';
+
+import { failedIdsOf } from './batch-answer';
+import type { QueueMapping } from './mapping-properties';
+
+/** As many as a function has workers. */
+const mostPollers = 4;
+
+export interface QueuePollerSettings {
+  readonly mapping: QueueMapping;
+  readonly queue: Queue;
+  readonly clock: Clock;
+  /** Runs the function; rejects when it cannot be invoked at all, as when it is throttled. */
+  readonly invoke: (event: unknown) => Promise<Outcome>;
+  readonly log: (line: string) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Gives the messages of a queue to a function, several batches at a time, until the signal aborts. What succeeds is deleted;
+ * what fails comes back when its visibility timeout is over, until the queue sets it aside.
+ * https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-errorhandling.html
+ */
+export async function pollQueue(settings: QueuePollerSettings): Promise<void> {
+  const { mapping, queue, clock, invoke, log, signal } = settings;
+  const pollers = Math.min(mapping.mostConcurrent ?? mostPollers, mostPollers);
+  await Promise.all(Array.from({ length: pollers }, poll));
+
+  async function poll(): Promise<void> {
+    while (!signal.aborted) {
+      const messages = await readBatch();
+      if (messages.length > 0 && !signal.aborted) await deliver(messages);
+    }
+  }
+
+  async function readBatch(): Promise<ReceivedMessage[]> {
+    const messages = await queue.receive({ most: mapping.batchSize, waitMs: Infinity, signal });
+    const endsAtMs = nowMs() + mapping.windowMs;
+    while (messages.length < mapping.batchSize && nowMs() < endsAtMs && !signal.aborted) {
+      const most = mapping.batchSize - messages.length;
+      messages.push(...(await queue.receive({ most, waitMs: endsAtMs - nowMs(), signal })));
+    }
+    return messages;
+  }
+
+  async function deliver(messages: readonly ReceivedMessage[]): Promise<void> {
+    const records = messages.map((message) => queueRecordOf(message, queue));
+    const outcome = await invoke({ Records: records }).catch((error: unknown) => {
+      log(`${mapping.logicalId} cannot invoke its function and tries again: ${String(error)}`);
+      return throttled;
+    });
+    const ids = messages.map(({ id }) => id);
+    const failed = failedIdsOf(outcome, ids, mapping.reportsFailures);
+    const done = messages.filter(({ id }) => !failed.has(id));
+    await Promise.all(done.map(({ receiptHandle }) => queue.delete(receiptHandle)));
+  }
+
+  function nowMs(): number {
+    return clock.now().getTime();
+  }
+}
+
+/** Messages of a function that cannot be invoked come back as those of a failing one do. */
+const throttled: Outcome = { error: { errorType: 'TooManyRequestsException', errorMessage: 'Not invoked' } };
+
+/** https://docs.aws.amazon.com/lambda/latest/dg/with-sqs.html#example-standard-queue-message-event */
+function queueRecordOf(message: ReceivedMessage, { definition }: Queue): object {
+  const md5OfMessageAttributes = md5OfAttributes(message.attributes);
+  return {
+    messageId: message.id,
+    receiptHandle: message.receiptHandle,
+    body: message.body,
+    attributes: systemAttributesOf(message, definition.isFifo),
+    messageAttributes: Object.fromEntries(
+      Object.entries(message.attributes).map(([name, { DataType, StringValue, BinaryValue }]) => [
+        name,
+        {
+          stringValue: StringValue,
+          binaryValue: BinaryValue,
+          stringListValues: [],
+          binaryListValues: [],
+          dataType: DataType,
+        },
+      ]),
+    ),
+    md5OfBody: md5Of(message.body),
+    ...(md5OfMessageAttributes !== undefined && { md5OfMessageAttributes }),
+    eventSource: 'aws:sqs',
+    eventSourceARN: definition.arn,
+    awsRegion: definition.arn.split(':')[3],
+  };
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+
+import type { StreamRecord } from '../dynamodb/stream-record';
+import { systemClock } from '../events/clock';
+
+import { readMapping, type StreamMapping } from './mapping-properties';
+import { pollStream } from './stream-poller';
+
+const mapping = readMapping('Mapping', {
+  FunctionName: 'reader',
+  EventSourceArn: 'arn:aws:dynamodb:us-east-1:000000000000:table/notes/stream/2026-01-01T00:00:00.000',
+  StartingPosition: 'LATEST',
+}) as StreamMapping;
+
+function recordOf(SequenceNumber: string, text = ''): StreamRecord {
+  const dynamodb = { SequenceNumber, ApproximateCreationDateTime: 1, NewImage: { text: { S: text } } };
+  return { dynamodb } as object as StreamRecord;
+}
+
+/** Polls until there is nothing left of what `read` answers, one answer a call, and tells what the function got. */
+async function poll(answers: StreamRecord[][]) {
+  const [stopping, got] = [new AbortController(), [] as string[][]];
+  let onRecords: () => void = () => undefined;
+  await pollStream({
+    mapping,
+    clock: systemClock,
+    reader: {
+      async read() {
+        const answer = answers.shift();
+        if (!answer) stopping.abort();
+        onRecords();
+        return answer ?? [];
+      },
+      moveTo: async () => undefined,
+      onRecords(listener) {
+        onRecords = listener;
+        return () => undefined;
+      },
+    },
+    async invoke(event) {
+      const { Records } = event as { Records: StreamRecord[] };
+      got.push(Records.map(({ dynamodb }) => dynamodb.SequenceNumber));
+      return { payload: 'null' };
+    },
+    discard: async () => undefined,
+    retryDelayMs: () => 0,
+    log: () => undefined,
+    signal: stopping.signal,
+  });
+  return got;
+}
+
+it('misses no record that comes while it looks', async () => {
+  expect(await poll([[], [recordOf('1')], [], [recordOf('2')]])).toEqual([['1'], ['2']]);
+});
+
+// https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html
+it('gives no more than 6 MB at once, but a record at least', async () => {
+  const [one, two, three] = ['1', '2', '3'].map((number) => recordOf(number, 'x'.repeat(2_500_000)));
+  const all = [one, two, three] as StreamRecord[];
+
+  const got = await poll([all, all.slice(2), [recordOf('4', 'x'.repeat(7_000_000))]]);
+
+  expect(got).toEqual([['1', '2'], ['3'], ['4']]);
+});

@@ -1,0 +1,140 @@
+import type { StreamRecord } from '../dynamodb/stream-record';
+import type { StreamReader } from '../dynamodb/table-stream';
+import { createBell } from '../events/bell';
+import type { Clock } from '../events/clock';
+import type { Outcome } from '../lambda/invocation';
+
+import { failedIdsOf } from './batch-answer';
+import type { StreamMapping } from './mapping-properties';
+
+/** Lambda takes no larger event. https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html */
+const largestPayloadBytes = 6 * 1024 * 1024;
+
+export interface StreamPollerSettings {
+  readonly mapping: StreamMapping;
+  readonly reader: StreamReader;
+  readonly clock: Clock;
+  /** Runs the function; rejects when it cannot be invoked at all, as when it is throttled. */
+  readonly invoke: (event: unknown) => Promise<Outcome>;
+  /** Told of records that no retry helped, or that are too old, before the reader goes past them. */
+  readonly discard: (records: readonly StreamRecord[], invocations: number) => Promise<void>;
+  readonly retryDelayMs: (failures: number) => number;
+  readonly log: (line: string) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Gives the records of a stream to a function, batch after batch and in order, until the signal aborts. A batch that fails is
+ * given again until it succeeds or is discarded: nothing after it comes before.
+ * https://docs.aws.amazon.com/lambda/latest/dg/services-dynamodb-eventsourcemapping.html
+ */
+export async function pollStream(settings: StreamPollerSettings): Promise<void> {
+  const { mapping, reader, clock, signal } = settings;
+  const bell = createBell(clock);
+  const silence = reader.onRecords(bell.ring);
+  while (!signal.aborted) {
+    const heard = bell.rings();
+    const records = await readBatch();
+    if (records.length > 0) await deliver(records, 0);
+    else await bell.wait(heard, Infinity, signal);
+  }
+  silence();
+
+  /** Waits for a full batch as long as the window of the mapping allows. */
+  async function readBatch(): Promise<StreamRecord[]> {
+    let heard = bell.rings();
+    let records = await reader.read(mapping.batchSize);
+    const endsAtMs = nowMs() + (records.length > 0 ? mapping.windowMs : 0);
+    while (records.length < mapping.batchSize && nowMs() < endsAtMs && !signal.aborted) {
+      await bell.wait(heard, endsAtMs - nowMs(), signal);
+      heard = bell.rings();
+      records = await reader.read(mapping.batchSize);
+    }
+    return fitting(records);
+  }
+
+  /** Deals with records one way or the other. After a split each part has the failures of the whole. */
+  async function deliver(batch: readonly StreamRecord[], failuresBefore: number): Promise<void> {
+    let [records, failures] = [await withoutOld(batch, failuresBefore), failuresBefore];
+    while (records.length > 0 && !signal.aborted) {
+      const failedAt = await attempt(records);
+      // The function may have ended because the host does.
+      if (signal.aborted && failedAt !== undefined) return;
+      if (failedAt !== 'not invoked') {
+        await moveBeyond(records.slice(0, failedAt));
+        if (failedAt === undefined) return;
+        if (failedAt > 0) failures = mapping.bisects ? 0 : 1;
+        else if (!mapping.bisects || records.length === 1) failures += 1;
+        else return deliverHalves(records, failures);
+        records = records.slice(failedAt);
+        if (failures > mapping.mostRetries) return discard(records, failures);
+      }
+      await pause(failures);
+      records = await withoutOld(records, failures);
+    }
+  }
+
+  /** Splitting a batch is no retry of it. */
+  async function deliverHalves(records: readonly StreamRecord[], failures: number): Promise<void> {
+    const middle = Math.ceil(records.length / 2);
+    await pause(failures);
+    await deliver(records.slice(0, middle), failures);
+    await deliver(records.slice(middle), failures);
+  }
+
+  async function withoutOld(
+    records: readonly StreamRecord[],
+    failures: number,
+  ): Promise<readonly StreamRecord[]> {
+    const fresh = records.findIndex((record) => !isTooOld(record));
+    const old = records.slice(0, fresh < 0 ? records.length : fresh);
+    if (old.length > 0) await discard(old, failures);
+    return records.slice(old.length);
+  }
+
+  /** @returns where the first record is that the function failed on; undefined for none */
+  async function attempt(records: readonly StreamRecord[]): Promise<number | undefined | 'not invoked'> {
+    let outcome: Outcome;
+    try {
+      outcome = await settings.invoke({ Records: records });
+    } catch (error) {
+      settings.log(`${mapping.logicalId} cannot invoke its function and tries again: ${String(error)}`);
+      return 'not invoked';
+    }
+    const numbers = records.map(({ dynamodb }) => dynamodb.SequenceNumber);
+    const failed = failedIdsOf(outcome, numbers, mapping.reportsFailures);
+    return failed.size > 0 ? numbers.findIndex((number) => failed.has(number)) : undefined;
+  }
+
+  async function discard(records: readonly StreamRecord[], invocations: number): Promise<void> {
+    await settings.discard(records, invocations);
+    await moveBeyond(records);
+  }
+
+  async function moveBeyond(records: readonly StreamRecord[]): Promise<void> {
+    const last = records.at(-1);
+    if (last) await reader.moveTo(last.dynamodb.SequenceNumber);
+  }
+
+  function pause(failures: number): Promise<void> {
+    return clock.sleep(settings.retryDelayMs(Math.max(1, failures)), signal);
+  }
+
+  function isTooOld({ dynamodb }: StreamRecord): boolean {
+    return nowMs() - dynamodb.ApproximateCreationDateTime * 1000 > mapping.mostAgeMs;
+  }
+
+  function nowMs(): number {
+    return clock.now().getTime();
+  }
+}
+
+/** As many of the records as one event may hold. */
+function fitting(records: StreamRecord[]): StreamRecord[] {
+  let bytes = 0;
+  const tooMany = records.findIndex((record) => {
+    bytes += Buffer.byteLength(JSON.stringify(record)) + 1;
+    return bytes > largestPayloadBytes;
+  });
+  return tooMany < 0 ? records : records.slice(0, Math.max(1, tooMany));
+}

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openSchedules, type Schedules, type ScheduleSettings } from '../../lib/local/events/schedules';
+import { createManualClock, type ManualClock } from './manual-clock';
+
+const functionArn = 'arn:aws:lambda:us-east-1:000000000000:function:sweep';
+const everyMinute = { ScheduleExpression: 'rate(1 minute)', Targets: [{ Arn: functionArn, Id: 'Target0' }] };
+
+let clock: ManualClock;
+let invoked: { name: string; event: unknown }[];
+let schedules: Schedules;
+
+beforeEach(() => {
+  clock = createManualClock('2026-03-01T12:00:00.250Z');
+  invoked = [];
+  schedules = open();
+});
+
+afterEach(() => schedules.close());
+
+function open(more: Partial<ScheduleSettings> = {}): Schedules {
+  return openSchedules({
+    region: 'us-east-1',
+    accountId: '000000000000',
+    clock,
+    invoke: (name, event) => void invoked.push({ name, event }),
+    mayInvoke: () => true,
+    ...more,
+  });
+}
+
+const minutes = (count: number) => clock.advance(count * 60_000);
+
+describe('a scheduled rule', () => {
+  // https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-run-lambda-schedule.html
+  it('tells its function when and by which rule', async () => {
+    const { arn } = schedules.add('Rule', 'Fixture-Rule', everyMinute);
+    schedules.start();
+
+    await minutes(1);
+
+    expect(arn).toBe('arn:aws:events:us-east-1:000000000000:rule/Fixture-Rule');
+    expect(invoked).toEqual([
+      {
+        name: functionArn,
+        event: {
+          version: '0',
+          id: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+          'detail-type': 'Scheduled Event',
+          source: 'aws.events',
+          account: '000000000000',
+          time: '2026-03-01T12:01:00Z',
+          region: 'us-east-1',
+          resources: [arn],
+          detail: {},
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    ['rate(1 minute)', 1],
+    ['rate(15 minutes)', 15],
+    ['rate(1 hour)', 60],
+    ['rate(2 days)', 2 * 24 * 60],
+  ])('of %s comes first after one interval, then after each', async (ScheduleExpression, interval) => {
+    schedules.add('Rule', 'rule', { ...everyMinute, ScheduleExpression });
+    schedules.start();
+
+    await clock.advance(interval * 60_000 - 1);
+    const early = invoked.length;
+    await clock.advance(1);
+    await minutes(2 * interval);
+
+    expect([early, invoked.length]).toEqual([0, 3]);
+  });
+
+  it('gives its function the words of the template instead', async () => {
+    const Targets = [{ Arn: functionArn, Id: 'Target0', Input: '{"sweep": true}' }];
+    schedules.add('Rule', 'rule', { ...everyMinute, Targets });
+    schedules.start();
+
+    await minutes(1);
+
+    expect(invoked).toEqual([{ name: functionArn, event: { sweep: true } }]);
+  });
+
+  it('does nothing while it is disabled, and nothing after the end', async () => {
+    schedules.add('Rule', 'rule', { ...everyMinute, State: 'DISABLED' });
+    schedules.start();
+    const others = open();
+    others.add('Rule', 'rule', everyMinute);
+    others.start();
+    await others.close();
+
+    await minutes(10);
+
+    expect(invoked).toEqual([]);
+  });
+
+  it('comes so many times as often as the host is told', async () => {
+    const hasty = open({ intervalScale: 1 / 60 });
+    hasty.add('Rule', 'rule', everyMinute);
+    hasty.start();
+
+    await clock.advance(5000);
+    await hasty.close();
+
+    expect(invoked).toHaveLength(5);
+  });
+});
+
+describe('a start stops', () => {
+  // https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-use-resource-based.html#eb-lambda-permissions
+  it('at a function that does not let the rule invoke it', () => {
+    const asked: string[][] = [];
+    const mayInvoke = (...names: string[]) => asked.push(names) < 0;
+    const closed = open({ mayInvoke });
+    const { arn } = closed.add('Rule', 'rule', everyMinute);
+
+    expect(() => closed.start()).toThrow('Rule: ');
+    expect(asked).toEqual([[functionArn, arn]]);
+  });
+
+  // https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-scheduled-rule-pattern.html
+  it.each([
+    ['a cron expression', { ScheduleExpression: 'cron(0 12 * * ? *)' }, 'only rate(…)'],
+    ['several of one unit', { ScheduleExpression: 'rate(5 minute)' }, 'only rate(…)'],
+    ['one of several units', { ScheduleExpression: 'rate(1 minutes)' }, 'only rate(…)'],
+    ['no interval', { ScheduleExpression: 'rate(0 minutes)' }, 'only rate(…)'],
+    ['a pattern of events', { EventPattern: { source: ['aws.s3'] } }, 'EventPattern'],
+    ['another bus', { EventBusName: 'bus' }, 'EventBusName'],
+    [
+      'another kind of target',
+      { Targets: [{ Arn: 'arn:aws:sqs:us-east-1:0:q', Id: 'a' }] },
+      'only functions',
+    ],
+    ['a retry policy', { Targets: [{ Arn: functionArn, Id: 'a', RetryPolicy: {} }] }, 'RetryPolicy'],
+  ])('at %s', (_what, more, message) => {
+    expect(() => schedules.add('Rule', 'rule', { ...everyMinute, ...more })).toThrow(message);
+  });
+});

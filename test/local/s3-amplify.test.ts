@@ -1,0 +1,182 @@
+import { randomBytes } from 'node:crypto';
+import { HeadObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PeopleAndFiles, runPeopleAndFiles } from './identity-pool-stack';
+import { buildAmplify } from './s3-amplify-build';
+
+let stack: PeopleAndFiles;
+let amplify: Awaited<ReturnType<typeof buildAmplify>>;
+
+beforeAll(async () => {
+  [stack, amplify] = await Promise.all([runPeopleAndFiles(), buildAmplify()]);
+  amplify.Amplify.configure(stack.amplifyConfig());
+  const Bucket = stack.bucket;
+  for (const Key of ['public/a.txt', 'public/b ü+&.txt', 'public/deep/c.txt', 'secret.txt'])
+    await stack.s3.send(new PutObjectCommand({ Bucket, Key, Body: `This is ${Key}` }));
+});
+afterAll(() => stack.close());
+
+/** The text of an object, as a page reads it. */
+const download = async (path: string) => {
+  const { body } = await amplify.downloadData({ path }).result;
+  return body.text();
+};
+const keys = async () => {
+  const { Contents = [] } = await stack.s3.send(new ListObjectsV2Command({ Bucket: stack.bucket }));
+  return Contents.map(({ Key }) => Key);
+};
+const identityId = async () => (await amplify.fetchAuthSession()).identityId ?? '';
+const denied = (name = 'AccessDenied') => expect.objectContaining({ name });
+
+describe('a guest', () => {
+  it('has credentials of the guests’ role, and keeps its identity', async () => {
+    const first = await amplify.fetchAuthSession();
+    const again = await amplify.fetchAuthSession({ forceRefresh: true });
+
+    expect(first.tokens).toBeUndefined();
+    expect(first.credentials?.accessKeyId).toBe('Fixture-GuestRole');
+    expect(first.identityId).toMatch(/^us-east-1:[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+    expect(again.identityId).toBe(first.identityId);
+  });
+
+  it('lists what is public, page by page and folder by folder', async () => {
+    const first = await amplify.list({ path: 'public/', options: { pageSize: 2 } });
+    const second = await amplify.list({
+      path: 'public/',
+      options: { pageSize: 2, ...(first.nextToken && { nextToken: first.nextToken }) },
+    });
+    const folders = await amplify.list({
+      path: 'public/',
+      options: { subpathStrategy: { strategy: 'exclude' } },
+    });
+
+    expect(first.items).toMatchObject([
+      { path: 'public/a.txt', size: 20, eTag: expect.stringMatching(/^"\w{32}"$/) },
+      { path: 'public/b ü+&.txt' },
+    ]);
+    expect(second.items.map(({ path }) => path)).toEqual(['public/deep/c.txt']);
+    expect(second.nextToken).toBeUndefined();
+    expect(folders.excludedSubpaths).toEqual(['public/deep/']);
+  });
+
+  it('reads what is public, directly and by an address that needs nothing else', async () => {
+    const { url } = await amplify.getUrl({ path: 'public/b ü+&.txt', options: { expiresIn: 60 } });
+    const byAddress = await fetch(url);
+
+    expect(await download('public/b ü+&.txt')).toBe('This is public/b ü+&.txt');
+    expect(await byAddress.text()).toBe('This is public/b ü+&.txt');
+    expect((await fetch(String(url).replace('public/b', 'public/c'))).status).toBe(403);
+  });
+
+  it('reads, lists and writes nothing else', async () => {
+    await expect(download('secret.txt')).rejects.toEqual(denied());
+    await expect(amplify.list({ path: '' })).rejects.toEqual(denied());
+    await expect(amplify.list({ path: 'own/' })).rejects.toEqual(denied());
+    await expect(amplify.remove({ path: 'public/a.txt' })).rejects.toEqual(denied());
+    await expect(amplify.uploadData({ path: 'public/x', data: 'x' }).result).rejects.toEqual(denied());
+    expect(await keys()).toEqual(['public/a.txt', 'public/b ü+&.txt', 'public/deep/c.txt', 'secret.txt']);
+  });
+
+  it('is not told what does not exist where it may not list', async () => {
+    await expect(download('public/nothing.txt')).rejects.toEqual(denied());
+  });
+});
+
+describe('somebody signed in', () => {
+  beforeAll(async () => {
+    await amplify.fetchAuthSession(); // a guest first, as in a browser
+    await amplify.signIn(await stack.addPerson('person@example.com', 'readers'));
+  });
+  afterAll(() => amplify.signOut());
+
+  it('has the role of everybody signed in', async () => {
+    const { credentials } = await amplify.fetchAuthSession();
+
+    expect(credentials?.accessKeyId).toBe('Fixture-PersonRole');
+  });
+
+  it('keeps, reads, lists and removes files under the own identity', async () => {
+    const path = `own/${await identityId()}/note.txt`;
+
+    const uploaded = await amplify.uploadData({
+      path,
+      data: 'Mine',
+      options: { contentType: 'text/plain', metadata: { colour: 'green' }, contentDisposition: 'inline' },
+    }).result;
+    const properties = await amplify.getProperties({ path });
+    const listed = await amplify.list({ path: `own/${await identityId()}/` });
+    const text = await download(path);
+    await amplify.remove({ path });
+
+    expect(uploaded).toMatchObject({ path, contentType: 'text/plain' });
+    expect(properties).toMatchObject({ contentType: 'text/plain', metadata: { colour: 'green' }, size: 4 });
+    expect(listed.items.map((item) => item.path)).toEqual([path]);
+    expect(text).toBe('Mine');
+    expect(await keys()).not.toContain(path);
+  });
+
+  it.each([
+    ['the checksum of the whole object', { checksumAlgorithm: 'crc-32' } as const],
+    ['its size alone', {}],
+  ])('uploads more than 5 MB in parts, with %s', async (_case, options) => {
+    const path = `own/${await identityId()}/large.bin`;
+    const data = randomBytes(12 * 1024 * 1024 + 17);
+
+    const { eTag } = await amplify.uploadData({ path, data, options }).result;
+    const { body } = await amplify.downloadData({ path }).result;
+
+    expect(eTag).toMatch(/^"\w{32}-3"$/);
+    expect(data.equals(Buffer.from(await (await body.blob()).arrayBuffer()))).toBe(true);
+  });
+
+  it('never replaces a file that it asked not to', async () => {
+    const path = `own/${await identityId()}/once.txt`;
+    await amplify.uploadData({ path, data: 'first' }).result;
+
+    const second = amplify.uploadData({ path, data: 'second', options: { preventOverwrite: true } }).result;
+
+    await expect(second).rejects.toEqual(denied('PreconditionFailed'));
+    expect(await download(path)).toBe('first');
+  });
+
+  it('reaches nobody else’s files', async () => {
+    const path = 'own/us-east-1:11111111-2222-4333-8444-555555555555/note.txt';
+    await stack.s3.send(new PutObjectCommand({ Bucket: stack.bucket, Key: path, Body: 'Theirs' }));
+
+    await expect(download(path)).rejects.toEqual(denied());
+    await expect(amplify.uploadData({ path, data: 'Mine' }).result).rejects.toEqual(denied());
+    await expect(amplify.remove({ path })).rejects.toEqual(denied());
+    await expect(amplify.list({ path: path.replace('note.txt', '') })).rejects.toEqual(denied());
+  });
+
+  it('has the same identity after signing out and in again, and none of a guest', async () => {
+    const before = await identityId();
+
+    await amplify.signOut();
+    const asGuest = await identityId();
+    await amplify.signIn({ username: 'person@example.com', password: 'Fixture-1234' });
+
+    expect(await identityId()).toBe(before);
+    expect(asGuest).not.toBe(before);
+  });
+});
+
+describe('somebody in a group with a role', () => {
+  it('may what the group’s role may', async () => {
+    await amplify.signIn(await stack.addPerson('editor@example.com', 'readers', 'editors'));
+
+    await amplify.uploadData({
+      path: 'public/new.svg',
+      data: '<svg/>',
+      options: { contentType: 'image/svg+xml' },
+    }).result;
+    await amplify.remove({ path: 'public/a.txt' });
+    const { credentials } = await amplify.fetchAuthSession();
+    await amplify.signOut();
+
+    const head = await stack.s3.send(new HeadObjectCommand({ Bucket: stack.bucket, Key: 'public/new.svg' }));
+    expect(credentials?.accessKeyId).toBe('Fixture-EditorRole');
+    expect(head.ContentType).toBe('image/svg+xml');
+    expect(await keys()).not.toContain('public/a.txt');
+  });
+});

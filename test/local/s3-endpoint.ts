@@ -1,0 +1,74 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { AwsClient } from 'aws4fetch';
+import { readBody } from '../../lib/local/http/read-body';
+import { createAuthorize } from '../../lib/local/iam/authorize';
+import { openRoles } from '../../lib/local/iam/roles';
+import { openWebSessions } from '../../lib/local/iam/web-sessions';
+import { openBuckets } from '../../lib/local/s3/buckets';
+import { createS3Endpoint } from '../../lib/local/s3/s3-endpoint';
+
+const accountId = '000000000000';
+const poolId = 'us-east-1:11111111-2222-4333-8444-555555555555';
+
+/** The emulated service by itself, with a clock that stands until it is moved and one bucket, `files`. */
+export async function openEndpoint(folder: string | null = null) {
+  let at = Date.parse('2026-11-01T12:00:00Z');
+  const now = () => new Date(at);
+  const roles = openRoles();
+  const everything = {
+    Statement: [{ Effect: 'Allow', Action: 's3:*', Resource: '*' }],
+    Version: '2012-10-17',
+  };
+  const policies = [{ name: 'all', policy: everything }];
+  roles.define('function-role', policies);
+  roles.define('web-role', policies, [{ poolIds: [poolId], methods: ['authenticated'] }]);
+  const webSessions = openWebSessions({ stateFile: null, roles, now });
+  const buckets = openBuckets({ folder, now });
+  buckets.ensureBucket('Files', 'files', {});
+  const authorize = createAuthorize({ roles, webSessions, accountId });
+  const endpoint = createS3Endpoint({ buckets, authorize, webSessions, accountId, now });
+
+  const server = createServer((request, response) => {
+    void readBody(request, 64 * 1024 * 1024).then((body) => endpoint(request, response, body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/s3/files/`;
+  const signerOf = (credentials: { accessKeyId: string; secretAccessKey: string; sessionToken?: string }) =>
+    new AwsClient({ ...credentials, service: 's3', region: 'us-east-1' });
+  const datetime = () =>
+    now()
+      .toISOString()
+      .replaceAll(/[-:]|\.\d+/g, '');
+
+  return {
+    buckets,
+    address,
+    asFunction: signerOf({
+      accessKeyId: 'function-role',
+      secretAccessKey: 'local',
+      sessionToken: 'some-function',
+    }),
+    /** Signs as somebody of an identity pool, for an hour. */
+    asPerson: (changes: (token: string) => string = (token) => token) => {
+      const session = { role: 'web-role', poolId, identityId: 'us-east-1:me', methods: ['authenticated'] };
+      const { accessKeyId, secretKey, sessionToken } = webSessions.begin({
+        ...session,
+        expiresAt: at + 3_600_000,
+      });
+      return signerOf({ accessKeyId, secretAccessKey: secretKey, sessionToken: changes(sessionToken) });
+    },
+    /** An address that needs no headers. */
+    presign: async (signer: AwsClient, key: string, { method = 'GET', seconds = 60 } = {}) => {
+      const url = new URL(key, address);
+      url.searchParams.set('X-Amz-Expires', String(seconds));
+      return (await signer.sign(url, { method, aws: { signQuery: true, datetime: datetime() } })).url;
+    },
+    pass: (seconds: number) => void (at += seconds * 1000),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openEndpoint } from './s3-endpoint';
+
+let endpoint: Awaited<ReturnType<typeof openEndpoint>>;
+beforeEach(async () => {
+  endpoint = await openEndpoint();
+  await endpoint.buckets.put('files', 'a (1)!.txt', Buffer.from('hello'), { 'content-type': 'text/plain' });
+});
+afterEach(() => endpoint.close());
+
+const answerOf = async (url: string, init: RequestInit = {}) => {
+  const response = await fetch(url, init);
+  const text = await response.text();
+  return { status: response.status, text, code: /<Code>(\w+)/.exec(text)?.[1] };
+};
+
+// https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html
+describe('a presigned address', () => {
+  it('reads and writes without anything else', async () => {
+    const { asFunction, presign } = endpoint;
+    const writing = await presign(asFunction, 'b.txt', { method: 'PUT' });
+
+    const written = await answerOf(writing, { method: 'PUT', body: 'new' });
+    const read = await answerOf(await presign(asFunction, 'b.txt'));
+
+    expect([written.status, read]).toMatchObject([200, { status: 200, text: 'new' }]);
+  });
+
+  it('is good for keys with any characters', async () => {
+    const { asPerson, presign } = endpoint;
+
+    expect(await answerOf(await presign(asPerson(), 'a (1)!.txt'))).toMatchObject({ text: 'hello' });
+  });
+
+  it.each([
+    ['another key', (url: string) => url.replace('a%20', 'b%20')],
+    ['another method', (url: string) => url, 'DELETE'],
+    ['another parameter', (url: string) => `${url}&response-content-type=text/html`],
+    ['a longer time', (url: string) => url.replace('Expires=60', 'Expires=600')],
+    ['no signature to speak of', (url: string) => url.replace(/Signature=\w+/, 'Signature=x')],
+  ])('is not good for %s', async (_case, change, method = 'GET') => {
+    const url = await endpoint.presign(endpoint.asFunction, 'a (1)!.txt');
+    expect((await answerOf(url)).status).toBe(200);
+
+    expect(await answerOf(change(url), { method })).toMatchObject({
+      status: 403,
+      code: 'SignatureDoesNotMatch',
+    });
+  });
+
+  it('ends', async () => {
+    const url = await endpoint.presign(endpoint.asPerson(), 'a (1)!.txt', { seconds: 60 });
+    endpoint.pass(59);
+    expect((await answerOf(url)).status).toBe(200);
+
+    endpoint.pass(1);
+
+    expect(await answerOf(url)).toMatchObject({ status: 403, text: expect.stringContaining('has expired') });
+  });
+
+  it('ends with the session of whoever made it', async () => {
+    const url = await endpoint.presign(endpoint.asPerson(), 'a (1)!.txt', { seconds: 7200 });
+
+    endpoint.pass(3600);
+
+    expect(await answerOf(url)).toMatchObject({ status: 400, code: 'ExpiredToken' });
+  });
+
+  it.each([
+    ['more than a week', 604_801],
+    ['no time', 0],
+  ])('is never good for %s', async (_case, seconds) => {
+    const url = await endpoint.presign(endpoint.asFunction, 'a (1)!.txt', { seconds });
+
+    expect(await answerOf(url)).toMatchObject({ status: 400, code: 'AuthorizationQueryParametersError' });
+  });
+});
+
+describe('a session of an identity pool', () => {
+  const target = () => new URL('a (1)!.txt', endpoint.address).href;
+
+  it('is accepted for an hour', async () => {
+    const person = endpoint.asPerson();
+    endpoint.pass(3599);
+    const before = await person.fetch(target());
+
+    endpoint.pass(1);
+    const after = await person.fetch(target());
+
+    expect([before.status, after.status]).toEqual([200, 400]);
+    expect(await after.text()).toContain('<Code>ExpiredToken</Code>');
+  });
+
+  it.each([
+    ['is cut short', (token: string) => token.slice(0, -1)],
+    ['has another seal', (token: string) => token.replace(/\..*$/, '.AAAA')],
+    ['is somebody else’s making', () => 'some-function'],
+    [
+      'names another identity',
+      (token: string) => {
+        const [body = '', seal = ''] = token.split('.');
+        const changed = Buffer.from(body, 'base64url').toString().replace('us-east-1:me', 'us-east-1:you');
+        return `${Buffer.from(changed).toString('base64url')}.${seal}`;
+      },
+    ],
+  ])('is refused when its token %s', async (_case, change) => {
+    const response = await endpoint.asPerson(change).fetch(target());
+
+    expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('InvalidToken')]);
+  });
+});

@@ -1,0 +1,468 @@
+import { createHash } from 'node:crypto';
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CopyObjectCommand,
+  CreateMultipartUploadCommand,
+  DeleteObjectCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  ListPartsCommand,
+  PutObjectCommand,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PeopleAndFiles, runPeopleAndFiles } from './identity-pool-stack';
+
+let stack: PeopleAndFiles;
+let Bucket: string;
+
+beforeAll(async () => {
+  stack = await runPeopleAndFiles();
+  Bucket = stack.bucket;
+});
+afterAll(() => stack.close());
+
+const put = (Key: string, Body: string | Buffer = Key, more: object = {}) =>
+  stack.s3.send(new PutObjectCommand({ Bucket, Key, Body, ...more }));
+const read = async (Key: string, more: object = {}) => {
+  const { Body, ...head } = await stack.s3.send(new GetObjectCommand({ Bucket, Key, ...more }));
+  return { ...head, text: await Body?.transformToString() };
+};
+const md5 = (text: string | Buffer) => createHash('md5').update(text).digest('hex');
+
+const credential = 'Credential=local-operator/20261121/us-east-1/s3/aws4_request';
+const signed = { Authorization: `AWS4-HMAC-SHA256 ${credential}, SignedHeaders=host, Signature=x` };
+/** One raw call as the local operator, for what the SDK would not send. */
+const call = async (method: string, path: string, headers: object = {}, body?: string | Buffer) => {
+  const response = await fetch(stack.address(path), {
+    method,
+    headers: { ...signed, ...headers },
+    ...(body !== undefined && { body }),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, code: /<Code>(\w+)/.exec(text)?.[1] };
+};
+
+// https://docs.aws.amazon.com/AmazonS3/latest/API/API_Operations_Amazon_Simple_Storage_Service.html
+describe('an object', () => {
+  it('comes back with its bytes and what was said of it', async () => {
+    const about = {
+      ContentType: 'text/plain',
+      CacheControl: 'max-age=60',
+      ContentDisposition: 'inline',
+      ContentLanguage: 'en',
+      Metadata: { colour: 'green' },
+    };
+
+    const { ETag } = await put('a/ü & +.txt', 'Grüße', about);
+
+    const found = await read('a/ü & +.txt');
+    expect(ETag).toBe(`"${md5('Grüße')}"`);
+    expect(found).toMatchObject({ ...about, ETag, text: 'Grüße', ContentLength: 7, AcceptRanges: 'bytes' });
+    expect(Date.now() - Number(found.LastModified)).toBeLessThan(60_000);
+  });
+
+  it('is bytes of no kind unless it is said', async () => {
+    await call('PUT', 'plain', { 'content-type': '' }, 'x');
+
+    const { headers } = await call('HEAD', 'plain');
+
+    expect(headers.get('content-type')).toBe('binary/octet-stream');
+  });
+
+  it('is answered under other headers where the address asks for them', async () => {
+    await put('named');
+
+    const found = await read('named', { ResponseContentType: 'text/x', ResponseCacheControl: 'no-cache' });
+
+    expect(found).toMatchObject({ ContentType: 'text/x', CacheControl: 'no-cache' });
+  });
+
+  it.each([
+    ['bytes=1-3', 206, 'bcd', 'bytes 1-3/6'],
+    ['bytes=4-', 206, 'ef', 'bytes 4-5/6'],
+    ['bytes=-2', 206, 'ef', 'bytes 4-5/6'],
+    ['bytes=-9', 206, 'abcdef', 'bytes 0-5/6'],
+    ['bytes=4-99', 206, 'ef', 'bytes 4-5/6'],
+    ['bytes=0-1,3-4', 200, 'abcdef', null],
+    ['bytes=x', 200, 'abcdef', null],
+  ])('gives the range %s', async (Range, status, text, range) => {
+    await put('range', 'abcdef');
+
+    const answer = await call('GET', 'range', { Range });
+
+    expect([answer.status, answer.text, answer.headers.get('content-range')]).toEqual([status, text, range]);
+  });
+
+  it('has no range beyond its end', async () => {
+    await put('range', 'abcdef');
+
+    expect(await call('GET', 'range', { Range: 'bytes=6-' })).toMatchObject({
+      status: 416,
+      code: 'InvalidRange',
+    });
+  });
+
+  it.each([
+    ['If-None-Match', () => `"${md5('if')}"`, 304],
+    ['If-None-Match', () => '"other"', 200],
+    ['If-Match', () => `"${md5('if')}"`, 200],
+    ['If-Match', () => '"other"', 412],
+    ['If-Modified-Since', () => new Date(Date.now() + 5000).toUTCString(), 304],
+    ['If-Modified-Since', () => new Date(0).toUTCString(), 200],
+    ['If-Unmodified-Since', () => new Date(0).toUTCString(), 412],
+  ])('is given on the condition of %s', async (name, value, status) => {
+    await put('if');
+
+    expect((await call('GET', 'if', { [name]: value() })).status).toBe(status);
+  });
+
+  it('is copied with what was said of it, or with something else', async () => {
+    await put('from/ü', 'x', { ContentType: 'text/plain', Metadata: { a: '1' } });
+    const CopySource = `${Bucket}/${encodeURIComponent('from/ü')}`;
+
+    await stack.s3.send(new CopyObjectCommand({ Bucket, Key: 'to', CopySource }));
+    await stack.s3.send(
+      new CopyObjectCommand({
+        Bucket,
+        Key: 'other',
+        CopySource,
+        MetadataDirective: 'REPLACE',
+        ContentType: 'text/x',
+      }),
+    );
+
+    expect(await read('to')).toMatchObject({ text: 'x', ContentType: 'text/plain', Metadata: { a: '1' } });
+    expect(await read('other')).toMatchObject({ text: 'x', ContentType: 'text/x', Metadata: {} });
+  });
+
+  it('is gone once deleted, and may be deleted again', async () => {
+    await put('gone');
+
+    await stack.s3.send(new DeleteObjectCommand({ Bucket, Key: 'gone' }));
+    await stack.s3.send(new DeleteObjectCommand({ Bucket, Key: 'gone' }));
+
+    await expect(read('gone')).rejects.toMatchObject({ name: 'NoSuchKey' });
+    await expect(stack.s3.send(new HeadObjectCommand({ Bucket, Key: 'gone' }))).rejects.toMatchObject({
+      name: 'NotFound',
+    });
+  });
+
+  it('goes along with others, each by its own name', async () => {
+    await put('many/1');
+    await put('many/<2> & "3"');
+    const Objects = [{ Key: 'many/1' }, { Key: 'many/<2> & "3"' }, { Key: 'many/never' }];
+
+    const { Deleted } = await stack.s3.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects } }));
+
+    expect(Deleted).toEqual(Objects);
+    expect(await stack.s3.send(new ListObjectsV2Command({ Bucket, Prefix: 'many/' }))).toMatchObject({
+      KeyCount: 0,
+    });
+  });
+});
+
+// https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html
+describe('a write on a condition', () => {
+  it('takes a free place, and never one that is taken', async () => {
+    await put('once', 'first', { IfNoneMatch: '*' });
+
+    await expect(put('once', 'second', { IfNoneMatch: '*' })).rejects.toMatchObject({
+      name: 'PreconditionFailed',
+    });
+    expect((await read('once')).text).toBe('first');
+  });
+
+  it('lets one of many win', async () => {
+    const tries = Array.from({ length: 8 }, (_, index) => put('race', `try ${index}`, { IfNoneMatch: '*' }));
+
+    const outcomes = await Promise.allSettled(tries);
+
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('replaces only what it knows', async () => {
+    const { ETag } = await put('known', 'one');
+    await put('known', 'two', { IfMatch: ETag });
+
+    await expect(put('known', 'three', { IfMatch: ETag })).rejects.toMatchObject({
+      name: 'PreconditionFailed',
+    });
+    await expect(put('unknown', 'x', { IfMatch: ETag })).rejects.toMatchObject({ name: 'NoSuchKey' });
+  });
+});
+
+// https://docs.aws.amazon.com/AmazonS3/latest/userguide/checking-object-integrity.html
+describe('a checksum', () => {
+  const digits = '123456789';
+  const trailer = (value: string) =>
+    [`9;chunk-signature=0`, digits, '0;chunk-signature=0', `x-amz-checksum-crc32:${value}`, '', ''].join(
+      '\r\n',
+    );
+  const chunked = {
+    'x-amz-content-sha256': 'STREAMING-UNSIGNED-PAYLOAD-TRAILER',
+    'content-encoding': 'aws-chunked',
+    'x-amz-decoded-content-length': '9',
+    'x-amz-trailer': 'x-amz-checksum-crc32',
+  };
+
+  // The check values of https://reveng.sourceforge.io/crc-catalogue/all.htm
+  it.each([
+    ['x-amz-checksum-crc32', Buffer.from('cbf43926', 'hex')],
+    ['x-amz-checksum-crc32c', Buffer.from('e3069283', 'hex')],
+    ['x-amz-checksum-crc64nvme', Buffer.from('ae8b14860a799888', 'hex')],
+    ['x-amz-checksum-sha1', createHash('sha1').update(digits).digest()],
+    ['x-amz-checksum-sha256', createHash('sha256').update(digits).digest()],
+    ['content-md5', createHash('md5').update(digits).digest()],
+  ])('%s is compared', async (name, value) => {
+    const right = await call('PUT', 'sum', { [name]: value.toString('base64') }, digits);
+    const wrong = await call('PUT', 'sum', { [name]: value.toString('base64') }, '987654321');
+
+    expect(right.status).toBe(200);
+    expect(wrong).toMatchObject({ status: 400, code: 'BadDigest' });
+    expect((await read('sum')).text).toBe(digits);
+  });
+
+  it('behind a body in chunks is compared, and the chunks are put together', async () => {
+    const right = await call('PUT', 'chunks', chunked, trailer('y/Q5Jg=='));
+    const wrong = await call('PUT', 'chunks', chunked, trailer('AAAAAA=='));
+    const torn = await call('PUT', 'chunks', chunked, trailer('y/Q5Jg==').slice(0, 20));
+
+    expect(right.status).toBe(200);
+    expect(wrong.code).toBe('BadDigest');
+    expect(torn.code).toBe('IncompleteBody');
+    const { text, ContentEncoding } = await read('chunks');
+    expect([text, ContentEncoding]).toEqual([digits, undefined]);
+  });
+
+  it('of the SDK is sent, kept and given back', async () => {
+    await put('sdk', digits, { ChecksumAlgorithm: 'SHA256' });
+
+    const { ChecksumSHA256 } = await read('sdk', { ChecksumMode: 'ENABLED' });
+
+    expect(ChecksumSHA256).toBe(createHash('sha256').update(digits).digest('base64'));
+  });
+
+  it('in the signature is compared', async () => {
+    const answer = await call('PUT', 'sha', { 'x-amz-content-sha256': '0'.repeat(64) }, digits);
+
+    expect(answer).toMatchObject({ status: 400, code: 'XAmzContentSHA256Mismatch' });
+  });
+});
+
+// https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html
+describe('a listing', () => {
+  const list = (input: object) =>
+    stack.s3.send(new ListObjectsV2Command({ Bucket, Prefix: 'list/', ...input }));
+  beforeAll(async () => {
+    for (const key of ['list/a', 'list/b/1', 'list/b/2', 'list/c/1', 'list/d', 'list/ä ö']) await put(key);
+  });
+
+  it('has keys in the order of their bytes', async () => {
+    const { Contents = [], KeyCount, IsTruncated } = await list({});
+
+    expect(Contents.map(({ Key }) => Key)).toEqual([
+      'list/a',
+      'list/b/1',
+      'list/b/2',
+      'list/c/1',
+      'list/d',
+      'list/ä ö',
+    ]);
+    expect([KeyCount, IsTruncated]).toEqual([6, false]);
+  });
+
+  it('goes on page by page over folders and files alike', async () => {
+    const pages: string[][] = [];
+    let ContinuationToken: string | undefined;
+    do {
+      const page = await list({ Delimiter: '/', MaxKeys: 2, ContinuationToken });
+      const { Contents = [], CommonPrefixes = [] } = page;
+      pages.push([
+        ...Contents.map(({ Key }) => String(Key)),
+        ...CommonPrefixes.map(({ Prefix }) => String(Prefix)),
+      ]);
+      ContinuationToken = page.NextContinuationToken;
+    } while (ContinuationToken);
+
+    expect(pages).toEqual([['list/a', 'list/b/'], ['list/d', 'list/c/'], ['list/ä ö']]);
+  });
+
+  it('begins behind a key', async () => {
+    const { Contents = [] } = await list({ StartAfter: 'list/c/1' });
+
+    expect(Contents.map(({ Key }) => Key)).toEqual(['list/d', 'list/ä ö']);
+  });
+
+  it('writes keys as in addresses when asked to', async () => {
+    const { text } = await call('GET', '?list-type=2&prefix=list/%C3%A4&encoding-type=url');
+
+    expect(text).toContain('<Key>list/%C3%A4+%C3%B6</Key>');
+  });
+
+  it.each([
+    ['max-keys=x', 'InvalidArgument'],
+    ['continuation-token=x', 'InvalidArgument'],
+    ['encoding-type=x', 'InvalidArgument'],
+  ])('is refused with %s', async (parameter, code) => {
+    expect(await call('GET', `?list-type=2&${parameter}`)).toMatchObject({ status: 400, code });
+  });
+});
+
+// https://docs.aws.amazon.com/AmazonS3/latest/userguide/mpuoverview.html
+describe('an upload in parts', () => {
+  const part = Buffer.alloc(5 * 1024 * 1024, 'p');
+  const begin = async (Key: string) => {
+    const { UploadId } = await stack.s3.send(
+      new CreateMultipartUploadCommand({ Bucket, Key, ContentType: 'text/plain' }),
+    );
+    const upload = { Bucket, Key, UploadId };
+    return {
+      upload,
+      send: async (PartNumber: number, Body: Buffer) => {
+        const { ETag } = await stack.s3.send(new UploadPartCommand({ ...upload, PartNumber, Body }));
+        return { PartNumber, ETag };
+      },
+      complete: (Parts: object[]) =>
+        stack.s3.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } })),
+    };
+  };
+
+  it('is one object when it is complete, and nothing before', async () => {
+    const { upload, send, complete } = await begin('parts');
+    const first = await send(1, part);
+    const second = await send(2, Buffer.from('end'));
+    const { Parts } = await stack.s3.send(new ListPartsCommand(upload));
+    await expect(read('parts')).rejects.toMatchObject({ name: 'NoSuchKey' });
+
+    const { ETag } = await complete([first, second]);
+
+    const digests = Buffer.from(md5(part) + md5('end'), 'hex');
+    expect(Parts).toMatchObject([
+      { ...first, Size: part.length },
+      { ...second, Size: 3 },
+    ]);
+    expect(ETag).toBe(`"${md5(digests)}-2"`);
+    expect(await read('parts')).toMatchObject({ ContentLength: part.length + 3, ContentType: 'text/plain' });
+  });
+
+  it('is refused with a part that is too small, unknown or out of order', async () => {
+    const { send, complete } = await begin('faulty');
+    const first = await send(1, Buffer.from('small'));
+    const second = await send(2, Buffer.from('end'));
+
+    await expect(complete([first, second])).rejects.toMatchObject({ name: 'EntityTooSmall' });
+    await expect(complete([{ ...first, ETag: '"x"' }])).rejects.toMatchObject({ name: 'InvalidPart' });
+    await expect(complete([second, first])).rejects.toMatchObject({ name: 'InvalidPartOrder' });
+  });
+
+  it('is forgotten once aborted', async () => {
+    const { upload, send } = await begin('aborted');
+
+    await stack.s3.send(new AbortMultipartUploadCommand(upload));
+
+    await expect(send(1, part)).rejects.toMatchObject({ name: 'NoSuchUpload' });
+  });
+});
+
+// https://docs.aws.amazon.com/AmazonS3/latest/userguide/cors.html
+describe('a page of another origin', () => {
+  const origin = 'https://site.example';
+  const ask = (headers: object) => call('OPTIONS', 'cors', { Authorization: '', ...headers });
+
+  it('is told what it may send', async () => {
+    const { status, headers } = await ask({
+      Origin: origin,
+      'Access-Control-Request-Method': 'PUT',
+      'Access-Control-Request-Headers': 'Authorization, x-amz-date',
+    });
+
+    expect(status).toBe(200);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-methods': 'GET, HEAD, PUT',
+      'access-control-allow-headers': 'authorization, x-amz-date',
+      'access-control-expose-headers': 'ETag',
+      'access-control-max-age': '600',
+      vary: expect.stringContaining('Origin'),
+    });
+  });
+
+  it.each([
+    ['another method', { Origin: origin, 'Access-Control-Request-Method': 'DELETE' }],
+    ['another origin', { Origin: 'https://other.example', 'Access-Control-Request-Method': 'GET' }],
+  ])('is refused %s', async (_case, headers) => {
+    expect(await ask(headers)).toMatchObject({ status: 403, code: 'AccessForbidden' });
+  });
+
+  it('may read answers and errors, and no other page may', async () => {
+    await put('cors');
+    const allowed = async (path: string, Origin: string) =>
+      (await call('GET', path, { Origin })).headers.get('access-control-allow-origin');
+
+    expect(await allowed('cors', origin)).toBe(origin);
+    expect(await allowed('no-such-key', origin)).toBe(origin);
+    expect(await allowed('cors', 'https://other.example')).toBeNull();
+  });
+});
+
+describe('a template with a bucket', () => {
+  it.each([
+    ['NotificationConfiguration', { QueueConfigurations: [] }],
+    ['WebsiteConfiguration', { IndexDocument: 'index.html' }],
+  ])('does not start with %s', async (name, value) => {
+    const Files = { Type: 'AWS::S3::Bucket', Properties: { [name]: value } };
+
+    await expect(runPeopleAndFiles({ Files })).rejects.toThrow(new RegExp(`Files: .*${name}`, 's'));
+  });
+});
+
+// https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html
+describe('S3 refuses', () => {
+  it.each([
+    ['versions', 'GET', 'x?versionId=1', {}, 501, 'NotImplemented'],
+    ['access lists', 'PUT', 'x', { 'x-amz-acl': 'public-read' }, 501, 'NotImplemented'],
+    ['tags', 'PUT', 'x', { 'x-amz-tagging': 'a=b' }, 501, 'NotImplemented'],
+    ['storage classes', 'PUT', 'x', { 'x-amz-storage-class': 'GLACIER' }, 501, 'NotImplemented'],
+    ['the first form of a listing', 'GET', '', {}, 501, 'NotImplemented'],
+    ['forms of browsers', 'POST', '', {}, 501, 'NotImplemented'],
+    ['a path that is no text', 'GET', '%ff', {}, 400, 'InvalidURI'],
+    ['a long key', 'PUT', 'k'.repeat(1025), {}, 400, 'KeyTooLongError'],
+    ['long metadata', 'PUT', 'x', { 'x-amz-meta-a': 'm'.repeat(2049) }, 400, 'MetadataTooLarge'],
+    ['another owner', 'GET', 'x', { 'x-amz-expected-bucket-owner': '111111111111' }, 403, 'AccessDenied'],
+    ['headers that are none', 'GET', 'x?response-content-type=a%0Ab', {}, 400, 'InvalidArgument'],
+    [
+      'a list of deletions that is none',
+      'POST',
+      '?delete',
+      { 'content-md5': md5Base64('x') },
+      400,
+      'MalformedXML',
+    ],
+    ['a request that nobody signed', 'GET', 'x', { Authorization: '' }, 403, 'AccessDenied'],
+  ])('%s', async (_case, method, path, headers, status, code) => {
+    const body = method === 'GET' ? undefined : 'x';
+
+    expect(await call(method, path, headers, body)).toMatchObject({ status, code });
+  });
+
+  it('a bucket that is not there', async () => {
+    await expect(
+      stack.s3.send(new GetObjectCommand({ Bucket: 'no-such-bucket', Key: 'x' })),
+    ).rejects.toMatchObject({ name: 'NoSuchBucket' });
+  });
+
+  it('more than it holds, in its own words', async () => {
+    const answer = await call('PUT', 'huge', {}, Buffer.alloc(64 * 1024 * 1024 + 1));
+
+    expect(answer).toMatchObject({ status: 400, code: 'EntityTooLarge' });
+    expect((await call('GET', 'huge')).status).toBe(404);
+  });
+});
+
+function md5Base64(text: string): string {
+  return createHash('md5').update(text).digest('base64');
+}
