@@ -15,6 +15,14 @@ export const logLines = {
     code: 'WALLET_LEFT_TO_OPEN',
     sentence: 'A wallet could not be opened after sign-up; the first request will open it.',
   },
+  lapseNotQueued: {
+    code: 'LAPSE_NOT_QUEUED',
+    sentence: 'Nobody could be told when a reservation lapses; a sweep will find it.',
+  },
+  lapseFailed: {
+    code: 'LAPSE_FAILED',
+    sentence: 'The pieces of a reservation could not go back; it will be tried again.',
+  },
   walletOpened: { code: 'WALLET_OPENED', sentence: 'A wallet was opened.' },
   triggerIgnored: { code: 'TRIGGER_IGNORED', sentence: 'A trigger of another kind was left alone.' },
 } as const;

@@ -24,12 +24,12 @@ export async function parseRequest<Contract extends RouteContract>(
   const text = contract.body ? await request.text() : '';
   if (Buffer.byteLength(text) > largestBodyBytes) return { code: 'request/too-large' };
 
-  const key = request.header('Idempotency-Key');
-  if (contract.idempotent && !idempotencyKey.safeParse(key).success)
-    return { code: 'idempotency/key-missing' };
+  const key = request.header('Idempotency-Key') ?? '';
+  const keyFaults = contract.idempotent ? faultsOfKey(key) : [];
+  if (keyFaults === missing) return { code: 'idempotency/key-missing' };
 
   const json = contract.body ? parseJson(text) : undefined;
-  if (json === malformed) return invalid([{ field: 'body', message: 'This is not JSON.' }]);
+  if (json === malformed) return invalid([...keyFaults, { field: 'body', message: 'This is not JSON.' }]);
 
   const parts = {
     parameters: contract.parameters?.safeParse(request.param()),
@@ -37,7 +37,7 @@ export async function parseRequest<Contract extends RouteContract>(
     body: contract.body?.safeParse(json),
   };
   const faults = Object.values(parts).flatMap((part) => (part?.error ? faultsOf(part.error) : []));
-  if (faults.length > 0) return invalid(faults);
+  if (keyFaults.length + faults.length > 0) return invalid([...keyFaults, ...faults]);
   const input = {
     parameters: parts.parameters?.data,
     query: parts.query?.data,
@@ -47,7 +47,15 @@ export async function parseRequest<Contract extends RouteContract>(
   return { input };
 }
 
+const missing = Symbol('missing key');
 const malformed = Symbol('malformed JSON');
+
+/** A key of no length, or too great a length, is none; one that is made of other characters is a field at fault. */
+function faultsOfKey(key: string): FieldFault[] | typeof missing {
+  const issues = idempotencyKey.safeParse(key).error?.issues ?? [];
+  if (issues.some(({ code }) => code === 'too_small' || code === 'too_big')) return missing;
+  return issues.map(({ message }) => ({ field: 'Idempotency-Key', message }));
+}
 
 /** An empty body stands for an empty object, so that a request whose fields are all optional needs none. */
 function parseJson(text: string): unknown {

@@ -4,6 +4,13 @@ import type { LambdaEvent } from 'hono/aws-lambda';
 export interface Player {
   /** The user pool's `sub`, which is the player's id everywhere. */
   readonly id: string;
+  /** Whether the token names one of the groups that run the store. */
+  readonly isAdmin: boolean;
+}
+
+/** The player whom a valid token vouches for is not in the user pool any more: it is as good as no token. */
+export class PlayerGone extends Error {
+  override readonly name = 'PlayerGone';
 }
 
 /**
@@ -15,6 +22,14 @@ export function playerOf(event: LambdaEvent): Player | undefined {
   const authorizer = 'authorizer' in event.requestContext ? event.requestContext.authorizer : undefined;
   const claims: unknown = authorizer && 'claims' in authorizer ? authorizer.claims : undefined;
   if (typeof claims !== 'object' || claims === null) return undefined;
-  const { sub, token_use: use } = claims as Record<string, unknown>;
-  return typeof sub === 'string' && use === 'access' ? { id: sub } : undefined;
+  const { sub, token_use: use, 'cognito:groups': groups } = claims as Record<string, unknown>;
+  if (typeof sub !== 'string' || use !== 'access') return undefined;
+  return { id: sub, isAdmin: groupsOf(groups).some((group) => adminGroups.includes(group)) };
+}
+
+const adminGroups = ['ADMINS', 'SUPERADMINS'];
+
+/** API Gateway joins groups by commas; their names hold neither comma nor space. */
+function groupsOf(claim: unknown): string[] {
+  return typeof claim === 'string' ? claim.split(/[\s,]+/) : [];
 }

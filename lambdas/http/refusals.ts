@@ -20,6 +20,8 @@ export const refusals = {
   'request/internal': { status: 500, message: 'Something went wrong on our side.' },
   /** No token, or one that is not an access token of a player. */
   'session/required': { status: 401, message: 'Please sign in.' },
+  /** The player is not in a group that may do this. */
+  'session/forbidden': { status: 403, message: 'Your sign-in does not open this.' },
   /** A request that moves coins came without its Idempotency-Key. */
   'idempotency/key-missing': {
     status: 400,
@@ -29,10 +31,38 @@ export const refusals = {
   'idempotency/key-reused': { status: 422, message: 'This Idempotency-Key was used for another request.' },
   /** No game has this id. */
   'games/unknown-game': { status: 404, message: 'There is no game with this id.' },
-  /** The stake is above what the player holds in that coin. */
-  'wallet/insufficient-funds': { status: 409, message: 'The stake is more than the balance.' },
+  /** A stake is above what the player holds in that coin, or an order above the redeemable Sweeps Coins. */
+  'wallet/insufficient-funds': { status: 409, message: 'This is more than the balance.' },
   /** The shortest time between two rounds has not passed. */
   'play-limits/too-fast': { status: 409, message: 'The next round can be played in a moment.' },
+  /** No product that players may see has this id. */
+  'cart/unknown-product': { status: 404, message: 'There is no product with this id.' },
+  /** Nothing is left of the product. */
+  'cart/sold-out': { status: 409, message: 'The product is sold out.' },
+  /** Less is left than was asked for; details tell how much. */
+  'cart/only-some-left': { status: 409, message: 'There are not so many pieces left.' },
+  /** The product is shown, but cannot be ordered before its odds or its draw are published. */
+  'cart/not-open': { status: 409, message: 'Opens when its odds are published.' },
+  /** The cart has its most lines. */
+  'cart/full': { status: 409, message: 'The cart is full.' },
+  /** There is nothing to check out. */
+  'checkout/cart-empty': { status: 409, message: 'The cart is empty.' },
+  /** Lines cannot be ordered as they are; details name each with its reason, and nothing is held. */
+  'checkout/lines-refused': { status: 409, message: 'Some lines cannot be ordered as they are.' },
+  /** The cart costs less than an order has to; details tell the minimum. */
+  'checkout/below-minimum': { status: 409, message: 'An order has to cost more than this.' },
+  /** What was held is not held any more. */
+  'checkout/reservation-lapsed': { status: 409, message: 'The reservation is over. Please start again.' },
+  /** The cart is not the one that was reserved. */
+  'checkout/cart-changed': { status: 409, message: 'The cart has changed since the checkout began.' },
+  /** The player has no order with this id. */
+  'orders/unknown-order': { status: 404, message: 'There is no order with this id.' },
+  /** The key names no upload that is still there. */
+  'pictures/unknown-upload': { status: 404, message: 'There is no such upload. Upload the picture again.' },
+  /** A picture is over 5 MB. */
+  'pictures/too-large': { status: 413, message: 'A picture has at most 5 MB.' },
+  /** The bytes are no WebP picture of the expected size. */
+  'pictures/not-a-picture': { status: 415, message: 'This is not a WebP picture of the expected width.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type RefusalCode = keyof typeof refusals;

@@ -6,7 +6,7 @@ import type { RefusalCode } from './refusals';
  * come from this.
  */
 export interface RouteContract {
-  readonly method: 'get' | 'post';
+  readonly method: 'get' | 'post' | 'put' | 'delete';
   /** With parameters in braces: `/games/{id}/rounds`. */
   readonly path: `/${string}`;
   /** A verb and a noun in camel case, unique in the API. */
@@ -15,7 +15,7 @@ export interface RouteContract {
   readonly parameters?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
-  /** Whether the route moves something and so needs an `Idempotency-Key`. */
+  /** Whether a repeat would move something again, and so needs an `Idempotency-Key` that tells it is one. */
   readonly idempotent?: true;
   readonly answer: z.ZodObject;
   /** Refusals of this route beside those that every route has. */
@@ -32,8 +32,15 @@ export interface RouteInput<Contract extends RouteContract> {
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
-/** The idempotency key's own rule. */
-export const idempotencyKey = z.string().min(1).max(255);
+/**
+ * The idempotency key's own rule: 1 to 255 of ASCII's letters, digits and punctuation. A space is none of them, so that two keys
+ * in one request, which arrive as `a, b`, are never taken for one.
+ */
+export const idempotencyKey = z
+  .string()
+  .min(1)
+  .max(255)
+  .regex(/^[!-~]*$/, 'A key is made of letters, digits and punctuation of ASCII, without spaces.');
 
 /** Keeps a contract's exact type while checking that it is one. */
 export function defineRoute<const Contract extends RouteContract>(contract: Contract): Contract {

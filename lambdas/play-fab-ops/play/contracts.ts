@@ -1,17 +1,13 @@
 import * as z from 'zod';
 import { isClientSeed } from '#domain/fairness/commitment';
 import { playerAccounts, houseAccounts } from '#domain/wallet/account';
+import { queryNumber } from '#http/query-number';
 import { defineRoute } from '#http/route-contract';
+import { balances, count, instant } from '../shapes';
 
 const wholeNumber = z.int();
-const count = z.int().min(0);
 const hash = z.string();
-const instant = z.string().meta({ format: 'date-time' });
 const coin = z.enum(['gold', 'sweeps']);
-
-const balances = z
-  .object({ gold: count, sweepsUnplayed: count, sweepsRedeemable: count })
-  .meta({ id: 'Balances', description: 'What a player holds, each in the smallest unit of its coin.' });
 
 const posting = z
   .object({ account: z.enum([...playerAccounts, ...houseAccounts]), coin, amount: wholeNumber })
@@ -55,19 +51,22 @@ const transaction = z
   .object({
     id: z.string(),
     sequence: count,
-    kind: z.enum(['grant', 'round', 'seed-rotation']),
+    kind: z.enum(['grant', 'round', 'seed-rotation', 'order']),
     at: instant,
     postings: z.array(posting),
     balances,
     grant: z.object({ reason: z.string() }).optional(),
     round: round.optional(),
     seedRotation: z.object({ revealed: revealedSeed, current: commitment }).optional(),
+    order: z.object({ id: z.string() }).optional(),
   })
   .meta({ id: 'Transaction', description: 'One immutable line of the ledger, with the balances after it.' });
 
 const page = z.strictObject({
-  limit: z.coerce.number().int().min(1).max(100).default(25),
-  before: z.coerce.number().int().min(1).optional(),
+  limit: queryNumber(z.int().min(1).max(100))
+    .default(25)
+    .meta({ override: { default: 25 } }),
+  before: queryNumber(z.int().min(1)).optional(),
 });
 const next = count.nullable().meta({ description: 'Ask again with `before` set to this; null at the end.' });
 const gameId = z.strictObject({ id: z.string().min(1).max(64) });

@@ -1,5 +1,5 @@
-import { handle } from 'hono/aws-lambda';
+import { lambdaHandler } from '#http/lambda-handler';
 import { playDependencies } from '../../dependencies';
 import { playRoutes } from './routes';
 
-export const handler = handle(playRoutes(playDependencies()));
+export const handler = lambdaHandler(playRoutes(playDependencies()));

@@ -20,6 +20,8 @@ export function transactionAnswer(games: Games, transaction: LedgerTransaction):
       return { ...line, round: roundAnswer(games, transaction, detail) };
     case 'seed-rotation':
       return { ...line, seedRotation: { revealed: detail.revealed, current: detail.current } };
+    case 'order':
+      return { ...line, order: { id: detail.order } };
   }
 }
 

@@ -156,7 +156,7 @@ describe('playRoutes', () => {
       409,
       {
         code: 'wallet/insufficient-funds',
-        message: 'The stake is more than the balance.',
+        message: 'This is more than the balance.',
         details: { shortBy: 100 },
       },
     ]);
@@ -208,16 +208,24 @@ describe('playRoutes', () => {
     expect(second.body.items.at(-1)).toMatchObject({ kind: 'grant', grant: { reason: 'welcome' } });
   });
 
-  it.each(['limit=0', 'limit=101', 'limit=x', 'before=0', 'limit=5&limit=6', 'page=2'])(
-    'refuses a ledger query with %s',
-    async (query) => {
-      const { ask } = setup();
+  it.each([
+    'limit=0',
+    'limit=101',
+    'limit=x',
+    'before=0',
+    'limit=5&limit=6',
+    'page=2',
+    'limit=0x10',
+    'limit=1e1',
+    'limit=%205',
+    'limit=%2B5',
+  ])('refuses a ledger query with %s', async (query) => {
+    const { ask } = setup();
 
-      const { status, body } = await ask('GET', `/wallet/transactions?${query}`);
+    const { status, body } = await ask('GET', `/wallet/transactions?${query}`);
 
-      expect([status, body.error.code]).toEqual([400, 'request/invalid']);
-    },
-  );
+    expect([status, body.error.code]).toEqual([400, 'request/invalid']);
+  });
 
   it('refuses a query on a route that has none, and names the field', async () => {
     const { ask } = setup();

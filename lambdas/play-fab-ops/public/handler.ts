@@ -1,6 +1,6 @@
-import { handle } from 'hono/aws-lambda';
+import { lambdaHandler } from '#http/lambda-handler';
 import { createLog } from '#http/log';
 import { apiSettings } from '../../environment';
 import { publicRoutes } from './routes';
 
-export const handler = handle(publicRoutes({ api: apiSettings(createLog('public')) }));
+export const handler = lambdaHandler(publicRoutes({ api: apiSettings(createLog('public')) }));

@@ -1,0 +1,50 @@
+import {
+  AdminGetUserCommand,
+  CognitoIdentityProviderClient,
+  UserNotFoundException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createUserDirectory } from './user-directory';
+
+const cognito = mockClient(CognitoIdentityProviderClient);
+const directory = createUserDirectory(new CognitoIdentityProviderClient({ region: 'us-east-1' }), 'pool');
+
+beforeEach(() => {
+  cognito.reset();
+});
+
+const answer = (attributes: Record<string, string>) =>
+  cognito
+    .on(AdminGetUserCommand, { UserPoolId: 'pool', Username: 'player' })
+    .resolves({ UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })) });
+
+describe('createUserDirectory', () => {
+  it.each([
+    ['verified', 'true', true],
+    ['not verified', 'false', false],
+  ])('finds a user and that the address is %s', async (_case, verified, isEmailVerified) => {
+    answer({ email: 'player@jade.test', email_verified: verified });
+
+    expect(await directory.find('player')).toEqual({ email: 'player@jade.test', isEmailVerified });
+  });
+
+  it('finds nobody when the user was deleted', async () => {
+    const gone = new UserNotFoundException({ message: 'User does not exist.', $metadata: {} });
+    cognito.on(AdminGetUserCommand).rejects(gone);
+
+    expect(await directory.find('player')).toBeUndefined();
+  });
+
+  it('passes on that the pool cannot be asked', async () => {
+    cognito.on(AdminGetUserCommand).rejects(new Error('away'));
+
+    await expect(directory.find('player')).rejects.toThrow('away');
+  });
+
+  it('takes a user without an e-mail for a bug', async () => {
+    answer({ sub: 'player' });
+
+    await expect(directory.find('player')).rejects.toThrow('no e-mail');
+  });
+});
