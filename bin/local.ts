@@ -4,4 +4,11 @@ await runHost({
   argv: process.argv.slice(2),
   seedFile: 'content/seed/accounts.json',
   accountsEntry: 'lambdas/triggers/demo-accounts/handler.ts',
+  seeds: [
+    {
+      entry: 'lambdas/triggers/demo-products/handler.ts',
+      file: 'content/seed/products.json',
+      field: 'products',
+    },
+  ],
 });

@@ -1,10 +1,15 @@
 import { Annotations, CfnOutput, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { DemoAccounts } from './constructs/demo-accounts';
-import { Identity, passwordFormat } from './constructs/identity';
-import { hostOf, PlayFabOps } from './constructs/play-fab-ops';
+import { CatalogApi } from './constructs/catalog-api';
+import { DemoData } from './constructs/demo-data';
+import { Files } from './constructs/files';
+import { Identity } from './constructs/identity';
+import { PlayFabOps } from './constructs/play-fab-ops';
+import { ReservationLapses } from './constructs/reservation-lapses';
 import { Site } from './constructs/site';
+import { addressesOf, siteConfig } from './constructs/site-config';
 import { SitePublishing } from './constructs/site-publishing';
+import { Streams } from './constructs/streams';
 import { Tables } from './constructs/tables';
 import { hasExampleAddress, type Stage } from './stage';
 
@@ -27,19 +32,31 @@ export class CasinoStack extends Stack {
 
     const tables = new Tables(this, 'Tables', { stage });
     const identity = new Identity(this, 'Identity', { stage, tables });
-    const playFabOps = new PlayFabOps(this, 'PlayFabOps', { stage, tables, identity });
-    if (stage.demoAccounts) new DemoAccounts(this, 'DemoAccounts', { stage, tables });
+    const files = new Files(this, 'Files', { stage });
+    files.grantPublicReads(identity.guestRole);
+    for (const role of [identity.playerRole, identity.adminRole]) {
+      files.grantPublicReads(role);
+      files.grantOwnFiles(role);
+    }
+    files.grantPictureUploads(identity.adminRole);
+
+    const { queue: lapses } = new ReservationLapses(this, 'ReservationLapses', { stage, tables });
+    const playFabOps = new PlayFabOps(this, 'PlayFabOps', { stage, tables, identity, files, lapses });
+    const catalogApi = new CatalogApi(this, 'CatalogApi', { stage, identity, tables });
+    new Streams(this, 'Streams', { stage, tables, catalogApi });
+    if (stage.demoAccounts) new DemoData(this, 'DemoData', { stage, tables });
 
     const prerenderedPaths = stage.access === 'public-pages' ? props.prerenderedPaths : [];
     const site = new Site(this, 'Site', {
       stage,
       prerenderedPaths,
-      apiHost: hostOf(playFabOps.api, stage),
+      files: files.bucket,
+      calledAddresses: addressesOf(stage, { playFabOps, catalogApi, files }),
     });
     const publishing = new SitePublishing(this, 'SitePublishing', {
       stage,
       bucket: site.bucket,
-      config: siteConfig(stage, identity, playFabOps),
+      config: siteConfig(stage, { identity, playFabOps, catalogApi, files }),
       buildFolder,
       prerenderedPaths,
     });
@@ -64,25 +81,4 @@ export class CasinoStack extends Stack {
         `address stands in cdk.json, context.stages.${name}.`,
     );
   }
-}
-
-/** What the site's pages have to know; `amplify` goes to `Amplify.configure` as it is. */
-function siteConfig(stage: Stage, { userPool, client }: Identity, playFabOps: PlayFabOps): object {
-  return {
-    stage: stage.name,
-    access: stage.access,
-    amplify: {
-      Auth: {
-        Cognito: {
-          userPoolId: userPool.userPoolId,
-          userPoolClientId: client.userPoolClientId,
-          loginWith: { email: true },
-          signUpVerificationMethod: 'code',
-          userAttributes: { email: { required: true } },
-          passwordFormat,
-        },
-      },
-      API: { REST: { playFabOps: { endpoint: playFabOps.url, region: stage.region } } },
-    },
-  };
 }

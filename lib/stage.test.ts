@@ -28,6 +28,7 @@ describe('loading a stage', () => {
       logRetentionDays: 14,
       apiThrottle: { requestsPerSecond: 2_000, burst: 4_000 },
       play: { shortestCycleMs: { slots: 2_500 }, writesPerSecond: 20, readsPerSecond: 20 },
+      store: { reservationSeconds: 600, minimumOrder: 1_000 },
     });
   });
 

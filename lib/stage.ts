@@ -59,6 +59,11 @@ const settings = z.strictObject({
     writesPerSecond: z.int().min(1).max(1_000),
     readsPerSecond: z.int().min(1).max(1_000),
   }),
+  store: z.strictObject({
+    // A queue delays no message for more than 15 minutes.
+    reservationSeconds: z.int().min(1).max(900),
+    minimumOrder: z.int().min(1).max(1_000_000),
+  }),
 });
 
 /** Everything that may differ between two deployments; each field is explained in `lib/README.md`. */
@@ -81,6 +86,7 @@ const everyStage = {
   logRetentionDays: 14,
   apiThrottle: { requestsPerSecond: 2_000, burst: 4_000 },
   play: { shortestCycleMs: { slots: slotsCycleMs }, writesPerSecond: 20, readsPerSecond: 20 },
+  store: { reservationSeconds: 600, minimumOrder: 1_000 },
 };
 
 const defaults: Record<StageName, object> = {

@@ -18,7 +18,10 @@ describe('openApiDocument', () => {
   it('asks for the idempotency key wherever something moves', () => {
     const moving = allContracts.filter(({ method }) => method !== 'get');
 
-    expect(moving.every(({ idempotent }) => idempotent === true)).toBe(true);
+    const withoutKey = moving.filter(({ idempotent }) => !idempotent).map(({ operationId }) => operationId);
+
+    // Saying twice what a cart is to hold leaves it as saying it once.
+    expect(withoutKey).toEqual(['putCartLine', 'removeCartLine', 'clearCart']);
     expect(document.paths?.['/games/{id}/rounds']?.post?.parameters).toContainEqual(
       expect.objectContaining({ in: 'header', name: 'Idempotency-Key', required: true }),
     );

@@ -2,11 +2,18 @@ import * as z from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { type RefusalCode, refusals } from '#http/refusals';
 import { idempotencyKey, type RouteContract } from '#http/route-contract';
+import { contracts as adminContracts } from './admin/contracts';
 import { contracts as playContracts } from './play/contracts';
 import { contracts as publicContracts } from './public/contracts';
+import { contracts as shopContracts } from './shop/contracts';
 
 /** Every route of the REST API. */
-export const allContracts: readonly RouteContract[] = [...publicContracts, ...playContracts];
+export const allContracts: readonly RouteContract[] = [
+  ...publicContracts,
+  ...playContracts,
+  ...shopContracts,
+  ...adminContracts,
+];
 
 const everywhere: RefusalCode[] = ['request/internal', 'request/unavailable', 'request/too-many'];
 
@@ -28,7 +35,7 @@ export function openApiDocument() {
       title: 'playFabOps',
       version: '1',
       description:
-        'Wallet, games and fairness of Jade Harbour. Amounts are integers in the smallest unit of their coin.',
+        'Wallet, games, fairness and prizes of Jade Harbour. Amounts are integers in the smallest unit of their coin.',
     },
     paths: pathsOf(allContracts),
     components: {
@@ -78,7 +85,7 @@ function refusalResponses(
 ) {
   const codes: RefusalCode[] = [
     ...own,
-    ...((parameters ?? query ?? body) ? (['request/invalid'] as const) : []),
+    ...((parameters ?? query ?? body ?? idempotent) ? (['request/invalid'] as const) : []),
     ...(body ? (['request/too-large'] as const) : []),
     ...(idempotent ? (['idempotency/key-missing', 'idempotency/key-reused'] as const) : []),
     ...(isPublic ? [] : (['session/required'] as const)),

@@ -1,6 +1,7 @@
 import type { SeedRotationDetail } from '#domain/fairness/seeds';
 import type { RoundDetail } from '#domain/games/play-round';
 import type { Coin } from '#domain/money/coin';
+import type { OrderDetail } from '#domain/rewards/checkout';
 import type { Account } from '#domain/wallet/account';
 import type { Balances } from '#domain/wallet/balances';
 import type { GrantDetail } from '#domain/wallet/grant';
@@ -8,7 +9,7 @@ import { assertDoubleEntry, type Posting } from '#domain/wallet/posting';
 import type { Transaction } from '#domain/wallet/wallet';
 
 /** Every kind of transaction that the ledger holds. */
-export type LedgerDetail = GrantDetail | RoundDetail | SeedRotationDetail;
+export type LedgerDetail = GrantDetail | OrderDetail | RoundDetail | SeedRotationDetail;
 export type LedgerTransaction = Transaction<LedgerDetail>;
 
 /** A transaction with the hash of the request that caused it, by which a reused key is recognised. */

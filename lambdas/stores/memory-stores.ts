@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { AtomicWrite } from './atomic-write';
 import type { LedgerEntry } from './ledger-row';
 import type { LedgerStore } from './ledger-store';
+import { applyAll, failedOf } from './memory-writes';
 import { createSealedWallets, type OpenWallet, type WalletChange } from './sealed-wallets';
 import type { WalletState } from './wallet-item';
 import type { CommitResult, WalletOpening, WalletStore } from './wallet-store';
@@ -45,7 +47,11 @@ export function createMemoryStores(): MemoryStores {
     return { outcome: 'committed' };
   }
 
-  async function commit(before: OpenWallet, change: WalletChange): Promise<CommitResult> {
+  async function commit(
+    before: OpenWallet,
+    change: WalletChange,
+    alongside: readonly AtomicWrite[] = [],
+  ): Promise<CommitResult> {
     const interfere = interference;
     interference = undefined;
     await interfere?.();
@@ -55,8 +61,10 @@ export function createMemoryStores(): MemoryStores {
     const after = sealedWallets.stateAfter(before, change);
     const settled = findEntry(player, entry.transaction.id);
     if (settled) return { outcome: 'repeated', entry: settled };
-    if (states.get(player)?.wallet.sequence !== sequence) return { outcome: 'overtaken' };
+    const isOvertaken = states.get(player)?.wallet.sequence !== sequence;
+    if (isOvertaken || failedOf(alongside).length > 0) return { outcome: 'overtaken' };
     states.set(player, after);
+    applyAll(alongside);
     entries.push(entry);
     return { outcome: 'committed' };
   }

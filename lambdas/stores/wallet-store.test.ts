@@ -11,6 +11,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
 import { grantPostings } from '#domain/wallet/grant';
 import { emptyWallet, record } from '#domain/wallet/wallet';
+import { atomicWrite } from './atomic-write';
 import { type LedgerEntry, toRow } from './ledger-row';
 import type { OpenWallet, WalletChange } from './sealed-wallets';
 import { seedHash } from './seeds';
@@ -165,6 +166,28 @@ describe('createWalletStore', () => {
       gold: 10_005,
       seeds: { serverSeed: secret, nonce: 8 },
     });
+  });
+
+  it('writes what other stores have to write in the same transaction', async () => {
+    const { store, open, change } = await setup();
+    const order = { Put: { TableName: 'orders', Item: { id: 'order' } } };
+
+    await store.commit(open, change, [atomicWrite('order', order)]);
+
+    const [call, ...more] = dynamoDb.commandCalls(TransactWriteCommand);
+    expect(more).toEqual([]);
+    expect(call?.args[0].input.TransactItems).toHaveLength(3);
+    expect(call?.args[0].input.TransactItems?.[2]).toEqual(order);
+  });
+
+  it('tells that it was overtaken when what is written alongside has changed', async () => {
+    const { store, open, change } = await setup();
+    dynamoDb
+      .on(TransactWriteCommand)
+      .rejects(cancelled({ Code: 'None' }, { Code: 'None' }, { Code: 'ConditionalCheckFailed' }));
+    const order = atomicWrite('order', { Put: { TableName: 'orders', Item: { id: 'order' } } });
+
+    expect(await store.commit(open, change, [order])).toEqual({ outcome: 'overtaken' });
   });
 
   it('moves on to the announced seed when a rotation is committed, and keeps the revealed one', async () => {

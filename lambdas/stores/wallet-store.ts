@@ -2,6 +2,7 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Wallet } from '#domain/wallet/wallet';
+import { type AtomicWrite, overtakenBy, requestOf } from './atomic-write';
 import { fromRow, type LedgerEntry, type LedgerRow, toRow } from './ledger-row';
 import { createSealedWallets, type OpenWallet, type WalletChange } from './sealed-wallets';
 import type { MakeServerSeed, SealedSeeds } from './seeds';
@@ -12,7 +13,7 @@ export type CommitResult =
   | { readonly outcome: 'committed' }
   /** The idempotency key was settled before: this is what it led to. */
   | { readonly outcome: 'repeated'; readonly entry: LedgerEntry }
-  /** Somebody else changed the wallet meanwhile: read again and decide again. */
+  /** Somebody else changed the wallet, or what was written alongside: read again and decide again. */
   | { readonly outcome: 'overtaken' };
 
 /** A player's profile as it is first recorded, beside the wallet. */
@@ -34,8 +35,11 @@ export interface WalletStore {
   load(player: string): Promise<OpenWallet | undefined>;
   /** Creates wallet, player's record and, where it starts with coins, the first ledger line; all or, when they exist, nothing. */
   open(opening: WalletOpening): Promise<CommitResult>;
-  /** Writes wallet and ledger line in one transaction, if the wallet is still the one that was read. */
-  commit(before: OpenWallet, change: WalletChange): Promise<CommitResult>;
+  /**
+   * Writes wallet and ledger line in one transaction, if the wallet is still the one that was read; with them goes what other
+   * stores have to write, if its conditions hold.
+   */
+  commit(before: OpenWallet, change: WalletChange, alongside?: readonly AtomicWrite[]): Promise<CommitResult>;
 }
 
 export interface WalletTables {
@@ -91,15 +95,23 @@ export function createWalletStore(
     ]);
   }
 
-  async function commit(before: OpenWallet, change: WalletChange): Promise<CommitResult> {
+  async function commit(
+    before: OpenWallet,
+    change: WalletChange,
+    alongside: readonly AtomicWrite[] = [],
+  ): Promise<CommitResult> {
     const after = toItem(sealedWallets.stateAfter(before, change));
-    return write(change.entry, [put(tables.wallets, after, { whileSequence: before.wallet.sequence })]);
+    const walletPut = put(tables.wallets, after, { whileSequence: before.wallet.sequence });
+    return write(change.entry, [walletPut, ...alongside.map(requestOf)]);
   }
 
-  async function write(entry: LedgerEntry | null, puts: ReturnType<typeof put>[]): Promise<CommitResult> {
+  async function write(
+    entry: LedgerEntry | null,
+    others: ReturnType<typeof requestOf>[],
+  ): Promise<CommitResult> {
     const ledgerPuts = entry ? [put(tables.ledger, toRow(entry), { unless: 'entry' })] : [];
     try {
-      await client.send(new TransactWriteCommand({ TransactItems: [...ledgerPuts, ...puts] }));
+      await client.send(new TransactWriteCommand({ TransactItems: [...ledgerPuts, ...others] }));
       return { outcome: 'committed' };
     } catch (error) {
       return explain(error);
@@ -136,13 +148,10 @@ function put(
 
 /** A cancelled transaction is an answer; anything else DynamoDB says is an error and goes up. */
 function explain(error: unknown): CommitResult {
-  if (!(error instanceof TransactionCanceledException)) throw error;
-  const reasons = error.CancellationReasons ?? [];
+  const reasons = error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []) : [];
   // Only the ledger line asks for the item that is in its way.
   const settled = reasons.find(({ Code, Item }) => Code === 'ConditionalCheckFailed' && Item)?.Item;
   if (settled) return { outcome: 'repeated', entry: fromRow(unmarshall(settled) as LedgerRow) };
-  const expected = ['None', 'ConditionalCheckFailed', 'TransactionConflict'];
-  if (reasons.every(({ Code }) => Code !== undefined && expected.includes(Code)))
-    return { outcome: 'overtaken' };
-  throw error;
+  overtakenBy(error);
+  return { outcome: 'overtaken' };
 }

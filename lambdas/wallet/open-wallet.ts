@@ -6,14 +6,14 @@ import { Outage } from '#http/outage';
 import type { LedgerStore } from '#stores/ledger-store';
 import type { OpenWallet } from '#stores/sealed-wallets';
 import type { WalletStore } from '#stores/wallet-store';
+import { overtaken, type Pause, retryOvertaken } from '../overtaken';
 import { settleOnce } from './settle-once';
 import { inputHash, type Operation, transactionId } from './transaction-id';
 
 export interface OpenWalletDependencies {
   readonly wallets: WalletStore;
   readonly ledger: LedgerStore;
-  /** Resolves after a random part of `upToMs` milliseconds. */
-  readonly pause: (upToMs: number) => Promise<void>;
+  readonly pause: Pause;
   readonly now: () => Date;
   /** A client seed for a player who has not chosen one yet. */
   readonly makeClientSeed: () => string;
@@ -28,9 +28,6 @@ export interface NewPlayer {
   /** The welcome grant is for those who proved that the address is theirs. */
   readonly isEmailVerified: boolean;
 }
-
-const retries = 4;
-const shortestPauseMs = 10;
 
 /** The welcome grant is the opening's own transaction, now or later: under one id it cannot be paid twice. */
 const openingOperation: Operation = { name: 'open-wallet', key: 'welcome', input: {} };
@@ -73,18 +70,17 @@ export async function loadOrOpenWallet(
   player: string,
   describe: (player: string) => Promise<NewPlayer>,
 ): Promise<OpenWallet> {
-  for (let attempt = 0; attempt <= retries; attempt += 1) {
-    if (attempt > 0) await dependencies.pause(shortestPauseMs * 2 ** attempt);
+  const opened = await retryOvertaken(dependencies.pause, async () => {
     const found = await dependencies.wallets.load(player);
     if (found?.isWelcomed) return found;
     const newPlayer = await describe(player);
     if (found && !newPlayer.isEmailVerified) return found;
     await (found ? welcomeLater(dependencies, player) : openWallet(dependencies, newPlayer));
-    const opened = await dependencies.wallets.load(player);
     // Nothing yet means that a twin of this request is just opening it.
-    if (opened) return opened;
-  }
-  throw new Outage('A wallet stayed contended while it was opened');
+    return (await dependencies.wallets.load(player)) ?? overtaken;
+  });
+  if (opened === overtaken) throw new Outage('A wallet stayed contended while it was opened');
+  return opened;
 }
 
 /** Gives the welcome grant to an open wallet. One that stays contended goes without it until the next request. */

@@ -1,9 +1,11 @@
 import { type Log, logLines } from '#http/log';
 import { isRefusal, type Refusal } from '#http/refusals';
+import type { AtomicWrite } from '#stores/atomic-write';
 import type { LedgerEntry, LedgerTransaction } from '#stores/ledger-row';
 import type { LedgerStore } from '#stores/ledger-store';
 import type { OpenWallet, WalletChange } from '#stores/sealed-wallets';
 import type { WalletStore } from '#stores/wallet-store';
+import { overtaken, type Pause, retryOvertaken } from '../overtaken';
 import { inputHash, type Operation, transactionId } from './transaction-id';
 
 export interface SettleOnceDependencies {
@@ -11,19 +13,21 @@ export interface SettleOnceDependencies {
   readonly ledger: LedgerStore;
   /** The player's wallet, opened on the spot if this is the first request. */
   readonly loadOrOpen: (player: string) => Promise<OpenWallet>;
-  /** Resolves after a random part of `upToMs` milliseconds. */
-  readonly pause: (upToMs: number) => Promise<void>;
+  readonly pause: Pause;
   readonly log: Log;
 }
 
-/** Decides what an operation does to a wallet as it is now; it is asked again when the wallet changed meanwhile. */
-export type Decide = (
-  open: OpenWallet,
-  id: string,
-) => (Omit<WalletChange, 'entry'> & { transaction: LedgerTransaction }) | Refusal;
+/** What an operation does to a wallet, and what else is written with it or not at all. */
+export interface Decision extends Omit<WalletChange, 'entry'> {
+  readonly transaction: LedgerTransaction;
+  readonly alongside?: readonly AtomicWrite[];
+}
 
-const retries = 4;
-const shortestPauseMs = 10;
+/**
+ * Decides what an operation does to a wallet and whatever else it was to read as they are now; it is asked again when any of it
+ * changed meanwhile.
+ */
+export type Decide<Beside> = (open: OpenWallet, id: string, beside: Beside) => Decision | Refusal;
 
 /**
  * Settles an operation once, however often and however concurrently its key arrives.
@@ -31,39 +35,39 @@ const shortestPauseMs = 10;
  * The wallet is read, the change decided, and wallet and ledger line written under the condition that neither moved: two
  * round trips. When another request overtook this one, it looks first whether its own key was settled and decides again.
  *
+ * @param readBeside  reads at the same time what else decides; what is written alongside must fail if that has changed
  * @returns the transaction that the key led to, now or the first time; or why it is refused
  */
-export async function settleOnce(
+export async function settleOnce<Beside = undefined>(
   { wallets, ledger, loadOrOpen, pause, log }: SettleOnceDependencies,
   player: string,
   operation: Operation,
-  decide: Decide,
+  decide: Decide<Beside>,
+  readBeside?: () => Promise<Beside>,
 ): Promise<LedgerTransaction | Refusal> {
   const id = transactionId(player, operation);
 
-  for (let attempt = 0; attempt <= retries; attempt += 1) {
+  const settled = await retryOvertaken(pause, async (attempt) => {
     if (attempt > 0) {
       log(logLines.walletOvertaken, { operation: operation.name, attempt });
-      await pause(shortestPauseMs * 2 ** attempt);
-      const settled = await firstAnswer(ledger, player, operation);
-      if (settled) return settled;
+      const first = await firstAnswer(ledger, player, operation);
+      if (first) return first;
     }
 
-    const open = await loadOrOpen(player);
-    const decision = decide(open, id);
+    const [open, beside] = await Promise.all([loadOrOpen(player), readBeside?.()]);
+    const decision = decide(open, id, beside as Beside);
     if (isRefusal(decision)) {
       // A settled key is answered as before, even when it could not be paid for, or would come too soon, today.
       return (await firstAnswer(ledger, player, operation)) ?? decision;
     }
 
-    const { transaction, ...change } = decision;
-    const result = await wallets.commit(open, {
-      ...change,
-      entry: { transaction, inputHash: inputHash(operation) },
-    });
+    const { transaction, alongside = [], ...change } = decision;
+    const entry = { transaction, inputHash: inputHash(operation) };
+    const result = await wallets.commit(open, { ...change, entry }, alongside);
     if (result.outcome === 'committed') return transaction;
-    if (result.outcome === 'repeated') return repeat(result.entry, operation);
-  }
+    return result.outcome === 'repeated' ? repeat(result.entry, operation) : overtaken;
+  });
+  if (settled !== overtaken) return settled;
   log(logLines.walletContended, { operation: operation.name });
   return { code: 'request/unavailable' };
 }

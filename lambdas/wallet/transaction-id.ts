@@ -16,6 +16,11 @@ export function transactionId(player: string, { name, key }: Pick<Operation, 'na
   return digest(JSON.stringify([player, name, key]));
 }
 
+/** Six hex characters of a transaction's id, for people to tell what it led to from what others did. */
+export function idTag(id: string): string {
+  return Buffer.from(id, 'base64url').subarray(0, 3).toString('hex');
+}
+
 /** The fingerprint of an operation's input, whatever the order of its fields. */
 export function inputHash({ input }: Operation): string {
   return digest(JSON.stringify(Object.entries(input).sort(([left], [right]) => (left < right ? -1 : 1))));

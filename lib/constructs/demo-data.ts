@@ -3,18 +3,26 @@ import type { Stage } from '../stage';
 import { NodeFunction } from './node-function';
 import type { Tables } from './tables';
 
-/** Gives seeded sign-ins their wallets and coins, through the ledger as everybody's; nothing but seeding calls it. */
-export class DemoAccounts extends Construct {
+/** Gives seeded sign-ins their coins, through the ledger as everybody's, and fills the store; nothing but seeding calls it. */
+export class DemoData extends Construct {
   constructor(scope: Construct, id: string, { stage, tables }: { stage: Stage; tables: Tables }) {
     super(scope, id);
-    const { wallets, ledger, players } = tables;
-    const open = new NodeFunction(this, 'Open', {
+    const { wallets, ledger, players, products } = tables;
+    const accounts = new NodeFunction(this, 'Accounts', {
       stage,
       entry: 'lambdas/triggers/demo-accounts/handler.ts',
       description: 'Opens the wallets of seeded sign-ins and grants their coins',
       environment: tables.environment,
     });
-    open.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn);
-    open.allow(['dynamodb:PutItem'], players.tableArn);
+    accounts.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn);
+    accounts.allow(['dynamodb:PutItem'], players.tableArn);
+
+    const shelves = new NodeFunction(this, 'Products', {
+      stage,
+      entry: 'lambdas/triggers/demo-products/handler.ts',
+      description: 'Creates the seeded products that are not there yet',
+      environment: { PRODUCTS_TABLE: products.tableName },
+    });
+    shelves.allow(['dynamodb:PutItem'], products.tableArn);
   }
 }

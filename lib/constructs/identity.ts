@@ -1,6 +1,8 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import {
   AccountRecovery,
+  CfnIdentityPool,
+  CfnIdentityPoolRoleAttachment,
   CfnUserPoolGroup,
   ClientAttributes,
   FeaturePlan,
@@ -12,6 +14,7 @@ import {
   UserPoolOperation,
   VerificationEmailStyle,
 } from 'aws-cdk-lib/aws-cognito';
+import { FederatedPrincipal, Role } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import type { Stage } from '../stage';
 import { NodeFunction } from './node-function';
@@ -26,15 +29,30 @@ export const passwordFormat = {
   requireSpecialCharacters: true,
 };
 
-/** Who players are and how they sign in: the pool, its client, its groups and what follows a confirmed sign-up. */
+/**
+ * Who players are and how they sign in: the pool, its client, its groups and what follows a confirmed sign-up; and with
+ * which role a browser reaches the file bucket.
+ */
 export class Identity extends Construct {
   readonly userPool: UserPool;
   readonly client: UserPoolClient;
+  readonly identityPool: CfnIdentityPool;
+  /** Of browsers that nobody signed in to. */
+  readonly guestRole: Role;
+  /** Of everybody signed in who is in no group with a role of its own. */
+  readonly playerRole: Role;
+  /** Of the groups ADMINS and SUPERADMINS. */
+  readonly adminRole: Role;
 
   constructor(scope: Construct, id: string, props: { stage: Stage; tables: Tables }) {
     super(scope, id);
     this.userPool = this.createUserPool(props.stage);
     this.client = this.createClient();
+    this.identityPool = this.createIdentityPool();
+    this.guestRole = this.createRole('GuestRole', 'unauthenticated');
+    this.playerRole = this.createRole('PlayerRole', 'authenticated');
+    this.adminRole = this.createRole('AdminRole', 'authenticated');
+    this.attachRoles();
     this.createGroups();
     this.openWalletAfterSignUp(props.stage, props.tables);
   }
@@ -97,20 +115,65 @@ export class Identity extends Construct {
     });
   }
 
+  /** Guests may look at public pictures, so the pool gives credentials to whoever asks. */
+  private createIdentityPool(): CfnIdentityPool {
+    return new CfnIdentityPool(this, 'IdentityPool', {
+      allowUnauthenticatedIdentities: true,
+      allowClassicFlow: false,
+      cognitoIdentityProviders: [
+        {
+          clientId: this.client.userPoolClientId,
+          providerName: this.userPool.userPoolProviderName,
+          // A token of somebody signed out everywhere gets no new credentials.
+          serverSideTokenCheck: true,
+        },
+      ],
+    });
+  }
+
+  private createRole(id: string, authentication: 'authenticated' | 'unauthenticated'): Role {
+    return new Role(this, id, {
+      assumedBy: new FederatedPrincipal(
+        'cognito-identity.amazonaws.com',
+        {
+          StringEquals: { 'cognito-identity.amazonaws.com:aud': this.identityPool.ref },
+          'ForAnyValue:StringLike': { 'cognito-identity.amazonaws.com:amr': authentication },
+        },
+        'sts:AssumeRoleWithWebIdentity',
+      ),
+    });
+  }
+
+  /** Which role it is, the token says: that of the caller's group, otherwise the player's. */
+  private attachRoles(): void {
+    new CfnIdentityPoolRoleAttachment(this, 'IdentityPoolRoles', {
+      identityPoolId: this.identityPool.ref,
+      roles: { authenticated: this.playerRole.roleArn, unauthenticated: this.guestRole.roleArn },
+      roleMappings: {
+        userPool: {
+          type: 'Token',
+          ambiguousRoleResolution: 'AuthenticatedRole',
+          identityProvider: `${this.userPool.userPoolProviderName}:${this.client.userPoolClientId}`,
+        },
+      },
+    });
+  }
+
   /** Of several groups the one with the lowest precedence decides. */
   private createGroups(): void {
     const groups = [
-      ['SUPERADMINS', 'Admins who also adjust coins and change groups'],
-      ['ADMINS', 'Run the prize store, orders and reviews'],
-      ['AFFILIATES', 'Approved affiliates'],
+      ['SUPERADMINS', 'Admins who also adjust coins and change groups', this.adminRole],
+      ['ADMINS', 'Run the prize store, orders and reviews', this.adminRole],
+      ['AFFILIATES', 'Approved affiliates', undefined],
     ] as const;
-    groups.forEach(([groupName, description], index) => {
+    groups.forEach(([groupName, description, role], index) => {
       const precedence = (index + 1) * 10;
       new CfnUserPoolGroup(this, groupName, {
         userPoolId: this.userPool.userPoolId,
         groupName,
         description,
         precedence,
+        ...(role && { roleArn: role.roleArn }),
       });
     });
   }

@@ -10,8 +10,10 @@ import {
   RestApi,
 } from 'aws-cdk-lib/aws-apigateway';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Stage } from '../stage';
+import type { Files } from './files';
 import { GatewayAccount } from './gateway-account';
 import { addGatewayResponses } from './gateway-responses';
 import type { Identity } from './identity';
@@ -19,8 +21,12 @@ import { NodeFunction } from './node-function';
 import type { Tables } from './tables';
 import { answerUnknownRoutes } from './unknown-routes';
 
-/** First path segments that need a signed-in player; the routes below them are declared in the functions alone. */
-const playerAreas = ['wallet', 'games', 'fairness'];
+/** First path segments that need a signed-in player, by function; the routes below them are declared there alone. */
+const playerAreas = {
+  play: ['wallet', 'games', 'fairness'],
+  shop: ['cart', 'checkout', 'orders'],
+  admin: ['admin'],
+} as const;
 
 /** Only access tokens carry this scope: an ID token does not open the API. */
 const accessTokenScope = 'aws.cognito.signin.user.admin';
@@ -29,17 +35,21 @@ interface PlayFabOpsProps {
   readonly stage: Stage;
   readonly tables: Tables;
   readonly identity: Identity;
+  readonly files: Files;
+  /** Takes a message for each reservation, to be read when it lapses. */
+  readonly lapses: Queue;
 }
 
-/** The REST API that carries everything but the prize store's products. */
+/** The REST API that carries everything but the products of the prize store. */
 export class PlayFabOps extends Construct {
   readonly api: RestApi;
 
   /** Address of the API's stage, built from the API's id so that nothing has to wait for a deployment. */
   readonly url: string;
 
-  constructor(scope: Construct, id: string, { stage, tables, identity }: PlayFabOpsProps) {
+  constructor(scope: Construct, id: string, props: PlayFabOpsProps) {
     super(scope, id);
+    const { stage } = props;
     this.api = this.createApi(stage);
     this.url = `https://${hostOf(this.api, stage)}/${stage.name}`;
     addGatewayResponses(this.api, stage.siteOrigin);
@@ -47,17 +57,22 @@ export class PlayFabOps extends Construct {
 
     const authorized = authorizedBy(
       new CognitoUserPoolsAuthorizer(this, 'PlayerTokens', {
-        cognitoUserPools: [identity.userPool],
+        cognitoUserPools: [props.identity.userPool],
         // A cached answer would outlive the token.
         resultsCacheTtl: Duration.seconds(0),
       }),
     );
-    const play = integrationOf(this.createPlay(stage, tables, identity));
-    for (const area of playerAreas) {
-      const resource = this.api.root.addResource(area);
-      resource.addMethod('ANY', play, authorized);
-      resource.addResource('{proxy+}').addMethod('ANY', play, authorized);
-    }
+    const serve = (areas: readonly string[], handler: NodeFunction) => {
+      const integration = integrationOf(handler);
+      for (const area of areas) {
+        const resource = this.api.root.addResource(area);
+        resource.addMethod('ANY', integration, authorized);
+        resource.addResource('{proxy+}').addMethod('ANY', integration, authorized);
+      }
+    };
+    serve(playerAreas.play, this.createPlay(props));
+    serve(playerAreas.shop, this.createShop(props));
+    serve(playerAreas.admin, this.createAdmin(props));
 
     const open = integrationOf(this.createPublic(stage));
     this.api.root.addResource('public').addResource('{proxy+}').addMethod('ANY', open);
@@ -104,7 +119,7 @@ export class PlayFabOps extends Construct {
     return api;
   }
 
-  private createPlay(stage: Stage, tables: Tables, { userPool }: Identity): NodeFunction {
+  private createPlay({ stage, tables, identity: { userPool } }: PlayFabOpsProps): NodeFunction {
     const play = new NodeFunction(this, 'Play', {
       stage,
       entry: 'lambdas/play-fab-ops/play/handler.ts',
@@ -124,6 +139,56 @@ export class PlayFabOps extends Construct {
     play.allow(['dynamodb:PutItem'], players.tableArn);
     play.allow(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
     return play;
+  }
+
+  private createShop({ stage, tables, identity: { userPool }, lapses }: PlayFabOpsProps): NodeFunction {
+    const { wallets, ledger, players, products, carts, reservations, orders } = tables;
+    const shop = new NodeFunction(this, 'Shop', {
+      stage,
+      entry: 'lambdas/play-fab-ops/shop/handler.ts',
+      description: 'Cart, checkout and orders of the signed-in player',
+      environment: {
+        ...tables.environment,
+        PRODUCTS_TABLE: products.tableName,
+        CARTS_TABLE: carts.tableName,
+        RESERVATIONS_TABLE: reservations.tableName,
+        ORDERS_TABLE: orders.tableName,
+        USER_POOL_ID: userPool.userPoolId,
+        SITE_ORIGIN: stage.siteOrigin,
+        RESERVATION_LAPSES_QUEUE_URL: lapses.queueUrl,
+        RESERVATION_SECONDS: String(stage.store.reservationSeconds),
+        MINIMUM_ORDER: String(stage.store.minimumOrder),
+        WRITES_PER_SECOND: String(stage.play.writesPerSecond),
+        READS_PER_SECOND: String(stage.play.readsPerSecond),
+      },
+    });
+    shop.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn);
+    shop.allow(['dynamodb:PutItem'], players.tableArn);
+    shop.allow(['dynamodb:BatchGetItem', 'dynamodb:UpdateItem'], products.tableArn);
+    shop.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'], carts.tableArn);
+    shop.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], reservations.tableArn);
+    shop.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'], orders.tableArn);
+    shop.allow(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
+    shop.allow(['sqs:SendMessage'], lapses.queueArn);
+    return shop;
+  }
+
+  private createAdmin({ stage, files: { bucket } }: PlayFabOpsProps): NodeFunction {
+    const admin = new NodeFunction(this, 'Admin', {
+      stage,
+      entry: 'lambdas/play-fab-ops/admin/handler.ts',
+      description: 'What those who run the store do beside editing products',
+      environment: {
+        FILES_BUCKET: bucket.bucketName,
+        SITE_ORIGIN: stage.siteOrigin,
+        READS_PER_SECOND: String(stage.play.readsPerSecond),
+      },
+    });
+    admin.allow(['s3:GetObject'], `${bucket.bucketArn}/uploads/*`);
+    // Without it a missing upload would look like a secret one.
+    admin.allow(['s3:ListBucket'], bucket.bucketArn);
+    admin.allow(['s3:PutObject'], `${bucket.bucketArn}/media/products/*`);
+    return admin;
   }
 
   private createPublic(stage: Stage): NodeFunction {

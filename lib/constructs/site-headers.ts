@@ -10,24 +10,21 @@ import type { Stage } from '../stage';
 /**
  * The headers of every file of the site.
  *
- * @param apiHost  host of the REST API, the only address beside the site itself and the user pool that pages call
+ * @param calledAddresses  what pages call beside the site itself, each with its scheme
  */
 export function siteHeaders({
   stage,
-  apiHost,
+  calledAddresses,
 }: {
   stage: Stage;
-  apiHost: string;
+  calledAddresses: readonly string[];
 }): ResponseHeadersPolicyProps {
   const override = true;
   return {
     securityHeadersBehavior: {
       contentSecurityPolicy: {
         override,
-        contentSecurityPolicy: contentSecurityPolicy([
-          `https://${apiHost}`,
-          `https://cognito-idp.${stage.region}.amazonaws.com`,
-        ]),
+        contentSecurityPolicy: contentSecurityPolicy(calledAddresses),
       },
       contentTypeOptions: { override },
       frameOptions: { override, frameOption: HeadersFrameOption.DENY },
@@ -48,6 +45,26 @@ export function siteHeaders({
   };
 }
 
+/** The headers of pictures. Opened by itself, a drawn one is a document: it may run nothing and load nothing. */
+export function mediaHeaders(stage: Stage): ResponseHeadersPolicyProps {
+  const override = true;
+  return {
+    securityHeadersBehavior: {
+      contentSecurityPolicy: {
+        override,
+        contentSecurityPolicy:
+          "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+      },
+      contentTypeOptions: { override },
+      frameOptions: { override, frameOption: HeadersFrameOption.DENY },
+      strictTransportSecurity: strictTransportSecurity(stage),
+    },
+    customHeadersBehavior: {
+      customHeaders: [{ header: 'Cross-Origin-Resource-Policy', value: 'same-origin', override }],
+    },
+  };
+}
+
 /**
  * Every browser that came once asks over TLS alone for two years, and nobody can take that back. So it holds for the
  * site's own name only, until the stage says that whatever is below that name speaks TLS, too.
@@ -62,7 +79,7 @@ function strictTransportSecurity({ hsts }: Stage): ResponseHeadersStrictTranspor
 }
 
 /** Nothing is allowed but what the site is known to do; style attributes carry computed positions. */
-function contentSecurityPolicy(calledAddresses: string[]): string {
+function contentSecurityPolicy(calledAddresses: readonly string[]): string {
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],

@@ -26,13 +26,16 @@ import {
 } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { Stage } from '../stage';
-import { siteHeaders } from './site-headers';
+import { mediaHeaders, siteHeaders } from './site-headers';
 
 interface SiteProps {
   readonly stage: Stage;
   /** Paths, in lower case, that the build writes as `<path>/index.html`; all others are the application's shell. */
   readonly prerenderedPaths: readonly string[];
-  readonly apiHost: string;
+  /** Pictures and whatever else is served below `/media/`. */
+  readonly files: IBucket;
+  /** What pages call beside the site itself; see the content policy. */
+  readonly calledAddresses: readonly string[];
 }
 
 /** The site's files and how they reach a browser: bucket, distribution, headers and paths. */
@@ -40,7 +43,7 @@ export class Site extends Construct {
   readonly bucket: IBucket;
   readonly url: string;
 
-  constructor(scope: Construct, id: string, { stage, prerenderedPaths, apiHost }: SiteProps) {
+  constructor(scope: Construct, id: string, { stage, prerenderedPaths, files, calledAddresses }: SiteProps) {
     super(scope, id);
     // Kept when a stage is removed: emptying it would take a function that may delete whatever it likes.
     this.bucket = new Bucket(this, 'Bucket', {
@@ -51,7 +54,7 @@ export class Site extends Construct {
       removalPolicy: RemovalPolicy.RETAIN,
       // The CDK's class and interface differ in how they spell an optional property, which our compiler minds.
     }) as IBucket;
-    const headers = siteHeaders({ stage, apiHost });
+    const headers = siteHeaders({ stage, calledAddresses });
     const distribution = new Distribution(this, 'Distribution', {
       comment: `Jade Harbour ${stage.name}`,
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -73,6 +76,17 @@ export class Site extends Construct {
         functionAssociations: [
           { eventType: FunctionEventType.VIEWER_REQUEST, function: this.pathFunction(prerenderedPaths) },
         ],
+      },
+      additionalBehaviors: {
+        '/media/*': {
+          // A missing picture may look like a secret one: nothing here tells what exists.
+          origin: S3BucketOrigin.withOriginAccessControl(files),
+          allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+          viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+          compress: true,
+          cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+          responseHeadersPolicy: new ResponseHeadersPolicy(this, 'MediaHeaders', mediaHeaders(stage)),
+        },
       },
     });
     Annotations.of(distribution).acknowledgeWarning(

@@ -1,15 +1,23 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
-import { AttributeType, BillingMode, ProjectionType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
+import {
+  AttributeType,
+  BillingMode,
+  ProjectionType,
+  StreamViewType,
+  Table,
+  TableEncryption,
+} from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import type { Stage } from '../stage';
 
 /**
- * The three tables of players and their coins, with the keys that every access pattern below rests on. Keys
- * cannot be changed once there is data; indexes can be added at any time.
+ * The tables, with the keys that every access pattern below rests on. Keys cannot be changed once there is data;
+ * indexes can be added at any time.
  */
 export class Tables extends Construct {
   /**
-   * One item a player: balances, version, fairness state, sums of limits.
+   * One item a player: balances, version, fairness state, sums of limits. It has no stream: seeds never leave it but
+   * by being revealed.
    * - read and conditionally write the wallet of a player, by `player`
    */
   readonly wallets: Table;
@@ -19,6 +27,7 @@ export class Tables extends Construct {
    * - write a transaction once, and find it again by what asked for it: `entry` is the hash of operation and
    *   idempotency key
    * - page through a player's transactions, newest first: `by-sequence`, numbered without a gap
+   * - follow every movement, in order for each player: the stream
    */
   readonly ledger: Table;
 
@@ -28,7 +37,40 @@ export class Tables extends Construct {
    */
   readonly players: Table;
 
-  /** How a function is told the tables' names. */
+  /**
+   * Reward products; see `graphql/`.
+   * - read, create, change and delete one, by `id`; take and give back pieces of it
+   * - list them in the order of the shop, those that players may see apart from the others: `by-listing`
+   * - tell open pages of changes that did not come through GraphQL: the stream
+   */
+  readonly products: Table;
+
+  /**
+   * One item a player: what they mean to redeem.
+   * - read and conditionally write the cart of a player, by `player`
+   */
+  readonly carts: Table;
+
+  /**
+   * One item a player: the pieces held for them while they check out.
+   * - read and conditionally write the hold of a player, by `player`
+   * - find what has lapsed: `by-expiry`, which holds no reservation but those still held
+   */
+  readonly reservations: Table;
+
+  /**
+   * One item an order.
+   * - write an order once; read it by `player` and `id`, page through a player's orders by the time in `id`
+   */
+  readonly orders: Table;
+
+  /**
+   * Figures computed from streams, and how far each computation has come.
+   * - add to a figure of a subject, under the condition that the same row was not added before
+   */
+  readonly figures: Table;
+
+  /** How a function is told the names of the tables of wallets. */
   readonly environment: Readonly<Record<'WALLETS_TABLE' | 'LEDGER_TABLE' | 'PLAYERS_TABLE', string>>;
 
   constructor(scope: Construct, id: string, props: { stage: Stage }) {
@@ -48,12 +90,44 @@ export class Tables extends Construct {
       ...kept,
       partitionKey: player,
       sortKey: { name: 'entry', type: AttributeType.STRING },
+      stream: StreamViewType.NEW_IMAGE,
     });
     this.ledger.addGlobalSecondaryIndex({
       indexName: 'by-sequence',
       partitionKey: player,
       sortKey: { name: 'sequence', type: AttributeType.NUMBER },
       projectionType: ProjectionType.ALL,
+    });
+
+    this.products = new Table(this, 'Products', {
+      ...kept,
+      partitionKey: { name: 'id', type: AttributeType.STRING },
+      stream: StreamViewType.NEW_AND_OLD_IMAGES,
+    });
+    this.products.addGlobalSecondaryIndex({
+      indexName: 'by-listing',
+      partitionKey: { name: 'listing', type: AttributeType.STRING },
+      sortKey: { name: 'listingOrder', type: AttributeType.STRING },
+      projectionType: ProjectionType.ALL,
+    });
+
+    this.carts = new Table(this, 'Carts', { ...kept, partitionKey: player });
+    this.reservations = new Table(this, 'Reservations', { ...kept, partitionKey: player });
+    this.reservations.addGlobalSecondaryIndex({
+      indexName: 'by-expiry',
+      partitionKey: { name: 'held', type: AttributeType.STRING },
+      sortKey: { name: 'expiresAt', type: AttributeType.NUMBER },
+      projectionType: ProjectionType.ALL,
+    });
+    this.orders = new Table(this, 'Orders', {
+      ...kept,
+      partitionKey: player,
+      sortKey: { name: 'id', type: AttributeType.STRING },
+    });
+    this.figures = new Table(this, 'Figures', {
+      ...kept,
+      partitionKey: { name: 'subject', type: AttributeType.STRING },
+      sortKey: { name: 'figure', type: AttributeType.STRING },
     });
 
     this.environment = {

@@ -6,6 +6,7 @@ import { PortTaken } from './http/loopback-server';
 import { rebundleOnChange } from './lambda/rebundle';
 import { readOptions, type StartOptions } from './options';
 import { readSeedAccounts, type SeedAccount, seedAccountsInto } from './seed/seed-accounts';
+import { type Seed, seedData } from './seed/seed-data';
 import { projectRoot, SynthesisError, synthesize } from './template/synthesize';
 
 /** Sources of functions, and what they are made of. */
@@ -19,6 +20,8 @@ export interface RunSettings {
   readonly seedFile: string;
   /** Source of the function that is told of them. */
   readonly accountsEntry: string;
+  /** Further data that every start is to find: functions that are handed the content of a file, each under a name. */
+  readonly seeds: readonly Seed[];
 }
 
 /** Runs the offline host until it is told to stop; says in plain words why it cannot start. */
@@ -60,7 +63,7 @@ async function start(
     stateFolder: options.memory ? null : folder,
     log: console.log,
   });
-  await seed(host, accounts, settings.accountsEntry);
+  await seed(host, accounts, settings);
   const stopWatching = rebundleOnChange({
     functions: host.functions,
     folders: sourceFolders.map((name) => join(projectRoot, name)),
@@ -76,10 +79,17 @@ async function start(
   };
 }
 
-async function seed(host: Host, accounts: readonly SeedAccount[], accountsEntry: string): Promise<void> {
+async function seed(
+  host: Host,
+  accounts: readonly SeedAccount[],
+  { accountsEntry, seeds }: Omit<RunSettings, 'argv'>,
+): Promise<void> {
   const { amplify } = host.config as { amplify: { Auth: { Cognito: { userPoolId: string } } } };
   const { userPoolId } = amplify.Auth.Cognito;
-  await seedAccountsInto({ ...host, userPoolId, accountsEntry }, accounts);
+  await Promise.all([
+    seedAccountsInto({ ...host, userPoolId, accountsEntry }, accounts),
+    ...seeds.map((data) => seedData(host.functions, data)),
+  ]);
 }
 
 function announce(host: Host, accounts: readonly SeedAccount[]): void {

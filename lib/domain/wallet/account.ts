@@ -5,7 +5,7 @@ import type { Coin } from '#domain/money/coin';
  * leaves a player has the house on its other side.
  */
 export const playerAccounts = ['player:gold', 'player:sweeps-unplayed', 'player:sweeps-redeemable'] as const;
-export const houseAccounts = ['house:games', 'house:promotions'] as const;
+export const houseAccounts = ['house:games', 'house:promotions', 'house:redemptions'] as const;
 
 export type PlayerAccount = (typeof playerAccounts)[number];
 export type HouseAccount = (typeof houseAccounts)[number];

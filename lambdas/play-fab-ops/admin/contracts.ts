@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { defineRoute, type RouteContract } from '#http/route-contract';
+
+const uploadKey = z
+  .string()
+  .max(300)
+  .regex(
+    /^uploads\/[\w:-]+\/[\w-]+\.webp$/,
+    'must be the key of an upload, such as uploads/…/picture-800.webp',
+  );
+
+export const publishPicture = defineRoute({
+  method: 'post',
+  path: '/admin/pictures',
+  operationId: 'publishPicture',
+  summary: 'Checks an uploaded picture from its bytes and publishes it in both of its sizes.',
+  idempotent: true,
+  body: z.strictObject({
+    uploads: z
+      .array(uploadKey)
+      .length(2)
+      .meta({ description: 'Keys of the picture as WebP, 800 and 400 pixels wide, in that order.' }),
+  }),
+  answer: z.object({
+    image: z.string().meta({
+      description: 'What a product names; the smaller size is beside it under the same name with 400.',
+    }),
+  }),
+  refusals: ['session/forbidden', 'pictures/unknown-upload', 'pictures/too-large', 'pictures/not-a-picture'],
+});
+
+export const contracts: readonly RouteContract[] = [publishPicture];

@@ -1,0 +1,10 @@
+import * as z from 'zod';
+
+/** Shapes that routes of more than one area answer with; each has one name in the OpenAPI document. */
+
+export const count = z.int().min(0);
+export const instant = z.string().meta({ format: 'date-time' });
+
+export const balances = z
+  .object({ gold: count, sweepsUnplayed: count, sweepsRedeemable: count })
+  .meta({ id: 'Balances', description: 'What a player holds, each in the smallest unit of its coin.' });

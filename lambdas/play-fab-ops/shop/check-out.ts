@@ -1,0 +1,121 @@
+import { takeWrite } from '#domain/play-limits/write-allowance';
+import type { Address } from '#domain/rewards/address';
+import { type Cart, clearCart } from '#domain/rewards/cart';
+import { needsAddress, needsContact, type OrderDetail, payForOrder } from '#domain/rewards/checkout';
+import { asPlaced, type Order, orderId, placeOrder } from '#domain/rewards/order';
+import { isUsable, type Reservation } from '#domain/rewards/reservation';
+import { record } from '#domain/wallet/wallet';
+import { isRefusal, type Refusal } from '#http/refusals';
+import type { CartStore } from '#stores/cart-store';
+import type { LedgerTransaction } from '#stores/ledger-row';
+import type { OrderStore } from '#stores/order-store';
+import type { ReservationStore } from '#stores/reservation-store';
+import { settleOnce, type SettleOnceDependencies } from '../../wallet/settle-once';
+import { idTag, type Operation } from '../../wallet/transaction-id';
+
+export interface CheckOutDependencies extends SettleOnceDependencies {
+  readonly carts: CartStore;
+  readonly reservations: ReservationStore;
+  readonly orders: OrderStore;
+  /** The e-mail of the player's account. */
+  readonly findContact: (player: string) => Promise<string>;
+  readonly now: () => Date;
+  readonly rules: { readonly writesPerSecond: number };
+}
+
+/** A request to order what is held. */
+export interface CheckOutRequest {
+  readonly player: string;
+  readonly key: string;
+  /** Id of the reservation that the player saw. */
+  readonly reservation: string;
+  readonly address: Address | null;
+}
+
+/** What a checkout led to: the order as it was placed, and the line of the ledger that paid for it. */
+export interface CheckedOut {
+  readonly order: Order;
+  readonly transaction: LedgerTransaction;
+}
+
+/** What an order is decided on beside the wallet, read as it is now. */
+interface Basis {
+  readonly held: Reservation | undefined;
+  readonly cart: Cart;
+  readonly contact: string | null;
+}
+
+const addressMissing = {
+  code: 'request/invalid',
+  faults: [{ field: 'address', message: 'Something in this order needs an address to be sent to.' }],
+} as const;
+
+/**
+ * Orders what a player holds and pays for it: coins, ledger, reservation, order and cart change in one transaction.
+ *
+ * @returns what the key led to, now or the first time; or why nothing was ordered
+ */
+export async function checkOut(
+  dependencies: CheckOutDependencies,
+  request: CheckOutRequest,
+): Promise<CheckedOut | Refusal> {
+  const { carts, reservations, orders, now, rules } = dependencies;
+  let placed: Order | undefined;
+
+  const transaction = await settleOnce(
+    dependencies,
+    request.player,
+    operationOf(request),
+    (open, id, { held, cart, contact }: Basis) => {
+      const at = now();
+      if (!held || !isUsable(held, at)) return { code: 'checkout/reservation-lapsed' };
+      if (cart.version !== held.cartVersion) return { code: 'checkout/cart-changed' };
+      if (needsAddress(held.lines) && !request.address) return addressMissing;
+      const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
+      if (isRefusal(allowance)) return allowance;
+      const postings = payForOrder(open.wallet.balances, held.lines);
+      if (isRefusal(postings)) return postings;
+
+      const { player, address } = request;
+      const named = { player, id: orderId(at, idTag(id)), transaction: id };
+      const order = placeOrder({ ...named, lines: held.lines, address, contact }, at);
+      placed = order;
+      const detail: OrderDetail = { kind: 'order', order: order.id };
+      return {
+        ...record(open.wallet, { id, at, postings, detail }),
+        ...{ allowance, lastRoundAt: open.lastRoundAt, seeds: 'unchanged' },
+        alongside: [
+          reservations.order(held, at),
+          orders.place(order),
+          carts.replace(cart, clearCart(cart, at)),
+        ],
+      };
+    },
+    () => readBasis(dependencies, request),
+  );
+  if (isRefusal(transaction)) return transaction;
+
+  const { detail } = transaction;
+  if (detail.kind !== 'order') throw new Error(`The key of a checkout led to a ${detail.kind}`);
+  const order = placed?.id === detail.order ? placed : await orders.find(request.player, detail.order);
+  if (!order) throw new Error(`The order ${detail.order} is in the ledger and nowhere else`);
+  return { order: asPlaced(order), transaction };
+}
+
+async function readBasis(
+  { carts, reservations, findContact, now }: CheckOutDependencies,
+  { player, reservation: id }: CheckOutRequest,
+): Promise<Basis> {
+  const [reservation, cart] = await Promise.all([reservations.load(player), carts.load(player)]);
+  const held = reservation?.id === id ? reservation : undefined;
+  const isAsked = held && isUsable(held, now()) && needsContact(held.lines);
+  return { held, cart, contact: isAsked ? await findContact(player) : null };
+}
+
+/** What the key of a checkout stands for: the reservation and where it is sent. */
+function operationOf({ key, reservation, address }: CheckOutRequest): Operation {
+  const { name, line1, line2, city, state, postalCode, country } = address ?? {};
+  const sentTo = { name, line1, line2, city, state, postalCode, country };
+  const lines = Object.entries(sentTo).map(([field, value]) => [`address.${field}`, value ?? null] as const);
+  return { name: 'check-out', key, input: { reservation, ...Object.fromEntries(lines) } };
+}

@@ -1,0 +1,73 @@
+import { clearCart, putLine, removeLine } from '#domain/rewards/cart';
+import { type ApiSettings, createApi } from '#http/api';
+import { isRefusal } from '#http/refusals';
+import { changeCart, readCart } from './change-cart';
+import { checkOut, type CheckOutDependencies } from './check-out';
+import * as contract from './contracts';
+import { releaseReservation } from './release-reservation';
+import { reserveCart, type ReserveCartDependencies } from './reserve-cart';
+import { cartAnswer, orderAnswer, reservationAnswer } from './shop-answers';
+
+export interface ShopDependencies extends ReserveCartDependencies, CheckOutDependencies {
+  readonly api: ApiSettings;
+}
+
+/** The routes of cart, checkout and orders. */
+export function shopRoutes(dependencies: ShopDependencies) {
+  const { orders } = dependencies;
+  const { app, playerRoute } = createApi(dependencies.api);
+
+  playerRoute(contract.readCart, async ({ id: player }) => cartAnswer(await readCart(dependencies, player)));
+
+  playerRoute(
+    contract.putCartLine,
+    async ({ id: player }, { parameters: { product }, body: { quantity } }) => {
+      const view = await changeCart(dependencies, player, {
+        product,
+        decide: (cart, { products, own, at }) => putLine(cart, products, own, { product, quantity, at }),
+      });
+      return isRefusal(view) ? view : cartAnswer(view);
+    },
+  );
+
+  playerRoute(contract.removeCartLine, async ({ id: player }, { parameters: { product } }) => {
+    const view = await changeCart(dependencies, player, {
+      decide: (cart, { at }) => removeLine(cart, product, at),
+    });
+    return isRefusal(view) ? view : cartAnswer(view);
+  });
+
+  playerRoute(contract.clearCart, async ({ id: player }) => {
+    const view = await changeCart(dependencies, player, { decide: (cart, { at }) => clearCart(cart, at) });
+    return isRefusal(view) ? view : cartAnswer(view);
+  });
+
+  playerRoute(contract.reserveCart, async ({ id: player }, { idempotencyKey: key }) => {
+    const reservation = await reserveCart(dependencies, { player, key });
+    return isRefusal(reservation) ? reservation : { reservation: reservationAnswer(reservation) };
+  });
+
+  playerRoute(contract.releaseReservation, async ({ id: player }, { idempotencyKey: key }) => ({
+    released: await releaseReservation(dependencies, { player, key }),
+  }));
+
+  playerRoute(contract.checkOut, async ({ id: player }, { body, idempotencyKey: key }) => {
+    const { reservation, address = null } = body;
+    const settled = await checkOut(dependencies, { player, key, reservation, address });
+    if (isRefusal(settled)) return settled;
+    const { balances, sequence } = settled.transaction;
+    return { order: orderAnswer(settled.order), balances, sequence };
+  });
+
+  playerRoute(contract.listOrders, async ({ id: player }, { query }) => {
+    const { orders: items, next } = await orders.page(player, query);
+    return { items: items.map(orderAnswer), next };
+  });
+
+  playerRoute(contract.readOrder, async ({ id: player }, { parameters }) => {
+    const order = await orders.find(player, parameters.id);
+    return order ? { order: orderAnswer(order) } : { code: 'orders/unknown-order' };
+  });
+
+  return app;
+}

@@ -1,0 +1,4 @@
+import { lapseDependencies } from '../../dependencies';
+import { lapseReservations } from './lapse-reservations';
+
+export const handler = lapseReservations(lapseDependencies('lapse-reservation'));

@@ -1,0 +1,30 @@
+import { type Log, logLines } from '#http/log';
+import { Outage } from '#http/outage';
+import { type LapseDependencies, lapseReservation } from '../../rewards/lapse-reservation';
+
+/**
+ * Gives back the pieces of every reservation whose time is over and that no message told of. One that fails does not keep the
+ * others waiting; the next sweep finds it again.
+ *
+ * @throws Outage at the end when any failed, so that the sweep counts as failed
+ */
+export function sweepReservations(dependencies: LapseDependencies & { readonly log: Log }) {
+  const { reservations, log, now } = dependencies;
+
+  return async (): Promise<{ lapsed: number }> => {
+    let lapsed = 0;
+    let failed = 0;
+    for await (const page of reservations.due(now())) {
+      const results = await Promise.allSettled(page.map((each) => lapseReservation(dependencies, each)));
+      for (const result of results) {
+        if (result.status === 'fulfilled') lapsed += result.value ? 1 : 0;
+        else {
+          failed += 1;
+          log(logLines.lapseFailed, { error: result.reason });
+        }
+      }
+    }
+    if (failed > 0) throw new Outage(`${failed} reservations could not be ended`);
+    return { lapsed };
+  };
+}

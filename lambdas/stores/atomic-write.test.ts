@@ -1,0 +1,74 @@
+import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { atomicWrite, createCommitTogether, requestOf } from './atomic-write';
+import { memoryWrite } from './memory-writes';
+
+const dynamoDb = mockClient(DynamoDBDocumentClient);
+
+const request = (table: string) => ({ Put: { TableName: table, Item: { id: 'x' } } });
+const first = atomicWrite('first', request('one'));
+const second = atomicWrite('second', request('two'));
+
+function setup() {
+  dynamoDb.on(TransactWriteCommand).resolves({});
+  return createCommitTogether(DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })));
+}
+
+function cancelled(...codes: string[]): TransactionCanceledException {
+  return new TransactionCanceledException({
+    message: 'Transaction cancelled',
+    $metadata: {},
+    CancellationReasons: codes.map((Code) => ({ Code })),
+  });
+}
+
+describe('createCommitTogether', () => {
+  beforeEach(() => dynamoDb.reset());
+
+  it('sends the writes of several stores as one transaction', async () => {
+    const commitTogether = setup();
+
+    expect(await commitTogether([first, second])).toEqual({ outcome: 'committed' });
+
+    const calls = dynamoDb.commandCalls(TransactWriteCommand);
+    expect(calls.map(({ args }) => args[0].input.TransactItems)).toEqual([[request('one'), request('two')]]);
+  });
+
+  it.each([
+    ['the condition of one write', ['None', 'ConditionalCheckFailed'], [second]],
+    ['the conditions of both', ['ConditionalCheckFailed', 'ConditionalCheckFailed'], [first, second]],
+    ['a condition beside a conflict', ['TransactionConflict', 'ConditionalCheckFailed'], [second]],
+    ['a conflict alone', ['TransactionConflict', 'None'], []],
+  ])('tells which failed when it was overtaken by %s', async (_case, codes, failed) => {
+    const commitTogether = setup();
+    dynamoDb.on(TransactWriteCommand).rejects(cancelled(...codes));
+
+    expect(await commitTogether([first, second])).toEqual({ outcome: 'overtaken', failed });
+  });
+
+  it.each([
+    ['throttled', cancelled('None', 'ThrottlingError')],
+    ['away', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
+  ])('passes on that the table is %s, which is no answer', async (_case, error) => {
+    const commitTogether = setup();
+    dynamoDb.on(TransactWriteCommand).rejects(error);
+
+    await expect(commitTogether([first])).rejects.toThrow(error);
+  });
+
+  it('sends nothing when a write was made by a store in memory', async () => {
+    const commitTogether = setup();
+    const strange = memoryWrite('strange', { holds: () => true, apply: () => undefined });
+
+    await expect(commitTogether([first, strange])).rejects.toThrow('strange');
+
+    expect(dynamoDb.commandCalls(TransactWriteCommand)).toEqual([]);
+  });
+});
+
+it('shows nothing of a write but what it is about', () => {
+  expect(JSON.stringify(first)).toBe('{"subject":"first"}');
+  expect(requestOf(first)).toEqual(request('one'));
+});

@@ -1,0 +1,185 @@
+import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { BatchGetCommand, DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { amount } from '#domain/money/coin';
+import {
+  listing as graphqlListing,
+  listingOrder as graphqlListingOrder,
+} from '../../graphql/functions/product';
+import { requestOf } from './atomic-write';
+import { createProductStore, type WholeProduct } from './product-store';
+
+const dynamoDb = mockClient(DynamoDBDocumentClient);
+const at = new Date('2026-11-21T12:00:00.000Z');
+
+const item = (id: string, over: object = {}) => ({
+  ...{ id, name: 'Jade Mug', stock: 5, price: 12.5, featured: true, active: true },
+  ...{ image: ['media/products/mug.svg', 'media/products/back.svg'], terms: 'Terms', category: 'merch' },
+  ...{ createdAt: at.toISOString(), updatedAt: at.toISOString(), updatedBy: 'admin' },
+  ...over,
+});
+const whole: WholeProduct = {
+  ...{ id: 'mug', name: 'Jade Mug', description: 'A mug.', images: ['media/products/mug.svg'], terms: null },
+  ...{ category: 'merch', stock: 5, price: amount(1250), isFeatured: true, isActive: true },
+};
+
+function setup() {
+  return createProductStore(
+    DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })),
+    'products',
+  );
+}
+
+beforeEach(() => dynamoDb.reset());
+
+describe('find', () => {
+  it('reads each product once, as it is now, with its price in hundredths', async () => {
+    const store = setup();
+    dynamoDb.on(BatchGetCommand).resolves({ Responses: { products: [item('mug')] } });
+
+    const found = await store.find(['mug', 'gone', 'mug']);
+
+    expect([...found]).toEqual([
+      [
+        'mug',
+        {
+          ...{ id: 'mug', name: 'Jade Mug', image: 'media/products/mug.svg', terms: 'Terms' },
+          ...{ category: 'merch', stock: 5, price: 1250, isActive: true },
+        },
+      ],
+    ]);
+    expect(dynamoDb.commandCalls(BatchGetCommand)[0]?.args[0].input).toEqual({
+      RequestItems: { products: { Keys: [{ id: 'mug' }, { id: 'gone' }], ConsistentRead: true } },
+    });
+  });
+
+  it('asks nobody for nothing', async () => {
+    expect((await setup().find([])).size).toBe(0);
+
+    expect(dynamoDb.calls()).toEqual([]);
+  });
+
+  it('asks again for what a busy table left out', async () => {
+    const store = setup();
+    dynamoDb.on(BatchGetCommand).resolves({
+      Responses: { products: [item('mug')] },
+      UnprocessedKeys: { products: { Keys: [{ id: 'hat' }, { id: 'gone' }] } },
+    });
+    dynamoDb
+      .on(GetCommand)
+      .resolves({})
+      .on(GetCommand, { Key: { id: 'hat' } })
+      .resolves({ Item: item('hat') });
+
+    expect([...(await store.find(['mug', 'hat', 'gone'])).keys()]).toEqual(['mug', 'hat']);
+  });
+
+  it('takes what a product does not say for nothing', async () => {
+    const store = setup();
+    const bare = { image: undefined, terms: undefined, category: undefined, active: false };
+    dynamoDb.on(BatchGetCommand).resolves({ Responses: { products: [item('mug', bare)] } });
+
+    expect((await store.find(['mug'])).get('mug')).toMatchObject({
+      ...{ image: null, terms: null, category: null, isActive: false },
+    });
+  });
+
+  it('refuses a price that nobody can pay', async () => {
+    const store = setup();
+    dynamoDb.on(BatchGetCommand).resolves({ Responses: { products: [item('mug', { price: 1.005 })] } });
+
+    await expect(store.find(['mug'])).rejects.toThrow('too-precise');
+  });
+});
+
+describe('take', () => {
+  it('takes pieces only from a product in the shop, at the price that was read, while there are so many', async () => {
+    const store = setup();
+    dynamoDb.on(BatchGetCommand).resolves({ Responses: { products: [item('mug')] } });
+    const mug = (await store.find(['mug'])).get('mug')!;
+
+    expect(requestOf(store.take(mug, 3, at))).toEqual({
+      Update: {
+        TableName: 'products',
+        Key: { id: 'mug' },
+        UpdateExpression: 'ADD #stock :change SET #updatedAt = :at',
+        ConditionExpression: '#active = :active AND #price BETWEEN :least AND :most AND #stock >= :quantity',
+        ExpressionAttributeNames: {
+          ...{ '#stock': 'stock', '#updatedAt': 'updatedAt', '#active': 'active', '#price': 'price' },
+        },
+        ExpressionAttributeValues: {
+          ...{
+            ':change': -3,
+            ':quantity': 3,
+            ':at': at.toISOString(),
+            ':active': true,
+            ':least': 12.499,
+            ':most': 12.501,
+          },
+        },
+      },
+    });
+  });
+});
+
+describe('giveBack', () => {
+  it('gives back to a product that is there, in the shop or not, and never makes one', () => {
+    expect(requestOf(setup().giveBack('mug', 3, at)).Update).toMatchObject({
+      UpdateExpression: 'ADD #stock :change SET #updatedAt = :at',
+      ConditionExpression: 'attribute_exists(#id)',
+      ExpressionAttributeValues: { ':change': 3, ':at': at.toISOString() },
+    });
+  });
+});
+
+describe('create', () => {
+  it('writes a product as resolvers do, unless its id is taken', async () => {
+    const store = setup();
+    dynamoDb.on(PutCommand).resolves({});
+
+    expect(await store.create(whole, at)).toBe(true);
+
+    const { Item, ConditionExpression } = dynamoDb.commandCalls(PutCommand)[0]!.args[0].input;
+    expect(ConditionExpression).toBe('attribute_not_exists(#id)');
+    expect(Item).toEqual({
+      ...{ id: 'mug', name: 'Jade Mug', description: 'A mug.', image: ['media/products/mug.svg'] },
+      ...{ category: 'merch', stock: 5, price: 12.5, featured: true, active: true },
+      ...{ createdAt: at.toISOString(), updatedAt: at.toISOString(), updatedBy: 'system' },
+      listing: graphqlListing,
+      listingOrder: graphqlListingOrder({ id: 'mug', name: 'Jade Mug', featured: true, active: true }),
+    });
+  });
+
+  it.each([
+    [true, true],
+    [true, false],
+    [false, true],
+    [false, false],
+  ])('stands in the list where resolvers put it: featured %s, active %s', async (featured, active) => {
+    const store = setup();
+    dynamoDb.on(PutCommand).resolves({});
+
+    await store.create({ ...whole, isFeatured: featured, isActive: active }, at);
+
+    const { Item } = dynamoDb.commandCalls(PutCommand)[0]!.args[0].input;
+    expect(Item?.['listingOrder']).toBe(
+      graphqlListingOrder({ id: 'mug', name: 'Jade Mug', featured, active }),
+    );
+  });
+
+  it('leaves a product alone that is there', async () => {
+    const store = setup();
+    const taken = new ConditionalCheckFailedException({ message: 'taken', $metadata: {} });
+    dynamoDb.on(PutCommand).rejects(taken);
+
+    expect(await store.create(whole, at)).toBe(false);
+  });
+
+  it('passes on that the table is away', async () => {
+    const store = setup();
+    dynamoDb.on(PutCommand).rejects(new Error('away'));
+
+    await expect(store.create(whole, at)).rejects.toThrow('away');
+  });
+});

@@ -1,0 +1,128 @@
+import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { Reservation } from '#domain/rewards/reservation';
+import { type AtomicWrite, atomicWrite } from './atomic-write';
+
+/** Names a reservation from outside of its player's requests. */
+export interface ReservationName {
+  readonly player: string;
+  readonly reservation: string;
+}
+
+/**
+ * What is held for checkouts, one reservation a player. Every write but the first holds only while the reservation is the one
+ * that was read and, where pieces go on from it, still held: of a checkout, a lapse, a release and the next reservation one
+ * comes through.
+ */
+export interface ReservationStore {
+  /** A player's last reservation, whatever became of it. Strongly consistent. */
+  load(player: string): Promise<Reservation | undefined>;
+  /** Those whose time is over and whose pieces are still kept, the oldest first, in pages. */
+  due(now: Date): AsyncIterable<readonly ReservationName[]>;
+  /** Puts a new reservation where there is none or the one that was read. */
+  replace(before: Reservation | undefined, next: Reservation): AtomicWrite;
+  /** Turns what is held into an order, in time. */
+  order(held: Reservation, now: Date): AtomicWrite;
+  /** Ends a hold whose time is over. */
+  lapse(held: Reservation, now: Date): AtomicWrite;
+  /** Ends a hold because its player says so, and remembers under which key. */
+  release(held: Reservation, key: string): AtomicWrite;
+}
+
+/** An item of the `reservations` table. */
+interface ReservationItem extends Omit<Reservation, 'expiresAt'> {
+  /** Milliseconds since 1970: the index sorts by it. */
+  readonly expiresAt: number;
+  /** There only while pieces are kept, so that the index `by-expiry` holds nothing else. */
+  readonly held?: typeof heldMark;
+}
+
+const heldMark = 'held';
+const mostPerPage = 100;
+
+export function createReservationStore(client: DynamoDBDocumentClient, table: string): ReservationStore {
+  return {
+    load,
+    due,
+    replace,
+    order: (held, now) => end(held, { state: 'ordered' }, { only: '#expiresAt > :now', now }),
+    lapse: (held, now) => end(held, { state: 'lapsed' }, { only: '#expiresAt <= :now', now }),
+    release: (held, key) => end(held, { state: 'released', releasedBy: key }),
+  };
+
+  async function load(player: string): Promise<Reservation | undefined> {
+    const key = { TableName: table, Key: { player }, ConsistentRead: true };
+    const { Item } = await client.send(new GetCommand(key));
+    return Item && fromItem(Item as ReservationItem);
+  }
+
+  async function* due(now: Date): AsyncGenerator<readonly ReservationName[]> {
+    let after: Record<string, unknown> | undefined;
+    do {
+      const { Items = [], LastEvaluatedKey } = await client.send(
+        new QueryCommand({
+          TableName: table,
+          IndexName: 'by-expiry',
+          KeyConditionExpression: '#held = :held AND #expiresAt <= :now',
+          ExpressionAttributeNames: { '#held': 'held', '#expiresAt': 'expiresAt' },
+          ExpressionAttributeValues: { ':held': heldMark, ':now': now.getTime() },
+          Limit: mostPerPage,
+          ...(after && { ExclusiveStartKey: after }),
+        }),
+      );
+      yield (Items as ReservationItem[]).map(({ player, id }) => ({ player, reservation: id }));
+      after = LastEvaluatedKey;
+    } while (after);
+  }
+
+  function replace(before: Reservation | undefined, next: Reservation): AtomicWrite {
+    const condition = before
+      ? {
+          ConditionExpression: '#id = :id AND #state = :state',
+          ExpressionAttributeNames: { '#id': 'id', '#state': 'state' },
+          ExpressionAttributeValues: { ':id': before.id, ':state': before.state },
+        }
+      : {
+          ConditionExpression: 'attribute_not_exists(#id)',
+          ExpressionAttributeNames: { '#id': 'id' },
+        };
+    return atomicWrite(`reservation ${next.id}`, {
+      Put: { TableName: table, Item: toItem(next), ...condition },
+    });
+  }
+
+  /** Writes what a hold has become and takes its mark away, if it is still this one, held and, where that counts, in time. */
+  function end(
+    { player, id }: Reservation,
+    after: Partial<Pick<Reservation, 'state' | 'releasedBy'>>,
+    time?: { only: string; now: Date },
+  ): AtomicWrite {
+    const fields = Object.entries(after);
+    return atomicWrite(`reservation ${id}`, {
+      Update: {
+        TableName: table,
+        Key: { player },
+        UpdateExpression: `SET ${fields.map(([field]) => `#${field} = :${field}`).join(', ')} REMOVE #held`,
+        ConditionExpression: `#id = :id AND #held = :held${time ? ` AND ${time.only}` : ''}`,
+        ExpressionAttributeNames: {
+          ...{ '#id': 'id', '#held': 'held' },
+          ...(time && { '#expiresAt': 'expiresAt' }),
+          ...Object.fromEntries(fields.map(([field]) => [`#${field}`, field])),
+        },
+        ExpressionAttributeValues: {
+          ...{ ':id': id, ':held': heldMark },
+          ...(time && { ':now': time.now.getTime() }),
+          ...Object.fromEntries(fields.map(([field, value]) => [`:${field}`, value])),
+        },
+      },
+    });
+  }
+}
+
+function toItem({ expiresAt, ...reservation }: Reservation): Record<string, unknown> {
+  const mark = reservation.state === 'held' && { held: heldMark };
+  return { ...reservation, expiresAt: expiresAt.getTime(), ...mark };
+}
+
+function fromItem({ held: _mark, expiresAt, ...reservation }: ReservationItem): Reservation {
+  return { ...reservation, expiresAt: new Date(expiresAt) };
+}

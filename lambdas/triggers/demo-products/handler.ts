@@ -1,0 +1,4 @@
+import { demoProductsDependencies } from '../../dependencies';
+import { createDemoProducts } from './create-demo-products';
+
+export const handler = createDemoProducts(demoProductsDependencies());

@@ -1,0 +1,148 @@
+import { fileURLToPath } from 'node:url';
+import { RemovalPolicy, Stack } from 'aws-cdk-lib';
+import {
+  AuthorizationType,
+  BackedDataSource,
+  type CfnGraphQLApi,
+  Definition,
+  FieldLogLevel,
+  GraphqlApi,
+  IntrospectionConfig,
+  UserPoolDefaultAction,
+} from 'aws-cdk-lib/aws-appsync';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import { type IGrantable, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import type { Stage } from '../stage';
+import type { Identity } from './identity';
+import { addPipeline, addResolver } from './js-resolver';
+import type { Tables } from './tables';
+
+const schemaFile = fileURLToPath(new URL('../../graphql/schema.graphql', import.meta.url));
+
+/** Pages ask for a list, its items and a field of each; tools that read the schema go 13 deep. */
+const deepestQuery = 15;
+/** A page asks for a handful of operations at once; thousands of aliases are an attack. */
+const mostResolvers = 20;
+
+interface CatalogApiProps {
+  readonly stage: Stage;
+  readonly identity: Identity;
+  readonly tables: Tables;
+}
+
+/** Reward products over GraphQL, and the events that reach open tabs. */
+export class CatalogApi extends Construct {
+  readonly api: GraphqlApi;
+  /** Where queries and mutations go. */
+  readonly host: string;
+  /** Where subscriptions connect. */
+  readonly realtimeHost: string;
+
+  constructor(scope: Construct, id: string, { stage, identity, tables }: CatalogApiProps) {
+    super(scope, id);
+    this.api = this.createApi(stage, identity);
+    const { attrGraphQlDns, attrRealtimeDns } = this.api.node.defaultChild as CfnGraphQLApi;
+    this.host = attrGraphQlDns;
+    this.realtimeHost = attrRealtimeDns;
+    this.resolveProducts(tables);
+    this.resolveEvents();
+  }
+
+  /** Lets a function call these mutations, which no user may. */
+  grantMutations(grantee: IGrantable, ...fields: readonly string[]): void {
+    grantee.grantPrincipal.addToPrincipalPolicy(
+      new PolicyStatement({
+        actions: ['appsync:GraphQL'],
+        resources: fields.map((field) => `${this.api.arn}/types/Mutation/fields/${field}`),
+      }),
+    );
+  }
+
+  private createApi(stage: Stage, { userPool }: Identity): GraphqlApi {
+    const logRole = new Role(this, 'LogRole', { assumedBy: new ServicePrincipal('appsync.amazonaws.com') });
+    const api = new GraphqlApi(this, 'Api', {
+      name: 'catalog',
+      definition: Definition.fromFile(schemaFile),
+      authorizationConfig: {
+        defaultAuthorization: {
+          authorizationType: AuthorizationType.USER_POOL,
+          userPoolConfig: { userPool, defaultAction: UserPoolDefaultAction.ALLOW },
+        },
+        additionalAuthorizationModes: [{ authorizationType: AuthorizationType.IAM }],
+      },
+      introspectionConfig: stage.name === 'prod' ? IntrospectionConfig.DISABLED : IntrospectionConfig.ENABLED,
+      queryDepthLimit: deepestQuery,
+      resolverCountLimit: mostResolvers,
+      logConfig: {
+        // Requests and answers are left out: they would hold what players order and ask.
+        excludeVerboseContent: true,
+        fieldLogLevel: FieldLogLevel.ERROR,
+        role: logRole,
+      },
+    });
+    // AppSync itself chooses the name; made here so that the lines do not stay for ever.
+    const logs = new LogGroup(this, 'Log', {
+      logGroupName: `/aws/appsync/apis/${api.apiId}`,
+      retention: stage.logRetentionDays,
+      removalPolicy: stage.retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    logs.grantWrite(logRole);
+    return api;
+  }
+
+  private resolveProducts({ products }: Tables): void {
+    const { api } = this;
+    const dataSource = new ProductsDataSource(this, 'Products', { api, table: products });
+    for (const field of [
+      'Query.getRewardProduct',
+      'Query.listRewardProducts',
+      'Mutation.createRewardProduct',
+      'Mutation.deleteRewardProduct',
+    ])
+      addResolver(this, { api, field, dataSource });
+    addPipeline(this, {
+      api,
+      field: 'Mutation.updateRewardProduct',
+      steps: ['find-product', 'write-product'],
+      dataSource,
+    });
+  }
+
+  private resolveEvents(): void {
+    const { api } = this;
+    const dataSource = api.addNoneDataSource('Nothing');
+    for (const field of [
+      'Mutation.publishRewardProductChange',
+      'Mutation.publishPlayerEvent',
+      'Subscription.onCreateRewardProduct',
+      'Subscription.onUpdateRewardProduct',
+      'Subscription.onDeleteRewardProduct',
+      'Subscription.onPlayerEvent',
+    ])
+      addResolver(this, { api, field, dataSource });
+  }
+}
+
+/** The table with what the resolvers do to it; the CDK's own class would grant scans and batches as well. */
+class ProductsDataSource extends BackedDataSource {
+  constructor(scope: Construct, id: string, { api, table }: { api: GraphqlApi; table: Table }) {
+    super(
+      scope,
+      id,
+      { api, name: id },
+      {
+        type: 'AMAZON_DYNAMODB',
+        dynamoDbConfig: { tableName: table.tableName, awsRegion: Stack.of(scope).region },
+      },
+    );
+    const allow = (actions: string[], resource: string) =>
+      this.grantPrincipal.addToPrincipalPolicy(new PolicyStatement({ actions, resources: [resource] }));
+    allow(
+      ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
+      table.tableArn,
+    );
+    allow(['dynamodb:Query'], `${table.tableArn}/index/by-listing`);
+  }
+}

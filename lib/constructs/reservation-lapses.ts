@@ -1,0 +1,66 @@
+import { Duration } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import type { Stage } from '../stage';
+import { NodeFunction } from './node-function';
+import type { Tables } from './tables';
+import { workQueue } from './work-queue';
+
+interface ReservationLapsesProps {
+  readonly stage: Stage;
+  readonly tables: Tables;
+}
+
+/**
+ * Gives back what was held for a checkout that did not end in time: a message that arrives when the hold lapses, and a
+ * sweep for the holds whose message was lost. Both do the same thing once.
+ */
+export class ReservationLapses extends Construct {
+  /** Takes a message for each hold; it comes out when the hold has lapsed. */
+  readonly queue: Queue;
+
+  constructor(scope: Construct, id: string, { stage, tables }: ReservationLapsesProps) {
+    super(scope, id);
+    const { products, reservations } = tables;
+    const environment = {
+      PRODUCTS_TABLE: products.tableName,
+      RESERVATIONS_TABLE: reservations.tableName,
+    };
+    const mayReturnPieces = (lapse: NodeFunction) => {
+      lapse.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], reservations.tableArn);
+      lapse.allow(['dynamodb:UpdateItem'], products.tableArn);
+    };
+
+    const timeout = Duration.seconds(10);
+    this.queue = workQueue(this, 'Queue', {
+      delay: Duration.seconds(stage.store.reservationSeconds),
+      consumerTimeout: timeout,
+    });
+    const lapse = new NodeFunction(this, 'Lapse', {
+      stage,
+      entry: 'lambdas/schedules/lapse-reservation/handler.ts',
+      description: 'Gives back the pieces of a reservation that has lapsed',
+      environment,
+      timeout,
+    });
+    mayReturnPieces(lapse);
+    lapse.addEventSource(new SqsEventSource(this.queue, { batchSize: 10, reportBatchItemFailures: true }));
+
+    const sweep = new NodeFunction(this, 'Sweep', {
+      stage,
+      entry: 'lambdas/schedules/sweep-reservations/handler.ts',
+      description: 'Finds lapsed reservations that no message told of',
+      environment,
+      timeout: Duration.seconds(60),
+    });
+    mayReturnPieces(sweep);
+    sweep.allow(['dynamodb:Query'], `${reservations.tableArn}/index/by-expiry`);
+    new Rule(this, 'EveryMinute', {
+      schedule: Schedule.rate(Duration.minutes(1)),
+      targets: [new LambdaFunction(sweep)],
+    });
+  }
+}

@@ -1,0 +1,60 @@
+import type { Stage } from '../stage';
+import type { CatalogApi } from './catalog-api';
+import type { Files } from './files';
+import { type Identity, passwordFormat } from './identity';
+import { hostOf, type PlayFabOps } from './play-fab-ops';
+
+interface Backends {
+  readonly identity: Identity;
+  readonly playFabOps: PlayFabOps;
+  readonly catalogApi: CatalogApi;
+  readonly files: Files;
+}
+
+/** Every address beside the site's own that its pages may call. */
+export function addressesOf(
+  stage: Stage,
+  { playFabOps, catalogApi, files }: Omit<Backends, 'identity'>,
+): string[] {
+  const { region } = stage;
+  return [
+    `https://${hostOf(playFabOps.api, stage)}`,
+    `https://${catalogApi.host}`,
+    `wss://${catalogApi.realtimeHost}`,
+    `https://${files.bucket.bucketRegionalDomainName}`,
+    `https://cognito-idp.${region}.amazonaws.com`,
+    `https://cognito-identity.${region}.amazonaws.com`,
+  ];
+}
+
+/** What the site's pages have to know; `amplify` goes to `Amplify.configure` as it is. */
+export function siteConfig(stage: Stage, { identity, playFabOps, catalogApi, files }: Backends): object {
+  const { userPool, client, identityPool } = identity;
+  return {
+    stage: stage.name,
+    access: stage.access,
+    amplify: {
+      Auth: {
+        Cognito: {
+          userPoolId: userPool.userPoolId,
+          userPoolClientId: client.userPoolClientId,
+          identityPoolId: identityPool.ref,
+          allowGuestAccess: true,
+          loginWith: { email: true },
+          signUpVerificationMethod: 'code',
+          userAttributes: { email: { required: true } },
+          passwordFormat,
+        },
+      },
+      API: {
+        REST: { playFabOps: { endpoint: playFabOps.url, region: stage.region } },
+        GraphQL: {
+          endpoint: catalogApi.api.graphqlUrl,
+          region: stage.region,
+          defaultAuthMode: 'userPool',
+        },
+      },
+      Storage: { S3: { bucket: files.bucket.bucketName, region: stage.region } },
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { Duration } from 'aws-cdk-lib';
+import type { ITable, Table } from 'aws-cdk-lib/aws-dynamodb';
+import { type IEventSourceDlq, type IFunction, StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import { DynamoEventSource, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { RemovalPolicy } from 'aws-cdk-lib/core';
+import { Construct } from 'constructs';
+import type { Stage } from '../stage';
+import type { CatalogApi } from './catalog-api';
+import { NodeFunction } from './node-function';
+import type { Tables } from './tables';
+import { workQueue } from './work-queue';
+
+interface StreamsProps {
+  readonly stage: Stage;
+  readonly tables: Tables;
+  readonly catalogApi: CatalogApi;
+}
+
+/** A failing row is tried this often before the shard goes on without it. */
+const mostRetries = 5;
+
+/**
+ * What follows from a movement after it happened, each reader at its own pace: `Projections` keeps figures, `Relay`
+ * queues what is to be told, `Push` tells it to open pages. A stream takes no third reader.
+ */
+export class Streams extends Construct {
+  constructor(scope: Construct, id: string, { stage, tables, catalogApi }: StreamsProps) {
+    super(scope, id);
+    const failures = this.createFailureBucket();
+    const pushes = workQueue(this, 'Pushes', { fifo: true, consumerTimeout: pushTimeout });
+
+    const projections = new NodeFunction(this, 'Projections', {
+      stage,
+      entry: 'lambdas/streams/projections/handler.ts',
+      description: 'Keeps the figures that follow from the ledger',
+      environment: { LEDGER_TABLE: tables.ledger.tableName, FIGURES_TABLE: tables.figures.tableName },
+      timeout: Duration.seconds(30),
+    });
+    projections.allow(['dynamodb:Query'], `${tables.ledger.tableArn}/index/by-sequence`);
+    projections.allow(['dynamodb:Scan'], tables.ledger.tableArn);
+    projections.allow(
+      ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:Query'],
+      tables.figures.tableArn,
+    );
+    follow(tables.ledger, projections, failures);
+
+    const relay = new NodeFunction(this, 'Relay', {
+      stage,
+      entry: 'lambdas/streams/relay/handler.ts',
+      description: 'Queues what is to be told of movements and of products',
+      environment: { PUSHES_QUEUE_URL: pushes.queueUrl },
+    });
+    relay.allow(['sqs:SendMessage'], pushes.queueArn);
+    follow(tables.ledger, relay, failures);
+    follow(tables.products, relay, failures);
+
+    const push = new NodeFunction(this, 'Push', {
+      stage,
+      entry: 'lambdas/streams/push/handler.ts',
+      description: 'Tells open pages of balances and products',
+      environment: { GRAPHQL_URL: catalogApi.api.graphqlUrl },
+      timeout: pushTimeout,
+    });
+    catalogApi.grantMutations(push, 'publishRewardProductChange', 'publishPlayerEvent');
+    push.addEventSource(new SqsEventSource(pushes, { batchSize: 10, reportBatchItemFailures: true }));
+  }
+
+  /** Records that no retry helped; of all destinations a bucket alone keeps the record itself. */
+  private createFailureBucket(): Bucket {
+    return new Bucket(this, 'Failures', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+      lifecycleRules: [{ expiration: Duration.days(90) }],
+    });
+  }
+}
+
+const pushTimeout = Duration.seconds(10);
+
+function follow(table: Table, reader: NodeFunction, failures: Bucket): void {
+  reader.addEventSource(
+    // The CDK's class and interface differ in how they spell an optional property, which our compiler minds.
+    new DynamoEventSource(table as ITable, {
+      startingPosition: StartingPosition.TRIM_HORIZON,
+      batchSize: 100,
+      bisectBatchOnError: true,
+      retryAttempts: mostRetries,
+      reportBatchItemFailures: true,
+      onFailure: new FailureBucket(failures),
+    }),
+  );
+}
+
+/** The CDK's own class would let the reader read and delete what other readers left there. */
+class FailureBucket implements IEventSourceDlq {
+  readonly #bucket: Bucket;
+
+  constructor(bucket: Bucket) {
+    this.#bucket = bucket;
+  }
+
+  bind(_mapping: unknown, reader: IFunction) {
+    const { bucketArn } = this.#bucket;
+    (reader as NodeFunction).allow(['s3:PutObject'], `${bucketArn}/*`);
+    (reader as NodeFunction).allow(['s3:ListBucket'], bucketArn);
+    return { destination: bucketArn };
+  }
+}

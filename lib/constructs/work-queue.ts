@@ -1,0 +1,33 @@
+import { Duration } from 'aws-cdk-lib';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+
+/** How often a message is tried before it is set aside. */
+const mostTries = 5;
+
+/** A queue that a function works off, and beside it one for the messages that it could not. */
+export function workQueue(
+  scope: Construct,
+  id: string,
+  props: {
+    /** In order, each message once within five minutes. @default in any order */
+    readonly fifo?: boolean;
+    /** How long each message waits before anybody sees it. @default not at all */
+    readonly delay?: Duration;
+    /** Time limit of the function; a message is out of sight for six times as long, as Lambda advises. */
+    readonly consumerTimeout: Duration;
+  },
+): Queue {
+  const fifo = props.fifo && { fifo: true };
+  const common = { ...fifo, encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
+  return new Queue(scope, id, {
+    ...common,
+    ...(props.delay && { deliveryDelay: props.delay }),
+    visibilityTimeout: Duration.seconds(6 * props.consumerTimeout.toSeconds()),
+    retentionPeriod: Duration.days(4),
+    deadLetterQueue: {
+      queue: new Queue(scope, `${id}SetAside`, { ...common, retentionPeriod: Duration.days(14) }),
+      maxReceiveCount: mostTries,
+    },
+  });
+}

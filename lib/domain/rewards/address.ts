@@ -1,0 +1,62 @@
+/** States, the capital's district, territories and military mail: whatever the US post delivers to. */
+export const usStates = [
+  ...['AL', 'AK', 'AZ', 'AR', 'CA', 'CO', 'CT', 'DE', 'FL', 'GA', 'HI', 'ID', 'IL', 'IN', 'IA', 'KS', 'KY'],
+  ...['LA', 'ME', 'MD', 'MA', 'MI', 'MN', 'MS', 'MO', 'MT', 'NE', 'NV', 'NH', 'NJ', 'NM', 'NY', 'NC', 'ND'],
+  ...['OH', 'OK', 'OR', 'PA', 'RI', 'SC', 'SD', 'TN', 'TX', 'UT', 'VT', 'VA', 'WA', 'WV', 'WI', 'WY', 'DC'],
+  ...['AS', 'GU', 'MP', 'PR', 'VI', 'AA', 'AE', 'AP'],
+] as readonly string[];
+
+/** A postal address in the United States. */
+export interface Address {
+  readonly name: string;
+  readonly line1: string;
+  readonly line2?: string | undefined;
+  readonly city: string;
+  /** Two letters, as in `usStates`. */
+  readonly state: string;
+  /** Five digits, or nine as `12345-6789`. */
+  readonly postalCode: string;
+  readonly country: 'US';
+}
+
+/** A field that no parcel would arrive with, and why, in words for who typed it. */
+export interface AddressFault {
+  readonly field: Exclude<keyof Address, 'country'>;
+  readonly message: string;
+}
+
+const longest = { name: 80, line1: 100, line2: 100, city: 60 } as const;
+const names = { name: 'A name', line1: 'A street and number', line2: 'This line', city: 'A city' } as const;
+
+/** Checks an address whose fields are trimmed. Every field at fault is told. */
+export function addressFaults(address: Address): AddressFault[] {
+  const faults = [
+    textFault(address, 'name'),
+    textFault(address, 'line1'),
+    address.line2 === undefined ? null : textFault(address, 'line2'),
+    textFault(address, 'city'),
+    stateFault(address.state),
+    postalCodeFault(address.postalCode),
+  ];
+  return faults.filter((fault) => fault !== null);
+}
+
+function textFault(address: Address, field: keyof typeof longest): AddressFault | null {
+  const text = address[field] ?? '';
+  if (text.length < 1 || text.length > longest[field])
+    return { field, message: `${names[field]} has 1 to ${longest[field]} characters.` };
+  // Labels are printed: a line break or another control character would break out of its line.
+  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text))
+    return { field, message: `${names[field]} is one line of plain text.` };
+  return null;
+}
+
+function stateFault(state: string): AddressFault | null {
+  if (usStates.includes(state)) return null;
+  return { field: 'state', message: 'A state is two capital letters, such as TX.' };
+}
+
+function postalCodeFault(postalCode: string): AddressFault | null {
+  if (/^\d{5}(-\d{4})?$/.test(postalCode)) return null;
+  return { field: 'postalCode', message: 'A postal code is 12345 or 12345-6789.' };
+}

@@ -1,0 +1,116 @@
+import type { Amount } from '#domain/money/coin';
+import { fulfilmentOf } from './category';
+import { findActive, type Product, type Products } from './product';
+
+/** A transaction of the database has room for this many lines with everything that goes with them. */
+export const mostLines = 20;
+
+/** The most pieces of one product in one order. */
+export const mostPieces = 99;
+
+/** What a player means to redeem of one product. */
+export interface CartLine {
+  readonly product: string;
+  /** As it was called when it was added, to be shown when it is gone. */
+  readonly name: string;
+  /** 1 to 99. */
+  readonly quantity: number;
+  /** Of one piece when the player last said that they want it, in hundredths. */
+  readonly price: Amount;
+  readonly addedAt: Date;
+}
+
+/** What a player means to redeem; nothing of it is held for them. */
+export interface Cart {
+  readonly player: string;
+  /** One line a product, in the order they were added. */
+  readonly lines: readonly CartLine[];
+  /** Rises by one with every change; 0 before the first. */
+  readonly version: number;
+  readonly updatedAt: Date | null;
+}
+
+/** Why a product cannot be put into a cart. */
+export type CartRefused =
+  | { readonly code: 'cart/unknown-product' | 'cart/not-open' | 'cart/sold-out' | 'cart/full' }
+  | { readonly code: 'cart/only-some-left'; readonly stock: number };
+
+/** Pieces by product that are held for a player already, and so are theirs to order beside the stock. */
+export type OwnPieces = ReadonlyMap<string, number>;
+
+export const noPieces: OwnPieces = new Map();
+
+export function emptyCart(player: string): Cart {
+  return { player, lines: [], version: 0, updatedAt: null };
+}
+
+/**
+ * Sets how many pieces of a product a cart holds, at today's price: whoever puts a line anew accepts what it costs now.
+ *
+ * @param wish.quantity  1 to 99
+ * @returns the cart afterwards, the very same where nothing changes; or why not
+ */
+export function putLine(
+  cart: Cart,
+  products: Products,
+  own: OwnPieces,
+  wish: { product: string; quantity: number; at: Date },
+): Cart | CartRefused {
+  const product = findActive(products, wish.product);
+  if (!product) return { code: 'cart/unknown-product' };
+  if (fulfilmentOf(product.category) === 'not-open') return { code: 'cart/not-open' };
+  const stock = stockFor(product, own);
+  if (stock === 0) return { code: 'cart/sold-out' };
+  if (wish.quantity > stock) return { code: 'cart/only-some-left', stock };
+
+  const present = cart.lines.find((line) => line.product === product.id);
+  if (!present && cart.lines.length >= mostLines) return { code: 'cart/full' };
+  const { name, price } = product;
+  const isSame = present && present.quantity === wish.quantity && present.price === price;
+  if (isSame) return cart;
+  const line = {
+    ...{ product: product.id, name, price, quantity: wish.quantity },
+    addedAt: present?.addedAt ?? wish.at,
+  };
+  const lines = present ? cart.lines.map((each) => (each === present ? line : each)) : [...cart.lines, line];
+  return changed(cart, lines, wish.at);
+}
+
+/** The cart without a product, the very same when it does not hold it. */
+export function removeLine(cart: Cart, product: string, at: Date): Cart {
+  const lines = cart.lines.filter((line) => line.product !== product);
+  return lines.length === cart.lines.length ? cart : changed(cart, lines, at);
+}
+
+/** The cart without its lines, the very same when it has none. */
+export function clearCart(cart: Cart, at: Date): Cart {
+  return cart.lines.length === 0 ? cart : changed(cart, [], at);
+}
+
+/**
+ * Lines with one line a product: two of them count together, at the price that was accepted last. Carts are written that way,
+ * so this matters for what was written otherwise.
+ */
+export function mergeLines(lines: readonly CartLine[]): CartLine[] {
+  const merged = new Map<string, CartLine>();
+  for (const line of lines) {
+    const present = merged.get(line.product);
+    merged.set(line.product, present ? together(present, line) : line);
+  }
+  return [...merged.values()];
+}
+
+/** How many pieces of a product a player could order: what is left and what they hold. */
+export function stockFor(product: Product, own: OwnPieces): number {
+  return product.stock + (own.get(product.id) ?? 0);
+}
+
+function together(first: CartLine, second: CartLine): CartLine {
+  const latest = second.addedAt >= first.addedAt ? second : first;
+  const quantity = Math.min(mostPieces, first.quantity + second.quantity);
+  return { ...latest, quantity, addedAt: first.addedAt };
+}
+
+function changed(cart: Cart, lines: readonly CartLine[], at: Date): Cart {
+  return { player: cart.player, lines, version: cart.version + 1, updatedAt: at };
+}

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amount } from '#domain/money/coin';
+import type { Address } from './address';
+import type { Category } from './category';
+import {
+  advance,
+  asPlaced,
+  type Order,
+  orderId,
+  orderStatuses,
+  type OrderStatus,
+  placeOrder,
+  statusOf,
+} from './order';
+import type { OrderLine } from './reservation';
+
+const at = new Date('2026-11-21T07:12:03.123Z');
+const later = new Date('2026-11-23T09:00:00.000Z');
+const address: Address = {
+  ...{
+    name: 'Mei Wong',
+    line1: '1 Pier Road',
+    city: 'Austin',
+    state: 'TX',
+    postalCode: '73301',
+    country: 'US',
+  },
+};
+const line = (category: Category | null): OrderLine => ({
+  ...{ product: 'p', name: 'P', image: null, category, quantity: 2, price: amount(1000), terms: null },
+});
+const place = (...ordered: (Category | null)[]) => {
+  const named = { player: 'player', id: 'order', transaction: 'transaction' };
+  return placeOrder({ ...named, lines: ordered.map(line), address, contact: 'mei@jade.test' }, at);
+};
+const step = (status: OrderStatus) => ({
+  ...{ status, at: later, actor: 'admin' as const, reason: null, promisedOn: null },
+});
+
+describe('orderId', () => {
+  it('can be read out', () => {
+    expect(orderId(at, '3f9a1c')).toBe('2026-11-21-071203123-3f9a1c');
+  });
+
+  it('sorts as time does', () => {
+    const instants = fc.date({
+      min: new Date('2020-01-01'),
+      max: new Date('2099-01-01'),
+      noInvalidDate: true,
+    });
+
+    fc.assert(
+      fc.property(instants, instants, (one, other) => {
+        if (one < other) expect(orderId(one, 'ffffff') < orderId(other, '000000')).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('placeOrder', () => {
+  it('approves and delivers at once what is credited, by nobody’s hand', () => {
+    const order = place('coins');
+
+    expect(order.timeline.map(({ status, actor }) => [status, actor])).toEqual([
+      ['placed', 'player'],
+      ['approved', 'system'],
+      ['delivered', 'system'],
+    ]);
+    expect(order).toMatchObject({ total: 2000, goldCredited: 200_000, address: null, contact: null });
+  });
+
+  it('waits for a person with anything else, and promises the day', () => {
+    const order = place('coins', 'merch');
+
+    expect(order.timeline).toEqual([
+      { status: 'placed', at, actor: 'player', reason: null, promisedOn: '2026-11-25' },
+    ]);
+    expect(order).toMatchObject({ total: 4000, goldCredited: 200_000 });
+  });
+
+  it.each([
+    ['merch' as const, address, null],
+    [null, address, null],
+    ['trips' as const, null, 'mei@jade.test'],
+    ['coins' as const, null, null],
+  ])('keeps of address and e-mail what an order of %s needs', (category, kept, contact) => {
+    expect(place(category)).toMatchObject({ address: kept, contact });
+  });
+});
+
+describe('advance', () => {
+  const allowed = [
+    'placed → approved, placed → declined, placed → cancelled',
+    'approved → shipped, approved → delivered, approved → declined, approved → cancelled, approved → refunded',
+    'shipped → delivered, shipped → refunded',
+    'delivered → refunded',
+  ].flatMap((row) => row.split(', '));
+  const pairs = orderStatuses.flatMap((from) => orderStatuses.map((to) => [from, to] as const));
+
+  it.each(pairs)('moves an order from %s to %s only where that follows', (from, to) => {
+    const order: Order = { ...place('merch'), timeline: [step(from)] };
+
+    const after = advance(order, step(to));
+
+    if (allowed.includes(`${from} → ${to}`))
+      expect(after).toMatchObject({ timeline: [step(from), step(to)] });
+    else expect(after).toEqual({ code: 'orders/step-refused', from, to });
+  });
+
+  it('ends every order, however it is moved on', () => {
+    fc.assert(
+      fc.property(fc.infiniteStream(fc.constantFrom(...orderStatuses)), (statuses) => {
+        let order = place('merch');
+        for (const status of statuses.take(200)) {
+          const after = advance(order, step(status));
+          if (!('code' in after)) order = after;
+        }
+
+        expect(order.timeline.length).toBeLessThanOrEqual(5);
+      }),
+    );
+  });
+});
+
+describe('asPlaced', () => {
+  it.each(['coins', 'merch'] as const)('leaves out what became of an order of %s later', (category) => {
+    const placed = place(category);
+    const moved = advance(placed, step(category === 'coins' ? 'refunded' : 'approved'));
+
+    if ('code' in moved) throw new Error('Refused');
+    expect(statusOf(moved)).not.toBe(statusOf(placed));
+    expect(asPlaced(moved)).toEqual(placed);
+  });
+});
+
+it('has a status from the first step on', () => {
+  expect(() => statusOf({ timeline: [] })).toThrow(RangeError);
+});

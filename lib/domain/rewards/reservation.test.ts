@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amount } from '#domain/money/coin';
+import { type Cart, noPieces } from './cart';
+import type { Product } from './product';
+import { holdCart, isUsable, type OrderLine, piecesOf, type Reservation, stockChanges } from './reservation';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const product = (id: string, over: Partial<Product> = {}): Product => ({
+  ...{ id, name: id, image: null, terms: 'Terms', category: 'merch', stock: 5 },
+  ...{ price: amount(600), isActive: true },
+  ...over,
+});
+const shop = (...products: Product[]) => new Map(products.map((each) => [each.id, each]));
+const cart = (...lines: [string, number][]): Cart => ({
+  ...{ player: 'p', version: 3, updatedAt: now },
+  lines: lines.map(([id, quantity]) => ({
+    ...{ product: id, name: id, quantity, price: amount(600), addedAt: now },
+  })),
+});
+const line = (id: string, quantity: number): OrderLine => ({
+  ...{ product: id, name: id, image: null, category: 'merch', quantity, price: amount(600), terms: 'Terms' },
+});
+const held: Reservation = {
+  ...{ id: 'r', player: 'p', key: 'k', cartVersion: 3, lines: [line('a', 2)], state: 'held' },
+  ...{ expiresAt: new Date(now.getTime() + 1), releasedBy: null },
+};
+const minimum = amount(1000);
+
+describe('holdCart', () => {
+  it('holds every line with all that an order must remember', () => {
+    expect(holdCart(cart(['a', 1], ['b', 2]), shop(product('a'), product('b')), noPieces, minimum)).toEqual([
+      line('a', 1),
+      line('b', 2),
+    ]);
+  });
+
+  it('refuses an empty cart', () => {
+    expect(holdCart(cart(), shop(), noPieces, minimum)).toEqual({ code: 'checkout/cart-empty' });
+  });
+
+  it('names every line that cannot be ordered, a changed price among them, and holds none', () => {
+    const wanted = cart(['a', 1], ['b', 2], ['c', 9], ['d', 1], ['e', 1]);
+    const products = [
+      product('a'),
+      product('b', { stock: 0 }),
+      product('c'),
+      product('d', { price: amount(700) }),
+    ];
+
+    expect(holdCart(wanted, shop(...products), noPieces, minimum)).toEqual({
+      code: 'checkout/lines-refused',
+      lines: [
+        { product: 'b', reason: 'sold-out' },
+        { product: 'c', reason: 'only-some-left', stock: 5 },
+        { product: 'd', reason: 'price-changed', price: 700 },
+        { product: 'e', reason: 'gone' },
+      ],
+    });
+  });
+
+  it('refuses what costs less than the minimum, and takes what costs just as much', () => {
+    const products = shop(product('a', { price: amount(500) }));
+    const priced = (quantity: number) => {
+      const { lines, ...rest } = cart(['a', quantity]);
+      return { ...rest, lines: lines.map((each) => ({ ...each, price: amount(500) })) };
+    };
+
+    expect(holdCart(priced(1), products, noPieces, minimum)).toEqual({
+      code: 'checkout/below-minimum',
+      minimum: 1000,
+    });
+    expect(holdCart(priced(2), products, noPieces, minimum)).toHaveLength(1);
+  });
+});
+
+describe('isUsable', () => {
+  it.each([
+    ['in time', held, true],
+    ['at the instant when it expires', { ...held, expiresAt: now }, false],
+    ['ordered', { ...held, state: 'ordered' as const }, false],
+    ['released', { ...held, state: 'released' as const }, false],
+  ])('tells of a reservation that is %s', (_case, reservation, usable) => {
+    expect(isUsable(reservation, now)).toBe(usable);
+  });
+});
+
+describe('stockChanges', () => {
+  it('takes only what is not held yet, and gives back what is not wanted any more', () => {
+    const own = new Map([
+      ['a', 2],
+      ['b', 3],
+      ['c', 1],
+    ]);
+
+    expect(stockChanges(own, [line('a', 5), line('b', 1), line('c', 1), line('d', 4)])).toEqual(
+      new Map([
+        ['a', 3],
+        ['b', -2],
+        ['d', 4],
+      ]),
+    );
+  });
+
+  it('counts two lines of one product together', () => {
+    expect(stockChanges(noPieces, [line('a', 2), line('a', 3)])).toEqual(new Map([['a', 5]]));
+  });
+
+  it('leads from what is held to exactly what is wanted', () => {
+    const pieces = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.integer({ min: 1, max: 99 }));
+
+    fc.assert(
+      fc.property(pieces, pieces, (before, wanted) => {
+        const own = new Map(Object.entries(before));
+        const lines = Object.entries(wanted).map(([id, quantity]) => line(id, quantity));
+
+        const changes = stockChanges(own, lines);
+
+        for (const id of ['a', 'b', 'c', 'd'])
+          expect((own.get(id) ?? 0) + (changes.get(id) ?? 0)).toBe(wanted[id] ?? 0);
+        expect([...changes.values()]).not.toContain(0);
+      }),
+    );
+  });
+});
+
+describe('piecesOf', () => {
+  it('counts what is held, in time or not, and nothing that has gone on', () => {
+    expect(piecesOf({ ...held, expiresAt: new Date(0) })).toEqual(new Map([['a', 2]]));
+    for (const state of ['ordered', 'lapsed', 'released'] as const)
+      expect(piecesOf({ ...held, state })).toEqual(noPieces);
+    expect(piecesOf(undefined)).toEqual(noPieces);
+  });
+});

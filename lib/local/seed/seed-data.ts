@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Functions } from '../lambda/functions';
+import { projectRoot } from '../template/synthesize';
+
+/** Data for a function of the template, which has to bear being told again. */
+export interface Seed {
+  /** Source of the function, relative to the project. */
+  readonly entry: string;
+  /** JSON, relative to the project. */
+  readonly file: string;
+  /** Under which name of the event the function expects it. */
+  readonly field: string;
+}
+
+/**
+ * Hands a file's content to a function.
+ *
+ * @throws Error when the template has no such function, or the function fails
+ */
+export async function seedData(functions: Functions, { entry, file, field }: Seed): Promise<void> {
+  const receiver = functions.definitions().find((definition) => definition.entry === entry);
+  if (!receiver) throw new Error(`The template has no function of ${entry}.`);
+  const content: unknown = JSON.parse(readFileSync(join(projectRoot, file), 'utf8'));
+  await functions.invoke(receiver.logicalId, { [field]: content });
+}
