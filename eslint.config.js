@@ -14,7 +14,17 @@ const domainZones = domainOrder.slice(0, -1).map((room, index) => ({
   message: `lib/domain goes ${domainOrder.join(' → ')}; ${room} may not look ahead.`,
 }));
 
-const features = ['home', 'sign-in', 'games', 'wallet', 'fairness', 'store', 'orders', 'dashboard'];
+const features = [
+  'home',
+  'sign-in',
+  'games',
+  'wallet',
+  'fairness',
+  'store',
+  'checkout',
+  'orders',
+  'dashboard',
+];
 
 /** A feature never reaches into another: routes in web/src/app compose them. */
 const featureZones = features.map((feature) => ({

@@ -1,8 +1,10 @@
-import type { RouteObject } from 'react-router';
+import type { ComponentType } from 'react';
+import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router';
+import type { RouteAudience } from '#web/lib/entry';
+import { notFound } from '#web/lib/not-found';
 import { guard } from './guard';
 import { LastResort } from './last-resort';
 import { DefaultLayout } from './layouts/default-layout';
-import { notFound } from './not-found';
 import { Root } from './root';
 import { ErrorPage } from './routes/error-page';
 import { Starting } from './starting';
@@ -12,7 +14,25 @@ function inLayout(children: RouteObject[]): RouteObject[] {
   return [{ ErrorBoundary: ErrorPage, children }];
 }
 
-/** Every route that exists. Paths match in any letter case; a page's code loads while its guard is being asked. */
+interface Page {
+  readonly load: LoaderFunction;
+  readonly Component: ComponentType;
+  readonly shouldRevalidate?: ShouldRevalidateFunction;
+}
+
+/** A page whose code loads while its guard is being asked. */
+function page(path: string, audience: RouteAudience, load: () => Promise<Page>): RouteObject {
+  return {
+    path,
+    loader: guard(audience, async (args) => (await load()).load(args)),
+    lazy: async () => {
+      const { Component, shouldRevalidate } = await load();
+      return { Component, ...(shouldRevalidate && { shouldRevalidate }) };
+    },
+  };
+}
+
+/** Every route that exists. Paths match in any letter case. */
 export const routes: RouteObject[] = [
   {
     Component: Root,
@@ -21,30 +41,19 @@ export const routes: RouteObject[] = [
     children: [
       {
         lazy: () => import('./layouts/game-layout'),
-        children: inLayout([
-          {
-            path: 'games/PlayHKSlots',
-            loader: guard('signed-in', async (args) => (await import('./routes/play-hk-slots')).load(args)),
-            lazy: async () => {
-              const { Component, shouldRevalidate } = await import('./routes/play-hk-slots');
-              return { Component, shouldRevalidate };
-            },
-          },
-        ]),
+        children: inLayout([page('games/PlayHKSlots', 'signed-in', () => import('./routes/play-hk-slots'))]),
       },
       {
         Component: DefaultLayout,
         children: inLayout([
-          {
-            path: 'Login',
-            loader: guard('sign-in', async () => (await import('./routes/login')).load()),
-            lazy: async () => ({ Component: (await import('./routes/login')).Component }),
-          },
-          {
-            path: ':category?',
-            loader: guard('public', async (args) => (await import('./routes/home')).load(args)),
-            lazy: async () => ({ Component: (await import('./routes/home')).Component }),
-          },
+          page('Login', 'sign-in', () => import('./routes/login')),
+          page('RewardsStore', 'signed-in', () => import('./routes/rewards-store')),
+          page('shop/Cart', 'signed-in', () => import('./routes/cart')),
+          page('shop/Checkout', 'signed-in', () => import('./routes/checkout')),
+          page('Account/orders', 'signed-in', () => import('./routes/orders')),
+          page('Account/orders/:id', 'signed-in', () => import('./routes/order')),
+          page('Dashboard', 'admins', () => import('./routes/dashboard')),
+          page(':category?', 'public', () => import('./routes/home')),
           {
             path: '*',
             element: null,

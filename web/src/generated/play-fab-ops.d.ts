@@ -1,5 +1,93 @@
 // Written from the OpenAPI document by lambdas/play-fab-ops/openapi.test.ts; change the contracts instead.
 export interface paths {
+    "/admin/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks an uploaded picture from its bytes and publishes it in both of its sizes. */
+        post: operations["publishPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player's cart, compared with the products of today. */
+        get: operations["readCart"];
+        put?: never;
+        post?: never;
+        /** Takes everything out of the cart. */
+        delete: operations["clearCart"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/lines/{product}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets how many pieces of a product the cart holds, and accepts its price of today. */
+        put: operations["putCartLine"];
+        post?: never;
+        /** Takes a product out of the cart, if it is there. */
+        delete: operations["removeCartLine"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Orders what is held and pays for it from redeemable Sweeps Coins, in one transaction. */
+        post: operations["checkOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/reservation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Holds everything in the cart for a checkout, or nothing. A held reservation of the same cart stays. */
+        post: operations["reserveCart"];
+        /** Gives back at once what is held for a checkout. */
+        delete: operations["releaseReservation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/fairness": {
         parameters: {
             query?: never;
@@ -46,6 +134,40 @@ export interface paths {
         put?: never;
         /** Plays one round: takes the stake, draws, and pays out, in one transaction. */
         post: operations["playRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player's orders, newest first. */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the player's orders. */
+        get: operations["readOrder"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -141,11 +263,46 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Address: {
+            city: string;
+            /** @constant */
+            country: "US";
+            line1: string;
+            line2?: string;
+            name: string;
+            postalCode: string;
+            state: string;
+        };
         /** @description What a player holds, each in the smallest unit of its coin. */
         Balances: {
             gold: number;
             sweepsRedeemable: number;
             sweepsUnplayed: number;
+        };
+        /** @description What a player means to redeem. Nothing of it is held for them. */
+        Cart: {
+            lines: components["schemas"]["CartLine"][];
+            /** @description Of the available lines, at today's prices. */
+            total: number;
+            updatedAt: string | null;
+            version: number;
+        };
+        CartLine: {
+            /** @description Whether the line can be ordered as it is, at today's price. */
+            available: boolean;
+            category: ("coins" | "gifts" | "trips" | "mystery_prize" | "experiences" | "merch" | "mega_sweeps") | null;
+            /** @description Key of the first picture in the file bucket; `/` and the key make its address on the site. */
+            image: string | null;
+            name: string;
+            notice: ("price-changed" | "only-some-left" | "sold-out" | "gone" | "not-open") | null;
+            /** @description Today's price of one piece. */
+            price: number;
+            /** @description The price that the player accepted; putting the line again accepts the price of today. */
+            priceWhenAdded: number;
+            product: string;
+            quantity: number;
+            /** @description How many pieces this player could order now, those held for them included. */
+            stock: number;
         };
         /** @description What the house is held to before a round is played. */
         Commitment: {
@@ -154,11 +311,21 @@ export interface components {
             nonce: number;
             serverSeedHash: string;
         };
+        DeliveryAddress: {
+            city: string;
+            /** @constant */
+            country: "US";
+            line1: string;
+            line2?: string;
+            name: string;
+            postalCode: string;
+            state: string;
+        };
         /** @description Every refusal. The code is stable; the message is for people. */
         Error: {
             error: {
                 /** @enum {string} */
-                code: "request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "wallet/insufficient-funds" | "play-limits/too-fast";
+                code: "request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "wallet/insufficient-funds" | "play-limits/too-fast" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "orders/unknown-order" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture";
                 details?: unknown;
                 message: string;
             };
@@ -234,6 +401,47 @@ export interface components {
             payout: number;
             symbol: string;
         };
+        Order: {
+            address: components["schemas"]["Address"] | null;
+            /** @description The e-mail under which a person gets in touch, where anything is arranged. */
+            contact: string | null;
+            goldCredited: number;
+            /** @description Sorts by time. */
+            id: string;
+            lines: components["schemas"]["OrderLine"][];
+            /** Format: date-time */
+            placedAt: string;
+            /** @enum {string} */
+            status: "placed" | "approved" | "shipped" | "delivered" | "declined" | "cancelled" | "refunded";
+            timeline: components["schemas"]["OrderStep"][];
+            /** @description In hundredths of a Sweeps Coin. */
+            total: number;
+            /** @description Id of the ledger's transaction that paid for it. */
+            transaction: string;
+        };
+        OrderLine: {
+            category: ("coins" | "gifts" | "trips" | "mystery_prize" | "experiences" | "merch" | "mega_sweeps") | null;
+            /** @description Key of the first picture in the file bucket; `/` and the key make its address on the site. */
+            image: string | null;
+            name: string;
+            /** @description Of one piece, as it was when the pieces were taken. */
+            price: number;
+            product: string;
+            quantity: number;
+            /** @description Markdown; ordering accepts them. */
+            terms: string | null;
+        };
+        OrderStep: {
+            /** @enum {string} */
+            actor: "player" | "system" | "admin";
+            /** Format: date-time */
+            at: string;
+            /** @description The day by which the next step is promised. */
+            promisedOn: string | null;
+            reason: string | null;
+            /** @enum {string} */
+            status: "placed" | "approved" | "shipped" | "delivered" | "declined" | "cancelled" | "refunded";
+        };
         /** @description The exact odds of a game version, computed from every combination. */
         ParSheet: {
             aboveStakeRate: {
@@ -281,10 +489,22 @@ export interface components {
         /** @description One line of a double entry. The postings of a transaction sum to zero. */
         Posting: {
             /** @enum {string} */
-            account: "player:gold" | "player:sweeps-unplayed" | "player:sweeps-redeemable" | "house:games" | "house:promotions";
+            account: "player:gold" | "player:sweeps-unplayed" | "player:sweeps-redeemable" | "house:games" | "house:promotions" | "house:redemptions";
             amount: number;
             /** @enum {string} */
             coin: "gold" | "sweeps";
+        };
+        /** @description Pieces that are held for a checkout until they expire. */
+        Reservation: {
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description Gold Coins that the order would credit. */
+            goldCredited: number;
+            id: string;
+            lines: components["schemas"]["OrderLine"][];
+            needsAddress: boolean;
+            /** @description In hundredths of a Sweeps Coin. */
+            total: number;
         };
         /** @description A server seed that is out of use and open for checking. */
         RevealedSeed: {
@@ -376,7 +596,10 @@ export interface components {
             };
             id: string;
             /** @enum {string} */
-            kind: "grant" | "round" | "seed-rotation";
+            kind: "grant" | "round" | "seed-rotation" | "order";
+            order?: {
+                id: string;
+            };
             postings: components["schemas"]["Posting"][];
             round?: components["schemas"]["Round"];
             seedRotation?: {
@@ -394,6 +617,692 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    publishPicture: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Keys of the picture as WebP, 800 and 400 pixels wide, in that order. */
+                    uploads: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What a product names; the smaller size is beside it under the same name with 400. */
+                        image: string;
+                    };
+                };
+            };
+            /** @description request/invalid, idempotency/key-missing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description pictures/unknown-upload */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description pictures/too-large, request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description pictures/not-a-picture */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            /** @description session/required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    clearCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            /** @description session/required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    putCartLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                product: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    quantity: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description cart/unknown-product */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description cart/sold-out, cart/not-open, cart/only-some-left, cart/full */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    removeCartLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                product: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    checkOut: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    acceptedTerms: true;
+                    address?: components["schemas"]["DeliveryAddress"];
+                    reservation: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        balances: components["schemas"]["Balances"];
+                        order: components["schemas"]["Order"];
+                        sequence: number;
+                    };
+                };
+            };
+            /** @description request/invalid, idempotency/key-missing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description checkout/reservation-lapsed, checkout/cart-changed, wallet/insufficient-funds */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    reserveCart: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reservation: components["schemas"]["Reservation"];
+                    };
+                };
+            };
+            /** @description request/invalid, idempotency/key-missing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description checkout/cart-empty, checkout/lines-refused, checkout/below-minimum */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    releaseReservation: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        released: boolean;
+                    };
+                };
+            };
+            /** @description request/invalid, idempotency/key-missing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     readFairness: {
         parameters: {
             query?: never;
@@ -708,6 +1617,156 @@ export interface operations {
             };
             /** @description idempotency/key-reused */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                before?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Order"][];
+                        /** @description Ask again with `before` set to this; null at the end. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description orders/unknown-order */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

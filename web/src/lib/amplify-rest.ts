@@ -1,7 +1,9 @@
-import { get, post } from 'aws-amplify/api';
+import { del, get, post, put } from 'aws-amplify/api';
 import { type AuthTokens, fetchAuthSession } from 'aws-amplify/auth';
 import { configureAmplify } from './amplify';
 import { ApiRefusal, readRefusal } from './api-refusal';
+
+const methods = { get, post, put, delete: del };
 
 interface Call {
   path: string;
@@ -10,13 +12,13 @@ interface Call {
 }
 
 /** Calls the API as the player who is signed in, and turns whatever goes wrong into an `ApiRefusal`. */
-export async function callPlayFabOps(method: 'get' | 'post', call: Call): Promise<unknown> {
+export async function callPlayFabOps(method: keyof typeof methods, call: Call): Promise<unknown> {
   try {
     await configureAmplify();
     const { tokens } = await fetchAuthSession();
     if (!tokens) throw new ApiRefusal({ status: 401, code: 'session/required', message: 'Please sign in.' });
     const input = { apiName: 'playFabOps', path: call.path, options: options(call, tokens) };
-    const { body } = await (method === 'get' ? get(input) : post(input)).response;
+    const { body } = await methods[method](input).response;
     return await body.json();
   } catch (failure) {
     throw refusalOf(failure);

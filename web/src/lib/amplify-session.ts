@@ -5,6 +5,8 @@ import { configureAmplify } from './amplify';
 export interface Session {
   player: string;
   email: string;
+  /** Whether the player is in ADMINS or SUPERADMINS; the API decides by itself what that opens. */
+  isAdmin: boolean;
   accessToken: string;
 }
 
@@ -17,8 +19,15 @@ export async function fetchSession(): Promise<Session | null> {
   return {
     player,
     email: String(tokens.idToken?.payload['email'] ?? ''),
+    isAdmin: groupsOf(tokens.accessToken.payload['cognito:groups']).some(
+      (group) => group === 'ADMINS' || group === 'SUPERADMINS',
+    ),
     accessToken: tokens.accessToken.toString(),
   };
+}
+
+function groupsOf(claim: unknown): unknown[] {
+  return Array.isArray(claim) ? claim : [];
 }
 
 /** Ends the session with Amplify. */

@@ -2,11 +2,15 @@ import type { SiteAccess } from './config';
 import { safeNextPath } from './next-path';
 import { paths } from './paths';
 
-/** Who a route is for: everyone, players who are signed in, or those who are about to sign in. */
-export type RouteAudience = 'public' | 'signed-in' | 'sign-in';
+/** Who a route is for: everyone, players who are signed in, admins, or those who are about to sign in. */
+export type RouteAudience = 'public' | 'signed-in' | 'admins' | 'sign-in';
 
 /** What is known of the visitor; `unknown` when the session could not be fetched. */
-export type SessionState = 'signed-in' | 'signed-out' | 'unknown';
+export type SessionState = 'admin' | 'signed-in' | 'signed-out' | 'unknown';
+
+/** What becomes of a visit: they enter, go elsewhere, or are told that there is no such page. */
+export type Entry =
+  { enters: true } | { enters: false; goesTo: string } | { enters: false; finds: 'nothing' };
 
 /** Whether a route needs to know the session at all before it is entered. */
 export function asksForSession(audience: RouteAudience, access: SiteAccess): boolean {
@@ -17,18 +21,28 @@ export function asksForSession(audience: RouteAudience, access: SiteAccess): boo
  * Decides whether a visitor enters a route, before any of it is shown.
  *
  * @param wanted  the path with its query that the visitor asked for
- * @returns null to enter, otherwise the address to go to instead
  */
 export function decideEntry(visit: {
   audience: RouteAudience;
   access: SiteAccess;
   session: SessionState;
   wanted: URL;
-}): string | null {
+}): Entry {
   const { audience, access, session, wanted } = visit;
   if (audience === 'sign-in') {
-    return session === 'signed-in' ? safeNextPath(wanted.searchParams.get('next')) : null;
+    return isSignedIn(session)
+      ? { enters: false, goesTo: safeNextPath(wanted.searchParams.get('next')) }
+      : { enters: true };
   }
-  if (session === 'signed-in' || !asksForSession(audience, access)) return null;
-  return paths.login({ next: wanted.pathname + wanted.search });
+  if (!asksForSession(audience, access)) return { enters: true };
+  if (!isSignedIn(session))
+    return { enters: false, goesTo: paths.login({ next: wanted.pathname + wanted.search }) };
+  // To everybody else the page does not exist.
+  return audience === 'admins' && session !== 'admin'
+    ? { enters: false, finds: 'nothing' }
+    : { enters: true };
+}
+
+function isSignedIn(session: SessionState): boolean {
+  return session === 'admin' || session === 'signed-in';
 }

@@ -9,6 +9,14 @@ export const paths = {
     return query.size === 0 ? '/Login' : `/Login?${query.toString()}`;
   },
   playHkSlots: '/games/PlayHKSlots',
+  store: '/RewardsStore',
+  cart: '/shop/Cart',
+  checkout: '/shop/Checkout',
+  orders: '/Account/orders',
+  order: (id: string) => `/Account/orders/${id}`,
+  dashboard: '/Dashboard',
+  /** A file of the file bucket, by its key. */
+  file: (key: string) => `/${key}`,
   config: '/config.json',
 } as const;
 

@@ -5,6 +5,10 @@ type Schemas = components['schemas'];
 export type Round = Schemas['Round'];
 export type Transaction = Schemas['Transaction'];
 export type Fairness = Schemas['Fairness'];
+export type DeliveryAddress = Schemas['DeliveryAddress'];
+export type Cart = Schemas['Cart'];
+export type Order = Schemas['Order'];
+export type Reservation = Schemas['Reservation'];
 export type Commitment = Schemas['Commitment'];
 export type RevealedSeed = Schemas['RevealedSeed'];
 
@@ -14,12 +18,18 @@ export type RefusalCode = Schemas['Error']['error']['code'];
 /** The routes that the player's own token opens, by method. */
 export type GetRoute = Exclude<RoutesWith<'get'>, `/public/${string}`>;
 export type PostRoute = RoutesWith<'post'>;
+export type PutRoute = RoutesWith<'put'>;
+export type DeleteRoute = RoutesWith<'delete'>;
 
 export type GetAnswer<Route extends GetRoute> = AnswerOf<restPaths[Route]['get']>;
 export type PostAnswer<Route extends PostRoute> = AnswerOf<restPaths[Route]['post']>;
 export type PostBody<Route extends PostRoute> = object & BodyOf<restPaths[Route]['post']>;
 
-type RoutesWith<Method extends 'get' | 'post'> = {
+export type PutAnswer<Route extends PutRoute> = AnswerOf<restPaths[Route]['put']>;
+export type PutBody<Route extends PutRoute> = object & BodyOf<restPaths[Route]['put']>;
+export type DeleteAnswer<Route extends DeleteRoute> = AnswerOf<restPaths[Route]['delete']>;
+
+type RoutesWith<Method extends 'get' | 'post' | 'put' | 'delete'> = {
   [Route in keyof restPaths]: restPaths[Route] extends Record<Method, object> ? Route : never;
 }[keyof restPaths];
 

@@ -1,4 +1,15 @@
-import type { GetAnswer, GetRoute, PostAnswer, PostBody, PostRoute } from './play-fab-ops-types';
+import type {
+  DeleteAnswer,
+  DeleteRoute,
+  GetAnswer,
+  GetRoute,
+  PostAnswer,
+  PostBody,
+  PostRoute,
+  PutAnswer,
+  PutBody,
+  PutRoute,
+} from './play-fab-ops-types';
 
 /** What fills a route's `{braces}`, and its query. */
 interface Address {
@@ -32,6 +43,21 @@ export const playFabOps = {
       headers: { 'Idempotency-Key': call.idempotencyKey },
     });
     return answer as PostAnswer<Route>;
+  },
+
+  /** Sets what the address names; saying it twice is the same as once. */
+  async put<Route extends PutRoute>(
+    route: Route,
+    call: Address & { body: PutBody<Route> },
+  ): Promise<PutAnswer<Route>> {
+    const { callPlayFabOps } = await import('./amplify-rest');
+    return (await callPlayFabOps('put', { path: fill(route, call), body: call.body })) as PutAnswer<Route>;
+  },
+
+  /** Takes away what the address names, if it is there. */
+  async delete<Route extends DeleteRoute>(route: Route, address: Address = {}): Promise<DeleteAnswer<Route>> {
+    const { callPlayFabOps } = await import('./amplify-rest');
+    return (await callPlayFabOps('delete', { path: fill(route, address) })) as DeleteAnswer<Route>;
   },
 };
 

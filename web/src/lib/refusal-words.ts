@@ -25,6 +25,19 @@ export const refusalWords: Record<RefusalCode | 'request/unreachable', RefusalWo
     title: 'Your sign-in has ended.',
     text: 'Sign in again to go on; your coins are where you left them.',
   },
+  'session/forbidden': {
+    title: 'That is for those who run the store.',
+    text: 'Your sign-in does not open this. Nothing was changed.',
+  },
+  'pictures/unknown-upload': {
+    title: 'The upload is not there any more.',
+    text: 'Upload the picture again.',
+  },
+  'pictures/too-large': { title: 'That picture is too large.', text: 'A picture has at most 5 MB.' },
+  'pictures/not-a-picture': {
+    title: 'That is not a picture.',
+    text: 'Choose a photo or a drawing, such as a JPEG or PNG file.',
+  },
   'request/too-large': {
     title: 'That was too much at once.',
     text: 'Nothing was changed. Send less and try again.',
@@ -51,12 +64,53 @@ export const refusalWords: Record<RefusalCode | 'request/unreachable', RefusalWo
   },
   'games/unknown-game': { title: 'We do not have that game.', text: 'Choose another one from the lobby.' },
   'wallet/insufficient-funds': {
-    title: 'Not enough coins for that stake.',
-    text: 'Choose a lower stake or the other coin. No coins moved.',
+    title: 'Not enough coins for that.',
+    text: 'Choose something smaller. No coins moved.',
   },
   'play-limits/too-fast': {
     title: 'One round at a time.',
     text: 'Every round has a shortest length. Wait a moment and play again.',
+  },
+  'cart/unknown-product': {
+    title: 'This prize is not there any more.',
+    text: 'Have a look at the others in the store.',
+  },
+  'cart/sold-out': { title: 'This prize is sold out.', text: 'Your cart is as it was.' },
+  'cart/only-some-left': {
+    title: 'There are not that many left.',
+    text: 'Choose fewer pieces. Your cart is as it was.',
+  },
+  'cart/not-open': {
+    title: 'This one is not open yet.',
+    text: 'It opens when its odds are published. Your cart is as it was.',
+  },
+  'cart/full': {
+    title: 'Your cart is full.',
+    text: 'It holds 20 different prizes. Take one out, or check out first.',
+  },
+  'checkout/cart-empty': {
+    title: 'Your cart is empty.',
+    text: 'Choose a prize in the store first.',
+  },
+  'checkout/lines-refused': {
+    title: 'Something in your cart has changed.',
+    text: 'See what it is in your cart. Nothing was ordered and no coins moved.',
+  },
+  'checkout/below-minimum': {
+    title: 'That is below the smallest order.',
+    text: 'An order is at least 10.00 SC. Nothing was ordered and no coins moved.',
+  },
+  'checkout/reservation-lapsed': {
+    title: 'Your ten minutes are over.',
+    text: 'The prizes went back to the store. Nothing was ordered and no coins moved; start again whenever you like.',
+  },
+  'checkout/cart-changed': {
+    title: 'Your cart has changed meanwhile.',
+    text: 'Check out again with the cart as it is now. Nothing was ordered and no coins moved.',
+  },
+  'orders/unknown-order': {
+    title: 'We do not know this order.',
+    text: 'Check the address, or look among your transactions.',
   },
 };
 

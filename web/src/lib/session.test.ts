@@ -6,7 +6,7 @@ import { admit, hasStoredSession } from './session';
 vi.mock('./config');
 vi.mock('./amplify-session');
 
-const player: Session = { player: 'a-sub', email: 'player@jade.test', accessToken: 'a.b.c' };
+const player: Session = { player: 'a-sub', email: 'player@jade.test', isAdmin: false, accessToken: 'a.b.c' };
 const request = (path: string) => new Request(new URL(path, 'https://jade.test'));
 
 function setup({
@@ -52,6 +52,20 @@ describe('a guard', () => {
     setup({ session: player });
 
     expect(await wayOf(admit('sign-in', request('/login')))).toBe('/');
+  });
+
+  it('tells a player who asks for the dashboard that there is no such page', async () => {
+    setup({ session: player });
+
+    const visit = admit('admins', request('/Dashboard'));
+
+    await expect(visit).rejects.toMatchObject({ data: 'Page not found: /Dashboard', init: { status: 404 } });
+  });
+
+  it('lets an admin into the dashboard', async () => {
+    setup({ session: { ...player, isAdmin: true } });
+
+    expect(await wayOf(admit('admins', request('/Dashboard')))).toBe('in');
   });
 
   it('does not fetch the session for a public page', async () => {

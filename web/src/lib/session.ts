@@ -1,7 +1,8 @@
 import { redirect } from 'react-router';
 import type { Session } from './amplify-session';
 import { loadConfig } from './config';
-import { asksForSession, decideEntry, type RouteAudience } from './entry';
+import { asksForSession, decideEntry, type RouteAudience, type SessionState } from './entry';
+import { notFound } from './not-found';
 
 /**
  * The session of this visitor, its tokens refreshed if they were due.
@@ -35,17 +36,23 @@ const rememberedPlayer = /^CognitoIdentityServiceProvider\.[^.]+\.LastAuthUser$/
 /**
  * Lets a visitor into a route or sends them where they belong; for loaders, so it happens before the route is entered.
  *
- * @throws a redirect response, which the router follows
+ * @throws a redirect response, which the router follows, or what leads to the not-found page
  */
 export async function admit(audience: RouteAudience, request: Request): Promise<void> {
   const { access } = await loadConfig();
   if (!asksForSession(audience, access)) return;
   const session = await currentSession().catch(() => 'unknown' as const);
-  const elsewhere = decideEntry({
+  const entry = decideEntry({
     audience,
     access,
-    session: session === 'unknown' ? 'unknown' : session ? 'signed-in' : 'signed-out',
+    session: session === 'unknown' ? 'unknown' : stateOf(session),
     wanted: new URL(request.url),
   });
-  if (elsewhere !== null) throw redirect(elsewhere);
+  if (entry.enters) return;
+  throw 'goesTo' in entry ? redirect(entry.goesTo) : notFound(request);
+}
+
+function stateOf(session: Session | null): SessionState {
+  if (!session) return 'signed-out';
+  return session.isAdmin ? 'admin' : 'signed-in';
 }

@@ -1,4 +1,4 @@
-import { Dices, House, LogIn } from 'lucide-react';
+import { Dices, Gift, House, LogIn } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { paths } from '#web/lib/paths';
 import { useStoredSession } from '#web/lib/stored-session';
@@ -15,6 +15,10 @@ export function BottomBar() {
       <NavLink className="bottom-bar-link" to={paths.playHkSlots}>
         <Dices aria-hidden="true" size={22} />
         HK Slots
+      </NavLink>
+      <NavLink className="bottom-bar-link" to={paths.store}>
+        <Gift aria-hidden="true" size={22} />
+        Store
       </NavLink>
       {remembered !== true && (
         <NavLink className="bottom-bar-link for-strangers" to={paths.login()}>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { BrandMark } from '#components/ui/brand-mark';
 import { brand } from '#web/lib/brand';
 import { paths } from '#web/lib/paths';
@@ -13,6 +13,14 @@ export function Header() {
           <BrandMark className="brand-mark" />
           <span className="brand-name">{brand.name}</span>
         </Link>
+        <nav className="site-nav" aria-label="Site">
+          <NavLink className="site-nav-link" to={paths.home} end>
+            Games
+          </NavLink>
+          <NavLink className="site-nav-link" to={paths.store}>
+            Prize store
+          </NavLink>
+        </nav>
         <div className="site-header-end">
           <VisitorArea />
         </div>

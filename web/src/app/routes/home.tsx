@@ -3,6 +3,7 @@ import { categories, games } from 'virtual:catalogue';
 import { PageHead } from '#components/page-head';
 import { brand } from '#web/lib/brand';
 import type { Category } from '#web/lib/catalogue';
+import { notFound } from '#web/lib/not-found';
 import { paths } from '#web/lib/paths';
 import { CategoryBanner } from '../../features/home/category-banner';
 import { Games } from '../../features/home/games';
@@ -11,7 +12,6 @@ import { Join } from '../../features/home/join';
 import { OpenBooks } from '../../features/home/open-books';
 import { ProofSteps } from '../../features/home/proof-steps';
 import { TwoCoins } from '../../features/home/two-coins';
-import { notFound } from '../not-found';
 import '../../features/home/home.css';
 
 /** Finds the category that the path names, in any letter case; a name that no category with games bears leads nowhere. */

@@ -1,16 +1,16 @@
-import { CircleUserRound, LogOut } from 'lucide-react';
+import { CircleUserRound, LayoutDashboard, LogOut, Package } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { Button } from '#components/ui/button';
+import { Link, useNavigate } from 'react-router';
+import { Button, buttonClass } from '#components/ui/button';
 import { Popover } from '#components/ui/popover';
 import { paths } from '#web/lib/paths';
 import { showToast } from '#web/lib/toasts';
 import { leave } from './leave';
-import { useEmail } from './use-email';
+import { useSignedIn } from './use-signed-in';
 
 /** Who is signed in, and the way out. */
 export function AccountMenu() {
-  const email = useEmail();
+  const session = useSignedIn();
   const navigate = useNavigate();
   const [isPending, setPending] = useState(false);
 
@@ -35,8 +35,18 @@ export function AccountMenu() {
       <div className="grid gap-4">
         <p className="grid">
           <span className="text-sm text-muted">Signed in as</span>
-          <strong className="break-all">{email ?? '…'}</strong>
+          <strong className="break-all">{session?.email ?? '…'}</strong>
         </p>
+        <Link className={buttonClass({ look: 'quiet' })} to={paths.orders}>
+          <Package aria-hidden="true" size={18} />
+          Your orders
+        </Link>
+        {session?.isAdmin && (
+          <Link className={buttonClass({ look: 'quiet' })} to={paths.dashboard}>
+            <LayoutDashboard aria-hidden="true" size={18} />
+            Dashboard
+          </Link>
+        )}
         <Button look="outline" pending={isPending} onClick={() => void signOut()}>
           <LogOut aria-hidden="true" size={18} />
           Sign out

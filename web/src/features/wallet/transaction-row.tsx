@@ -1,10 +1,12 @@
-import { Dices, Gift, KeyRound } from 'lucide-react';
+import { Dices, Gift, KeyRound, Package } from 'lucide-react';
+import { Link } from 'react-router';
 import { Amount } from '#components/ui/amount';
 import { gameNameOf } from '#web/lib/game-names';
+import { paths } from '#web/lib/paths';
 import type { Transaction } from '#web/lib/play-fab-ops-types';
 import { accountName, describeTransaction } from './transaction-words';
 
-const icons = { round: Dices, grant: Gift, 'seed-rotation': KeyRound };
+const icons = { round: Dices, grant: Gift, 'seed-rotation': KeyRound, order: Package };
 const timeFormat = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
 /** One transaction: what it was and what it changed; opened, every posting with the balances after it. */
@@ -32,6 +34,11 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
           </span>
         </summary>
         <Postings transaction={transaction} />
+        {transaction.order && (
+          <Link className="text-link" to={paths.order(transaction.order.id)}>
+            See this order
+          </Link>
+        )}
       </details>
     </li>
   );

@@ -23,6 +23,7 @@ export function describeTransaction(
 }
 
 function titleOf({ kind, round, grant }: Transaction, gameName: (id: string) => string) {
+  if (kind === 'order') return { title: 'Prize order', detail: 'Redeemed in the store' };
   if (round) return { title: gameName(round.gameId), detail: round.payout > 0 ? 'Played and won' : 'Played' };
   if (kind === 'seed-rotation') return { title: 'New seeds', detail: 'The old server seed was opened' };
   return { title: grantTitles[grant?.reason ?? ''] ?? 'A gift of the house', detail: null };
@@ -48,6 +49,7 @@ const accountNames: Record<Transaction['postings'][number]['account'], string> =
   'player:sweeps-redeemable': 'Your redeemable Sweeps Coins',
   'house:games': 'House, games',
   'house:promotions': 'House, promotions',
+  'house:redemptions': 'House, prizes',
 };
 
 /** What an account of the ledger is called in front of players. */

@@ -6,6 +6,7 @@ import { Popover } from '#components/ui/popover';
 import { Skeleton } from '#components/ui/skeleton';
 import { BalanceBreakdown } from './balance-breakdown';
 import { TransactionsDrawer } from './transactions-drawer';
+import { useLiveBalances } from './use-live-balances';
 import { useWallet } from './use-wallet';
 import './wallet.css';
 
@@ -13,6 +14,7 @@ import './wallet.css';
 export function WalletBalances() {
   const { balances, failed, retry } = useWallet();
   const [isOpen, setOpen] = useState(false);
+  useLiveBalances();
 
   if (failed) {
     return (

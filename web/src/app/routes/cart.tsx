@@ -1,0 +1,47 @@
+import { ShoppingBag } from 'lucide-react';
+import { Link, useLoaderData } from 'react-router';
+import { PageHead } from '#components/page-head';
+import { buttonClass } from '#components/ui/button';
+import { loadCart, useCart } from '#web/lib/cart';
+import { paths } from '#web/lib/paths';
+import { CartLine } from '../../features/checkout/cart-line';
+import { CartSummary } from '../../features/checkout/cart-summary';
+import '../../features/checkout/checkout.css';
+
+export const load = loadCart;
+
+/** What the player means to redeem, compared with the store of today. */
+export function Component() {
+  const loaded = useLoaderData<typeof load>();
+  const cart = useCart() ?? loaded;
+  return (
+    <div className="checkout page-width">
+      <PageHead title="Cart" path={paths.cart} description="The prizes that you mean to redeem." />
+      <h1 className="checkout-title">Your cart</h1>
+      {cart.lines.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <div className="checkout-columns">
+          <ul className="cart-lines">
+            {cart.lines.map((line) => (
+              <CartLine key={line.product} line={line} />
+            ))}
+          </ul>
+          <CartSummary cart={cart} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <div className="cart-empty">
+      <ShoppingBag aria-hidden="true" size={48} />
+      <p>Your cart is empty. It follows you to every device on which you sign in.</p>
+      <Link className={buttonClass({ look: 'primary' })} to={paths.store}>
+        See the prizes
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { redirect, useLoaderData, useNavigate, useRevalidator } from 'react-router';
+import { PageHead } from '#components/page-head';
+import { Button } from '#components/ui/button';
+import { Notice } from '#components/ui/notice';
+import { ApiRefusal } from '#web/lib/api-refusal';
+import { setBalances } from '#web/lib/balances';
+import { paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { wordsFor } from '#web/lib/refusal-words';
+import { showToast } from '#web/lib/toasts';
+import { CheckoutForm } from '../../features/checkout/checkout-form';
+import { Countdown } from '../../features/checkout/countdown';
+import { HeldLines } from '../../features/checkout/held-lines';
+import { useSecondsUntil } from '../../features/checkout/use-seconds-until';
+import '../../features/checkout/checkout.css';
+
+/** Holds what is in the cart; whoever comes back within the time finds the same hold. A cart that cannot be held is shown. */
+export async function load() {
+  const [held, wallet] = await Promise.all([
+    playFabOps
+      .post('/checkout/reservation', { body: {}, idempotencyKey: crypto.randomUUID() })
+      .catch(backToCart),
+    playFabOps.get('/wallet'),
+  ]);
+  setBalances(wallet.balances, wallet.sequence);
+  return held.reservation;
+}
+
+function backToCart(failure: unknown): never {
+  if (!(failure instanceof ApiRefusal) || !failure.code.startsWith('checkout/')) throw failure;
+  const { title, text } = wordsFor(failure);
+  showToast({ tone: 'error', text: `${title} ${text}` });
+  throw redirect(paths.cart);
+}
+
+/** The last step: what is held, for how long, where it goes, and the order. */
+export function Component() {
+  const reservation = useLoaderData<typeof load>();
+  const isHeld = useSecondsUntil(new Date(reservation.expiresAt)) > 0;
+  const navigate = useNavigate();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className="checkout page-width">
+      <PageHead title="Checkout" path={paths.checkout} description="Redeem the prizes in your cart." />
+      <div className="checkout-head">
+        <h1 className="checkout-title">Checkout</h1>
+        <Countdown expiresAt={reservation.expiresAt} />
+      </div>
+      {!isHeld && (
+        <Notice tone="info">
+          <p>Your ten minutes are over and the prizes went back to the store. No coins moved.</p>
+          <Button look="link" pending={state === 'loading'} onClick={() => void revalidate()}>
+            Hold them again
+          </Button>
+        </Notice>
+      )}
+      <div className="checkout-columns">
+        <CheckoutForm
+          key={reservation.id}
+          reservation={reservation}
+          isHeld={isHeld}
+          onPlaced={({ id }) => {
+            showToast({ tone: 'success', text: 'Your order is placed.' });
+            void navigate(paths.order(id), { replace: true });
+          }}
+        />
+        <HeldLines reservation={reservation} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Package } from 'lucide-react';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { PageHead } from '#components/page-head';
+import { buttonClass } from '#components/ui/button';
+import { paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { OrderRow } from '../../features/orders/order-row';
+import '../../features/orders/orders.css';
+
+const pageSize = 20;
+
+/** A page of the player's orders, newest first; the address says where it begins. */
+export async function load({ request }: LoaderFunctionArgs) {
+  const before = new URL(request.url).searchParams.get('before') ?? undefined;
+  return playFabOps.get('/orders', { query: { limit: pageSize, before } });
+}
+
+/** Everything that the player has redeemed. */
+export function Component() {
+  const { items, next } = useLoaderData<typeof load>();
+  return (
+    <div className="order page-width">
+      <PageHead title="Your orders" path={paths.orders} description="The prizes that you have redeemed." />
+      <h1 className="order-title">Your orders</h1>
+      {items.length === 0 ? (
+        <div className="order-none">
+          <Package aria-hidden="true" size={48} />
+          <p>You have not redeemed anything yet.</p>
+          <Link className={buttonClass({ look: 'primary' })} to={paths.store}>
+            See the prizes
+          </Link>
+        </div>
+      ) : (
+        <ul className="order-rows">
+          {items.map((order) => (
+            <OrderRow key={order.id} order={order} />
+          ))}
+        </ul>
+      )}
+      {next !== null && (
+        <Link className={buttonClass({ look: 'outline' })} to={`?before=${encodeURIComponent(next)}`}>
+          Older orders
+        </Link>
+      )}
+    </div>
+  );
+}

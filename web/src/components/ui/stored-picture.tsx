@@ -1,0 +1,43 @@
+import { ImageOff } from 'lucide-react';
+import { paths } from '#web/lib/paths';
+
+/**
+ * A picture of the file bucket in the 4:3 of all products, or a quiet stand-in. The name beside it says what it shows.
+ *
+ * @param sizes  how wide it is shown, for the choice between its two sizes
+ */
+export function StoredPicture({
+  imageKey,
+  eager = false,
+  sizes = '(width < 48rem) 50vw, 20rem',
+}: {
+  imageKey: string | null;
+  eager?: boolean;
+  sizes?: string;
+}) {
+  if (!imageKey)
+    return (
+      <span className="stored-picture stored-picture-none" aria-hidden="true">
+        <ImageOff size={24} />
+      </span>
+    );
+  return (
+    <img
+      className="stored-picture"
+      src={paths.file(imageKey)}
+      {...smallerToo(imageKey, sizes)}
+      alt=""
+      width={480}
+      height={360}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  );
+}
+
+/** Whatever admins upload is stored in two widths; drawn pictures have none. */
+function smallerToo(imageKey: string, sizes: string) {
+  if (!imageKey.endsWith('-800.webp')) return {};
+  const smaller = imageKey.replace(/-800\.webp$/, '-400.webp');
+  return { srcSet: `${paths.file(smaller)} 400w, ${paths.file(imageKey)} 800w`, sizes };
+}

@@ -1,0 +1,45 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+/**
+ * Something that is on or off at once. While `pending` it stays as it was, shows that it works, and ignores presses.
+ *
+ * @param isLabelHidden  for places that show by themselves what is switched; the name stays for those who listen
+ */
+export function SwitchField({
+  label,
+  isLabelHidden = false,
+  hint,
+  pending = false,
+  className = '',
+  onChange,
+  ...props
+}: Omit<ComponentProps<'input'>, 'type'> & {
+  label: string;
+  isLabelHidden?: boolean;
+  hint?: ReactNode;
+  pending?: boolean;
+}) {
+  const id = useId();
+  return (
+    <label className={`switch-field ${className}`}>
+      <input
+        type="checkbox"
+        role="switch"
+        className="switch-field-input"
+        aria-busy={pending || undefined}
+        aria-disabled={pending || undefined}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={pending ? () => undefined : onChange}
+        {...props}
+      />
+      <span className={isLabelHidden ? 'sr-only' : 'switch-field-words'}>
+        {label}
+        {hint && (
+          <span id={`${id}-hint`} className="switch-field-hint">
+            {hint}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

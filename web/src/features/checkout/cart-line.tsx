@@ -1,0 +1,94 @@
+import { Minus, Plus, Trash2, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Amount } from '#components/ui/amount';
+import { Button } from '#components/ui/button';
+import { StoredPicture } from '#components/ui/stored-picture';
+import { putIntoCart, takeOutOfCart } from '#web/lib/cart';
+import type { Cart } from '#web/lib/play-fab-ops-types';
+import { wordsFor } from '#web/lib/refusal-words';
+import { showToast } from '#web/lib/toasts';
+import { noticeOf } from './line-words';
+
+const mostPieces = 99;
+
+/** A line of the cart: what, how many, for how much, and whatever changed since it was added. */
+export function CartLine({ line }: { line: Cart['lines'][number] }) {
+  const [isPending, setPending] = useState(false);
+  const notice = noticeOf(line);
+  const mayAdd = line.quantity < Math.min(line.stock, mostPieces);
+
+  async function change(act: () => Promise<unknown>) {
+    if (isPending) return;
+    setPending(true);
+    try {
+      await act();
+    } catch (failure) {
+      const { title, text } = wordsFor(failure);
+      showToast({ tone: 'error', text: `${title} ${text}` });
+    } finally {
+      setPending(false);
+    }
+  }
+  const setQuantity = (quantity: number) => change(() => putIntoCart(line.product, quantity));
+
+  return (
+    <li className="cart-line surface" aria-busy={isPending}>
+      <span className="cart-line-picture">
+        <StoredPicture imageKey={line.image} />
+      </span>
+      <div className="cart-line-words">
+        <h2 className="cart-line-name">{line.name}</h2>
+        <p className="cart-line-each">
+          <Amount coin="sweeps" value={line.price} /> each
+        </p>
+        {notice && (
+          <p className="cart-line-notice">
+            <TriangleAlert aria-hidden="true" size={16} />
+            {notice}
+          </p>
+        )}
+        {line.notice === 'price-changed' && (
+          <Button look="link" onClick={() => void setQuantity(line.quantity)}>
+            Keep it at the new price
+          </Button>
+        )}
+        {line.notice === 'only-some-left' && (
+          <Button look="link" onClick={() => void setQuantity(line.stock)}>
+            {`Take ${line.stock}`}
+          </Button>
+        )}
+      </div>
+      <div className="cart-line-quantity" role="group" aria-label={`Pieces of ${line.name}`}>
+        <Button
+          look="outline"
+          icon
+          aria-label={`One ${line.name} less`}
+          disabled={line.quantity <= 1}
+          onClick={() => void setQuantity(line.quantity - 1)}
+        >
+          <Minus aria-hidden="true" size={18} />
+        </Button>
+        <output className="cart-line-count">{line.quantity}</output>
+        <Button
+          look="outline"
+          icon
+          aria-label={`One ${line.name} more`}
+          disabled={!mayAdd}
+          onClick={() => void setQuantity(line.quantity + 1)}
+        >
+          <Plus aria-hidden="true" size={18} />
+        </Button>
+      </div>
+      <Amount className="cart-line-total" coin="sweeps" value={line.price * line.quantity} />
+      <Button
+        look="quiet"
+        icon
+        className="cart-line-remove"
+        aria-label={`Take ${line.name} out of the cart`}
+        onClick={() => void change(() => takeOutOfCart(line.product))}
+      >
+        <Trash2 aria-hidden="true" size={18} />
+      </Button>
+    </li>
+  );
+}

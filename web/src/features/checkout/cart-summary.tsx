@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import { Amount } from '#components/ui/amount';
+import { Button, buttonClass } from '#components/ui/button';
+import { useBalances } from '#web/lib/balances';
+import { paths } from '#web/lib/paths';
+import type { Cart } from '#web/lib/play-fab-ops-types';
+import { hindranceOf } from './hindrance';
+
+/** What the cart comes to, whether it can be paid, and the way on. */
+export function CartSummary({ cart }: { cart: Cart }) {
+  const redeemable = useBalances()?.sweepsRedeemable ?? null;
+  const hindrance = hindranceOf(cart, redeemable);
+  return (
+    <aside className="cart-summary surface" aria-label="Summary">
+      <dl className="cart-sums">
+        <div>
+          <dt>You can redeem</dt>
+          <dd>{redeemable === null ? '…' : <Amount coin="sweeps" value={redeemable} />}</dd>
+        </div>
+        <div>
+          <dt>Shipping</dt>
+          <dd>Free</dd>
+        </div>
+        <div className="cart-sum-total">
+          <dt>Total</dt>
+          <dd>
+            <Amount coin="sweeps" value={cart.total} />
+          </dd>
+        </div>
+      </dl>
+      {hindrance ? (
+        <>
+          <p className="cart-hindrance" role="status">
+            {hindrance}
+          </p>
+          <Button look="primary" large disabled>
+            Check out
+          </Button>
+        </>
+      ) : (
+        <Link className={buttonClass({ look: 'primary', large: true })} to={paths.checkout}>
+          Check out
+        </Link>
+      )}
+      <p className="cart-summary-note">
+        Nothing is held for you yet. When you check out we keep these prizes for ten minutes.
+      </p>
+    </aside>
+  );
+}

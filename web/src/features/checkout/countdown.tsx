@@ -1,0 +1,24 @@
+import { Clock } from 'lucide-react';
+import { useSecondsUntil } from './use-seconds-until';
+
+/** How long the prizes are still held. The last minute is announced once, not every second. */
+export function Countdown({ expiresAt }: { expiresAt: string }) {
+  const seconds = useSecondsUntil(new Date(expiresAt));
+  const isUrgent = seconds <= 60;
+  return (
+    <div className="countdown surface" data-urgent={isUrgent || undefined}>
+      <Clock aria-hidden="true" size={20} />
+      <p>
+        {seconds > 0 ? 'Held for you for another ' : 'No longer held for you. '}
+        {seconds > 0 && <time className="countdown-time">{formatClock(seconds)}</time>}
+      </p>
+      <p className="sr-only" role="status">
+        {isUrgent && seconds > 0 ? 'Your prizes are held for less than one more minute.' : ''}
+      </p>
+    </div>
+  );
+}
+
+function formatClock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

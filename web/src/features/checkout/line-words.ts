@@ -1,0 +1,22 @@
+import { formatAmount } from '#web/lib/coins';
+import type { Cart } from '#web/lib/play-fab-ops-types';
+
+type CartLine = Cart['lines'][number];
+
+/** What a player should know about a line of the cart before checking out; null when all is well. */
+export function noticeOf(line: CartLine): string | null {
+  switch (line.notice) {
+    case null:
+      return null;
+    case 'price-changed':
+      return `The price was ${formatAmount('sweeps', line.priceWhenAdded)} SC and is now ${formatAmount('sweeps', line.price)} SC.`;
+    case 'only-some-left':
+      return line.stock === 1 ? 'Only one is left.' : `Only ${line.stock} are left.`;
+    case 'sold-out':
+      return 'Sold out. It stays here in case it comes back.';
+    case 'gone':
+      return 'This prize is no longer in the store.';
+    case 'not-open':
+      return 'Opens when its odds are published.';
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { readAddress } from './read-address';
+
+const typed = {
+  name: ' Ada Lee ',
+  line1: '12 Pier Road',
+  line2: '  ',
+  city: 'Austin',
+  state: 'tx',
+  postalCode: '73301',
+};
+const form = (given: Partial<typeof typed>) => (name: string) =>
+  ({ ...typed, ...given })[name as keyof typeof typed];
+
+it('trims what was typed, writes the state in capitals and leaves an empty line out', () => {
+  expect(readAddress(form({}))).toEqual({
+    address: {
+      name: 'Ada Lee',
+      line1: '12 Pier Road',
+      city: 'Austin',
+      state: 'TX',
+      postalCode: '73301',
+      country: 'US',
+    },
+    faults: [],
+  });
+});
+
+it('names every field that no parcel would arrive with', () => {
+  const { faults } = readAddress(form({ name: '', state: 'Texas', postalCode: '12' }));
+
+  expect(faults.map(({ field }) => field)).toEqual(['name', 'state', 'postalCode']);
+});

@@ -1,0 +1,20 @@
+import { type AddressFault, addressFaults } from '#domain/rewards/address';
+import type { DeliveryAddress } from '#web/lib/play-fab-ops-types';
+
+/** Reads the address that was typed, and what is wrong with it. */
+export function readAddress(field: (name: string) => string): {
+  address: DeliveryAddress;
+  faults: readonly AddressFault[];
+} {
+  const line2 = field('line2').trim();
+  const address: DeliveryAddress = {
+    name: field('name').trim(),
+    line1: field('line1').trim(),
+    ...(line2 === '' ? {} : { line2 }),
+    city: field('city').trim(),
+    state: field('state').trim().toUpperCase(),
+    postalCode: field('postalCode').trim(),
+    country: 'US',
+  };
+  return { address, faults: addressFaults(address) };
+}

@@ -1,0 +1,33 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { Amount } from '#components/ui/amount';
+import { StoredPicture } from '#components/ui/stored-picture';
+import { paths } from '#web/lib/paths';
+import type { Order } from '#web/lib/play-fab-ops-types';
+import { statusWords } from './status-words';
+
+const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+
+/** An order in the list of all orders. */
+export function OrderRow({ order: { id, status, placedAt, lines, total } }: { order: Order }) {
+  const [first] = lines;
+  const others = lines.length - 1;
+  return (
+    <li>
+      <Link className="order-row surface" to={paths.order(id)}>
+        <span className="order-line-picture">
+          <StoredPicture imageKey={first?.image ?? null} />
+        </span>
+        <span>
+          <strong>{others > 0 ? `${first?.name} and ${others} more` : first?.name}</strong>
+          <span className="order-quiet">
+            <time dateTime={placedAt}>{dayFormat.format(new Date(placedAt))}</time>
+            {` · ${statusWords[status].name}`}
+          </span>
+        </span>
+        <Amount coin="sweeps" value={total} />
+        <ChevronRight aria-hidden="true" size={20} />
+      </Link>
+    </li>
+  );
+}

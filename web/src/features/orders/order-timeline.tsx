@@ -1,0 +1,70 @@
+import { Check, Circle, X } from 'lucide-react';
+import type { Order } from '#web/lib/play-fab-ops-types';
+import { statusWords, stepsAhead } from './status-words';
+
+const instantFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const dayFormat = new Intl.DateTimeFormat(undefined, {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const unhappy = new Set<Order['status']>(['declined', 'cancelled', 'refunded']);
+
+/** Where an order stands: every step with its time, and what is still to come. */
+export function OrderTimeline({ order }: { order: Order }) {
+  const promised = order.timeline.at(-1)?.promisedOn;
+  const [next, ...later] = stepsAhead(order);
+  return (
+    <ol className="timeline">
+      {order.timeline.map(({ status, at }) => (
+        <li
+          key={`${status} ${at}`}
+          className="timeline-step"
+          data-state={unhappy.has(status) ? 'ended' : 'done'}
+        >
+          <span className="timeline-mark">
+            {unhappy.has(status) ? (
+              <X aria-hidden="true" size={16} />
+            ) : (
+              <Check aria-hidden="true" size={16} />
+            )}
+          </span>
+          <div>
+            <p className="timeline-name">{statusWords[status].name}</p>
+            <p className="timeline-text">
+              <time dateTime={at}>{instantFormat.format(new Date(at))}</time> · {statusWords[status].text}
+            </p>
+          </div>
+        </li>
+      ))}
+      {next && (
+        <li className="timeline-step" data-state="next">
+          <span className="timeline-mark">
+            <Circle aria-hidden="true" size={16} />
+          </span>
+          <div>
+            <p className="timeline-name">{statusWords[next].name}</p>
+            <p className="timeline-text">
+              {promised ? (
+                <>
+                  By <time dateTime={promised}>{dayFormat.format(new Date(promised))}</time> at the latest
+                </>
+              ) : (
+                'Next'
+              )}
+            </p>
+          </div>
+        </li>
+      )}
+      {later.map((status) => (
+        <li key={status} className="timeline-step" data-state="later">
+          <span className="timeline-mark">
+            <Circle aria-hidden="true" size={16} />
+          </span>
+          <p className="timeline-name">{statusWords[status].name}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

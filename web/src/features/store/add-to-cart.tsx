@@ -1,0 +1,50 @@
+import { Check, ShoppingBag } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#components/ui/button';
+import { putIntoCart, useCart } from '#web/lib/cart';
+import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import { paths } from '#web/lib/paths';
+import { wordsFor } from '#web/lib/refusal-words';
+import { showToast } from '#web/lib/toasts';
+
+/** Puts one more piece of a product into the cart. */
+export function AddToCart({
+  product: { id, name },
+  large = false,
+}: {
+  product: RewardProduct;
+  large?: boolean;
+}) {
+  const held = useCart()?.lines.find(({ product }) => product === id)?.quantity ?? 0;
+  const [isPending, setPending] = useState(false);
+
+  async function add() {
+    setPending(true);
+    try {
+      await putIntoCart(id, held + 1);
+      showToast({
+        tone: 'success',
+        text: `${name} is in your cart.`,
+        action: { label: 'Open cart', to: paths.cart },
+      });
+    } catch (failure) {
+      const { title, text } = wordsFor(failure);
+      showToast({ tone: 'error', text: `${title} ${text}` });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <Button
+      look={held > 0 ? 'outline' : 'filled'}
+      large={large}
+      pending={isPending}
+      aria-label={held > 0 ? `Add another ${name}, ${held} in your cart` : `Add ${name} to your cart`}
+      onClick={() => void add()}
+    >
+      {held > 0 ? <Check aria-hidden="true" size={18} /> : <ShoppingBag aria-hidden="true" size={18} />}
+      {held > 0 ? `${held} in cart` : 'Add to cart'}
+    </Button>
+  );
+}

@@ -1,0 +1,20 @@
+import { ShoppingBag } from 'lucide-react';
+import { Link } from 'react-router';
+import { buttonClass } from '#components/ui/button';
+import { countPieces, useCart } from '#web/lib/cart';
+import { paths } from '#web/lib/paths';
+
+/** The way to the cart, with the number of pieces in it. */
+export function CartLink() {
+  const pieces = countPieces(useCart());
+  return (
+    <Link className={buttonClass({ look: 'primary' })} to={paths.cart}>
+      <ShoppingBag aria-hidden="true" size={18} />
+      Cart
+      <span className="cart-count">
+        {pieces}
+        <span className="sr-only">{pieces === 1 ? ' piece' : ' pieces'}</span>
+      </span>
+    </Link>
+  );
+}

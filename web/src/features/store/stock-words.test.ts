@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { availabilityOf } from './stock-words';
+
+it.each([
+  [
+    { stock: 25, category: 'merch' },
+    { canOrder: true, note: null },
+  ],
+  [
+    { stock: 10, category: 'merch' },
+    { canOrder: true, note: 'Only 10 left' },
+  ],
+  [
+    { stock: 1, category: null },
+    { canOrder: true, note: 'Only 1 left' },
+  ],
+  [
+    { stock: 0, category: 'trips' },
+    { canOrder: false, note: 'Sold out' },
+  ],
+  [
+    { stock: 3, category: 'coins' },
+    { canOrder: true, note: null },
+  ],
+  [
+    { stock: 9, category: 'mystery_prize' },
+    { canOrder: false, note: 'Opens when its odds are published' },
+  ],
+] as const)('tells of %o that %o', (product, told) => {
+  expect(availabilityOf(product)).toEqual(told);
+});

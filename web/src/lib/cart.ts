@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+import { playFabOps } from './play-fab-ops';
+import type { Cart } from './play-fab-ops-types';
+
+let known: Cart | null = null;
+const listeners = new Set<() => void>();
+
+/** Shows a cart that an answer carried, everywhere on the page. A slower answer never replaces a newer one. */
+export function setCart(cart: Cart): void {
+  if (known && cart.version < known.version) return;
+  known = cart;
+  for (const listener of listeners) listener();
+}
+
+/** Reads the cart from the server, which follows the player from device to device. */
+export async function loadCart(): Promise<Cart> {
+  known = null;
+  const cart = await playFabOps.get('/cart');
+  setCart(cart);
+  return cart;
+}
+
+/** Sets how many pieces of a product the cart holds; it accepts the price of today. */
+export async function putIntoCart(product: string, quantity: number): Promise<Cart> {
+  const cart = await playFabOps.put('/cart/lines/{product}', { path: { product }, body: { quantity } });
+  setCart(cart);
+  return cart;
+}
+
+export async function takeOutOfCart(product: string): Promise<void> {
+  setCart(await playFabOps.delete('/cart/lines/{product}', { path: { product } }));
+}
+
+/** The newest cart known, null before the first answer. */
+export function useCart(): Cart | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    () => known,
+    () => null,
+  );
+}
+
+/** How many pieces a cart holds. */
+export function countPieces(cart: Cart | null): number {
+  return cart?.lines.reduce((pieces, { quantity }) => pieces + quantity, 0) ?? 0;
+}

@@ -1,0 +1,69 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { print } from '@apollo/client/utilities';
+import { generateClient } from 'aws-amplify/api';
+import { configureAmplify } from '../amplify';
+
+type Answer = ApolloLink.Result;
+
+/**
+ * Ends Apollo's chain by handing each operation to Amplify: signing, repeating, real-time connections and their timings
+ * are the library's. An answer with errors is an answer here too, so that Apollo decides what becomes of its data.
+ */
+export function amplifyLink(): ApolloLink {
+  const client = generateClient();
+  return new ApolloLink(({ query, variables }) => {
+    return new Observable<Answer>((observer) => {
+      let cancel = () => undefined as void;
+      let isOver = false;
+      void configureAmplify()
+        .then(() => {
+          if (isOver) return;
+          const sent = client.graphql({ query: print(query), variables });
+          if ('subscribe' in sent) {
+            const subscription = sent.subscribe({
+              next: (answer) => observer.next(answer as Answer),
+              error: (failure: unknown) => observer.error(errorOf(failure)),
+              complete: () => observer.complete(),
+            });
+            cancel = () => subscription.unsubscribe();
+            return;
+          }
+          cancel = () => void client.cancel(sent);
+          return sent.then(
+            (answer) => finish(answer as Answer),
+            (failure: unknown) => finish(answerOf(failure)),
+          );
+        })
+        .catch((failure: unknown) => observer.error(errorOf(failure)));
+      return () => {
+        isOver = true;
+        cancel();
+      };
+
+      function finish(answer: Answer): void {
+        isOver = true;
+        cancel = () => undefined;
+        observer.next(answer);
+        observer.complete();
+      }
+    });
+  });
+}
+
+/** Amplify rejects with what the service answered when it holds errors. */
+function answerOf(failure: unknown): Answer {
+  const { data, errors } = (failure ?? {}) as Partial<Answer>;
+  if (!errors || errors.length === 0 || hasCause(errors[0])) throw errorOf(failure);
+  return { data: data ?? null, errors };
+}
+
+/** An error that wraps another one never came from the service. */
+function hasCause(error: unknown): boolean {
+  return (error as { originalError?: unknown }).originalError instanceof Error;
+}
+
+function errorOf(failure: unknown): Error {
+  if (failure instanceof Error) return failure;
+  const { errors = [] } = (failure ?? {}) as { errors?: readonly { message?: string }[] };
+  return new Error(errors[0]?.message ?? 'A network error has occurred.', { cause: failure });
+}

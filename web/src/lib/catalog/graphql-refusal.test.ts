@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { describe, expect, it } from 'vitest';
+import { ApiRefusal } from '../api-refusal';
+import { refusalWords } from '../refusal-words';
+import { catalogWordsFor, changedMeanwhile, faultsOf, graphqlRefusalWords, isGone } from './graphql-refusal';
+
+const refused = (error: object) =>
+  new CombinedGraphQLErrors({ data: null, errors: [{ message: 'secret', ...error }] });
+
+describe('words for refusals of the catalog', () => {
+  it('exist for every code that a resolver refuses with', () => {
+    const folder = new URL('../../../../graphql/', import.meta.url);
+    const sources = ['functions', 'resolvers'].flatMap((room) =>
+      readdirSync(new URL(room, folder)).map((file) =>
+        readFileSync(new URL(`${room}/${file}`, folder), 'utf8'),
+      ),
+    );
+    const codes = sources.flatMap((source) => source.match(/(?<=')(products\/|DynamoDB:)[\w-]+(?=')/g) ?? []);
+
+    const wordless = codes.filter((code) => !(code in graphqlRefusalWords));
+
+    expect(new Set(codes).size).toBeGreaterThanOrEqual(5);
+    expect(wordless).toEqual([]);
+  });
+
+  it('are whole sentences', () => {
+    const texts = Object.values(graphqlRefusalWords).map(({ text }) => text);
+
+    expect(texts.filter((text) => !/^[A-Z].*\.$/.test(text))).toEqual([]);
+  });
+
+  it.each([
+    ['a field that the caller may not use', refused({ errorType: 'Unauthorized' })],
+    ['a token that has expired', refused({ errorType: 'UnauthorizedException' })],
+    ['a token that AppSync turns down', new Error('Unauthorized')],
+  ])("say 'Unauthorized' of %s", (_, failure) => {
+    expect(catalogWordsFor(failure).title).toBe('Unauthorized');
+  });
+
+  it('tell a broken network and refusals of pictures as everywhere else', () => {
+    const tooLarge = new ApiRefusal({ status: 413, code: 'request/too-large', message: 'x' });
+
+    expect(catalogWordsFor(new Error('A network error has occurred.'))).toBe(
+      refusalWords['request/unreachable'],
+    );
+    expect(catalogWordsFor(tooLarge)).toBe(refusalWords['request/too-large']);
+  });
+
+  it.each([refused({ errorType: 'Lambda:Unhandled' }), refused({ errorType: 'toString' }), refused({}), null])(
+    'give nothing away of %s',
+    (failure) => {
+      const { title, text } = catalogWordsFor(failure);
+
+      expect(title).toBe('That did not work.');
+      expect(text).not.toContain('secret');
+    },
+  );
+});
+
+describe('what a refusal carries', () => {
+  it('names the fields at fault', () => {
+    const faults = [{ field: 'price', message: 'A price has two decimals at most.' }];
+
+    expect(faultsOf(refused({ errorType: 'products/invalid', errorInfo: { faults } }))).toEqual(faults);
+    expect(faultsOf(refused({ errorType: 'products/invalid', errorInfo: null }))).toEqual([]);
+    expect(faultsOf(new Error('x'))).toEqual([]);
+  });
+
+  it('holds the product as it is now, with null for what it does not have', () => {
+    const data = { id: 'mug', name: 'Mug', stock: 3, price: 10, updatedAt: '2026-11-02T00:00:00.000Z' };
+
+    const stored = changedMeanwhile(refused({ errorType: 'products/changed-meanwhile', data }));
+
+    expect(stored).toMatchObject({ ...data, description: null, category: null });
+  });
+
+  it.each([
+    refused({ errorType: 'products/changed-meanwhile', data: null }),
+    refused({ errorType: 'products/unknown-product', data: { id: 'mug', updatedAt: 'x' } }),
+    new Error('x'),
+  ])('is no newer product for %s', (failure) => {
+    expect(changedMeanwhile(failure)).toBeNull();
+  });
+
+  it('tells that a product is gone', () => {
+    expect(isGone(refused({ errorType: 'products/unknown-product' }))).toBe(true);
+    expect(isGone(refused({ errorType: 'products/changed-meanwhile' }))).toBe(false);
+  });
+});

@@ -1,0 +1,92 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { type RefusalWords, refusalWords, wordsFor } from '../refusal-words';
+import type { RewardProduct } from './reward-product';
+
+/** A field that cannot be stored as it was given, and why. */
+export interface FieldFault {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** How AppSync writes a refusal: our code is its `errorType`. */
+interface GraphqlRefusal {
+  readonly errorType?: string | null;
+  readonly errorInfo?: { readonly faults?: readonly FieldFault[] } | null;
+  readonly data?: Partial<RewardProduct> | null;
+}
+
+/** One entry for every code that resolvers refuse with, and for those of AppSync and DynamoDB that can reach a page. */
+export const graphqlRefusalWords: Readonly<Record<string, RefusalWords>> = {
+  Unauthorized: {
+    title: 'Unauthorized',
+    text: 'Only admins can do this. Nothing was changed; sign in again if you have just become one.',
+  },
+  'products/changed-meanwhile': {
+    title: 'Somebody else changed this product meanwhile.',
+    text: 'Or some of it was sold. Nothing of yours was saved yet; look at how it is now and try again.',
+  },
+  'products/invalid': {
+    title: 'Some fields cannot be saved as they are.',
+    text: 'Nothing was changed. See what each of them says.',
+  },
+  'products/unknown-product': {
+    title: 'This product is not there any more.',
+    text: 'Somebody deleted it meanwhile. Orders keep what they hold of it.',
+  },
+  'products/already-exists': {
+    title: 'This product has been created already.',
+    text: 'Your first try arrived after all. Close this and open it from the list.',
+  },
+  'DynamoDB:ConditionalCheckFailedException': {
+    title: 'This product is not as it was expected to be.',
+    text: 'Nothing was changed. Look at how it is now and try again.',
+  },
+};
+
+/** The words for whatever went wrong on the way to the catalog, or to the pictures of its products. */
+export function catalogWordsFor(failure: unknown): RefusalWords {
+  const code = codeOf(failure);
+  if (code !== null && Object.hasOwn(graphqlRefusalWords, code))
+    return graphqlRefusalWords[code] ?? wordsFor(failure);
+  return isUnreachable(failure) ? refusalWords['request/unreachable'] : wordsFor(failure);
+}
+
+/** The fields that a `products/invalid` is about; none for every other failure. */
+export function faultsOf(failure: unknown): readonly FieldFault[] {
+  return refusalIn(failure)?.errorInfo?.faults ?? [];
+}
+
+/** Whether the product is gone, as a refusal tells. */
+export function isGone(failure: unknown): boolean {
+  return codeOf(failure) === 'products/unknown-product';
+}
+
+/** The product as it is stored now, when that is why a change was refused; null for every other failure. */
+export function changedMeanwhile(failure: unknown): RewardProduct | null {
+  if (codeOf(failure) !== 'products/changed-meanwhile') return null;
+  const stored = refusalIn(failure)?.data;
+  if (!stored?.id || !stored.updatedAt) return null;
+  // What a product does not have is absent where it is stored, and null wherever it is shown.
+  const blank = { description: null, terms: null, image: null, featured: null, active: null, category: null };
+  return { ...blank, ...stored, __typename: 'RewardProduct' } as RewardProduct;
+}
+
+function codeOf(failure: unknown): string | null {
+  const refusal = refusalIn(failure);
+  // A token that AppSync itself turns down never becomes an answer; Amplify names it by its message.
+  if (!refusal) return messageOf(failure) === 'Unauthorized' ? 'Unauthorized' : null;
+  return refusal.errorType === 'UnauthorizedException' ? 'Unauthorized' : (refusal.errorType ?? null);
+}
+
+function refusalIn(failure: unknown): GraphqlRefusal | null {
+  if (!CombinedGraphQLErrors.is(failure)) return null;
+  return (failure.errors[0] ?? null) as GraphqlRefusal | null;
+}
+
+function isUnreachable(failure: unknown): boolean {
+  return messageOf(failure) === 'A network error has occurred.';
+}
+
+function messageOf(failure: unknown): string | null {
+  return failure instanceof Error ? failure.message : null;
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { buildSchema, validate } from 'graphql';
+import { of } from 'rxjs';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  createProduct,
+  createRewardProduct,
+  deleteProduct,
+  deleteRewardProduct,
+  updateProduct,
+  updateRewardProduct,
+} from './product-mutations';
+import type { RewardProduct } from './reward-product';
+
+const sent = vi.hoisted(() => [] as { operation: string; variables: unknown }[]);
+
+// Amplify ends the chain in a browser; here the link that ends it remembers what it was given.
+vi.mock('./catalog', () => ({
+  catalog: new ApolloClient({
+    cache: new InMemoryCache(),
+    link: new ApolloLink(({ operationName = '', variables }) => {
+      sent.push({ operation: operationName, variables });
+      const field = operationName.charAt(0).toLowerCase() + operationName.slice(1);
+      return of({ data: { [field]: mug } });
+    }),
+  }),
+}));
+
+const mug: RewardProduct = {
+  ...{ __typename: 'RewardProduct', id: 'mug', name: 'Jade Mug', description: null, terms: null },
+  ...{ image: null, stock: 5, price: 10, featured: false, active: true, category: 'merch' },
+  ...{ createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-02T00:00:00.000Z' },
+};
+
+const { name, description, terms, price, stock } = mug;
+const fields = {
+  ...{ name, description, terms, price, stock },
+  ...{ image: null, featured: false, active: true, category: 'merch' as const },
+};
+
+beforeEach(() => void sent.splice(0));
+
+describe('changing products', () => {
+  it('says of a new product all that is known, under the id that was made for it', async () => {
+    expect(await createProduct('mug', fields)).toMatchObject({ id: 'mug', name: 'Jade Mug' });
+
+    expect(sent).toEqual([
+      { operation: 'CreateRewardProduct', variables: { input: { id: 'mug', ...fields } } },
+    ]);
+  });
+
+  it('always says which version a change is based on', async () => {
+    await updateProduct(mug, { price: 12.5 });
+    await deleteProduct(mug);
+
+    const expectedUpdatedAt = mug.updatedAt;
+    expect(sent.map(({ variables }) => variables)).toEqual([
+      { input: { id: 'mug', price: 12.5, expectedUpdatedAt } },
+      { input: { id: 'mug', expectedUpdatedAt } },
+    ]);
+  });
+
+  it.each([
+    ['create', createRewardProduct],
+    ['update', updateRewardProduct],
+    ['delete', deleteRewardProduct],
+  ])('speaks the language of the schema and selects every field: %s', (_, document) => {
+    const schema = buildSchema(`
+      directive @aws_cognito_user_pools(cognito_groups: [String]) on OBJECT | FIELD_DEFINITION
+      directive @aws_iam on OBJECT | FIELD_DEFINITION
+      directive @aws_subscribe(mutations: [String]) on FIELD_DEFINITION
+      scalar AWSDateTime
+      ${readFileSync(new URL('../../../../graphql/schema.graphql', import.meta.url), 'utf8')}`);
+    const declared = schema.getType('RewardProduct')?.astNode;
+    const fieldNames =
+      declared?.kind === 'ObjectTypeDefinition' ? declared.fields?.map(({ name }) => name.value) : [];
+
+    expect(validate(schema, document)).toEqual([]);
+    expect(fieldNames).toContain('updatedAt');
+    expect(selectedFields(document)).toEqual(expect.arrayContaining(fieldNames ?? []));
+  });
+});
+
+function selectedFields({ definitions }: typeof createRewardProduct): string[] {
+  return definitions.flatMap((definition) =>
+    definition.kind === 'FragmentDefinition'
+      ? definition.selectionSet.selections.flatMap((each) => (each.kind === 'Field' ? each.name.value : []))
+      : [],
+  );
+}

@@ -1,0 +1,66 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+
+export type RewardProductCategory =
+  'coins' | 'gifts' | 'trips' | 'mystery_prize' | 'experiences' | 'merch' | 'mega_sweeps';
+
+/** A product as the API shows it; `price` is in Sweeps Coins. */
+export interface RewardProduct {
+  readonly __typename: 'RewardProduct';
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly terms: string | null;
+  readonly image: readonly (string | null)[] | null;
+  readonly stock: number;
+  readonly price: number;
+  readonly featured: boolean | null;
+  readonly active: boolean | null;
+  readonly category: RewardProductCategory | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** Every field: subscribers see only what a mutation selects. */
+export const rewardProductFields = gql`
+  fragment RewardProductFields on RewardProduct {
+    id
+    name
+    description
+    terms
+    image
+    stock
+    price
+    featured
+    active
+    category
+    createdAt
+    updatedAt
+  }
+`;
+
+interface RewardProductPage {
+  readonly listRewardProducts: {
+    readonly items: readonly (RewardProduct | null)[];
+    readonly nextToken: string | null;
+  };
+}
+
+export const listRewardProducts: TypedDocumentNode<
+  RewardProductPage,
+  { filter?: object | null; limit?: number; nextToken?: string | null; sortDirection?: 'ASC' | 'DESC' }
+> = gql`
+  query ListRewardProducts(
+    $filter: ModelRewardProductFilterInput
+    $limit: Int
+    $nextToken: String
+    $sortDirection: ModelSortDirection
+  ) {
+    listRewardProducts(filter: $filter, limit: $limit, nextToken: $nextToken, sortDirection: $sortDirection) {
+      items {
+        ...RewardProductFields
+      }
+      nextToken
+    }
+  }
+  ${rewardProductFields}
+`;
