@@ -28,11 +28,11 @@ export function stillThere(expectedUpdatedAt: string | null | undefined): Expres
   };
 }
 
-/** Both must hold. */
+/** Both must hold. A caller's own condition comes in parentheses, all others are conjunctions: DynamoDB refuses more of them. */
 export function both(first: Expression, second: Expression | undefined): Expression {
   if (!second) return first;
   return {
-    expression: `(${first.expression}) AND (${second.expression})`,
+    expression: `${first.expression} AND ${second.expression}`,
     expressionNames: { ...first.expressionNames, ...second.expressionNames },
     expressionValues: { ...first.expressionValues, ...second.expressionValues },
   };

@@ -1,7 +1,7 @@
 import { type Context, type DynamoDBDeleteItemRequest, util } from '@aws-appsync/utils';
 import { both, callersCondition, stillThere } from '../functions/conditions';
 import type { Product } from '../functions/product';
-import { refuseFailure } from '../functions/refusals';
+import { refuseFailure, refuseUnknown } from '../functions/refusals';
 
 interface DeleteArguments {
   readonly input: { id: string; expectedUpdatedAt?: string | null };
@@ -21,5 +21,7 @@ export function request(ctx: Context<DeleteArguments>): DynamoDBDeleteItemReques
 /** Answers the product as it was. */
 export function response(ctx: Context<DeleteArguments>): Product {
   refuseFailure(ctx, ctx.args.input.expectedUpdatedAt);
+  // AppSync takes a condition that failed for want of an item as fulfilled.
+  if (!ctx.result) refuseUnknown();
   return ctx.result as Product;
 }
