@@ -11,19 +11,27 @@ import { PlayerGone } from '#http/player';
 import { createReadLimiter } from '#http/read-limiter';
 import { createCommitTogether } from '#stores/atomic-write';
 import { createCartStore } from '#stores/cart-store';
+import { createEventQueue } from '#stores/event-queue';
+import { createFigureStore } from '#stores/figure-store';
 import { createLedgerStore } from '#stores/ledger-store';
 import { createOrderStore } from '#stores/order-store';
 import { createPictureStore } from '#stores/picture-store';
 import { createProductStore } from '#stores/product-store';
+import { createPushClient } from '#stores/push-client';
 import { createQueue } from '#stores/queue';
 import { createReservationStore } from '#stores/reservation-store';
+import { readStreamRows } from '#stores/stream-rows';
+import { createLedgerRows } from '#stores/stream-rows-in-table';
 import { createUserDirectory } from '#stores/user-directory';
 import { createWalletStore } from '#stores/wallet-store';
-import { apiSettings, numericSetting, setting } from './environment';
+import { apiSettings, numericSetting, roleCredentials, setting } from './environment';
 import type { AdminDependencies } from './play-fab-ops/admin/routes';
 import type { PlayDependencies } from './play-fab-ops/play/routes';
 import type { ShopDependencies } from './play-fab-ops/shop/routes';
 import type { LapseDependencies } from './rewards/lapse-reservation';
+import type { ProjectDependencies } from './streams/projections/project-rows';
+import type { PushDependencies } from './streams/push/push-events';
+import type { RelayDependencies } from './streams/relay/relay-rows';
 import type { DemoProductsDependencies } from './triggers/demo-products/create-demo-products';
 import type { GrantCoinsDependencies } from './wallet/grant-coins';
 import { loadOrOpenWallet, type OpenWalletDependencies } from './wallet/open-wallet';
@@ -38,6 +46,9 @@ export interface Patience {
 
 /** Three attempts, which is what a client makes, end before a function's 10 s and API Gateway's 29 s: a hung service is a 503. */
 const patience: Patience = { connectMs: 1_000, answerMs: 2_500 };
+
+/** How long AppSync may take to tell its subscribers. */
+const pushTimeoutMs = 3_000;
 
 /** What the routes of wallet, games and fairness run on. */
 export function playDependencies(): PlayDependencies {
@@ -90,6 +101,39 @@ export function lapseDependencies(service: string): LapseDependencies & { log: L
 /** What the function that creates demo products runs on. */
 export function demoProductsDependencies(): DemoProductsDependencies {
   return { products: createProductStore(dynamoDb(), setting('PRODUCTS_TABLE')), now };
+}
+
+/** What keeps the figures that follow from the ledger. */
+export function projectionsDependencies(): ProjectDependencies {
+  const client = dynamoDb();
+  return {
+    readRows: readStreamRows,
+    figures: createFigureStore(client, setting('FIGURES_TABLE')),
+    ledgerRows: createLedgerRows(client, setting('LEDGER_TABLE')),
+    pause,
+    now,
+    log: createLog('projections'),
+  };
+}
+
+/** What queues what subscribers are to be told. */
+export function relayDependencies(): RelayDependencies {
+  return {
+    readRows: readStreamRows,
+    events: createEventQueue(sqs(), setting('PUSHES_QUEUE_URL')),
+    log: createLog('relay'),
+  };
+}
+
+/** What tells subscribers. */
+export function pushDependencies(): PushDependencies {
+  const client = {
+    url: setting('GRAPHQL_URL'),
+    region: setting('AWS_REGION'),
+    credentials: roleCredentials,
+    timeoutMs: pushTimeoutMs,
+  };
+  return { pushes: createPushClient(client), pushTimeoutMs, log: createLog('push') };
 }
 
 /** What a trigger that opens wallets runs on. */

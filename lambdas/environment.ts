@@ -24,6 +24,15 @@ export function numericSetting(name: string): number {
   return value;
 }
 
+/** Credentials of the function's role, which Lambda replaces before they run out. */
+export async function roleCredentials() {
+  return {
+    accessKeyId: setting('AWS_ACCESS_KEY_ID'),
+    secretAccessKey: setting('AWS_SECRET_ACCESS_KEY'),
+    sessionToken: setting('AWS_SESSION_TOKEN'),
+  };
+}
+
 /** What every API needs to know of its stage. */
 export function apiSettings(log: Log): ApiSettings {
   return { siteOrigin: setting('SITE_ORIGIN'), log };

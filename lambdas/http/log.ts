@@ -29,10 +29,16 @@ export const logLines = {
 
 export type Log = (line: (typeof logLines)[keyof typeof logLines], details?: Record<string, unknown>) => void;
 
+/** A registered line, of this list or of that of another part. */
+interface LogLine {
+  readonly code: string;
+  readonly sentence: string;
+}
+
 /** A structured log under one service name; errors in `details.error` come with their stack. */
-export function createLog(service: string): Log {
+export function createLog(service: string) {
   const logger = new Logger({ serviceName: service });
-  return ({ code, sentence }, { error, ...details } = {}) => {
+  return ({ code, sentence }: LogLine, { error, ...details }: Record<string, unknown> = {}): void => {
     if (error instanceof Error) logger.error(sentence, { code, ...details, error });
     else logger.info(sentence, { code, ...details });
   };

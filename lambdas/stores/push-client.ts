@@ -38,6 +38,7 @@ export interface PushClientSettings {
 }
 
 interface GraphqlAnswer {
+  readonly data?: object | null;
   readonly errors?: readonly { readonly errorType?: string }[] | null;
 }
 
@@ -61,13 +62,14 @@ export function createPushClient({ url, region, credentials, timeoutMs }: PushCl
   };
 }
 
-/** AppSync answers 200 to a mutation that failed as well; so does nobody who is not AppSync with anything but JSON. */
-function errorTypesOf(answer: string): string[] {
+/** AppSync answers 200 to a mutation that failed as well, and so may whoever stands in its place. */
+function errorTypesOf(answer: string): readonly string[] {
   let parsed: GraphqlAnswer | null;
   try {
     parsed = JSON.parse(answer) as GraphqlAnswer | null;
   } catch {
     return ['not-json'];
   }
-  return (parsed?.errors ?? []).map(({ errorType }) => errorType ?? 'unknown');
+  const errorTypes = (parsed?.errors ?? []).map(({ errorType }) => errorType ?? 'unknown');
+  return errorTypes.length === 0 && !parsed?.data ? ['no-data'] : errorTypes;
 }

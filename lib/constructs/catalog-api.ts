@@ -75,12 +75,6 @@ export class CatalogApi extends Construct {
       introspectionConfig: stage.name === 'prod' ? IntrospectionConfig.DISABLED : IntrospectionConfig.ENABLED,
       queryDepthLimit: deepestQuery,
       resolverCountLimit: mostResolvers,
-      logConfig: {
-        // Requests and answers are left out: they would hold what players order and ask.
-        excludeVerboseContent: true,
-        fieldLogLevel: FieldLogLevel.ERROR,
-        role: logRole,
-      },
     });
     // AppSync itself chooses the name; made here so that the lines do not stay for ever.
     const logs = new LogGroup(this, 'Log', {
@@ -89,6 +83,13 @@ export class CatalogApi extends Construct {
       removalPolicy: stage.retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     logs.grantWrite(logRole);
+    // Set here, as the CDK's own setting brings a function along that may change the retention of every log.
+    (api.node.defaultChild as CfnGraphQLApi).logConfig = {
+      cloudWatchLogsRoleArn: logRole.roleArn,
+      // Requests and answers are left out: they would hold what players order and ask.
+      excludeVerboseContent: true,
+      fieldLogLevel: FieldLogLevel.ERROR,
+    };
     return api;
   }
 

@@ -39,10 +39,7 @@ export class Streams extends Construct {
     });
     projections.allow(['dynamodb:Query'], `${tables.ledger.tableArn}/index/by-sequence`);
     projections.allow(['dynamodb:Scan'], tables.ledger.tableArn);
-    projections.allow(
-      ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:Query'],
-      tables.figures.tableArn,
-    );
+    projections.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem', 'dynamodb:Query'], tables.figures.tableArn);
     follow(tables.ledger, projections, failures);
 
     const relay = new NodeFunction(this, 'Relay', {

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 
 import type { Level, LevelWrite } from 'dynalite/db/index.js';
@@ -23,6 +24,8 @@ export async function openIndexLag(level: Level, lagMs: number): Promise<IndexLa
     await apply(key, (await level.get(key)) as LevelWrite[]);
   }
   const closing = new AbortController();
+  // Every wait listens to it, and there is no bound to how many wait.
+  setMaxListeners(0, closing.signal);
   let count = 0;
   let inOrder = Promise.resolve();
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 
 import type { Clock } from './clock';
 import { readRule, type ScheduledRule } from './rule-properties';
@@ -32,6 +33,8 @@ export function openSchedules(settings: ScheduleSettings): Schedules {
   const { region, accountId, clock, invoke, mayInvoke, intervalScale = 1 } = settings;
   const rules: ScheduledRule[] = [];
   const closing = new AbortController();
+  // Every wait listens to it, and there is no bound to how many wait.
+  setMaxListeners(0, closing.signal);
   const running: Promise<void>[] = [];
 
   return {

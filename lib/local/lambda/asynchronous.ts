@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { Clock } from '../events/clock';
 import type { Functions } from './functions';
 
@@ -25,6 +26,8 @@ export function openAsynchronousInvocations({
   log: (line: string) => void;
 }): AsynchronousInvocations {
   const closing = new AbortController();
+  // Every wait listens to it, and there is no bound to how many wait.
+  setMaxListeners(0, closing.signal);
   const underWay = new Set<Promise<void>>();
 
   return {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { Clock } from '../events/clock';
@@ -52,6 +53,8 @@ export async function openQueues({
   const store = await openMessageStore(folder);
   const queues = new Map<string, Queue>();
   const closing = new AbortController();
+  // Every wait listens to it, and there is no bound to how many wait.
+  setMaxListeners(0, closing.signal);
   const underWay = new Set<Promise<void>>();
   const every = () => [...queues.values()];
   const queueOf = (arn: string) => every().find(({ definition }) => definition.arn === arn);

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 
 import type { StreamRecord } from '../dynamodb/stream-record';
 import type { StreamReader, TableStream } from '../dynamodb/table-stream';
@@ -64,6 +65,8 @@ export function openEventSourceMappings(settings: MappingSettings): EventSourceM
   const { retryDelayMs = (failures) => Math.min(5000, 100 * 2 ** (failures - 1)) } = settings;
   const mappings: (StreamMapping | QueueMapping)[] = [];
   const closing = new AbortController();
+  // Every wait listens to it, and there is no bound to how many wait.
+  setMaxListeners(0, closing.signal);
   const polling: Promise<void>[] = [];
   const { signal } = closing;
 

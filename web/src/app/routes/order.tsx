@@ -31,7 +31,7 @@ export function Component() {
         <Link className="text-link" to={paths.orders}>
           All orders
         </Link>
-        <h1 className="order-title">{statusWords[order.status].name}</h1>
+        <h1 className="order-title">{`Order ${statusWords[order.status].name.toLowerCase()}`}</h1>
         <p className="order-number">{`Order ${order.id}`}</p>
       </div>
       <div className="order-columns">

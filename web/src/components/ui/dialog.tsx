@@ -11,6 +11,7 @@ export function Dialog({
   onClose,
   title,
   drawer = false,
+  className = '',
   children,
   ...props
 }: Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'title'> & {
@@ -31,7 +32,7 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      className={`dialog surface ${drawer ? 'dialog-drawer' : ''}`}
+      className={`dialog surface ${drawer ? 'dialog-drawer' : ''} ${className}`}
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={(event) => {

@@ -1,0 +1,42 @@
+import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
+import * as z from 'zod';
+import { type ProjectDependencies, projectRows } from './project-rows';
+import { recount, type Recounted } from './recount';
+import { replay, type Replayed } from './replay';
+
+const place = z.strictObject({ player: z.string().min(1), entry: z.string().min(1) });
+
+/** What a person asks of the figures by invoking the function. */
+const request = z.union([
+  z.strictObject({
+    replay: z.union([z.literal('parked'), z.strictObject({ player: z.string().min(1) })]),
+  }),
+  z.strictObject({
+    recount: z.iso.date(),
+    unfinished: z
+      .strictObject({ after: place.nullable(), counted: z.record(z.string(), z.number()) })
+      .optional(),
+  }),
+]);
+
+type Answer = DynamoDBBatchResponse | Recounted | { replayed: Replayed[]; isComplete: boolean };
+
+/**
+ * Keeps the figures: adds what the stream of the ledger tells, and replays or recounts from the ledger when a person asks.
+ *
+ * @throws ZodError for what is neither
+ */
+export function project(dependencies: ProjectDependencies) {
+  return async (event: unknown, context: Pick<Context, 'getRemainingTimeInMillis'>): Promise<Answer> => {
+    if (isStreamEvent(event)) return projectRows(dependencies, event);
+    const timeLeftMs = () => context.getRemainingTimeInMillis();
+    const asked = request.parse(event);
+    if ('replay' in asked) return replay(dependencies, asked.replay, timeLeftMs);
+    const { recount: day, unfinished: from } = asked;
+    return recount(dependencies, { day, from }, timeLeftMs);
+  };
+}
+
+function isStreamEvent(event: unknown): event is DynamoDBStreamEvent {
+  return typeof event === 'object' && event !== null && 'Records' in event;
+}

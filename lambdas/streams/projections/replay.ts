@@ -1,0 +1,66 @@
+import { isOutage } from '#http/outage';
+import { type StreamLog, streamLogLines } from '../log-lines';
+import { type FollowDependencies, followPlayer } from './follow-player';
+import { faultOf } from './project-rows';
+
+export interface ReplayDependencies extends FollowDependencies {
+  readonly now: () => Date;
+  readonly log: StreamLog;
+}
+
+/** How far a player has come, and what is still wrong with the next row. */
+export interface Replayed {
+  readonly player: string;
+  readonly lastSequence: number;
+  readonly fault: string | null;
+}
+
+/**
+ * Adds up what the ledger has of one player, or of all that are parked, and takes them back in. A player whose next row still
+ * cannot be added is parked again at once: nobody waits for the outcome of five tries.
+ *
+ * @param whom.timeLeftMs  the replay of many ends early when less than this is left, and is to be asked for once more
+ */
+export async function replay(
+  dependencies: ReplayDependencies,
+  whom: { player: string } | 'parked',
+  timeLeftMs: () => number,
+): Promise<{ replayed: Replayed[]; isComplete: boolean }> {
+  const replayed: Replayed[] = [];
+  let isComplete = true;
+  for await (const player of playersOf(dependencies, whom)) {
+    isComplete = timeLeftMs() > longestReplayMs;
+    if (!isComplete) break;
+    replayed.push(await replayPlayer(dependencies, player));
+  }
+  const failed = replayed.filter(({ fault }) => fault !== null).length;
+  dependencies.log(streamLogLines.replayed, { players: replayed.length, failed });
+  return { replayed, isComplete };
+}
+
+/** A replay that starts with less time than this may be cut off; it would go on from its cursor all the same. */
+const longestReplayMs = 5_000;
+
+async function* playersOf(
+  { figures }: ReplayDependencies,
+  whom: { player: string } | 'parked',
+): AsyncGenerator<string> {
+  if (whom !== 'parked') yield whom.player;
+  else for await (const page of figures.parked()) yield* page;
+}
+
+async function replayPlayer(dependencies: ReplayDependencies, player: string): Promise<Replayed> {
+  const { figures, now, log } = dependencies;
+  await figures.unpark(player);
+  try {
+    const lastSequence = await followPlayer(dependencies, { player, atHand: new Map(), upTo: Infinity });
+    return { player, lastSequence, fault: null };
+  } catch (error) {
+    if (isOutage(error as Error)) throw error;
+    const fault = faultOf(error);
+    log(streamLogLines.rowFailed, { error, fault });
+    const at = await figures.cursor(player);
+    await figures.park(at, { fault, parkedAt: now() });
+    return { player, lastSequence: at.lastSequence, fault };
+  }
+}

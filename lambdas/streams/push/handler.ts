@@ -1,0 +1,4 @@
+import { pushDependencies } from '../../dependencies';
+import { pushEvents } from './push-events';
+
+export const handler = pushEvents(pushDependencies());

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, type GraphQLObjectType, parse, validate } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { mutations } from './mutations';
+
+const awsDefinitions = `
+  scalar AWSDateTime
+  directive @aws_iam on OBJECT | FIELD_DEFINITION
+  directive @aws_cognito_user_pools(cognito_groups: [String]) on OBJECT | FIELD_DEFINITION
+  directive @aws_subscribe(mutations: [String]) on FIELD_DEFINITION
+`;
+const source = readFileSync(new URL('../../../graphql/schema.graphql', import.meta.url), 'utf8');
+const schema = buildSchema(source + awsDefinitions);
+
+describe.each([
+  ['publishPlayerEvent', 'PlayerEvent'],
+  ['publishRewardProductChange', 'RewardProduct'],
+] as const)('%s', (mutation, type) => {
+  it('is what the schema takes', () => {
+    expect(validate(schema, parse(mutations[mutation]))).toEqual([]);
+  });
+
+  it('selects every field, because subscribers get no other', () => {
+    const [, selection] = /\{ \w+\(input: \$input\) \{ (.+) \} \}$/.exec(mutations[mutation]) ?? [];
+    const { getFields } = schema.getType(type) as GraphQLObjectType;
+
+    expect(selection?.split(' ').sort()).toEqual(
+      Object.keys(getFields.call(schema.getType(type) as GraphQLObjectType)).sort(),
+    );
+  });
+});

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import type { EventQueue, QueuedEvent } from '#stores/event-queue';
+import { readStreamRows } from '#stores/stream-rows';
+import { type Change, streamEvent } from '#stores/stream-rows-in-memory';
+import type { StreamLog } from '../log-lines';
+import { relayRows } from './relay-rows';
+
+const at = '2026-11-21T12:00:00.000Z';
+
+function movement(player: string, sequence: number, over: object = {}): Change {
+  const key = { player, entry: `${player}-${sequence}` };
+  const balances = { gold: 100 * sequence, sweepsUnplayed: 20, sweepsRedeemable: 3 };
+  const postings = [
+    ['player:gold', 'gold', 5],
+    ['house:games', 'gold', -5],
+  ];
+  return {
+    key,
+    after: { ...key, sequence, at, input: 'hash', postings, balances, detail: { kind: 'round' }, ...over },
+  };
+}
+
+const mug = {
+  ...{
+    id: 'mug',
+    name: 'Mug',
+    description: 'A mug.',
+    image: ['media/products/mug.svg'],
+    stock: 5,
+    price: 12.5,
+  },
+  ...{ featured: false, active: true, category: 'merch', createdAt: at, updatedAt: at },
+  ...{ updatedBy: 'admin', listing: 'products', listingOrder: '0#1#mug#mug' },
+};
+
+function product(before: object | undefined, after: object | undefined): Change {
+  const id = ((after ?? before) as { id: string }).id;
+  return { key: { id }, ...(before && { before: { ...before } }), ...(after && { after: { ...after } }) };
+}
+
+/** A queue that does not take events of these groups. */
+function setup(...refused: string[]) {
+  const queued: QueuedEvent[] = [];
+  const events: EventQueue = {
+    async send(sent) {
+      queued.push(...sent.filter(({ group }) => !refused.includes(group)));
+      const error = new Error('full');
+      return sent.filter(({ group }) => refused.includes(group)).map(({ id }) => ({ id, error }));
+    },
+  };
+  const logged: string[] = [];
+  const log: StreamLog = ({ code }) => void logged.push(code);
+  const relay = relayRows({ events, log, readRows: readStreamRows });
+  const messages = () => queued.map(({ message }) => message);
+  return { queued, messages, logged, relay: (...changes: Change[]) => relay(streamEvent(changes)) };
+}
+
+describe('a movement', () => {
+  it('is told with the balances after it, in a group of its player, under the id of its event', async () => {
+    const { relay, queued } = setup();
+    const told = movement('p', 7);
+
+    expect(await relay(told)).toEqual({ batchItemFailures: [] });
+
+    expect(queued).toEqual([
+      {
+        id: streamEvent([told]).Records[0]?.eventID,
+        group: 'player#p',
+        message: {
+          mutation: 'publishPlayerEvent',
+          input: {
+            ...{ player: 'p', kind: 'balances', gold: 700, sweepsUnplayed: 20, sweepsRedeemable: 3 },
+            ...{ sequence: 7, at },
+          },
+        },
+      },
+    ]);
+  });
+
+  it('that moves nothing is told to nobody', async () => {
+    const { relay, queued } = setup();
+
+    await relay(movement('p', 1, { postings: [] }));
+
+    expect(queued).toEqual([]);
+  });
+
+  it('that others of the same player follow in the batch is told by the last of them, in whatever order they come', async () => {
+    const { relay, messages } = setup();
+
+    await relay(movement('p', 2), movement('q', 1), movement('p', 4), movement('p', 3));
+
+    expect(messages()).toMatchObject([
+      { input: { player: 'q', sequence: 1 } },
+      { input: { player: 'p', sequence: 4 } },
+    ]);
+  });
+
+  it('that is changed or removed afterwards is no news', async () => {
+    const { relay, queued } = setup();
+    const { key, after } = movement('p', 1);
+
+    await relay({ key, before: after!, after: { ...after, at: 'later' } }, { key, before: after! });
+
+    expect(queued).toEqual([]);
+  });
+
+  it('that cannot be read keeps nobody waiting', async () => {
+    const { relay, messages, logged } = setup();
+
+    expect(await relay(movement('p', 1, { balances: null }), movement('q', 1))).toEqual({
+      batchItemFailures: [],
+    });
+
+    expect(messages()).toMatchObject([{ input: { player: 'q' } }]);
+    expect(logged).toEqual(['EVENT_UNREADABLE']);
+  });
+});
+
+describe('a product', () => {
+  it.each([
+    ['created', undefined],
+    ['changed', { ...mug, stock: 6 }],
+  ])('that was %s is told with every field that the schema has, and no other', async (_what, before) => {
+    const { relay, queued } = setup();
+
+    await relay(product(before, mug));
+
+    expect(queued).toMatchObject([{ group: 'product#mug' }]);
+    expect(queued[0]?.message).toEqual({
+      mutation: 'publishRewardProductChange',
+      input: {
+        ...{ id: 'mug', name: 'Mug', description: 'A mug.', image: ['media/products/mug.svg'], stock: 5 },
+        ...{ price: 12.5, featured: false, active: true, category: 'merch', createdAt: at, updatedAt: at },
+      },
+    });
+  });
+
+  it('that changed only in what nobody sees is not told of, nor one that was deleted', async () => {
+    const { relay, queued } = setup();
+
+    await relay(product(mug, { ...mug, updatedBy: 'other', listingOrder: '1' }), product(mug, undefined));
+
+    expect(queued).toEqual([]);
+  });
+
+  it('that loses a field is told without it', async () => {
+    const { relay, messages } = setup();
+    const { description: _description, ...bare } = mug;
+
+    await relay(product(mug, bare));
+
+    expect(Object.keys((messages()[0] as { input: object }).input)).not.toContain('description');
+  });
+
+  it('that changed often in a batch is told once, as it is now', async () => {
+    const { relay, messages } = setup();
+    const stocks = [4, 3, 2].map((stock) => ({ ...mug, stock }));
+
+    await relay(product(mug, stocks[0]), product(stocks[0], stocks[1]), product(stocks[1], stocks[2]));
+
+    expect(messages()).toMatchObject([{ input: { stock: 2 } }]);
+  });
+
+  it.each(['a mug', 'кружка', 'm'.repeat(200)])('may be called %s', async (id) => {
+    const { relay, queued } = setup();
+
+    await relay(product(undefined, { ...mug, id }));
+
+    expect(queued[0]?.group).toMatch(/^product##[0-9a-f]{64}$/);
+    expect(queued[0]?.message).toMatchObject({ input: { id } });
+  });
+});
+
+describe('events that the queue does not take', () => {
+  it('are tried again from the first of them on', async () => {
+    const { relay, messages, logged } = setup('player#q', 'player#r');
+
+    const answer = await relay(movement('p', 1), movement('q', 1), movement('r', 1), movement('s', 1));
+
+    expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: '2' }] });
+    expect(messages()).toMatchObject([{ input: { player: 'p' } }, { input: { player: 's' } }]);
+    expect(logged).toEqual(['EVENTS_NOT_QUEUED']);
+  });
+
+  it('are tried again from the row that tells the newest, since older ones are not told', async () => {
+    const { relay } = setup('player#p');
+
+    expect(await relay(movement('p', 1), movement('q', 1), movement('p', 2))).toEqual({
+      batchItemFailures: [{ itemIdentifier: '3' }],
+    });
+  });
+});
