@@ -3,11 +3,13 @@ import { measureHomeDownload } from './home-download';
 import { measureLambdas } from './lambda-load';
 import { measureRounds } from './rounds';
 import { measureStarts } from './start-time';
+import { measureStoreDownload } from './store-download';
 
 const suites = {
   rounds: measureRounds,
   lambdas: measureLambdas,
   home: measureHomeDownload,
+  store: measureStoreDownload,
   starts: measureStarts,
 };
 
