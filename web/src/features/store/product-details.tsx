@@ -34,6 +34,7 @@ function Details({ product }: { product: RewardProduct }) {
         <span>{product.category ? categoryNames[product.category] : 'Prize'}</span>
         {note && <span className="product-card-note">{note}</span>}
       </p>
+      {canOrder && <AddToCart product={product} large />}
       {product.description && <Prose text={product.description} />}
       <dl className="product-facts">
         <div>
@@ -49,7 +50,6 @@ function Details({ product }: { product: RewardProduct }) {
           </div>
         )}
       </dl>
-      {canOrder && <AddToCart product={product} large />}
     </div>
   );
 }
