@@ -1,5 +1,5 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import type { AttributeValue, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 
 type AttributeValues = Parameters<typeof unmarshall>[0];
 
@@ -38,8 +38,19 @@ function readStreamRow({ eventID, eventName, dynamodb }: DynamoDBRecord): Stream
     eventId: eventID,
     sequenceNumber: SequenceNumber,
     change: eventName,
-    key: unmarshall(Keys as AttributeValues),
-    after: () => NewImage && unmarshall(NewImage as AttributeValues),
-    before: () => OldImage && unmarshall(OldImage as AttributeValues),
+    key: toRow(Keys),
+    after: () => NewImage && toRow(NewImage),
+    before: () => OldImage && toRow(OldImage),
   };
+}
+
+function toRow(image: Record<string, AttributeValue>): Row {
+  return unmarshall(image as AttributeValues, { wrapNumbers: exactNumber });
+}
+
+/** A BigInt, which the SDK makes of such a number, would surprise whoever adds it or writes it as JSON. */
+function exactNumber(text: string): number {
+  const value = Number(text);
+  if (Math.abs(value) <= Number.MAX_SAFE_INTEGER) return value;
+  throw new RangeError('A row has a number that JavaScript does not hold exactly');
 }

@@ -13,7 +13,7 @@ export interface ProjectDependencies extends FollowDependencies {
 }
 
 /** A row that keeps failing is tried so often. It is less than the stream tries, so that parking comes before giving up. */
-export const mostTries = 5;
+const mostTries = 5;
 
 /** A row of the batch with its place in it; a row that cannot be put in order is one with a fault. */
 type Placed = { readonly place: number; readonly row: StreamRow } & (
