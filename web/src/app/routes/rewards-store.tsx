@@ -1,10 +1,10 @@
 import { useLoaderData, useSearchParams } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { loadCart } from '#web/lib/cart';
+import { categoryOf } from '#web/lib/catalog/category-words';
 import { fetchEveryProduct } from '#web/lib/catalog/every-product';
 import { paths } from '#web/lib/paths';
 import { CategoryChoice } from '../../features/store/category-choice';
-import { categoryOf } from '../../features/store/category-words';
 import { chooseProducts } from '../../features/store/choose-products';
 import { ProductDetails } from '../../features/store/product-details';
 import { StoreHead } from '../../features/store/store-head';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { categoryNames } from '#web/lib/catalog/category-words';
 import type { RewardProductCategory } from '#web/lib/catalog/reward-product';
-import { categoryNames } from './category-words';
 
 const categories = Object.entries(categoryNames) as [RewardProductCategory, string][];
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { Amount } from '#components/ui/amount';
 import { StoredPicture } from '#components/ui/stored-picture';
+import { categoryNames } from '#web/lib/catalog/category-words';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { hundredthsOf } from '#web/lib/hundredths';
 import { AddToCart } from './add-to-cart';
-import { categoryNames } from './category-words';
 import { availabilityOf } from './stock-words';
 
 /** A prize on the shelf: picture, name, price, what is left, and the way into the cart. */

@@ -2,10 +2,10 @@ import { Amount } from '#components/ui/amount';
 import { Dialog } from '#components/ui/dialog';
 import { Prose } from '#components/ui/prose';
 import { StoredPicture } from '#components/ui/stored-picture';
+import { categoryNames, deliveryWords } from '#web/lib/catalog/category-words';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { hundredthsOf } from '#web/lib/hundredths';
 import { AddToCart } from './add-to-cart';
-import { categoryNames, deliveryWords } from './category-words';
 import { availabilityOf } from './stock-words';
 
 /** Everything about a prize: all pictures, what it is, how it arrives and what one accepts. */

@@ -31,7 +31,7 @@ export function StoreHead({ words, onSearch }: { words: string; onSearch: (words
         name="q"
         autoComplete="off"
         placeholder="Tea, trip, T-shirt …"
-        defaultValue={words}
+        value={words}
         onChange={(event) => onSearch(event.target.value)}
         end={<Search aria-hidden="true" size={20} />}
       />

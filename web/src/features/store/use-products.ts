@@ -13,12 +13,18 @@ export function useProducts(loaded: readonly RewardProduct[]): readonly RewardPr
   const [products, setProducts] = useState(loaded);
 
   useEffect(() => {
+    // News of an earlier sale may come after a deletion and must not bring the product back.
+    const deleted = new Set<string>();
     const reread = () => {
       // What cannot be read now is read after the next interruption; meanwhile the page shows what it knows.
       fetchEveryProduct().then(setProducts, () => undefined);
     };
     const stopWatching = watchProducts(
-      (change) => setProducts((known) => applyChange(known, change)),
+      (change) => {
+        if (change.kind === 'deleted') deleted.add(change.id);
+        else if (deleted.has(change.product.id)) return;
+        setProducts((known) => applyChange(known, change));
+      },
       () => undefined,
     );
     const stopListening = onReconnected(reread);

@@ -47,15 +47,17 @@ describe('words for refusals of the catalog', () => {
     expect(catalogWordsFor(tooLarge)).toBe(refusalWords['request/too-large']);
   });
 
-  it.each([refused({ errorType: 'Lambda:Unhandled' }), refused({ errorType: 'toString' }), refused({}), null])(
-    'give nothing away of %s',
-    (failure) => {
-      const { title, text } = catalogWordsFor(failure);
+  it.each([
+    refused({ errorType: 'Lambda:Unhandled' }),
+    refused({ errorType: 'toString' }),
+    refused({}),
+    null,
+  ])('give nothing away of %s', (failure) => {
+    const { title, text } = catalogWordsFor(failure);
 
-      expect(title).toBe('That did not work.');
-      expect(text).not.toContain('secret');
-    },
-  );
+    expect(title).toBe('That did not work.');
+    expect(text).not.toContain('secret');
+  });
 });
 
 describe('what a refusal carries', () => {

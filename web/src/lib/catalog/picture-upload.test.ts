@@ -45,8 +45,16 @@ describe('pictureFault', () => {
 describe('placePicture', () => {
   it.each([
     ['4:3', { width: 1600, height: 1200 }, { width: 800, height: 600, x: 0, y: 0 }],
-    ['a wide one, cut at its sides', { width: 1600, height: 1000 }, { width: 960, height: 600, x: -80, y: 0 }],
-    ['a square, cut at top and bottom', { width: 90, height: 90 }, { width: 800, height: 800, x: 0, y: -100 }],
+    [
+      'a wide one, cut at its sides',
+      { width: 1600, height: 1000 },
+      { width: 960, height: 600, x: -80, y: 0 },
+    ],
+    [
+      'a square, cut at top and bottom',
+      { width: 90, height: 90 },
+      { width: 800, height: 800, x: 0, y: -100 },
+    ],
     ['a tower, shown whole', { width: 500, height: 1000 }, { width: 300, height: 600, x: 250, y: 0 }],
     ['a panorama, shown whole', { width: 4000, height: 1000 }, { width: 800, height: 200, x: 0, y: 200 }],
   ])('puts %s on a canvas of 4:3', (_, source, drawn) => {
@@ -67,10 +75,7 @@ describe('uploadPicture', () => {
       [sizes[1], 'image/webp'],
     ]);
     expect(calls).toEqual([
-      [
-        'post',
-        { path: '/admin/pictures', body: { uploads: keys }, headers: { 'Idempotency-Key': 'one' } },
-      ],
+      ['post', { path: '/admin/pictures', body: { uploads: keys }, headers: { 'Idempotency-Key': 'one' } }],
     ]);
   });
 

@@ -1,7 +1,7 @@
-import { callPlayFabOps } from '../amplify-rest';
+import { playFabOps } from '../play-fab-ops';
 
 /** How wide a picture is stored, in the order in which the check of pictures wants them. */
-export const pictureWidths = [800, 400] as const;
+const pictureWidths = [800, 400] as const;
 
 /** A picture in both of its widths, ready to be uploaded. */
 export type PictureSizes = readonly [large: Blob, small: Blob];
@@ -93,16 +93,8 @@ export async function uploadPicture({
       return path;
     }),
   );
-  return publishPicture(uploads, name);
-}
-
-async function publishPicture(uploads: readonly string[], idempotencyKey: string): Promise<string> {
-  const answer = await callPlayFabOps('post', {
-    path: '/admin/pictures',
-    body: { uploads },
-    headers: { 'Idempotency-Key': idempotencyKey },
-  });
-  return (answer as { image: string }).image;
+  const { image } = await playFabOps.post('/admin/pictures', { body: { uploads }, idempotencyKey: name });
+  return image;
 }
 
 async function drawn(picture: ImageBitmap, canvasWidth: number): Promise<Blob> {

@@ -1,4 +1,4 @@
-import type { RewardProductCategory } from '#web/lib/catalog/reward-product';
+import type { RewardProductCategory } from './reward-product';
 
 /** What each category is called in the store, in the order in which the store shows them. */
 export const categoryNames: Record<RewardProductCategory, string> = {
@@ -22,7 +22,13 @@ export const deliveryWords: Record<RewardProductCategory, string> = {
   mega_sweeps: 'Opens when its draw is published.',
 };
 
-/** Reads a category from an address; anything else is no category. */
+/** The categories as choices of a select. */
+export const categoryChoices = (Object.keys(categoryNames) as RewardProductCategory[]).map((value) => ({
+  value,
+  label: categoryNames[value],
+}));
+
+/** Reads a category from an address or a form; anything else is no category. */
 export function categoryOf(text: string | null): RewardProductCategory | null {
   return text !== null && Object.hasOwn(categoryNames, text) ? (text as RewardProductCategory) : null;
 }

@@ -1,0 +1,23 @@
+import { SwitchField } from '#components/ui/switch-field';
+import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import { useToggle } from './use-toggle';
+
+/** Whether players see a product. */
+export function ActiveSwitch({
+  product,
+  onTold,
+}: {
+  product: RewardProduct;
+  onTold: (product: RewardProduct) => void;
+}) {
+  const { isOn, isPending, toggle } = useToggle(product, 'active', onTold);
+  return (
+    <SwitchField
+      label={`${product.name} is active`}
+      isLabelHidden
+      checked={isOn}
+      pending={isPending}
+      onChange={toggle}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '#components/ui/button';
+import { Notice } from '#components/ui/notice';
+import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import { draftOf, fieldNames } from './draft';
+import { fieldWords } from './field-words';
+import type { Difference, Edit } from './rebase';
+
+/** Says that the product is not what the form was opened with, where the two differ, and asks what should count. */
+export function ChangeNote({
+  edit,
+  theirs,
+  differences,
+  isPending,
+  onTakeTheirs,
+  onKeepMine,
+}: {
+  edit: Edit;
+  theirs: RewardProduct;
+  differences: readonly Difference[];
+  isPending: boolean;
+  onTakeTheirs: () => void;
+  onKeepMine: () => void;
+}) {
+  const now = draftOf(theirs);
+  return (
+    <Notice tone="error" className="change-note">
+      <p className="font-bold">Somebody else changed this product, or some of it was sold.</p>
+      <p>
+        Nothing of yours is lost. Keep mine saves only the fields that you edited; theirs stay in all others.
+      </p>
+      <table className="change-table">
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Theirs</th>
+            <th scope="col">Yours</th>
+          </tr>
+        </thead>
+        <tbody>
+          {differences.map(({ field, isContested }) => (
+            <tr key={field}>
+              <th scope="row">{fieldNames[field]}</th>
+              <td>{fieldWords(field, now)}</td>
+              <td>{isContested ? fieldWords(field, edit.draft) : 'not edited'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="change-choice">
+        <Button look="outline" onClick={onTakeTheirs}>
+          Take theirs
+        </Button>
+        <Button look="outline" pending={isPending} onClick={onKeepMine}>
+          Keep mine
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Button } from '#components/ui/button';
+import { Dialog } from '#components/ui/dialog';
+import { changedMeanwhile, isGone } from '#web/lib/catalog/graphql-refusal';
+import { deleteProduct } from '#web/lib/catalog/product-mutations';
+import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import { CatalogFailure } from './catalog-failure';
+import { overSales } from './over-sales';
+import { editOf } from './rebase';
+
+interface Deletion {
+  readonly product: RewardProduct;
+  readonly onTold: (product: RewardProduct) => void;
+  readonly onDeleted: (product: RewardProduct) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks once more before a product is deleted, by its name. */
+export function DeleteProduct({
+  product,
+  ...rest
+}: Omit<Deletion, 'product'> & { product: RewardProduct | null }) {
+  return (
+    <Dialog open={product !== null} onClose={rest.onClose} title={`Delete “${product?.name ?? ''}”?`}>
+      {product && <Question product={product} {...rest} />}
+    </Dialog>
+  );
+}
+
+function Question({ product, onTold, onDeleted, onClose }: Deletion) {
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  async function confirm() {
+    setPending(true);
+    setFailure(null);
+    try {
+      await overSales(editOf(product), ({ base }) => deleteProduct(base));
+      onDeleted(product);
+    } catch (thrown) {
+      if (isGone(thrown)) return onDeleted(product);
+      const theirs = changedMeanwhile(thrown);
+      if (theirs) onTold(theirs);
+      setFailure(thrown);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <div className="delete-product">
+      <p>
+        <strong>{product.name}</strong> leaves the store at once and cannot be brought back. Orders keep what
+        they hold of it. To take it off the shelf for a while, make it inactive instead.
+      </p>
+      {failure !== null && <CatalogFailure failure={failure} />}
+      <div className="delete-product-end">
+        <Button look="outline" onClick={onClose}>
+          Keep it
+        </Button>
+        <Button className="delete-button" pending={isPending} onClick={() => void confirm()}>
+          Delete {product.name}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it, vi } from 'vitest';
+import { refuseFaults } from '../../../../graphql/functions/product-faults';
+import { blankDraft, type Draft, draftOf, fieldsOf } from './draft';
+import { faultsIn } from './draft-faults';
+import { productWith } from './example-product';
+
+class Refused extends Error {
+  readonly info: unknown;
+  constructor(info: unknown) {
+    super('refused');
+    this.info = info;
+  }
+}
+
+// What AppSync gives to resolvers, as far as the rules of products use it.
+vi.mock('@aws-appsync/utils', () => ({
+  util: {
+    matches: (pattern: string, text: string) => new RegExp(`^(?:${pattern})$`).test(text),
+    error: (_message: string, _type: string, _stored: unknown, info: unknown) => {
+      throw new Refused(info);
+    },
+  },
+}));
+
+/** What the resolver says of the same form. */
+function faultsOfServer(draft: Draft): unknown {
+  try {
+    refuseFaults(fieldsOf(draft));
+  } catch (refused) {
+    return (refused as Refused).info;
+  }
+  return { faults: [] };
+}
+
+const good = draftOf(productWith({ image: ['media/products/a.svg'] }));
+
+describe('a form', () => {
+  it.each<[Partial<Draft>, string[]]>([
+    [{}, []],
+    [{ name: '  ' }, ['name']],
+    [{ name: 'n'.repeat(120) }, []],
+    [{ name: 'n'.repeat(121) }, ['name']],
+    [{ description: 'd'.repeat(4000) }, []],
+    [{ description: 'd'.repeat(4001) }, ['description']],
+    [{ terms: 't'.repeat(8001) }, ['terms']],
+    [{ stock: '-1' }, ['stock']],
+    [{ stock: '0' }, []],
+    [{ stock: '1000000' }, []],
+    [{ stock: '1000001' }, ['stock']],
+    [{ price: '0' }, ['price']],
+    [{ price: '0.01' }, []],
+    [{ price: '.5' }, []],
+    [{ price: '1.15' }, []],
+    [{ price: '10.999' }, ['price']],
+    [{ price: '1000000' }, []],
+    [{ price: '1000000.01' }, ['price']],
+    [{ price: '1000000.001' }, ['price']],
+    [{ image: Array.from({ length: 9 }, (_, index) => `media/products/${index}.svg`) }, ['image']],
+    [{ name: '', price: '0', stock: '-5' }, ['name', 'stock', 'price']],
+  ])('with %o is judged as the server would, in the same words', (edited, fields) => {
+    const draft = { ...good, ...edited };
+
+    const faults = faultsIn(draft);
+
+    expect(faults.map(({ field }) => field)).toEqual(fields);
+    expect({ faults }).toEqual(faultsOfServer(draft));
+  });
+
+  it.each(['', 'ten', '1e3', '1,000', '10 SC', '-5', '0x10', 'Infinity'])(
+    'takes %o neither for a price nor for a number of pieces',
+    (typed) => {
+      expect(faultsIn({ ...good, price: typed, stock: typed }).map(({ field }) => field)).toEqual([
+        'stock',
+        'price',
+      ]);
+    },
+  );
+
+  it('of a new product asks for a name and a price', () => {
+    expect(faultsIn(blankDraft).map(({ field }) => field)).toEqual(['name', 'price']);
+  });
+});

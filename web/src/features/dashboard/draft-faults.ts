@@ -1,0 +1,52 @@
+import { priceOf } from '#domain/rewards/price';
+import type { FieldFault } from '#web/lib/catalog/graphql-refusal';
+import { type Draft, fieldsOf } from './draft';
+
+// The same bounds and words as graphql/functions/product-faults.ts, which decides in the end; a test compares the two.
+const longestName = 120;
+const longestDescription = 4000;
+const longestTerms = 8000;
+const mostPieces = 1_000_000;
+
+/** In Sweeps Coins. */
+const highestPrice = 1_000_000;
+
+/** How many pictures a product has at most. */
+export const mostPictures = 8;
+
+/** What of a form cannot be saved as it is. Every field at fault is told. */
+export function faultsIn(draft: Draft): FieldFault[] {
+  const { name, image } = fieldsOf(draft);
+  const faults: [string, string | null][] = [
+    [
+      'name',
+      name.length >= 1 && name.length <= longestName ? null : `A name has 1 to ${longestName} characters.`,
+    ],
+    ['description', textFault(draft.description, longestDescription)],
+    ['terms', textFault(draft.terms, longestTerms)],
+    ['stock', stockFault(draft.stock)],
+    ['price', priceFault(draft.price)],
+    [
+      'image',
+      (image?.length ?? 0) <= mostPictures ? null : `A product has at most ${mostPictures} pictures.`,
+    ],
+  ];
+  return faults.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]));
+}
+
+function textFault(text: string, longest: number): string | null {
+  return text.length <= longest ? null : `At most ${longest} characters fit here.`;
+}
+
+function stockFault(typed: string): string | null {
+  const isFine = /^\d+$/.test(typed.trim()) && Number(typed) <= mostPieces;
+  return isFine ? null : `Stock is a whole number from 0 to ${mostPieces}.`;
+}
+
+function priceFault(typed: string): string | null {
+  const price = priceOf(/^\d*\.?\d+$/.test(typed.trim()) ? Number(typed) : NaN);
+  if (typeof price === 'number') return null;
+  if (price.reason === 'too-precise' && Number(typed) <= highestPrice)
+    return 'A price has two decimals at most.';
+  return `A price is above 0 and at most ${highestPrice} SC.`;
+}

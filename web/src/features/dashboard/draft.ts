@@ -1,0 +1,80 @@
+import type { ProductFields } from '#web/lib/catalog/product-mutations';
+import type { RewardProduct, RewardProductCategory } from '#web/lib/catalog/reward-product';
+
+/** A product as its form holds it: numbers as they were typed. */
+export interface Draft {
+  readonly name: string;
+  readonly category: RewardProductCategory | null;
+  readonly price: string;
+  readonly stock: string;
+  readonly description: string;
+  readonly terms: string;
+  readonly featured: boolean;
+  readonly active: boolean;
+  readonly image: readonly string[];
+}
+
+export type Field = keyof Draft;
+
+/** The fields of the form in its order, and what they are called. */
+export const fieldNames: Readonly<Record<Field, string>> = {
+  name: 'Name',
+  category: 'Category',
+  price: 'Price',
+  stock: 'Stock',
+  active: 'Active',
+  featured: 'Featured',
+  image: 'Pictures',
+  description: 'Description',
+  terms: 'Terms',
+};
+
+export const fields = Object.keys(fieldNames) as Field[];
+
+/** A product that nobody has said anything of yet. Players do not see it before it is made active. */
+export const blankDraft: Draft = {
+  ...{ name: '', category: null, price: '', stock: '0', description: '', terms: '' },
+  ...{ featured: false, active: false, image: [] },
+};
+
+/** The form of a product as it is stored. */
+export function draftOf(product: RewardProduct): Draft {
+  const { name, category, price, stock, description, terms, featured, active, image } = product;
+  return {
+    ...{ name, category, price: price.toFixed(2), stock: String(stock) },
+    ...{ description: description ?? '', terms: terms ?? '' },
+    ...{ featured: featured ?? false, active: active ?? false },
+    image: image?.filter((key) => key !== null) ?? [],
+  };
+}
+
+/** What a form without faults says of a product. */
+export function fieldsOf(draft: Draft): ProductFields {
+  const { name, category, price, stock, description, terms, featured, active, image } = draft;
+  return {
+    ...{ name: name.trim(), category, featured, active },
+    ...{ price: Number(price), stock: Number(stock) },
+    description: description.trim() === '' ? null : description,
+    terms: terms.trim() === '' ? null : terms,
+    image: image.length === 0 ? null : image,
+  };
+}
+
+/** Whether two forms say the same of a field, whichever way it was typed. */
+export function isSame(field: Field, one: Draft, other: Draft): boolean {
+  if (field === 'price' || field === 'stock')
+    return one[field].trim() === other[field].trim() || numberOf(one[field]) === numberOf(other[field]);
+  if (field === 'image') return one.image.join() === other.image.join();
+  return JSON.stringify(fieldsOf(one)[field]) === JSON.stringify(fieldsOf(other)[field]);
+}
+
+/** The fields that were changed in a form, as the API takes them; the others are not mentioned. */
+export function changesOf(base: Draft, draft: Draft): Partial<ProductFields> {
+  const said = Object.entries(fieldsOf(draft)) as [Field, unknown][];
+  return Object.fromEntries(said.filter(([field]) => !isSame(field, base, draft)));
+}
+
+/** Not a number for what is none, which equals nothing. */
+function numberOf(text: string): number {
+  return text.trim() === '' ? NaN : Number(text);
+}

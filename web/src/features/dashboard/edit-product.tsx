@@ -1,0 +1,74 @@
+import { changedMeanwhile } from '#web/lib/catalog/graphql-refusal';
+import { updateProduct } from '#web/lib/catalog/product-mutations';
+import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import { ChangeNote } from './change-note';
+import { changesOf, draftOf } from './draft';
+import { overSales } from './over-sales';
+import { ProductForm } from './product-form';
+import { type Edit, isEdited, keepMine, takeTheirs } from './rebase';
+import type { Edits } from './use-edits';
+import { useSaving } from './use-saving';
+
+/**
+ * Changes a product that others may sell and change meanwhile.
+ *
+ * @param product  its newest version known
+ */
+export function EditProduct({
+  product,
+  edits,
+  onTold,
+  onSaved,
+  onClose,
+}: {
+  product: RewardProduct;
+  edits: Edits;
+  onTold: (product: RewardProduct) => void;
+  onSaved: (product: RewardProduct) => void;
+  onClose: () => void;
+}) {
+  const { edit, differences } = edits.editFor(product);
+  const { refused, failure, isPending, save, forget } = useSaving({ onSaved, onTold });
+  const wasRefused = changedMeanwhile(failure) !== null;
+
+  function submit(sent: Edit) {
+    if (!isEdited(sent)) return onClose();
+    void save(sent.draft, () =>
+      overSales(sent, ({ base, draft }) => updateProduct(base, changesOf(draftOf(base), draft))),
+    );
+  }
+
+  function settleWith(settled: Edit) {
+    forget();
+    edits.put(settled);
+  }
+
+  return (
+    <ProductForm
+      draft={edit.draft}
+      onChange={(change) => edits.change(product, change)}
+      refused={refused}
+      failure={wasRefused ? null : failure}
+      isPending={isPending}
+      submitLabel="Save"
+      onSubmit={() => submit(edit)}
+      onDiscard={isEdited(edit) ? () => edits.drop(product) : undefined}
+      note={
+        differences.length > 0 && (
+          <ChangeNote
+            edit={edit}
+            theirs={product}
+            differences={differences}
+            isPending={isPending}
+            onTakeTheirs={() => settleWith(takeTheirs(edit, product))}
+            onKeepMine={() => {
+              const mine = keepMine(edit, product);
+              settleWith(mine);
+              if (wasRefused) submit(mine);
+            }}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { RewardProduct } from '#web/lib/catalog/reward-product';
+
+/** A product for tests, with what matters to one of them. */
+export function productWith(given: Partial<RewardProduct> = {}): RewardProduct {
+  return {
+    __typename: 'RewardProduct',
+    id: 'mug',
+    name: 'Jade Mug',
+    description: null,
+    terms: null,
+    image: null,
+    stock: 5,
+    price: 10,
+    featured: false,
+    active: true,
+    category: 'merch',
+    createdAt: '2026-11-01T00:00:00.000Z',
+    updatedAt: '2026-11-01T00:00:00.000Z',
+    ...given,
+  };
+}

@@ -1,0 +1,29 @@
+import { Star } from 'lucide-react';
+import { Button } from '#components/ui/button';
+import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import { useToggle } from './use-toggle';
+
+/** Whether a product comes first in the store. */
+export function FeaturedToggle({
+  product,
+  onTold,
+}: {
+  product: RewardProduct;
+  onTold: (product: RewardProduct) => void;
+}) {
+  const { isOn, isPending, toggle } = useToggle(product, 'featured', onTold);
+  return (
+    <Button
+      look="quiet"
+      icon
+      className="featured-toggle"
+      aria-label={`Feature ${product.name}`}
+      aria-pressed={isOn}
+      title={isOn ? 'Featured' : 'Not featured'}
+      pending={isPending}
+      onClick={toggle}
+    >
+      {!isPending && <Star aria-hidden="true" size={18} />}
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+import { createProduct } from '#web/lib/catalog/product-mutations';
+import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import { blankDraft, fields, fieldsOf, isSame } from './draft';
+import { ProductForm } from './product-form';
+import type { Edits } from './use-edits';
+import { useSaving } from './use-saving';
+
+/** Creates a product. */
+export function NewProduct({
+  edits: { fresh, changeFresh, dropFresh },
+  onTold,
+  onSaved,
+}: {
+  edits: Edits;
+  onTold: (product: RewardProduct) => void;
+  onSaved: (product: RewardProduct) => void;
+}) {
+  const { refused, failure, isPending, save } = useSaving({ onSaved, onTold });
+  const isEdited = fields.some((field) => !isSame(field, blankDraft, fresh.draft));
+  return (
+    <ProductForm
+      draft={fresh.draft}
+      onChange={changeFresh}
+      refused={refused}
+      failure={failure}
+      isPending={isPending}
+      submitLabel="Create product"
+      onSubmit={() => void save(fresh.draft, () => createProduct(fresh.id, fieldsOf(fresh.draft)))}
+      onDiscard={isEdited ? dropFresh : undefined}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { describe, expect, it } from 'vitest';
+import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import { draftOf } from './draft';
+import { productWith } from './example-product';
+import { overSales } from './over-sales';
+import type { Edit } from './rebase';
+
+const base = productWith();
+const edit: Edit = { base, draft: { ...draftOf(base), active: false } };
+const version = (day: number, given: Partial<RewardProduct> = {}) =>
+  productWith({ updatedAt: `2026-11-0${day}T00:00:00.000Z`, ...given });
+
+/** A store that takes a change to its own version only, and sells a piece each time that it refuses one. */
+function setup(versions: RewardProduct[]) {
+  const seen: string[] = [];
+  const act = async ({ base, draft }: Edit): Promise<RewardProduct> => {
+    seen.push(base.updatedAt);
+    const stored = versions[Math.min(seen.length, versions.length) - 1]!;
+    if (stored.updatedAt === base.updatedAt) return { ...stored, active: draft.active };
+    throw new CombinedGraphQLErrors({
+      data: null,
+      errors: [{ message: 'x', errorType: 'products/changed-meanwhile', data: stored } as never],
+    });
+  };
+  return { act, seen };
+}
+
+describe('a change to a product that sells', () => {
+  it('reaches the version after the sale', async () => {
+    const sold = version(2, { stock: 4 });
+    const { act, seen } = setup([sold]);
+
+    expect(await overSales(edit, act)).toEqual({ ...sold, active: false });
+    expect(seen).toEqual([base.updatedAt, sold.updatedAt]);
+  });
+
+  it('stops when somebody else changed more than the stock', async () => {
+    const { act, seen } = setup([version(2, { stock: 4, price: 99 })]);
+
+    await expect(overSales(edit, act)).rejects.toThrow();
+    expect(seen).toEqual([base.updatedAt]);
+  });
+
+  it('gives up on a product that never stands still', async () => {
+    const { act, seen } = setup([2, 3, 4, 5, 6].map((day) => version(day, { stock: 9 - day })));
+
+    await expect(overSales(edit, act)).rejects.toThrow();
+    expect(seen).toHaveLength(4);
+  });
+
+  it('passes every other failure on at once', async () => {
+    let tries = 0;
+    const act = async () => {
+      tries += 1;
+      throw new Error('A network error has occurred.');
+    };
+
+    await expect(overSales(edit, act)).rejects.toThrow('A network error has occurred.');
+    expect(tries).toBe(1);
+  });
+});

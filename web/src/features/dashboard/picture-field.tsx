@@ -1,0 +1,86 @@
+import { CircleAlert, ImagePlus } from 'lucide-react';
+import { useId } from 'react';
+import { mostPictures } from './draft-faults';
+import { moved } from './picture-order';
+import { PictureTile } from './picture-tile';
+import { UploadTile } from './upload-tile';
+import type { PictureUploads } from './use-picture-uploads';
+
+/** The pictures of a product in their order; the first one is on its card. Files can be chosen or dropped here. */
+export function PictureField({
+  image,
+  error,
+  pictures: { uploads, add, retry, drop },
+  onChange,
+}: {
+  image: readonly string[];
+  error: string | undefined;
+  pictures: PictureUploads;
+  onChange: (change: (image: readonly string[]) => readonly string[]) => void;
+}) {
+  const id = useId();
+  const room = mostPictures - image.length - uploads.length;
+  const take = (files: FileList | null) => add([...(files ?? [])].slice(0, Math.max(0, room)));
+  return (
+    <fieldset
+      className="picture-field"
+      aria-describedby={`${id}-hint`}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        take(event.dataTransfer.files);
+      }}
+    >
+      <legend className="text-field-label">Pictures</legend>
+      <ul className="picture-tiles">
+        {image.map((key, index) => (
+          <PictureTile
+            key={key}
+            imageKey={key}
+            place={index + 1}
+            count={image.length}
+            onMove={(by) => onChange((keys) => moved(keys, key, by))}
+            onRemove={() => onChange((keys) => keys.filter((each) => each !== key))}
+          />
+        ))}
+        {uploads.map((upload) => (
+          <UploadTile
+            key={upload.id}
+            upload={upload}
+            onRetry={() => retry(upload)}
+            onDrop={() => drop(upload)}
+          />
+        ))}
+        {room > 0 && (
+          <li>
+            <label className="picture-add">
+              <ImagePlus aria-hidden="true" size={22} />
+              Add pictures
+              <input
+                className="sr-only"
+                type="file"
+                name="image"
+                multiple
+                accept="image/*"
+                onChange={(event) => {
+                  take(event.target.files);
+                  // The same file can be chosen again after it was removed.
+                  event.target.value = '';
+                }}
+              />
+            </label>
+          </li>
+        )}
+      </ul>
+      {error && (
+        <p className="text-field-error" role="alert">
+          <CircleAlert aria-hidden="true" size={18} />
+          {error}
+        </p>
+      )}
+      <p id={`${id}-hint`} className="text-field-hint">
+        Up to {mostPictures}, each up to 10 MB; stored as WebP in 4:3. The first one is on the card.
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+import { ArrowLeft, ArrowRight, X } from 'lucide-react';
+import { Button } from '#components/ui/button';
+import { StoredPicture } from '#components/ui/stored-picture';
+
+/** A picture of a product, with what can be done to it. */
+export function PictureTile({
+  imageKey,
+  place,
+  count,
+  onMove,
+  onRemove,
+}: {
+  imageKey: string;
+  place: number;
+  count: number;
+  onMove: (by: number) => void;
+  onRemove: () => void;
+}) {
+  return (
+    <li className="picture-tile">
+      <StoredPicture imageKey={imageKey} eager sizes="10rem" />
+      {place === 1 && <span className="picture-first">Card</span>}
+      <div className="picture-tools">
+        <Button
+          look="quiet"
+          icon
+          aria-label={`Move picture ${place} forward`}
+          disabled={place === 1}
+          onClick={() => onMove(-1)}
+        >
+          <ArrowLeft aria-hidden="true" size={16} />
+        </Button>
+        <Button
+          look="quiet"
+          icon
+          aria-label={`Move picture ${place} back`}
+          disabled={place === count}
+          onClick={() => onMove(1)}
+        >
+          <ArrowRight aria-hidden="true" size={16} />
+        </Button>
+        <Button look="quiet" icon aria-label={`Remove picture ${place}`} onClick={onRemove}>
+          <X aria-hidden="true" size={16} />
+        </Button>
+      </div>
+    </li>
+  );
+}

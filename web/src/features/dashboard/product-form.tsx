@@ -1,0 +1,82 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from '#components/ui/button';
+import { CatalogFailure } from './catalog-failure';
+import type { Draft } from './draft';
+import { ProductFields } from './product-fields';
+import { shownFaults } from './shown-faults';
+import type { ChangeDraft } from './use-edits';
+import { useFormFocus } from './use-form-focus';
+import { usePictureUploads } from './use-picture-uploads';
+import type { Refused } from './use-saving';
+
+/**
+ * The form of a product, new or stored. Its faults stand at their fields; the first one gets the focus.
+ *
+ * @param note  something to settle before the form can be saved
+ */
+export function ProductForm({
+  draft,
+  onChange,
+  refused,
+  failure,
+  isPending,
+  submitLabel,
+  onSubmit,
+  onDiscard,
+  note,
+}: {
+  draft: Draft;
+  onChange: ChangeDraft;
+  refused: Refused | null;
+  failure: unknown;
+  isPending: boolean;
+  submitLabel: string;
+  onSubmit: () => void;
+  onDiscard: (() => void) | undefined;
+  note?: ReactNode;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const changes = useRef<HTMLDivElement>(null);
+  const pictures = usePictureUploads((key) =>
+    onChange((typed) => (typed.image.includes(key) ? typed : { ...typed, image: [...typed.image, key] })),
+  );
+  const faults = shownFaults(refused, draft);
+  useFormFocus(form, { refused, isNoted: Boolean(note) });
+
+  return (
+    <form
+      ref={form}
+      className="product-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // Enter submits as well, whatever stands at the end of the form.
+        if (!note && !pictures.isUploading) onSubmit();
+      }}
+    >
+      {note && (
+        <div ref={changes} className="product-form-note" tabIndex={-1}>
+          {note}
+        </div>
+      )}
+      <ProductFields draft={draft} onChange={onChange} faults={faults.here} pictures={pictures} />
+      {failure !== null && <CatalogFailure failure={failure}>{faults.elsewhere || undefined}</CatalogFailure>}
+      <div className="product-form-end">
+        {onDiscard && (
+          <Button look="outline" onClick={onDiscard}>
+            Discard edits
+          </Button>
+        )}
+        {note ? (
+          <Button look="primary" onClick={() => changes.current?.focus()}>
+            See changes
+          </Button>
+        ) : (
+          <Button type="submit" look="primary" pending={isPending} disabled={pictures.isUploading}>
+            {pictures.isUploading ? 'Pictures are uploading …' : submitLabel}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

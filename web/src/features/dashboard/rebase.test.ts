@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import { changesOf, type Draft, draftOf } from './draft';
+import { productWith } from './example-product';
+import { type Edit, editOf, isEdited, keepMine, rebase, settle, takeTheirs } from './rebase';
+
+const base = productWith();
+const typed = (draft: Partial<Draft>): Edit => ({ base, draft: { ...draftOf(base), ...draft } });
+const changed = (given: Partial<RewardProduct>) =>
+  productWith({ updatedAt: '2026-11-02T00:00:00.000Z', ...given });
+/** What saving the form would send. */
+const saved = ({ base, draft }: Edit) => changesOf(draftOf(base), draft);
+
+describe('a sale while the form is open', () => {
+  it('is followed by itself when the form says nothing of the stock', () => {
+    const { edit, differences } = settle(typed({ name: 'Mug' }), changed({ stock: 3 }));
+
+    expect(differences).toEqual([]);
+    expect(edit).toMatchObject({ base: { stock: 3 }, draft: { stock: '3', name: 'Mug' } });
+    expect(saved(edit)).toEqual({ name: 'Mug' });
+  });
+
+  it('is told when the stock was edited, and changes nothing in the form', () => {
+    const edit = typed({ stock: '50' });
+
+    expect(settle(edit, changed({ stock: 3 }))).toEqual({
+      edit,
+      differences: [{ field: 'stock', isContested: true }],
+    });
+  });
+
+  it('that was undone meanwhile leaves a newer version and nothing to tell', () => {
+    const { edit, differences } = settle(typed({ stock: '50' }), changed({}));
+
+    expect(differences).toEqual([]);
+    expect(edit).toMatchObject({ base: { updatedAt: changed({}).updatedAt }, draft: { stock: '50' } });
+  });
+});
+
+describe('a change by somebody else', () => {
+  it('is told field by field, with what the form changed, too', () => {
+    const { differences } = settle(typed({ name: 'Mug' }), changed({ name: 'Cup', price: 12 }));
+
+    expect(differences).toEqual([
+      { field: 'name', isContested: true },
+      { field: 'price', isContested: false },
+    ]);
+  });
+
+  it('is no news where the form says the same', () => {
+    expect(rebase(typed({ name: 'Cup' }), changed({ name: 'Cup' })).differences).toEqual([]);
+  });
+
+  it('that is older than what the form is based on is no news', () => {
+    const edit = typed({ name: 'Mug' });
+
+    expect(settle(edit, productWith({ name: 'Cup', updatedAt: '2026-10-01T00:00:00.000Z' }))).toEqual({
+      edit,
+      differences: [],
+    });
+  });
+
+  it('stands when mine is kept and I never touched it', () => {
+    const kept = keepMine(typed({ name: 'Mug' }), changed({ name: 'Cup', price: 12, stock: 2 }));
+
+    expect(saved(kept)).toEqual({ name: 'Mug' });
+    expect(kept.draft).toMatchObject({ price: '12.00', stock: '2' });
+  });
+
+  it('wins in its own fields when theirs is taken, and nothing else that I typed is lost', () => {
+    const edit = typed({ name: 'Mug', terms: 'New terms' });
+    const taken = takeTheirs(edit, changed({ name: 'Cup', price: 12 }));
+
+    expect(taken.draft).toMatchObject({ name: 'Cup', price: '12.00' });
+    expect(saved(taken)).toEqual({ terms: 'New terms' });
+  });
+});
+
+it('knows whether anything was edited', () => {
+  expect(isEdited(editOf(base))).toBe(false);
+  expect(isEdited(typed({ price: '10' }))).toBe(false);
+  expect(isEdited(typed({ price: '11' }))).toBe(true);
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { blankDraft } from './draft';
+import { shownFaults } from './shown-faults';
+
+const price = { field: 'price', message: 'A price has two decimals at most.' };
+const id = { field: 'id', message: 'An id has 1 to 128 characters.' };
+const refused = { faults: [price, id], draft: { ...blankDraft, price: '1.005' } };
+
+describe('the faults of a form', () => {
+  it('stand at their fields until these are changed', () => {
+    expect(shownFaults(refused, { ...refused.draft, name: 'Mug' }).here).toEqual([price]);
+    expect(shownFaults(refused, { ...refused.draft, price: '1.00' }).here).toEqual([]);
+  });
+
+  it('that have no field there are told apart', () => {
+    expect(shownFaults(refused, refused.draft).elsewhere).toBe(id.message);
+  });
+
+  it('are none before anything was refused', () => {
+    expect(shownFaults(null, blankDraft)).toEqual({ here: [], elsewhere: '' });
+  });
+});

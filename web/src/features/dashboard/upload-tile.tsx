@@ -1,0 +1,44 @@
+import { RotateCw, X } from 'lucide-react';
+import { Button } from '#components/ui/button';
+import { catalogWordsFor } from '#web/lib/catalog/graphql-refusal';
+import { PictureRefused } from '#web/lib/catalog/picture-upload';
+import type { Upload } from './use-picture-uploads';
+
+/** A picture on its way: how much of it is through, or why it did not arrive. */
+export function UploadTile({
+  upload: { file, share, failure },
+  onRetry,
+  onDrop,
+}: {
+  upload: Upload;
+  onRetry: () => void;
+  onDrop: () => void;
+}) {
+  if (failure === null)
+    return (
+      <li className="picture-tile picture-upload">
+        <span className="picture-file">{file.name}</span>
+        <progress className="picture-progress" aria-label={`Uploading ${file.name}`} value={share} />
+      </li>
+    );
+  // Trying again makes no picture of what is none.
+  const mayHelp = !(failure instanceof PictureRefused);
+  return (
+    <li className="picture-tile picture-upload" data-failed>
+      <span className="picture-file">{file.name}</span>
+      <p className="picture-failure" role="alert">
+        {failure instanceof PictureRefused ? failure.message : catalogWordsFor(failure).title}
+      </p>
+      <div className="picture-tools">
+        {mayHelp && (
+          <Button look="quiet" icon aria-label={`Try ${file.name} again`} onClick={onRetry}>
+            <RotateCw aria-hidden="true" size={16} />
+          </Button>
+        )}
+        <Button look="quiet" icon aria-label={`Dismiss ${file.name}`} onClick={onDrop}>
+          <X aria-hidden="true" size={16} />
+        </Button>
+      </div>
+    </li>
+  );
+}

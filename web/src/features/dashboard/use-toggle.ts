@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { catalogWordsFor, changedMeanwhile } from '#web/lib/catalog/graphql-refusal';
+import { updateProduct } from '#web/lib/catalog/product-mutations';
+import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import { showToast } from '#web/lib/toasts';
+import { changesOf, draftOf } from './draft';
+import { overSales } from './over-sales';
+import { editOf } from './rebase';
+
+/**
+ * Switches something of a product on or off. It shows as switched only once the server says so.
+ *
+ * @param onTold  told the product as it is afterwards, also when somebody else changed it first
+ */
+export function useToggle(
+  product: RewardProduct,
+  field: 'active' | 'featured',
+  onTold: (product: RewardProduct) => void,
+) {
+  const [isPending, setPending] = useState(false);
+  const { base, draft } = editOf(product);
+
+  async function toggle() {
+    if (isPending) return;
+    setPending(true);
+    try {
+      const edit = { base, draft: { ...draft, [field]: !draft[field] } };
+      onTold(
+        await overSales(edit, ({ base, draft }) => updateProduct(base, changesOf(draftOf(base), draft))),
+      );
+    } catch (failure) {
+      const theirs = changedMeanwhile(failure);
+      if (theirs) onTold(theirs);
+      const { title, text } = catalogWordsFor(failure);
+      showToast({ tone: 'error', text: `${product.name}: ${title} ${text}` });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return { isOn: draft[field], isPending, toggle: () => void toggle() };
+}
