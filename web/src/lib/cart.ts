@@ -6,7 +6,7 @@ let known: Cart | null = null;
 const listeners = new Set<() => void>();
 
 /** Shows a cart that an answer carried, everywhere on the page. A slower answer never replaces a newer one. */
-export function setCart(cart: Cart): void {
+function setCart(cart: Cart): void {
   if (known && cart.version < known.version) return;
   known = cart;
   for (const listener of listeners) listener();

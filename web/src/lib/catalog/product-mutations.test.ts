@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
-import { buildSchema, validate } from 'graphql';
+import { buildSchema, type DocumentNode, validate } from 'graphql';
 import { of } from 'rxjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -82,7 +82,7 @@ describe('changing products', () => {
   });
 });
 
-function selectedFields({ definitions }: typeof createRewardProduct): string[] {
+function selectedFields({ definitions }: DocumentNode): string[] {
   return definitions.flatMap((definition) =>
     definition.kind === 'FragmentDefinition'
       ? definition.selectionSet.selections.flatMap((each) => (each.kind === 'Field' ? each.name.value : []))
