@@ -1,7 +1,21 @@
-// Runs the stack on a state folder in a process of its own, so that a test can kill it as a power cut would.
+// Runs the stack on a state folder in a process of its own, so that a test can kill it as a power cut would. Every line that it
+// reads is an event for a function, `{"entry":"…","event":…}`; the answer is the next line that it writes.
+import { createInterface } from 'node:readline';
 import { openCasino } from './casino';
 
-const [stateFolder] = process.argv.slice(2);
-if (!stateFolder) throw new Error('Usage: casino-process <state folder>');
-const { servicesUrl, config, tables } = await openCasino({ stateFolder });
-process.stdout.write(`${JSON.stringify({ servicesUrl, config, tables })}\n`);
+const [stateFolder, overrides = '{}'] = process.argv.slice(2);
+if (!stateFolder) throw new Error('Usage: casino-process <state folder> [variables of functions as JSON]');
+const casino = await openCasino({
+  stateFolder,
+  overrides: JSON.parse(overrides) as Record<string, string>,
+});
+const { servicesUrl, config, tables, filesBucket } = casino;
+print({ servicesUrl, config, tables, filesBucket });
+for await (const line of createInterface(process.stdin)) {
+  const { entry, event } = JSON.parse(line) as { entry: string; event: unknown };
+  print(await casino.invoke(entry, event));
+}
+
+function print(told: unknown): void {
+  process.stdout.write(`${JSON.stringify(told)}\n`);
+}

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import {
+  AdminAddUserToGroupCommand,
   AdminCreateUserCommand,
   AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { type Host, startHost } from '../../lib/local/host';
+import { type Host, type HostOptions, startHost } from '../../lib/local/host';
 import { projectRoot, synthesize } from '../../lib/local/template/synthesize';
 import { srpSignIn } from './srp-sign-in';
 
@@ -39,14 +40,33 @@ export interface RequestOptions {
 export interface CasinoAddress {
   readonly servicesUrl: string;
   readonly config: SiteConfig;
-  readonly tables: { readonly wallets: string; readonly ledger: string; readonly players: string };
+  readonly tables: Readonly<Record<TableName, string>>;
+  /** Name of the bucket of pictures and uploads. */
+  readonly filesBucket: string;
 }
+
+type TableName = (typeof tableNames)[number];
+
+const tableNames = [
+  'wallets',
+  'ledger',
+  'players',
+  'products',
+  'carts',
+  'reservations',
+  'orders',
+  'figures',
+] as const;
 
 /** What a test needs to act as players, and to look into the tables. */
 export interface CasinoClient extends CasinoAddress {
   readonly dynamoDb: DynamoDBDocumentClient;
-  /** Makes a confirmed player and signs in. */
-  signInNewPlayer(email: string): Promise<string>;
+  /**
+   * Makes a confirmed player and signs in.
+   *
+   * @param groups  of the user pool that the player belongs to; none if left out
+   */
+  signInNewPlayer(email: string, groups?: readonly string[]): Promise<string>;
   ask(method: string, path: string, options?: RequestOptions): Promise<Answer>;
   playRound(token: string, key: string, round?: { coin: 'gold' | 'sweeps'; stake: number }): Promise<Answer>;
   disconnect(): void;
@@ -55,7 +75,15 @@ export interface CasinoClient extends CasinoAddress {
 /** A stack that runs in this process. */
 export interface Casino extends CasinoClient {
   readonly host: Host;
+  /** Hands an event to the function of this source, relative to the project, and answers what it answers. */
+  invoke(entry: string, event: unknown): Promise<unknown>;
   close(): Promise<void>;
+}
+
+/** What a test may set otherwise; `overrides` are variables of the functions' environment. */
+export interface CasinoOptions extends Pick<HostOptions, 'clock' | 'scheduleScale'> {
+  readonly stateFolder?: string | null;
+  readonly overrides?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -65,7 +93,8 @@ export interface Casino extends CasinoClient {
 export async function openCasino({
   stateFolder = null,
   overrides = {},
-}: { stateFolder?: string | null; overrides?: Record<string, string> } = {}): Promise<Casino> {
+  ...time
+}: CasinoOptions = {}): Promise<Casino> {
   const templateFolder = join(projectRoot, '.local', 'cdk.out');
   await synthesize('local', templateFolder);
   const host = await startHost({
@@ -79,25 +108,36 @@ export async function openCasino({
       ...overrides,
     },
     log: () => undefined,
+    ...time,
   });
-  const { environment } = host.functions
-    .definitions()
-    .find(({ entry }) => entry?.includes('play-fab-ops/play/'))!;
   const client = connect({
     servicesUrl: host.servicesUrl,
     config: host.config as SiteConfig,
-    tables: {
-      wallets: environment['WALLETS_TABLE']!,
-      ledger: environment['LEDGER_TABLE']!,
-      players: environment['PLAYERS_TABLE']!,
-    },
+    tables: Object.fromEntries(
+      tableNames.map((name) => [name, settingOf(host, `${name.toUpperCase()}_TABLE`)]),
+    ) as Record<TableName, string>,
+    filesBucket: settingOf(host, 'FILES_BUCKET'),
   });
-  return { ...client, host, close };
+  return { ...client, host, invoke, close };
+
+  async function invoke(entry: string, event: unknown): Promise<unknown> {
+    const found = host.functions.definitions().find((definition) => definition.entry === entry);
+    if (!found) throw new Error(`The template has no function of ${entry}`);
+    return host.functions.invoke(found.logicalId, event);
+  }
 
   async function close(): Promise<void> {
     client.disconnect();
     await host.close();
   }
+}
+
+/** What the functions that need it are told under this name. */
+function settingOf({ functions }: Host, name: string): string {
+  const environments = functions.definitions().map(({ environment }) => environment);
+  const value = environments.find((environment) => name in environment)?.[name];
+  if (value === undefined) throw new Error(`No function of the template is told ${name}`);
+  return value;
 }
 
 /** Speaks to a running stack with the unmodified AWS clients and plain HTTP. */
@@ -118,7 +158,7 @@ export function connect(address: CasinoAddress): CasinoClient {
   );
   return { ...address, dynamoDb, signInNewPlayer, ask, playRound, disconnect };
 
-  async function signInNewPlayer(email: string): Promise<string> {
+  async function signInNewPlayer(email: string, groups: readonly string[] = []): Promise<string> {
     const user = { UserPoolId: userPoolId, Username: email };
     const attributes = {
       UserAttributes: [
@@ -128,6 +168,8 @@ export function connect(address: CasinoAddress): CasinoClient {
     };
     await cognito.send(new AdminCreateUserCommand({ ...user, ...attributes, MessageAction: 'SUPPRESS' }));
     await cognito.send(new AdminSetUserPasswordCommand({ ...user, Password: password, Permanent: true }));
+    for (const GroupName of groups)
+      await cognito.send(new AdminAddUserToGroupCommand({ ...user, GroupName }));
     return srpSignIn(cognito, { userPoolId, clientId, email, password });
   }
 

@@ -2,13 +2,20 @@ import { type DynamoDBDocumentClient, paginateQuery, paginateScan } from '@aws-s
 
 type Posting = readonly [account: string, coin: string, amount: number];
 
-interface LedgerRow {
+/** A line of the ledger as it is stored. */
+export interface LedgerRow {
   readonly player: string;
   readonly entry: string;
   readonly sequence: number;
   readonly postings: readonly Posting[];
   readonly balances: Readonly<Record<string, number>>;
-  readonly detail: { readonly kind: string; readonly nonce?: number; readonly serverSeedHash?: string };
+  readonly at: string;
+  readonly detail: {
+    readonly kind: string;
+    readonly nonce?: number;
+    readonly serverSeedHash?: string;
+    readonly order?: string;
+  };
 }
 
 interface WalletItem {
@@ -113,7 +120,8 @@ function pick({ gold, sweepsUnplayed, sweepsRedeemable }: Readonly<Record<string
   return { gold, sweepsUnplayed, sweepsRedeemable };
 }
 
-async function scan<Row>(client: DynamoDBDocumentClient, table: string): Promise<Row[]> {
+/** Everything in a table, as of now. */
+export async function scan<Row>(client: DynamoDBDocumentClient, table: string): Promise<Row[]> {
   const rows: Row[] = [];
   for await (const { Items = [] } of paginateScan({ client }, { TableName: table, ConsistentRead: true })) {
     rows.push(...(Items as Row[]));

@@ -1,4 +1,5 @@
 import { cpus, totalmem } from 'node:os';
+import { measureCheckouts } from './checkout';
 import { measureHomeDownload } from './home-download';
 import { measureLambdas } from './lambda-load';
 import { measureRounds } from './rounds';
@@ -7,6 +8,7 @@ import { measureStoreDownload } from './store-download';
 
 const suites = {
   rounds: measureRounds,
+  checkouts: measureCheckouts,
   lambdas: measureLambdas,
   home: measureHomeDownload,
   store: measureStoreDownload,

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Casino, openCasino } from './casino';
+import { measureCheckoutCosts } from './checkout-cost';
+
+describe('the cost of an order', () => {
+  let casino: Casino;
+  beforeAll(async () => {
+    casino = await openCasino();
+  });
+  afterAll(() => casino.close());
+
+  it('of one product is three round trips to hold it and two to order it', async () => {
+    const { reservation, checkout } = await measureCheckoutCosts(casino, { lines: 1, category: 'coins' });
+
+    expect(reservation).toEqual({
+      ...{ roundTrips: 3, requests: 4 },
+      ...{ tableWriteUnits: 4, indexWriteUnits: 2, readUnits: 3 },
+    });
+    expect(checkout).toEqual({
+      ...{ roundTrips: 2, requests: 4 },
+      ...{ tableWriteUnits: 10, indexWriteUnits: 2, readUnits: 3 },
+    });
+  });
+
+  it('takes no more round trips for twenty products', async () => {
+    const { reservation, checkout } = await measureCheckoutCosts(casino, { lines: 20, category: 'merch' });
+
+    expect(reservation).toEqual({
+      ...{ roundTrips: 3, requests: 4 },
+      ...{ tableWriteUnits: 56, indexWriteUnits: 28, readUnits: 22 },
+    });
+    expect(checkout).toEqual({
+      ...{ roundTrips: 2, requests: 4 },
+      ...{ tableWriteUnits: 42, indexWriteUnits: 9, readUnits: 4 },
+    });
+  });
+});

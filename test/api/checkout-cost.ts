@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { type ConsumedCapacity, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { amount } from '#domain/money/coin';
+import { putLine } from '#domain/rewards/cart';
+import type { Category } from '#domain/rewards/category';
+import { isRefusal, type Refusal } from '#http/refusals';
+import { createCommitTogether } from '#stores/atomic-write';
+import { createCartStore } from '#stores/cart-store';
+import { createLedgerStore } from '#stores/ledger-store';
+import { createOrderStore } from '#stores/order-store';
+import { createProductStore } from '#stores/product-store';
+import { createReservationStore } from '#stores/reservation-store';
+import { createWalletStore } from '#stores/wallet-store';
+import { changeCart } from '../../lambdas/play-fab-ops/shop/change-cart';
+import { checkOut } from '../../lambdas/play-fab-ops/shop/check-out';
+import { reserveCart } from '../../lambdas/play-fab-ops/shop/reserve-cart';
+import { grantCoins } from '../../lambdas/wallet/grant-coins';
+import { loadOrOpenWallet } from '../../lambdas/wallet/open-wallet';
+import type { CasinoClient } from './casino';
+
+/** What one act asks of DynamoDB, as DynamoDB itself counts it. */
+export interface Cost {
+  /** Requests that wait for one another; those that are under way together count once. */
+  readonly roundTrips: number;
+  readonly requests: number;
+  /** Write units of the tables' items. */
+  readonly tableWriteUnits: number;
+  readonly indexWriteUnits: number;
+  readonly readUnits: number;
+}
+
+/** The costs of holding a cart and of ordering what is held. */
+export interface CheckoutCosts {
+  readonly reservation: Cost;
+  readonly checkout: Cost;
+}
+
+/** How many products a cart holds and of which kind; each has texts as long as those of the demo store. */
+interface CartToMeasure {
+  readonly lines: number;
+  readonly category: Category;
+}
+
+/** Runs the product's own use cases on its own stores, and adds up the capacity that each request consumed. */
+export async function measureCheckoutCosts(
+  { servicesUrl, tables }: CasinoClient,
+  { lines, category }: CartToMeasure,
+): Promise<CheckoutCosts> {
+  const { documents, meter, disconnect } = meteredClient(servicesUrl);
+  const player = randomUUID();
+  const now = () => new Date();
+  const common = {
+    wallets: createWalletStore(documents, tables, () => 'f'.repeat(64)),
+    ledger: createLedgerStore(documents, tables.ledger),
+    carts: createCartStore(documents, tables.carts),
+    products: createProductStore(documents, tables.products),
+    reservations: createReservationStore(documents, tables.reservations),
+    orders: createOrderStore(documents, tables.orders),
+    commitTogether: createCommitTogether(documents),
+    lapses: { send: async () => undefined },
+    findContact: async () => `${player}@jade.test`,
+    makeId: randomUUID,
+    checkout: { reservationSeconds: 600, minimumOrder: amount(1000) },
+    rules: { writesPerSecond: 1000 },
+    makeClientSeed: () => 'c'.repeat(64),
+    welcomeGold: amount(10_000),
+    pause: async () => undefined,
+    log: () => undefined,
+    now,
+  };
+  const newPlayer = async () => ({ player, email: `${player}@jade.test`, isEmailVerified: true });
+  const dependencies = { ...common, loadOrOpen: () => loadOrOpenWallet(common, player, newPlayer) };
+  const won = { account: 'player:sweeps-redeemable', amount: amount(lines * 1000), reason: 'cost' } as const;
+  await grantCoins(dependencies, player, { key: 'won', ...won });
+  for (let line = 0; line < lines; line += 1) {
+    const id = `${player}-${line}`;
+    await common.products.create(product(id, category), now());
+    settled(
+      await changeCart(dependencies, player, {
+        product: id,
+        decide: (cart, { products, own, at }) =>
+          putLine(cart, products, own, { product: id, quantity: 1, at }),
+      }),
+    );
+  }
+
+  const key = 'k'.repeat(255);
+  const [held, reservation] = await meter(async () =>
+    settled(await reserveCart(dependencies, { player, key })),
+  );
+  const [, checkout] = await meter(async () =>
+    settled(await checkOut(dependencies, { player, key, reservation: held.id, address })),
+  );
+  disconnect();
+  return { reservation, checkout };
+}
+
+const address = {
+  ...{ name: 'Mei Wong', line1: '1 Pier Road', line2: 'Floor 2', city: 'Austin' },
+  ...{ state: 'TX', postalCode: '73301-1234', country: 'US' as const },
+};
+
+function product(id: string, category: Category) {
+  return {
+    ...{ id, name: 'A Night at the Harbour for Two', description: 'd'.repeat(400), terms: 't'.repeat(200) },
+    ...{ images: [`media/products/${'0'.repeat(24)}-800.webp`], category, stock: 10, price: amount(1000) },
+    ...{ isFeatured: false, isActive: true },
+  };
+}
+
+function settled<Result extends object>(result: Result): Exclude<Result, Refusal> {
+  if (isRefusal(result)) throw new Error(`It was refused: ${(result as Refusal).code}`);
+  return result as Exclude<Result, Refusal>;
+}
+
+/** A client that keeps count of what its requests consume. */
+function meteredClient(servicesUrl: string) {
+  const consumed: ConsumedCapacity[] = [];
+  let [requests, underWay, roundTrips] = [0, 0, 0];
+  const client = new DynamoDBClient({
+    region: 'us-east-1',
+    endpoint: `${servicesUrl}/dynamodb`,
+    credentials: { accessKeyId: 'local-operator', secretAccessKey: 'local' },
+  });
+  client.middlewareStack.add(
+    (next) => async (args) => {
+      requests += 1;
+      if (underWay === 0) roundTrips += 1;
+      underWay += 1;
+      const result = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: 'INDEXES' } });
+      underWay -= 1;
+      const { ConsumedCapacity: capacity } = result.output as {
+        ConsumedCapacity?: ConsumedCapacity | ConsumedCapacity[];
+      };
+      consumed.push(...[capacity ?? []].flat());
+      return result;
+    },
+    { step: 'initialize' },
+  );
+  return { documents: DynamoDBDocumentClient.from(client), meter, disconnect: () => client.destroy() };
+
+  async function meter<Result>(act: () => Promise<Result>): Promise<[Result, Cost]> {
+    consumed.length = 0;
+    [requests, underWay, roundTrips] = [0, 0, 0];
+    const result = await act();
+    return [result, { roundTrips, requests, ...addUp(consumed) }];
+  }
+}
+
+function addUp(consumed: readonly ConsumedCapacity[]) {
+  const total = (pick: (each: ConsumedCapacity) => number | undefined) =>
+    consumed.reduce((units, each) => units + (pick(each) ?? 0), 0);
+  const tableWriteUnits = total(({ Table }) => Table?.WriteCapacityUnits);
+  const indexWriteUnits = total(({ GlobalSecondaryIndexes = {} }) =>
+    Object.values(GlobalSecondaryIndexes).reduce(
+      (units, index) => units + (index.WriteCapacityUnits ?? 0),
+      0,
+    ),
+  );
+  // Reads come with their total alone.
+  const readUnits = total(({ CapacityUnits }) => CapacityUnits) - tableWriteUnits - indexWriteUnits;
+  return { tableWriteUnits, indexWriteUnits, readUnits };
+}

@@ -1,0 +1,148 @@
+import { type DynamoDBDocumentClient, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import { type LedgerRow, scan } from './ledger-check';
+
+interface Line {
+  readonly product: string;
+  readonly category: string | null;
+  readonly quantity: number;
+  readonly price: number;
+}
+
+interface ReservationItem {
+  readonly player: string;
+  readonly id: string;
+  readonly state: string;
+  readonly held?: string;
+  readonly lines: readonly Line[];
+}
+
+interface OrderItem {
+  readonly player: string;
+  readonly id: string;
+  readonly lines: readonly Line[];
+  readonly total: number;
+  readonly goldCredited: number;
+  readonly transaction: string;
+}
+
+interface ShopTables {
+  readonly products: string;
+  readonly reservations: string;
+  readonly orders: string;
+  readonly ledger: string;
+}
+
+/** Gold Coins for a hundredth of a Sweeps Coin, as published. */
+const goldPerHundredth = 100;
+
+/**
+ * Counts every piece and pays every order again from the raw tables, with none of the product's own code. Nothing may be on its
+ * way meanwhile.
+ *
+ * @param pieces  how many of each product there were before anybody came
+ * @returns every fault found, in words; empty when all agree
+ */
+export async function findShopFaults(
+  client: DynamoDBDocumentClient,
+  tables: ShopTables,
+  pieces: Readonly<Record<string, number>>,
+): Promise<string[]> {
+  const products = await scan<{ id: string; stock: number }>(client, tables.products);
+  const reservations = await scan<ReservationItem>(client, tables.reservations);
+  const orders = await scan<OrderItem>(client, tables.orders);
+  const rows = await scan<LedgerRow>(client, tables.ledger);
+  const holds = reservations.filter(({ state }) => state === 'held');
+
+  const faults = Object.entries(pieces).flatMap(([id, first]) => {
+    const stock = products.find((product) => product.id === id)?.stock ?? NaN;
+    const [held, ordered] = [piecesIn(holds, id), piecesIn(orders, id)];
+    const isKept = stock >= 0 && stock + held + ordered === first;
+    return isKept ? [] : [`${id}: ${stock} in stock, ${held} held and ${ordered} ordered, of ${first}`];
+  });
+  faults.push(
+    ...orders.flatMap((order) => faultsOfOrder(order, rows)),
+    ...rows.flatMap((row) => faultsOfPayment(row, orders)),
+    ...(await faultsOfMarks(client, tables.reservations, reservations)),
+  );
+  return faults;
+}
+
+/** Orders as they are stored. */
+export function scanOrders(client: DynamoDBDocumentClient, { orders }: ShopTables): Promise<OrderItem[]> {
+  return scan<OrderItem>(client, orders);
+}
+
+/** Reservations as they are stored, whatever has become of them. */
+export function scanReservations(
+  client: DynamoDBDocumentClient,
+  { reservations }: ShopTables,
+): Promise<ReservationItem[]> {
+  return scan<ReservationItem>(client, reservations);
+}
+
+function piecesIn(holders: readonly { lines: readonly Line[] }[], product: string): number {
+  const lines = holders.flatMap((holder) => holder.lines.filter((line) => line.product === product));
+  return lines.reduce((pieces, { quantity }) => pieces + quantity, 0);
+}
+
+function faultsOfOrder(order: OrderItem, rows: readonly LedgerRow[]): string[] {
+  const { player, id, lines, total, goldCredited, transaction } = order;
+  const coins = lines.filter(({ category }) => category === 'coins');
+  const faults: string[] = [];
+  if (total !== costOf(lines)) faults.push(`${id}: costs ${total}, its lines ${costOf(lines)}`);
+  if (goldCredited !== costOf(coins) * goldPerHundredth) faults.push(`${id}: credits ${goldCredited} gold`);
+  const row = rows.find((each) => each.player === player && each.entry === transaction);
+  if (row?.detail.kind !== 'order' || row.detail.order !== id)
+    return [...faults, `${id}: was not paid for by ${transaction}`];
+
+  const expected: LedgerRow['postings'] = [
+    ['player:sweeps-redeemable', 'sweeps', -total],
+    ['house:redemptions', 'sweeps', total],
+    ['player:gold', 'gold', goldCredited],
+    ['house:redemptions', 'gold', -goldCredited],
+  ];
+  const moved = expected.filter(([, , change]) => change !== 0);
+  if (inOrder(row.postings) !== inOrder(moved)) faults.push(`${id}: moved ${inOrder(row.postings)}`);
+  return faults;
+}
+
+function faultsOfPayment({ player, detail }: LedgerRow, orders: readonly OrderItem[]): string[] {
+  if (detail.kind !== 'order') return [];
+  const isThere = orders.some((order) => order.player === player && order.id === detail.order);
+  return isThere ? [] : [`${player}: paid for ${detail.order}, which is no order`];
+}
+
+/** The index of what may lapse holds what is held, and nothing else. */
+async function faultsOfMarks(
+  client: DynamoDBDocumentClient,
+  table: string,
+  reservations: readonly ReservationItem[],
+): Promise<string[]> {
+  const faults = reservations
+    .filter(({ state, held }) => (state === 'held') !== (held === 'held'))
+    .map(({ player, state, held }) => `${player}: a reservation that is ${state} is marked ${held}`);
+  const indexed: string[] = [];
+  const query = {
+    TableName: table,
+    IndexName: 'by-expiry',
+    KeyConditionExpression: 'held = :held',
+    ExpressionAttributeValues: { ':held': 'held' },
+  };
+  for await (const { Items = [] } of paginateQuery({ client }, query))
+    indexed.push(...Items.map(({ player }) => player as string));
+  const holders = reservations.filter(({ state }) => state === 'held').map(({ player }) => player);
+  if (indexed.sort().join() !== holders.sort().join())
+    faults.push('the index by expiry differs from the table');
+  return faults;
+}
+
+function costOf(lines: readonly Line[]): number {
+  return lines.reduce((total, { price, quantity }) => total + price * quantity, 0);
+}
+
+function inOrder(postings: LedgerRow['postings']): string {
+  return postings
+    .map((posting) => posting.join(' '))
+    .sort()
+    .join(', ');
+}

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Casino, openCasino } from './casino';
+import { findShopFaults, scanReservations } from './shop-check';
+import { createHurriedClock } from './shop-clock';
+import { addProduct, deleteProduct, openShopper, type Shopper, stockOf, toldBy } from './shop-visit';
+
+const minuteMs = 60_000;
+/** How long the template lets a message wait. */
+const delayMs = 10 * minuteMs;
+/** A sweep every quarter of an hour instead of every minute, so that a message can come long before it. */
+const sweepEveryMs = 15 * minuteMs;
+const soon = { timeout: 10_000, interval: 25 };
+
+/**
+ * For the functions a hold is over as soon as it is made. The queue's ten minutes and the schedule's interval are those of the
+ * template, and pass by the clock of the host.
+ */
+describe('a hold that is not used in time', () => {
+  const clock = createHurriedClock();
+  let casino: Casino;
+  let openedAt: Date;
+  let nextSweepAtMs: number;
+  beforeAll(async () => {
+    casino = await openCasino({
+      clock,
+      scheduleScale: sweepEveryMs / minuteMs,
+      overrides: { RESERVATION_SECONDS: '0' },
+    });
+    openedAt = clock.now();
+    nextSweepAtMs = openedAt.getTime() + sweepEveryMs;
+  });
+  afterAll(() => casino.close());
+
+  it('gives back every piece when its message comes, and cannot be ordered before', async () => {
+    await addProduct(casino, 'mug', { stock: 5 });
+    await addProduct(casino, 'hat', { stock: 5 });
+    const shopper = await openShopper(casino, 'told@jade.test', 9000);
+
+    const { id } = await shopper.hold(['mug', 5], ['hat', 1]);
+    const refused = await shopper.checkOut(id);
+    const held = await stocks('mug', 'hat');
+    clock.skip(delayMs);
+
+    await expect.poll(() => stocks('mug', 'hat'), soon).toEqual([5, 5]);
+    expect(toldBy(refused)).toEqual([409, 'checkout/reservation-lapsed']);
+    expect(held).toEqual([0, 4]);
+    expect(timesRun('sweep-reservations', openedAt)).toBe(0);
+  });
+
+  it('is found by the sweep when no message comes; one that comes late changes nothing', async () => {
+    await addProduct(casino, 'drum', { stock: 5 });
+    const shopper = await openShopper(casino, 'swept@jade.test');
+
+    await shopper.hold(['drum', 3]);
+    const heldAt = clock.now();
+    clock.skip(nextSweepAtMs - heldAt.getTime());
+    await expect.poll(() => stockOf(casino, 'drum'), soon).toBe(5);
+    const messagesBefore = timesRun('lapse-reservation', heldAt);
+    clock.skip(delayMs);
+    await expect.poll(() => timesRun('lapse-reservation', heldAt), soon).toBe(1);
+
+    expect([messagesBefore, timesRun('sweep-reservations', heldAt)]).toEqual([0, 1]);
+    expect(await stockOf(casino, 'drum')).toBe(5);
+  });
+
+  it('comes back once when message and sweep come at the same moment, for everybody', async () => {
+    const pieces = { kite: 40, lamp: 40 };
+    for (const [id, stock] of Object.entries(pieces)) await addProduct(casino, id, { stock });
+    const emails = Array.from({ length: 12 }, (_each, index) => `both-${index}@jade.test`);
+    const shoppers = await Promise.all(emails.map((email) => openShopper(casino, email)));
+
+    await Promise.all(shoppers.map(({ hold }) => hold(['kite', 2], ['lamp', 1])));
+    const held = await stocks('kite', 'lamp');
+    const heldAt = clock.now();
+    clock.skip(delayMs);
+    const waiting = async () => {
+      // Whatever had to give way to others too often comes again after a minute.
+      clock.skip(minuteMs);
+      return stocks('kite', 'lamp');
+    };
+    await expect.poll(waiting, soon).toEqual([40, 40]);
+
+    expect(held).toEqual([16, 28]);
+    for (const name of ['sweep-reservations', 'lapse-reservation'])
+      await expect.poll(() => timesRun(name, heldAt), soon).toBeGreaterThan(0);
+    expect(await findShopFaults(casino.dynamoDb, casino.tables, pieces)).toEqual([]);
+  });
+
+  it('gives back the rest when a product was deleted meanwhile', async () => {
+    await addProduct(casino, 'gone', { stock: 5 });
+    await addProduct(casino, 'left', { stock: 5 });
+    const shopper = await openShopper(casino, 'deleted@jade.test');
+
+    await shopper.hold(['gone', 2], ['left', 2]);
+    await deleteProduct(casino, 'gone');
+    clock.skip(delayMs);
+
+    await expect.poll(() => stocks('left', 'gone'), soon).toEqual([5, undefined]);
+    expect(await stateOf(shopper)).toBe('lapsed');
+  });
+
+  function stocks(...ids: readonly string[]): Promise<(number | undefined)[]> {
+    return Promise.all(ids.map((id) => stockOf(casino, id)));
+  }
+
+  /** How often a function of `lambdas/schedules` has run to its end since then. */
+  function timesRun(name: string, since: Date): number {
+    const { functions } = casino.host;
+    const entry = `lambdas/schedules/${name}/handler.ts`;
+    const run = functions.definitions().find((definition) => definition.entry === entry);
+    const own = functions.invocations
+      .list()
+      .filter(({ functionName }) => functionName === run?.boot.functionName);
+    const isEnded = ({ durationMs }: (typeof own)[0]) => durationMs !== undefined;
+    return own.filter((each) => isEnded(each) && new Date(each.startedAt) >= since).length;
+  }
+
+  async function stateOf({ id }: Shopper): Promise<string | undefined> {
+    const reservations = await scanReservations(casino.dynamoDb, casino.tables);
+    return reservations.find(({ player }) => player === id)?.state;
+  }
+});
+
+describe('a hold whose message could not even be sent', () => {
+  it('is made all the same, and its pieces are back after the next sweep', async () => {
+    const casino = await openCasino({
+      // A sweep every half second, and nothing that listens where the queue should be.
+      scheduleScale: 0.5 / 60,
+      overrides: { RESERVATION_SECONDS: '0', RESERVATION_LAPSES_QUEUE_URL: 'http://127.0.0.1:9/0/nowhere' },
+    });
+    try {
+      await addProduct(casino, 'mug', { stock: 5 });
+      const shopper = await openShopper(casino, 'unsent@jade.test');
+
+      const { id } = await shopper.hold(['mug', 5]);
+
+      expect(id).toEqual(expect.any(String));
+      const logs = casino.host.functions.invocations.list().map(({ log }) => log);
+      expect(logs.some((log) => log.includes('LAPSE_NOT_QUEUED'))).toBe(true);
+      await expect.poll(() => stockOf(casino, 'mug'), soon).toBe(5);
+      const [{ state } = {}] = await scanReservations(casino.dynamoDb, casino.tables);
+      expect(state).toBe('lapsed');
+    } finally {
+      await casino.close();
+    }
+  });
+});

@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Answer, type CasinoAddress, type CasinoClient, connect } from './casino';
+import { findLedgerFaults } from './ledger-check';
+import { findShopFaults, scanOrders, scanReservations } from './shop-check';
+import { addProduct, deliveryAddress, openShopper, type Shopper } from './shop-visit';
+
+const buyers = 6;
+const ordersEach = 20;
+const killAfterOrders = 40;
+const holders = 3;
+/** Long enough for the checkouts of a busy machine, and over by the time that another process has started. */
+const reservationSeconds = '3';
+const pieces = { mug: 500, purse: 500, trip: 500 };
+
+/** A checkout that was answered, and all that it takes to ask again. */
+interface Acknowledged {
+  readonly request: { readonly token: string; readonly key: string; readonly body: object };
+  readonly text: string;
+}
+
+describe('a power cut', () => {
+  let folder: string;
+  const running: ChildProcess[] = [];
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'jade-harbour-'));
+  });
+  afterEach(() => {
+    for (const child of running) child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('in the middle of many checkouts loses no order and no piece, and what was held comes back', async () => {
+    const before = await start();
+    for (const [id, stock] of Object.entries(pieces))
+      await addProduct(before.casino, id, { stock, category: id === 'purse' ? 'coins' : 'merch' });
+    const open = (count: number, name: string) =>
+      Promise.all(
+        Array.from({ length: count }, (_each, index) =>
+          openShopper(before.casino, `${name}-${index}@jade.test`, ordersEach * 1000),
+        ),
+      );
+    const [ordering, holding] = [await open(buyers, 'buyer'), await open(holders, 'holder')];
+
+    const holds = await Promise.all(holding.map(({ hold }) => hold(['trip', 2])));
+    const acknowledged = await orderUntilKilled(before, ordering);
+    const { casino, sweep } = await start();
+
+    const faults = () => findShopFaults(casino.dynamoDb, casino.tables, pieces);
+    const held = async () =>
+      (await scanReservations(casino.dynamoDb, casino.tables)).filter(({ state }) => state === 'held');
+    expect(await faults()).toEqual([]);
+    expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
+    expect((await held()).map(({ id }) => id)).toEqual(expect.arrayContaining(holds.map(({ id }) => id)));
+
+    const orders = (await scanOrders(casino.dynamoDb, casino.tables)).length;
+    expect(acknowledged.length).toBeGreaterThanOrEqual(killAfterOrders);
+    expect(orders).toBeGreaterThanOrEqual(acknowledged.length);
+    expect(orders).toBeLessThan(buyers * ordersEach);
+    for (const { request, text } of acknowledged) {
+      const again = await casino.ask('POST', '/checkout', request);
+      expect(again.text).toBe(text);
+    }
+
+    await expect.poll(() => sweep().then(held), { timeout: 10_000, interval: 100 }).toEqual([]);
+    expect(await scanOrders(casino.dynamoDb, casino.tables)).toHaveLength(orders);
+    expect(await faults()).toEqual([]);
+    casino.disconnect();
+  });
+
+  interface Started {
+    readonly casino: CasinoClient;
+    readonly child: ChildProcess;
+    /** Runs the sweep as its schedule does. */
+    sweep(): Promise<unknown>;
+  }
+
+  async function start(): Promise<Started> {
+    const settings = JSON.stringify({ RESERVATION_SECONDS: reservationSeconds });
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', 'test/api/casino-process.ts', folder, settings],
+      { stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, NODE_NO_WARNINGS: '1' } },
+    );
+    running.push(child);
+    const lines = createInterface(child.stdout);
+    const nextLine = async () => JSON.parse(((await once(lines, 'line')) as [string])[0]) as unknown;
+    const casino = connect((await nextLine()) as CasinoAddress);
+    const entry = 'lambdas/schedules/sweep-reservations/handler.ts';
+    const sweep = () => {
+      child.stdin.write(`${JSON.stringify({ entry, event: {} })}\n`);
+      return nextLine();
+    };
+    return { casino, child, sweep };
+  }
+
+  /** Each buyer places one order after the other; the process is killed while others are on their way. */
+  async function orderUntilKilled({ casino, child }: Started, shoppers: readonly Shopper[]) {
+    const answered: Acknowledged[] = [];
+    await Promise.all(shoppers.map(orderOn));
+    casino.disconnect();
+    return answered;
+
+    async function orderOn({ token, put, reserve, ask }: Shopper): Promise<void> {
+      for (let order = 0; order < ordersEach; order += 1) {
+        await unlessKilled(put(order % 2 ? 'mug' : 'purse'));
+        const held = await unlessKilled(reserve(`hold-${order}`));
+        if (!held) return;
+        if (held.status !== 200) continue;
+        const { id: reservation } = held.body.reservation;
+        const body = { reservation, acceptedTerms: true, address: deliveryAddress };
+        const request = { token, key: `order-${order}`, body };
+        const placed = await unlessKilled(ask('POST', '/checkout', request));
+        if (!placed) return;
+        if (placed.status === 200) answered.push({ request, text: placed.text });
+        if (answered.length === killAfterOrders) child.kill('SIGKILL');
+      }
+    }
+  }
+});
+
+/** An answer, or undefined from a process that is gone. */
+function unlessKilled(answer: Promise<Answer>): Promise<Answer | undefined> {
+  return answer.catch(() => undefined);
+}
