@@ -11,8 +11,13 @@ const message = z.strictObject({ player: z.string().min(1), reservation: z.strin
  */
 export function lapseReservations(dependencies: LapseDependencies & { readonly log: Log }) {
   return async ({ Records }: SQSEvent): Promise<SQSBatchResponse> => {
-    const failures = await Promise.all(Records.map(lapse));
-    return { batchItemFailures: failures.filter((failure) => failure !== null) };
+    const batchItemFailures: { itemIdentifier: string }[] = [];
+    // One after the other: holds of one popular product would get into each other's transactions.
+    for (const record of Records) {
+      const failure = await lapse(record);
+      if (failure) batchItemFailures.push(failure);
+    }
+    return { batchItemFailures };
   };
 
   async function lapse({ messageId, body }: SQSRecord): Promise<{ itemIdentifier: string } | null> {

@@ -15,12 +15,13 @@ export function sweepReservations(dependencies: LapseDependencies & { readonly l
     let lapsed = 0;
     let failed = 0;
     for await (const page of reservations.due(now())) {
-      const results = await Promise.allSettled(page.map((each) => lapseReservation(dependencies, each)));
-      for (const result of results) {
-        if (result.status === 'fulfilled') lapsed += result.value ? 1 : 0;
-        else {
+      // One after the other: holds of one popular product would get into each other's transactions.
+      for (const each of page) {
+        try {
+          if (await lapseReservation(dependencies, each)) lapsed += 1;
+        } catch (error) {
           failed += 1;
-          log(logLines.lapseFailed, { error: result.reason });
+          log(logLines.lapseFailed, { error });
         }
       }
     }
