@@ -63,11 +63,16 @@ function readPathFunction(resources: Readonly<Record<string, Resource>>): (path:
   };
 }
 
+/** The headers of whatever no other behaviour of the distribution answers: the site itself. */
 function readHeaders(resources: Readonly<Record<string, Resource>>): Record<string, string> {
-  const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = onlyOne(
-    resources,
-    'AWS::CloudFront::ResponseHeadersPolicy',
-  )['ResponseHeadersPolicyConfig'] as {
+  const { DefaultCacheBehavior: site } = onlyOne(resources, 'AWS::CloudFront::Distribution')[
+    'DistributionConfig'
+  ] as { DefaultCacheBehavior: { ResponseHeadersPolicyId: { Ref: string } } };
+  const policy = resources[site.ResponseHeadersPolicyId.Ref];
+  if (!policy) throw new Error('The site has no policy of headers');
+  const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = policy.Properties[
+    'ResponseHeadersPolicyConfig'
+  ] as {
     SecurityHeadersConfig: { ContentSecurityPolicy: { ContentSecurityPolicy: unknown } };
     CustomHeadersConfig: { Items: { Header: string; Value: string }[] };
   };
