@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { type IGrantable, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import {
   BlockPublicAccess,
   Bucket,
@@ -60,7 +61,7 @@ export class Files extends Construct {
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
     }) as IBucket;
-    if (stage.demoAccounts) this.publishSeedPictures();
+    if (stage.demoAccounts) this.publishSeedPictures(stage);
   }
 
   /** What guests and everybody signed in may do: look at what is public. */
@@ -83,7 +84,15 @@ export class Files extends Construct {
     allow(grantee, ['s3:DeleteObject'], [own, `${this.bucket.bucketArn}/media/products/*`]);
   }
 
-  private publishSeedPictures(): void {
+  private publishSeedPictures({ logRetentionDays }: Stage): void {
+    const logGroup = new LogGroup(this, 'SeedPicturesLog', {
+      retention: logRetentionDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const role = new Role(this, 'SeedPicturesRole', {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+    });
+    logGroup.grantWrite(role);
     new BucketDeployment(this, 'SeedPictures', {
       sources: [Source.asset(seedPictures)],
       destinationBucket: this.bucket,
@@ -91,6 +100,10 @@ export class Files extends Construct {
       prune: false,
       retainOnDelete: true,
       cacheControl: [CacheControl.maxAge(Duration.days(1))],
+      outputObjectKeys: false,
+      role,
+      logGroup,
+      // By its size the CDK tells it from the function that publishes the site, whose role this one must not share.
       memoryLimit: 256,
     });
   }

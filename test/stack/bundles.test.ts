@@ -8,9 +8,17 @@ import { ofType } from './read-template';
 import { type SynthesizedStage, synthesizeStage } from './synthesize-stage';
 
 const entries = [
+  'lambdas/play-fab-ops/admin/handler.ts',
   'lambdas/play-fab-ops/play/handler.ts',
   'lambdas/play-fab-ops/public/handler.ts',
+  'lambdas/play-fab-ops/shop/handler.ts',
+  'lambdas/schedules/lapse-reservation/handler.ts',
+  'lambdas/schedules/sweep-reservations/handler.ts',
+  'lambdas/streams/projections/handler.ts',
+  'lambdas/streams/push/handler.ts',
+  'lambdas/streams/relay/handler.ts',
   'lambdas/triggers/demo-accounts/handler.ts',
+  'lambdas/triggers/demo-products/handler.ts',
   'lambdas/triggers/post-confirmation/handler.ts',
 ];
 const largestBytes = 520_000;
@@ -59,7 +67,15 @@ describe.each(entries)('%s', (entry) => {
       Architectures: ['arm64'],
       MemorySize: 512,
     });
-    expect(Properties['Timeout']).toBeLessThanOrEqual(10);
+    // Somebody waits for what is called by the API or by a trigger.
+    expect(Properties['Timeout']).toBeLessThanOrEqual(/\/(play-fab-ops|triggers)\//.test(entry) ? 10 : 60);
+  });
+
+  it('is given no variable that it does not read', () => {
+    const code = readFileSync(join(assetFolderOf(entry), 'index.cjs'), 'utf8');
+
+    const { Variables } = resourceOf(entry).Properties['Environment'] as { Variables: object };
+    expect(Object.keys(Variables).filter((name) => !code.includes(`"${name}"`))).toEqual([]);
   });
 });
 

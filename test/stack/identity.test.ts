@@ -106,3 +106,46 @@ it('calls the trigger after a confirmed sign-up, which gives up when Cognito doe
     SourceArn: `\${${poolId}.Arn}`,
   });
 });
+
+it('gives guests and players credentials of the enhanced kind, for tokens of our site that still hold', () => {
+  const [, { Properties }] = onlyOfType(prod, 'AWS::Cognito::IdentityPool');
+
+  expect(worded(Properties)).toEqual({
+    AllowUnauthenticatedIdentities: true,
+    AllowClassicFlow: false,
+    CognitoIdentityProviders: [
+      {
+        ClientId: '${IdentityUserPoolSiteClient787E3DD4}',
+        ProviderName: '${IdentityUserPool96FE3B9B.ProviderName}',
+        ServerSideTokenCheck: true,
+      },
+    ],
+  });
+});
+
+it('gives an admin the role of the group, everybody else signed in that of players, and strangers that of guests', () => {
+  const [poolId] = onlyOfType(prod, 'AWS::Cognito::IdentityPool');
+  const [, { Properties }] = onlyOfType(prod, 'AWS::Cognito::IdentityPoolRoleAttachment');
+  const arnOf = (construct: string) => `\${${onlyOfType(prod, 'AWS::IAM::Role', construct)[0]}.Arn}`;
+
+  const groupRoles = ofType(prod, 'AWS::Cognito::UserPoolGroup').map(([, group]) => [
+    group.Properties['GroupName'],
+    worded(group.Properties['RoleArn']),
+  ]);
+  expect(worded(Properties)).toEqual({
+    IdentityPoolId: `\${${poolId}}`,
+    Roles: { authenticated: arnOf('IdentityPlayerRole'), unauthenticated: arnOf('IdentityGuestRole') },
+    RoleMappings: {
+      userPool: {
+        Type: 'Token',
+        AmbiguousRoleResolution: 'AuthenticatedRole',
+        IdentityProvider: '${IdentityUserPool96FE3B9B.ProviderName}:${IdentityUserPoolSiteClient787E3DD4}',
+      },
+    },
+  });
+  expect(Object.fromEntries(groupRoles)).toEqual({
+    SUPERADMINS: arnOf('IdentityAdminRole'),
+    ADMINS: arnOf('IdentityAdminRole'),
+    AFFILIATES: undefined,
+  });
+});

@@ -7,10 +7,19 @@ export function ofType({ resources }: Pick<SynthesizedStage, 'resources'>, type:
   return Object.entries(resources).filter(([, resource]) => resource.Type === type);
 }
 
-/** @throws Error unless there is exactly one */
-export function onlyOfType(stage: Pick<SynthesizedStage, 'resources'>, type: string): Found {
-  const [first, ...others] = ofType(stage, type);
-  if (!first || others.length > 0) throw new Error(`There is not exactly one ${type}`);
+/**
+ * @param construct  path of what made it, without the stack: the logical id less its hash. @default any
+ * @throws Error unless there is exactly one
+ */
+export function onlyOfType(
+  stage: Pick<SynthesizedStage, 'resources'>,
+  type: string,
+  construct?: string,
+): Found {
+  const [first, ...others] = ofType(stage, type).filter(
+    ([id]) => construct === undefined || id.slice(0, -8) === construct,
+  );
+  if (!first || others.length > 0) throw new Error(`There is not exactly one ${construct ?? ''} ${type}`);
   return first;
 }
 
@@ -41,6 +50,16 @@ export function worded(value: unknown): unknown {
     }
   }
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, worded(part)]));
+}
+
+/** Logical id that a Ref or an attribute names. */
+export function idOf(reference: unknown): string {
+  return /^\$\{(\w+)(\.\w+)?\}$/.exec(String(worded(reference)))?.[1] ?? '';
+}
+
+/** Source of the function that a Ref or an attribute names. */
+export function entryOf({ resources }: Pick<SynthesizedStage, 'resources'>, reference: unknown): string {
+  return String(resources[idOf(reference)]?.Metadata?.['entry']);
 }
 
 /** Logical ids that a value waits for: by Ref, attribute or substitution. */

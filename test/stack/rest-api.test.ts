@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refusals } from '#http/refusals';
+import { contracts as adminContracts } from '../../lambdas/play-fab-ops/admin/contracts';
+import { allContracts } from '../../lambdas/play-fab-ops/openapi';
 import { contracts as playContracts } from '../../lambdas/play-fab-ops/play/contracts';
 import { contracts as publicContracts } from '../../lambdas/play-fab-ops/public/contracts';
-import { functionOf, ofType, onlyOfType, worded } from './read-template';
+import { contracts as shopContracts } from '../../lambdas/play-fab-ops/shop/contracts';
+import { entryOf, functionOf, ofType, onlyOfType, worded } from './read-template';
 import { siteOrigin, type SynthesizedStage, synthesizeStage } from './synthesize-stage';
 
 interface Method {
@@ -47,9 +50,14 @@ it('is called playFabOps and stands under /prod in prod', () => {
 it('routes whole areas, and leaves the routes in them to the functions', () => {
   const routed = methods
     .filter(({ httpMethod }) => httpMethod !== 'OPTIONS')
-    .map(({ httpMethod, path, functionId }) => [`${httpMethod} ${path}`, functionId && entryOf(functionId)]);
+    .map(({ httpMethod, path, functionId }) => [
+      `${httpMethod} ${path}`,
+      functionId && entryOf(prod, `\${${functionId}}`),
+    ]);
 
   const play = 'lambdas/play-fab-ops/play/handler.ts';
+  const shop = 'lambdas/play-fab-ops/shop/handler.ts';
+  const admin = 'lambdas/play-fab-ops/admin/handler.ts';
   expect(Object.fromEntries(routed)).toEqual({
     'ANY /wallet': play,
     'ANY /wallet/{proxy+}': play,
@@ -57,16 +65,32 @@ it('routes whole areas, and leaves the routes in them to the functions', () => {
     'ANY /games/{proxy+}': play,
     'ANY /fairness': play,
     'ANY /fairness/{proxy+}': play,
+    'ANY /cart': shop,
+    'ANY /cart/{proxy+}': shop,
+    'ANY /checkout': shop,
+    'ANY /checkout/{proxy+}': shop,
+    'ANY /orders': shop,
+    'ANY /orders/{proxy+}': shop,
+    'ANY /admin': admin,
+    'ANY /admin/{proxy+}': admin,
     'ANY /public/{proxy+}': 'lambdas/play-fab-ops/public/handler.ts',
     'ANY /': null,
     'ANY /{proxy+}': null,
   });
 });
 
-it.each([
-  ['lambdas/play-fab-ops/play/handler.ts', playContracts],
-  ['lambdas/play-fab-ops/public/handler.ts', publicContracts],
-])('leads every route that %s declares to it', (entry, contracts) => {
+const contractsOf = {
+  'lambdas/play-fab-ops/play/handler.ts': playContracts,
+  'lambdas/play-fab-ops/shop/handler.ts': shopContracts,
+  'lambdas/play-fab-ops/admin/handler.ts': adminContracts,
+  'lambdas/play-fab-ops/public/handler.ts': publicContracts,
+};
+
+it('has a function for every route that is described to the site', () => {
+  expect(Object.values(contractsOf).flat()).toHaveLength(allContracts.length);
+});
+
+it.each(Object.entries(contractsOf))('leads every route that %s declares to it', (entry, contracts) => {
   const [functionId] = functionOf(prod, entry);
 
   const areas = new Set(contracts.map(({ path }) => path.split('/')[1]));
@@ -82,6 +106,7 @@ it('asks for the access token of a player everywhere but on public and unknown p
 
   const open = called.filter(({ properties }) => properties['AuthorizationType'] === 'NONE');
   expect(open.map(({ path }) => path).sort()).toEqual(['/', '/public/{proxy+}', '/{proxy+}']);
+  expect(called).toHaveLength(17);
   for (const { properties } of called.filter((method) => !open.includes(method))) {
     expect(properties).toMatchObject({
       AuthorizationType: 'COGNITO_USER_POOLS',
@@ -176,8 +201,9 @@ it('lets the gateway call each function by one permission, bound to this API', (
   const permissions = ofType(prod, 'AWS::Lambda::Permission')
     .map(([, { Properties }]) => worded(Properties) as Record<string, string>)
     .filter(({ Principal }) => Principal === 'apigateway.amazonaws.com');
-  expect(permissions).toHaveLength(2);
-  expect(new Set(permissions.map(({ FunctionName }) => FunctionName)).size).toBe(2);
+  expect(permissions.map(({ FunctionName }) => entryOf(prod, FunctionName)).sort()).toEqual(
+    Object.keys(contractsOf).sort(),
+  );
   for (const { SourceArn } of permissions) {
     expect(SourceArn).toBe(`arn:aws:execute-api:us-east-1:\${AWS::AccountId}:\${${apiId}}/*/*/*`);
   }
@@ -212,16 +238,41 @@ it("is published anew when the site's address changes, as every refusal of the g
 
 it('tells each function where its tables are and what the stage allows', () => {
   const environmentOf = (entry: string) => worded(functionOf(prod, entry)[1].Properties['Environment']);
+  const tables = {
+    WALLETS_TABLE: '${TablesWalletsCB9CEA26}',
+    LEDGER_TABLE: '${TablesLedgerF9806C8B}',
+    PLAYERS_TABLE: '${TablesPlayersF509F4DA}',
+  };
+  const rates = { WRITES_PER_SECOND: '20', READS_PER_SECOND: '20' };
 
   expect(environmentOf('lambdas/play-fab-ops/play/handler.ts')).toEqual({
     Variables: {
-      WALLETS_TABLE: '${TablesWalletsCB9CEA26}',
-      LEDGER_TABLE: '${TablesLedgerF9806C8B}',
-      PLAYERS_TABLE: '${TablesPlayersF509F4DA}',
+      ...tables,
+      ...rates,
       USER_POOL_ID: '${IdentityUserPool96FE3B9B}',
       SITE_ORIGIN: siteOrigin,
       SHORTEST_CYCLE_MS_SLOTS: '2500',
-      WRITES_PER_SECOND: '20',
+    },
+  });
+  expect(environmentOf('lambdas/play-fab-ops/shop/handler.ts')).toEqual({
+    Variables: {
+      ...tables,
+      ...rates,
+      PRODUCTS_TABLE: '${TablesProducts6D827669}',
+      CARTS_TABLE: '${TablesCarts2A8A29F2}',
+      RESERVATIONS_TABLE: '${TablesReservations48CD8C9C}',
+      ORDERS_TABLE: '${TablesOrdersACF7C9C0}',
+      USER_POOL_ID: '${IdentityUserPool96FE3B9B}',
+      SITE_ORIGIN: siteOrigin,
+      RESERVATION_LAPSES_QUEUE_URL: '${ReservationLapsesQueue8D62B87D}',
+      RESERVATION_SECONDS: '600',
+      MINIMUM_ORDER: '1000',
+    },
+  });
+  expect(environmentOf('lambdas/play-fab-ops/admin/handler.ts')).toEqual({
+    Variables: {
+      FILES_BUCKET: '${FilesBucket7C17EE2E}',
+      SITE_ORIGIN: siteOrigin,
       READS_PER_SECOND: '20',
     },
   });
@@ -240,8 +291,4 @@ function pathOf(resourceId: unknown): string {
 function functionIdOf(integration: unknown): string | null {
   const { Uri } = worded(integration) as { Uri?: string };
   return /functions\/\$\{(\w+)\.Arn\}\/invocations$/.exec(Uri ?? '')?.[1] ?? null;
-}
-
-function entryOf(functionId: string): unknown {
-  return prod.resources[functionId]?.Metadata?.['entry'];
 }

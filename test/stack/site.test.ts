@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { StageError } from '../../lib/stage';
-import { ofType, onlyOfType, worded } from './read-template';
+import { idOf, ofType, onlyOfType, worded } from './read-template';
 import {
   domain,
   makeBuiltSite,
@@ -22,6 +22,8 @@ describe('reaching a browser', () => {
   const distributionOf = (stage: SynthesizedStage) =>
     worded(onlyOfType(stage, 'AWS::CloudFront::Distribution')[1].Properties['DistributionConfig']) as {
       DefaultCacheBehavior: Record<string, unknown>;
+      CacheBehaviors: Record<string, unknown>[];
+      Origins: { Id: string; [setting: string]: unknown }[];
       [setting: string]: unknown;
     };
 
@@ -35,8 +37,41 @@ describe('reaching a browser', () => {
       Compress: true,
       FunctionAssociations: [{ EventType: 'viewer-request', FunctionARN: `\${${functionId}.FunctionARN}` }],
     });
-    expect(distribution).not.toHaveProperty('CacheBehaviors');
-    expect(distribution['Origins']).toHaveLength(1);
+    expect(distribution.CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual(['/media/*']);
+    expect(distribution.Origins).toHaveLength(2);
+  });
+
+  it('serves pictures from their own bucket by their own names, and for as long as they say', () => {
+    const [siteHeadersId] = onlyOfType(prod, 'AWS::CloudFront::ResponseHeadersPolicy', 'SiteHeaders');
+    const [mediaHeadersId] = onlyOfType(prod, 'AWS::CloudFront::ResponseHeadersPolicy', 'SiteMediaHeaders');
+
+    const { CacheBehaviors, DefaultCacheBehavior, Origins } = distributionOf(prod);
+    const [pictures] = CacheBehaviors;
+    expect(pictures).toMatchObject({
+      AllowedMethods: ['GET', 'HEAD'],
+      ViewerProtocolPolicy: 'redirect-to-https',
+      Compress: true,
+      ResponseHeadersPolicyId: `\${${mediaHeadersId}}`,
+      // "Managed-CachingOptimized" of CloudFront: as the files say, neither cookies nor query strings.
+      CachePolicyId: '658327ea-f89d-4fab-a63d-7e88639e58f6',
+    });
+    expect(pictures).not.toHaveProperty('FunctionAssociations');
+    expect(DefaultCacheBehavior['ResponseHeadersPolicyId']).toBe(`\${${siteHeadersId}}`);
+    const origin = Origins.find(({ Id }) => Id === pictures?.['TargetOriginId']);
+    expect(origin?.['DomainName']).toBe('${FilesBucket7C17EE2E.RegionalDomainName}');
+  });
+
+  it('signs what it asks of either bucket', () => {
+    for (const { S3OriginConfig, OriginAccessControlId } of distributionOf(prod).Origins) {
+      const control = prod.resources[idOf(OriginAccessControlId)];
+
+      expect(S3OriginConfig).toEqual({ OriginAccessIdentity: '' });
+      expect(control?.Properties['OriginAccessControlConfig']).toMatchObject({
+        OriginAccessControlOriginType: 's3',
+        SigningBehavior: 'always',
+        SigningProtocol: 'sigv4',
+      });
+    }
   });
 
   it('has Home at the root in either order of default root and path function', () => {
@@ -47,7 +82,7 @@ describe('reaching a browser', () => {
   });
 
   it('answers a missing file with 404: it never puts a page in its place, and may see that it is missing', () => {
-    const [, { Properties }] = onlyOfType(prod, 'AWS::S3::BucketPolicy');
+    const [, { Properties }] = onlyOfType(prod, 'AWS::S3::BucketPolicy', 'SiteBucketPolicy');
     const { Statement } = Properties['PolicyDocument'] as {
       Statement: { Action: unknown; Principal: object }[];
     };
@@ -57,13 +92,15 @@ describe('reaching a browser', () => {
     expect(allowed.flatMap(({ Action }) => Action).sort()).toEqual(['s3:GetObject', 's3:ListBucket']);
   });
 
-  it('keeps the bucket to itself: only this distribution reads it, only over TLS', () => {
-    const [bucketId, bucket] = onlyOfType(prod, 'AWS::S3::Bucket');
+  it.each([
+    ['the site', 'SiteBucket'],
+    ['pictures', 'FilesBucket'],
+  ])('keeps the bucket of %s to itself: only this distribution reads it, only over TLS', (_what, name) => {
+    const [, bucket] = onlyOfType(prod, 'AWS::S3::Bucket', name);
     const [distributionId] = onlyOfType(prod, 'AWS::CloudFront::Distribution');
-    const { Statement } = worded(
-      onlyOfType(prod, 'AWS::S3::BucketPolicy')[1].Properties['PolicyDocument'],
-    ) as {
-      Statement: { Effect: string; Condition: Record<string, Record<string, string>> }[];
+    const [, policy] = onlyOfType(prod, 'AWS::S3::BucketPolicy', `${name}Policy`);
+    const { Statement } = worded(policy.Properties['PolicyDocument']) as {
+      Statement: { Effect: string; Principal: object; Condition: Record<string, Record<string, string>> }[];
     };
 
     expect(bucket.Properties['PublicAccessBlockConfiguration']).toEqual({
@@ -75,11 +112,13 @@ describe('reaching a browser', () => {
     expect(Statement.filter(({ Effect }) => Effect === 'Deny').map(({ Condition }) => Condition)).toEqual([
       { Bool: { 'aws:SecureTransport': 'false' } },
     ]);
-    for (const { Condition } of Statement.filter(({ Effect }) => Effect === 'Allow')) {
+    const allowed = Statement.filter(({ Effect }) => Effect === 'Allow');
+    expect(allowed).toHaveLength(1);
+    for (const { Principal, Condition } of allowed) {
       const { 'AWS:SourceArn': source } = Condition['StringEquals'] ?? Condition['ArnLike'] ?? {};
+      expect(Principal).toEqual({ Service: 'cloudfront.amazonaws.com' });
       expect(source).toMatch(new RegExp(`:distribution/\\$\\{${distributionId}\\}$`));
     }
-    expect(bucketId).toMatch(/^SiteBucket/);
   });
 
   it('keeps a file no longer than the file itself says', () => {
@@ -113,9 +152,18 @@ describe('reaching a browser', () => {
 
 describe('security headers', () => {
   it('allow a page only what the site is known to do', () => {
-    const [apiId] = onlyOfType(prod, 'AWS::ApiGateway::RestApi');
+    const [restId] = onlyOfType(prod, 'AWS::ApiGateway::RestApi');
+    const [graphqlId] = onlyOfType(prod, 'AWS::AppSync::GraphQLApi');
     const { SecurityHeadersConfig } = headersOf(prod);
 
+    const called = [
+      `https://\${${restId}}.execute-api.us-east-1.amazonaws.com`,
+      `https://\${${graphqlId}.GraphQLDns}`,
+      `wss://\${${graphqlId}.RealtimeDns}`,
+      'https://${FilesBucket7C17EE2E.RegionalDomainName}',
+      'https://cognito-idp.us-east-1.amazonaws.com',
+      'https://cognito-identity.us-east-1.amazonaws.com',
+    ];
     expect(SecurityHeadersConfig['ContentSecurityPolicy']).toEqual({
       Override: true,
       ContentSecurityPolicy: [
@@ -125,7 +173,7 @@ describe('security headers', () => {
         "style-src-attr 'unsafe-inline'",
         "img-src 'self' data: blob:",
         "font-src 'self'",
-        `connect-src 'self' https://\${${apiId}}.execute-api.us-east-1.amazonaws.com https://cognito-idp.us-east-1.amazonaws.com`,
+        `connect-src 'self' ${called.join(' ')}`,
         "worker-src 'self'",
         "manifest-src 'self'",
         "object-src 'none'",
@@ -168,8 +216,26 @@ describe('security headers', () => {
     expect(SecurityHeadersConfig['StrictTransportSecurity']).toMatchObject(expected);
   });
 
-  function headersOf(stage: SynthesizedStage) {
-    const [, { Properties }] = onlyOfType(stage, 'AWS::CloudFront::ResponseHeadersPolicy');
+  it('let a picture that is opened by itself run nothing, load nothing and be framed by nobody', () => {
+    const { SecurityHeadersConfig, CustomHeadersConfig } = headersOf(prod, 'SiteMediaHeaders');
+
+    expect(SecurityHeadersConfig).toMatchObject({
+      ContentSecurityPolicy: {
+        Override: true,
+        ContentSecurityPolicy:
+          "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+      },
+      ContentTypeOptions: { Override: true },
+      FrameOptions: { FrameOption: 'DENY', Override: true },
+      StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, Override: true },
+    });
+    expect(CustomHeadersConfig.Items.map(({ Header, Value }) => `${Header}: ${Value}`)).toEqual([
+      'Cross-Origin-Resource-Policy: same-origin',
+    ]);
+  });
+
+  function headersOf(stage: SynthesizedStage, construct = 'SiteHeaders') {
+    const [, { Properties }] = onlyOfType(stage, 'AWS::CloudFront::ResponseHeadersPolicy', construct);
     return worded(Properties['ResponseHeadersPolicyConfig']) as {
       SecurityHeadersConfig: Record<string, unknown>;
       CustomHeadersConfig: { Items: { Header: string; Value: string }[] };
@@ -237,6 +303,8 @@ describe('publishing', () => {
           Cognito: {
             userPoolId: '${IdentityUserPool96FE3B9B}',
             userPoolClientId: '${IdentityUserPoolSiteClient787E3DD4}',
+            identityPoolId: '${IdentityIdentityPool018C0298}',
+            allowGuestAccess: true,
             loginWith: { email: true },
             signUpVerificationMethod: 'code',
             userAttributes: { email: { required: true } },
@@ -256,7 +324,13 @@ describe('publishing', () => {
               region: 'us-east-1',
             },
           },
+          GraphQL: {
+            endpoint: '${CatalogApi4811AC2C.GraphQLUrl}',
+            region: 'us-east-1',
+            defaultAuthMode: 'userPool',
+          },
         },
+        Storage: { S3: { bucket: '${FilesBucket7C17EE2E}', region: 'us-east-1' } },
       },
     });
   });
@@ -275,9 +349,18 @@ describe('publishing', () => {
   );
 });
 
-/** @throws Error if two deployments run at the same time */
+/**
+ * What goes into the bucket of the site.
+ *
+ * @throws Error if two deployments run at the same time
+ */
 function deploymentsInOrder(stage: SynthesizedStage): Resource[] {
-  const deployments = new Map(ofType(stage, 'Custom::CDKBucketDeployment'));
+  const [siteId] = onlyOfType(stage, 'AWS::S3::Bucket', 'SiteBucket');
+  const deployments = new Map(
+    ofType(stage, 'Custom::CDKBucketDeployment').filter(
+      ([, { Properties }]) => idOf(Properties['DestinationBucketName']) === siteId,
+    ),
+  );
   const turnOf = ({ DependsOn = [] }: Resource): number => {
     const before = DependsOn.flatMap((id) => deployments.get(id) ?? []);
     return before.length === 0 ? 0 : 1 + Math.max(...before.map(turnOf));

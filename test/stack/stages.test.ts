@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hasExampleAddress, loadStage, type StageName } from '../../lib/stage';
-import { findCycle, ofType, onlyOfType } from './read-template';
+import { findCycle, functionOf, idOf, ofType, onlyOfType, worded } from './read-template';
 import { domain, makeBuiltSite, type SynthesizedStage, synthesizeStage } from './synthesize-stage';
 
 const everyOption = {
@@ -13,6 +13,7 @@ const everyOption = {
   logRetentionDays: 731,
   apiThrottle: { requestsPerSecond: 5_000, burst: 5_000 },
   play: { shortestCycleMs: { slots: 5_000 }, writesPerSecond: 5, readsPerSecond: 10 },
+  store: { reservationSeconds: 900, minimumOrder: 2_500 },
 };
 
 const cases: [title: string, name: StageName, settings: object | undefined][] = [
@@ -54,7 +55,7 @@ describe.each(cases)('%s', (_title, name, settings) => {
     const tables = ofType(synthesized, 'AWS::DynamoDB::Table');
     const pools = ofType(synthesized, 'AWS::Cognito::UserPool');
 
-    expect(tables).toHaveLength(3);
+    expect(tables).toHaveLength(8);
     for (const [, table] of tables) {
       expect(table).toMatchObject({ DeletionPolicy: kept, UpdateReplacePolicy: kept });
       expect(table.Properties['DeletionProtectionEnabled']).toBe(synthesized.stage.retainData);
@@ -66,6 +67,34 @@ describe.each(cases)('%s', (_title, name, settings) => {
         synthesized.stage.retainData ? 'ACTIVE' : 'INACTIVE',
       );
     }
+  });
+
+  it('keeps every file, as no function may empty a bucket', () => {
+    const buckets = ofType(synthesized, 'AWS::S3::Bucket');
+
+    expect(buckets).toHaveLength(3);
+    for (const [, bucket] of buckets)
+      expect(bucket).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
+    expect(ofType(synthesized, 'Custom::S3AutoDeleteObjects')).toEqual([]);
+  });
+
+  it('lets a client read the schema of GraphQL everywhere but in prod', () => {
+    const [, { Properties }] = onlyOfType(synthesized, 'AWS::AppSync::GraphQLApi');
+
+    expect(Properties['IntrospectionConfig']).toBe(name === 'prod' ? 'DISABLED' : 'ENABLED');
+  });
+
+  it('holds pieces for as long as their reservation lasts', () => {
+    const [, { Properties }] = onlyOfType(synthesized, 'AWS::SQS::Queue', 'ReservationLapsesQueue');
+
+    const [, shop] = functionOf(synthesized, 'lambdas/play-fab-ops/shop/handler.ts');
+    const { Variables } = shop.Properties['Environment'] as { Variables: Record<string, unknown> };
+    const { reservationSeconds, minimumOrder } = synthesized.stage.store;
+    expect(Properties['DelaySeconds']).toBe(reservationSeconds);
+    expect(Variables).toMatchObject({
+      RESERVATION_SECONDS: String(reservationSeconds),
+      MINIMUM_ORDER: String(minimumOrder),
+    });
   });
 
   it('gives every log a home with an end, and every function one', () => {
@@ -96,12 +125,68 @@ describe.each(cases)('%s', (_title, name, settings) => {
     expect(accounts).toHaveLength(synthesized.stage.ownsApiGatewayAccount ? 1 : 0);
   });
 
-  it('has demo accounts only on a laptop', () => {
+  it('has demo accounts, products and pictures only on a laptop', () => {
     const entries = ofType(synthesized, 'AWS::Lambda::Function').map(
       ([, { Metadata }]) => Metadata?.['entry'],
     );
 
+    const deployments = ofType(synthesized, 'Custom::CDKBucketDeployment');
+    const seeds = deployments.filter(
+      ([, { Properties }]) => Properties['DestinationBucketKeyPrefix'] === 'media/products',
+    );
     expect(entries.includes('lambdas/triggers/demo-accounts/handler.ts')).toBe(name === 'local');
+    expect(entries.includes('lambdas/triggers/demo-products/handler.ts')).toBe(name === 'local');
+    expect(seeds).toHaveLength(name === 'local' ? 1 : 0);
+  });
+});
+
+describe('two stages in one account', () => {
+  let prod: SynthesizedStage;
+
+  beforeAll(() => {
+    prod = synthesizeStage('prod');
+  });
+
+  it('share no name: nothing has a physical one but a log whose name AppSync chooses', () => {
+    const named = Object.values(prod.resources).flatMap(({ Type, Properties = {} }) =>
+      Object.entries(Properties)
+        .filter(([property, value]) => property.endsWith('Name') && idOf(value) === '')
+        .map(([property]) => `${Type} ${property}`),
+    );
+
+    const logs = ofType(prod, 'AWS::Logs::LogGroup').flatMap(
+      ([, { Properties = {} }]) => Properties['LogGroupName'] ?? [],
+    );
+    const [graphqlId] = onlyOfType(prod, 'AWS::AppSync::GraphQLApi');
+    expect([...new Set(named)].sort()).toEqual([
+      // Labels, and names within what they belong to.
+      'AWS::ApiGateway::Authorizer Name',
+      'AWS::ApiGateway::RestApi Name',
+      'AWS::ApiGateway::Stage StageName',
+      'AWS::AppSync::DataSource Name',
+      'AWS::AppSync::FunctionConfiguration DataSourceName',
+      'AWS::AppSync::FunctionConfiguration Name',
+      'AWS::AppSync::GraphQLApi Name',
+      'AWS::AppSync::Resolver DataSourceName',
+      'AWS::AppSync::Resolver FieldName',
+      'AWS::AppSync::Resolver TypeName',
+      // CloudFront names nothing by itself; see below.
+      'AWS::CloudFront::Function Name',
+      'AWS::Cognito::UserPoolGroup GroupName',
+      'AWS::IAM::Policy PolicyName',
+      'AWS::Logs::LogGroup LogGroupName',
+    ]);
+    expect(logs.map(worded)).toEqual([`/aws/appsync/apis/\${${graphqlId}.ApiId}`]);
+  });
+
+  it('share none in CloudFront either, where the name of the stage is in each', () => {
+    const names = Object.values(prod.resources)
+      .filter(({ Type }) => Type.startsWith('AWS::CloudFront::'))
+      .flatMap(({ Properties }) => [Properties, ...Object.values(Properties)])
+      .flatMap((part) => (part as { Name?: string }).Name ?? []);
+
+    expect(names).toHaveLength(6);
+    for (const name of names) expect(name).toContain('JadeHarbourprod');
   });
 });
 

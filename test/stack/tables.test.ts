@@ -8,23 +8,26 @@ beforeAll(() => {
   prod = synthesizeStage('prod');
 });
 
-const player = { AttributeName: 'player', KeyType: 'HASH' };
+const keyed = (partition: string, sort?: string) => [
+  { AttributeName: partition, KeyType: 'HASH' },
+  ...(sort ? [{ AttributeName: sort, KeyType: 'RANGE' }] : []),
+];
+
+const index = (IndexName: string, partition: string, sort: string) => [
+  { IndexName, KeySchema: keyed(partition, sort), Projection: { ProjectionType: 'ALL' } },
+];
+
+const withoutIndex = undefined;
 
 it.each([
-  ['wallets', 'TablesWalletsCB9CEA26', [player], undefined],
-  ['players', 'TablesPlayersF509F4DA', [player], undefined],
-  [
-    'ledger',
-    'TablesLedgerF9806C8B',
-    [player, { AttributeName: 'entry', KeyType: 'RANGE' }],
-    [
-      {
-        IndexName: 'by-sequence',
-        KeySchema: [player, { AttributeName: 'sequence', KeyType: 'RANGE' }],
-        Projection: { ProjectionType: 'ALL' },
-      },
-    ],
-  ],
+  ['wallets', 'TablesWalletsCB9CEA26', keyed('player'), withoutIndex],
+  ['players', 'TablesPlayersF509F4DA', keyed('player'), withoutIndex],
+  ['ledger', 'TablesLedgerF9806C8B', keyed('player', 'entry'), index('by-sequence', 'player', 'sequence')],
+  ['products', 'TablesProducts6D827669', keyed('id'), index('by-listing', 'listing', 'listingOrder')],
+  ['carts', 'TablesCarts2A8A29F2', keyed('player'), withoutIndex],
+  ['reservations', 'TablesReservations48CD8C9C', keyed('player'), index('by-expiry', 'held', 'expiresAt')],
+  ['orders', 'TablesOrdersACF7C9C0', keyed('player', 'id'), withoutIndex],
+  ['figures', 'TablesFigures523E2569', keyed('subject', 'figure'), withoutIndex],
 ])('fixes for ever the keys of %s and its place in the stack', (_table, id, keys, indexes) => {
   const table = prod.resources[id];
 
@@ -35,16 +38,44 @@ it.each([
   expect(table?.Properties).not.toHaveProperty('TableName');
 });
 
-it('types every key: names are text, a sequence is a number', () => {
+it('has these eight tables and no other', () => {
+  expect(ofType(prod, 'AWS::DynamoDB::Table')).toHaveLength(8);
+});
+
+it('types every key: names are text, a sequence and an instant are numbers', () => {
   const definitions = ofType(prod, 'AWS::DynamoDB::Table').flatMap(
     ([, { Properties }]) =>
       Properties['AttributeDefinitions'] as { AttributeName: string; AttributeType: string }[],
   );
 
-  const types = Object.fromEntries(
-    definitions.map(({ AttributeName, AttributeType }) => [AttributeName, AttributeType]),
+  const types = new Set(
+    definitions.map(({ AttributeName, AttributeType }) => `${AttributeName} ${AttributeType}`),
   );
-  expect(types).toEqual({ player: 'S', entry: 'S', sequence: 'N' });
+  expect([...types].sort()).toEqual([
+    'entry S',
+    'expiresAt N',
+    'figure S',
+    'held S',
+    'id S',
+    'listing S',
+    'listingOrder S',
+    'player S',
+    'sequence N',
+    'subject S',
+  ]);
+});
+
+it('tells readers of every movement and of both sides of a changed product, and of no wallet, as seeds lie there', () => {
+  const streams = ofType(prod, 'AWS::DynamoDB::Table').flatMap(([id, { Properties }]) => {
+    const { StreamViewType } =
+      (Properties['StreamSpecification'] as { StreamViewType: string } | undefined) ?? {};
+    return StreamViewType ? [[id, StreamViewType]] : [];
+  });
+
+  expect(streams).toEqual([
+    ['TablesLedgerF9806C8B', 'NEW_IMAGE'],
+    ['TablesProducts6D827669', 'NEW_AND_OLD_IMAGES'],
+  ]);
 });
 
 it('pays per request, encrypts, and can be restored to any second', () => {

@@ -1,0 +1,210 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { entryOf, functionOf, idOf, ofType, onlyOfType, worded } from './read-template';
+import { type Properties, type SynthesizedStage, synthesizeStage } from './synthesize-stage';
+
+const projections = 'lambdas/streams/projections/handler.ts';
+const relay = 'lambdas/streams/relay/handler.ts';
+const push = 'lambdas/streams/push/handler.ts';
+const lapse = 'lambdas/schedules/lapse-reservation/handler.ts';
+const sweep = 'lambdas/schedules/sweep-reservations/handler.ts';
+
+const ledgerStream = '${TablesLedgerF9806C8B.StreamArn}';
+const productsStream = '${TablesProducts6D827669.StreamArn}';
+
+let prod: SynthesizedStage;
+
+beforeAll(() => {
+  prod = synthesizeStage('prod');
+});
+
+/** What reads a source, and how. */
+function mappings(): { source: string; reader: string; properties: Properties }[] {
+  return ofType(prod, 'AWS::Lambda::EventSourceMapping').map(([, { Properties: properties }]) => ({
+    source: String(worded(properties['EventSourceArn'])),
+    reader: entryOf(prod, properties['FunctionName']),
+    properties,
+  }));
+}
+
+const isStream = ({ source }: { source: string }) => source.endsWith('.StreamArn}');
+
+it('has each stream and queue read by whom it is for, and by nobody else', () => {
+  const read = mappings().map(({ source, reader }) => `${source} ${reader}`);
+
+  expect(read.sort()).toEqual(
+    [
+      `${ledgerStream} ${projections}`,
+      `${ledgerStream} ${relay}`,
+      `${productsStream} ${relay}`,
+      `\${StreamsPushesD7FB4574.Arn} ${push}`,
+      `\${ReservationLapsesQueue8D62B87D.Arn} ${lapse}`,
+    ].sort(),
+  );
+});
+
+it('lets every reader say which rows and messages failed, so that the others are not read again', () => {
+  for (const { properties, reader } of mappings())
+    expect(properties['FunctionResponseTypes'], reader).toEqual(['ReportBatchItemFailures']);
+});
+
+describe('streams', () => {
+  it('have two readers at most, as DynamoDB slows down a third', () => {
+    const readersOf = (stream: string) => mappings().filter(({ source }) => source === stream).length;
+
+    const streams = mappings()
+      .filter(isStream)
+      .map(({ source }) => source);
+    expect(streams).toHaveLength(3);
+    for (const stream of streams) expect(readersOf(stream), stream).toBeLessThanOrEqual(2);
+  });
+
+  it('are read from their beginning, and what still fails after five retries is kept while the shard goes on', () => {
+    const [failuresId] = onlyOfType(prod, 'AWS::S3::Bucket', 'StreamsFailures');
+
+    for (const { properties } of mappings().filter(isStream)) {
+      expect(worded(properties)).toMatchObject({
+        StartingPosition: 'TRIM_HORIZON',
+        BatchSize: 100,
+        BisectBatchOnFunctionError: true,
+        MaximumRetryAttempts: 5,
+        DestinationConfig: { OnFailure: { Destination: `\${${failuresId}.Arn}` } },
+      });
+    }
+  });
+
+  it('leave what failed in a private bucket for 90 days', () => {
+    const [bucketId, { Properties: bucket }] = onlyOfType(prod, 'AWS::S3::Bucket', 'StreamsFailures');
+    const [, policy] = onlyOfType(prod, 'AWS::S3::BucketPolicy', 'StreamsFailuresPolicy');
+
+    expect(bucket).toMatchObject({
+      PublicAccessBlockConfiguration: {
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      },
+      OwnershipControls: { Rules: [{ ObjectOwnership: 'BucketOwnerEnforced' }] },
+      LifecycleConfiguration: { Rules: [{ ExpirationInDays: 90, Status: 'Enabled' }] },
+    });
+    expect(worded(policy.Properties['PolicyDocument'])).toMatchObject({
+      Statement: [onlyOverTls('s3', [`\${${bucketId}.Arn}`, `\${${bucketId}.Arn}/*`])],
+    });
+  });
+});
+
+describe('queues', () => {
+  const queueOf = (construct: string) => onlyOfType(prod, 'AWS::SQS::Queue', construct);
+
+  it('tell open pages in order: what is to be pushed waits in a FIFO queue, and what failed in another', () => {
+    const [, pushes] = queueOf('StreamsPushes');
+    const [, setAside] = queueOf('StreamsPushesSetAside');
+
+    expect(pushes.Properties).toMatchObject({ FifoQueue: true });
+    expect(pushes.Properties).not.toHaveProperty('DelaySeconds');
+    // The relay names each message by its event: two that read the same may be two events.
+    expect(pushes.Properties).not.toHaveProperty('ContentBasedDeduplication');
+    expect(setAside.Properties).toMatchObject({ FifoQueue: true });
+  });
+
+  it('hand out the message of a reservation when the reservation lapses', () => {
+    const [, lapses] = queueOf('ReservationLapsesQueue');
+
+    expect(lapses.Properties).toMatchObject({ DelaySeconds: 600 });
+    expect(lapses.Properties).not.toHaveProperty('FifoQueue');
+  });
+
+  it.each([
+    ['StreamsPushes', push],
+    ['ReservationLapsesQueue', lapse],
+  ])('hide a message of %s for six times as long as %s may run', (construct, reader) => {
+    const [, { Properties: queue }] = queueOf(construct);
+
+    const [, { Properties: consumer }] = functionOf(prod, reader);
+    expect(queue['VisibilityTimeout']).toBe(6 * Number(consumer['Timeout']));
+  });
+
+  it.each(['StreamsPushes', 'ReservationLapsesQueue'])(
+    'set a message of %s aside after five tries, where it stays longer than it could wait',
+    (construct) => {
+      const [, { Properties: queue }] = queueOf(construct);
+      const [setAsideId, { Properties: setAside }] = queueOf(`${construct}SetAside`);
+
+      expect(worded(queue['RedrivePolicy'])).toEqual({
+        deadLetterTargetArn: `\${${setAsideId}.Arn}`,
+        maxReceiveCount: 5,
+      });
+      expect(Number(setAside['MessageRetentionPeriod'])).toBe(14 * 24 * 60 * 60);
+      expect(Number(queue['MessageRetentionPeriod'])).toBe(4 * 24 * 60 * 60);
+    },
+  );
+
+  it('are encrypted, all four, and take nothing but TLS', () => {
+    const queues = ofType(prod, 'AWS::SQS::Queue');
+    const policies = ofType(prod, 'AWS::SQS::QueuePolicy').map(([, { Properties: policy }]) => policy);
+
+    expect(queues).toHaveLength(4);
+    for (const [id, { Properties: queue }] of queues) {
+      const [policy, ...others] = policies.filter(({ Queues }) =>
+        (Queues as unknown[]).map(idOf).includes(id),
+      );
+
+      expect(queue['SqsManagedSseEnabled']).toBe(true);
+      expect(worded(policy?.['PolicyDocument'])).toMatchObject({
+        Statement: [onlyOverTls('sqs', `\${${id}.Arn}`)],
+      });
+      expect(others).toEqual([]);
+    }
+  });
+});
+
+describe('schedules', () => {
+  it('sweep lapsed reservations every minute, as this rule alone may ask for', () => {
+    const [ruleId, { Properties: rule }] = onlyOfType(prod, 'AWS::Events::Rule');
+    const { Targets } = worded(rule) as { Targets: { Arn: string }[] };
+
+    const permissions = ofType(prod, 'AWS::Lambda::Permission')
+      .map(([, { Properties: permission }]) => worded(permission) as Record<string, string>)
+      .filter(({ Principal }) => Principal === 'events.amazonaws.com');
+    expect(rule).toMatchObject({ ScheduleExpression: 'rate(1 minute)', State: 'ENABLED' });
+    expect(Targets.map(({ Arn }) => entryOf(prod, Arn))).toEqual([sweep]);
+    expect(permissions).toEqual([
+      {
+        Action: 'lambda:InvokeFunction',
+        FunctionName: Targets[0]?.Arn,
+        Principal: 'events.amazonaws.com',
+        SourceArn: `\${${ruleId}.Arn}`,
+      },
+    ]);
+  });
+});
+
+it.each([
+  [projections, 30, { LEDGER_TABLE: '${TablesLedgerF9806C8B}', FIGURES_TABLE: '${TablesFigures523E2569}' }],
+  [relay, 10, { PUSHES_QUEUE_URL: '${StreamsPushesD7FB4574}' }],
+  [push, 10, { GRAPHQL_URL: '${CatalogApi4811AC2C.GraphQLUrl}' }],
+  [
+    lapse,
+    10,
+    { PRODUCTS_TABLE: '${TablesProducts6D827669}', RESERVATIONS_TABLE: '${TablesReservations48CD8C9C}' },
+  ],
+  [
+    sweep,
+    60,
+    { PRODUCTS_TABLE: '${TablesProducts6D827669}', RESERVATIONS_TABLE: '${TablesReservations48CD8C9C}' },
+  ],
+])('gives %s %i seconds and tells it where to find what it works on', (entry, timeout, variables) => {
+  const [, { Properties: properties }] = functionOf(prod, entry);
+
+  expect(properties['Timeout']).toBe(timeout);
+  expect(worded(properties['Environment'])).toEqual({ Variables: variables });
+});
+
+function onlyOverTls(service: string, resource: string | string[]) {
+  return {
+    Effect: 'Deny',
+    Action: `${service}:*`,
+    Principal: { AWS: '*' },
+    Resource: resource,
+    Condition: { Bool: { 'aws:SecureTransport': 'false' } },
+  };
+}

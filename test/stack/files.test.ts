@@ -1,0 +1,95 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { idOf, ofType, onlyOfType, worded } from './read-template';
+import { siteOrigin, type SynthesizedStage, synthesizeStage } from './synthesize-stage';
+
+let local: SynthesizedStage;
+let prod: SynthesizedStage;
+
+beforeAll(() => {
+  local = synthesizeStage('local');
+  prod = synthesizeStage('prod');
+});
+
+const bucketOf = (stage: SynthesizedStage) => onlyOfType(stage, 'AWS::S3::Bucket', 'FilesBucket');
+
+it('is a private bucket, encrypted, whose files belong to the account alone', () => {
+  const [id, { Properties }] = bucketOf(prod);
+
+  expect(id).toBe('FilesBucket7C17EE2E');
+  expect(Properties).toMatchObject({
+    PublicAccessBlockConfiguration: {
+      BlockPublicAcls: true,
+      BlockPublicPolicy: true,
+      IgnorePublicAcls: true,
+      RestrictPublicBuckets: true,
+    },
+    OwnershipControls: { Rules: [{ ObjectOwnership: 'BucketOwnerEnforced' }] },
+    BucketEncryption: {
+      ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }],
+    },
+  });
+});
+
+it('outlives the stack on every stage', () => {
+  for (const stage of [local, prod]) {
+    const [, bucket] = bucketOf(stage);
+
+    expect(bucket).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
+  }
+});
+
+it("answers pages of the stage's own site, and of no other", () => {
+  const [, { Properties }] = bucketOf(prod);
+
+  const { CorsRules } = Properties['CorsConfiguration'] as { CorsRules: Record<string, unknown>[] };
+  expect(CorsRules).toHaveLength(1);
+  expect(CorsRules[0]).toMatchObject({
+    AllowedOrigins: [siteOrigin],
+    AllowedMethods: ['GET', 'HEAD', 'PUT', 'POST', 'DELETE'],
+    AllowedHeaders: ['*'],
+    ExposedHeaders: ['ETag', 'x-amz-request-id'],
+  });
+});
+
+it('forgets uploads that nobody had checked after a day, and nothing that was', () => {
+  const [, { Properties }] = bucketOf(prod);
+
+  expect(Properties['LifecycleConfiguration']).toEqual({
+    Rules: [
+      { Prefix: 'uploads/', ExpirationInDays: 1, Status: 'Enabled' },
+      { AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 }, Status: 'Enabled' },
+    ],
+  });
+});
+
+it('refuses whoever does not use TLS, and lets the distribution read and nobody write', () => {
+  const [, { Properties }] = onlyOfType(prod, 'AWS::S3::BucketPolicy', 'FilesBucketPolicy');
+
+  const { Statement } = worded(Properties['PolicyDocument']) as {
+    Statement: { Effect: string; Action: unknown; Condition: unknown }[];
+  };
+  expect(Statement.map(({ Effect, Action }) => [Effect, Action])).toEqual([
+    ['Deny', 's3:*'],
+    ['Allow', 's3:GetObject'],
+  ]);
+  expect(Statement[0]?.Condition).toEqual({ Bool: { 'aws:SecureTransport': 'false' } });
+});
+
+it('holds the pictures of the seeded products on a laptop, where nobody has uploaded any', () => {
+  const [bucketId] = bucketOf(local);
+  const [seeds] = ofType(local, 'Custom::CDKBucketDeployment').filter(
+    ([, { Properties }]) => idOf(Properties['DestinationBucketName']) === bucketId,
+  );
+
+  const [key = ''] = seeds?.[1].Properties['SourceObjectKeys'] as string[];
+  const published = readdirSync(join(local.folder, `asset.${key.replace(/\.zip$/, '')}`));
+  expect(seeds?.[1].Properties).toMatchObject({
+    DestinationBucketKeyPrefix: 'media/products',
+    Prune: false,
+    SystemMetadata: { 'cache-control': 'max-age=86400' },
+  });
+  expect(published.length).toBeGreaterThan(0);
+  expect(published.sort()).toEqual(readdirSync('content/media/products').sort());
+});

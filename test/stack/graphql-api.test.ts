@@ -1,0 +1,239 @@
+import { readFileSync } from 'node:fs';
+import { parse as parseModule } from 'acorn';
+import {
+  type ConstDirectiveNode,
+  type DocumentNode,
+  type FieldDefinitionNode,
+  Kind,
+  parse,
+  visit,
+} from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { refusedConstruct } from '../../lib/local/appsync/code/syntax';
+import { idOf, ofType, onlyOfType, worded } from './read-template';
+import { type SynthesizedStage, synthesizeStage } from './synthesize-stage';
+
+const operations = ['Query', 'Mutation', 'Subscription'];
+const admins = ['ADMINS', 'SUPERADMINS'];
+
+let prod: SynthesizedStage;
+let schema: DocumentNode;
+
+beforeAll(() => {
+  prod = synthesizeStage('prod');
+  schema = parse(readFileSync('graphql/schema.graphql', 'utf8'));
+});
+
+describe('the API', () => {
+  const apiOf = () => onlyOfType(prod, 'AWS::AppSync::GraphQLApi')[1].Properties;
+
+  it('lets in players of our pool, and beside them only who signs with a role', () => {
+    const { AuthenticationType, UserPoolConfig, AdditionalAuthenticationProviders } = apiOf();
+
+    expect(AuthenticationType).toBe('AMAZON_COGNITO_USER_POOLS');
+    expect(worded(UserPoolConfig)).toEqual({
+      AwsRegion: 'us-east-1',
+      DefaultAction: 'ALLOW',
+      UserPoolId: '${IdentityUserPool96FE3B9B}',
+    });
+    expect(AdditionalAuthenticationProviders).toEqual([{ AuthenticationType: 'AWS_IAM' }]);
+    expect(ofType(prod, 'AWS::AppSync::ApiKey')).toEqual([]);
+  });
+
+  it('bounds how deep a request goes and how much one may ask for', () => {
+    expect(apiOf()).toMatchObject({ QueryDepthLimit: 15, ResolverCountLimit: 20 });
+  });
+
+  it('logs what fails, without what players ask and are answered', () => {
+    const [, log] = onlyOfType(prod, 'AWS::Logs::LogGroup', 'CatalogApiLog');
+    const [apiId] = onlyOfType(prod, 'AWS::AppSync::GraphQLApi');
+
+    expect(apiOf()['LogConfig']).toEqual({
+      CloudWatchLogsRoleArn: expect.anything(),
+      ExcludeVerboseContent: true,
+      FieldLogLevel: 'ERROR',
+    });
+    expect(worded(log.Properties)).toEqual({
+      LogGroupName: `/aws/appsync/apis/\${${apiId}.ApiId}`,
+      RetentionInDays: 365,
+    });
+  });
+
+  it('has the very schema that is written down', () => {
+    const [, { Properties }] = onlyOfType(prod, 'AWS::AppSync::GraphQLSchema');
+
+    expect(parse(String(Properties['Definition']), { noLocation: true })).toEqual(
+      parse(readFileSync('graphql/schema.graphql', 'utf8'), { noLocation: true }),
+    );
+  });
+});
+
+describe('the schema', () => {
+  it('uses the directives that hold where several ways in are allowed; @aws_auth protects nothing there', () => {
+    const used = new Set<string>();
+    visit(schema, { Directive: ({ name }) => void used.add(name.value) });
+
+    expect([...used].sort()).toEqual(['aws_cognito_user_pools', 'aws_iam', 'aws_subscribe']);
+  });
+
+  it('lets admins alone change products, and the relay alone tell of changes', () => {
+    const guards = fieldsOf('Mutation').map(({ name, directives = [] }) => [
+      name.value,
+      directives.map((directive) => [directive.name.value, ...listOf(directive, 'cognito_groups')]),
+    ]);
+
+    expect(Object.fromEntries(guards)).toEqual({
+      createRewardProduct: [['aws_cognito_user_pools', ...admins]],
+      updateRewardProduct: [['aws_cognito_user_pools', ...admins]],
+      deleteRewardProduct: [['aws_cognito_user_pools', ...admins]],
+      publishRewardProductChange: [['aws_iam']],
+      publishPlayerEvent: [['aws_iam']],
+    });
+  });
+
+  it('opens to the relay exactly the types that it is answered with', () => {
+    const answered = fieldsOf('Mutation')
+      .filter(({ directives = [] }) => directives.some(({ name }) => name.value === 'aws_iam'))
+      .map(typeOf);
+
+    const opened = schema.definitions.flatMap((definition) =>
+      definition.kind === Kind.OBJECT_TYPE_DEFINITION &&
+      definition.directives?.some(({ name }) => name.value === 'aws_iam')
+        ? [definition.name.value]
+        : [],
+    );
+    expect(opened.sort()).toEqual([...new Set(answered)].sort());
+  });
+
+  it('subscribes to mutations that answer with what the subscription promises', () => {
+    const answerOf = new Map(fieldsOf('Mutation').map((field) => [field.name.value, typeOf(field)]));
+
+    const subscriptions = fieldsOf('Subscription').map((field) => {
+      const [subscribe] = (field.directives ?? []).filter(({ name }) => name.value === 'aws_subscribe');
+      return { promised: typeOf(field), mutations: subscribe ? listOf(subscribe, 'mutations') : [] };
+    });
+    expect(subscriptions).toHaveLength(4);
+    for (const { promised, mutations } of subscriptions) {
+      expect(mutations).not.toEqual([]);
+      expect(new Set(mutations.map((mutation) => answerOf.get(mutation)))).toEqual(new Set([promised]));
+    }
+  });
+});
+
+describe('resolvers', () => {
+  const resolvers = () => ofType(prod, 'AWS::AppSync::Resolver').map(([, { Properties }]) => Properties);
+  const functions = () => ofType(prod, 'AWS::AppSync::FunctionConfiguration');
+
+  it('resolve every operation of the schema, and nothing that it does not have', () => {
+    const resolved = resolvers().map(({ TypeName, FieldName }) => `${String(TypeName)}.${String(FieldName)}`);
+
+    const declared = operations.flatMap((type) => fieldsOf(type).map(({ name }) => `${type}.${name.value}`));
+    expect(resolved.sort()).toEqual(declared.sort());
+    expect(resolved).toHaveLength(11);
+  });
+
+  it('ask the table of products for products, and nobody for what they only pass on', () => {
+    const sources = resolvers().map(({ FieldName, DataSourceName, Kind: kind }) => [
+      FieldName,
+      DataSourceName ?? kind,
+    ]);
+
+    const [, products] = onlyOfType(prod, 'AWS::AppSync::DataSource', 'CatalogApiProducts');
+    const [, nothing] = onlyOfType(prod, 'AWS::AppSync::DataSource', 'CatalogApiNothing');
+    expect(Object.fromEntries(sources)).toEqual({
+      getRewardProduct: 'Products',
+      listRewardProducts: 'Products',
+      createRewardProduct: 'Products',
+      deleteRewardProduct: 'Products',
+      updateRewardProduct: 'PIPELINE',
+      publishRewardProductChange: 'Nothing',
+      publishPlayerEvent: 'Nothing',
+      onCreateRewardProduct: 'Nothing',
+      onUpdateRewardProduct: 'Nothing',
+      onDeleteRewardProduct: 'Nothing',
+      onPlayerEvent: 'Nothing',
+    });
+    expect(worded(products.Properties)).toMatchObject({
+      Name: 'Products',
+      Type: 'AMAZON_DYNAMODB',
+      DynamoDBConfig: { AwsRegion: 'us-east-1', TableName: '${TablesProducts6D827669}' },
+    });
+    expect(nothing.Properties).toMatchObject({ Name: 'Nothing', Type: 'NONE' });
+  });
+
+  it('update a product in two steps: what is there, then what is asked for', () => {
+    const update = resolvers().find(({ FieldName }) => FieldName === 'updateRewardProduct');
+
+    const { Functions } = update?.['PipelineConfig'] as { Functions: unknown[] };
+    const steps = Functions.map((step) => prod.resources[idOf(step)]?.Properties);
+    expect(steps.map((step) => [step?.['Name'], step?.['DataSourceName']])).toEqual([
+      ['MutationupdateRewardProduct_find_product', 'Products'],
+      ['MutationupdateRewardProduct_write_product', 'Products'],
+    ]);
+    expect(functions()).toHaveLength(2);
+  });
+
+  it('have code that AppSync takes: small, alone, and in its own kind of JavaScript', () => {
+    const coded = [...ofType(prod, 'AWS::AppSync::Resolver'), ...functions()];
+
+    expect(coded).toHaveLength(13);
+    for (const [id, { Properties }] of coded) {
+      const code = String(Properties['Code']);
+      const program = parseModule(code, { ecmaVersion: 2022, sourceType: 'module' });
+      const imported = program.body.flatMap((statement) =>
+        statement.type === 'ImportDeclaration' ? [statement.source.value] : [],
+      );
+      const exported = program.body.flatMap((statement) =>
+        statement.type === 'ExportNamedDeclaration' ? statement.specifiers : [],
+      );
+
+      expect(Properties['Runtime'], id).toEqual({ Name: 'APPSYNC_JS', RuntimeVersion: '1.0.0' });
+      expect(Buffer.byteLength(code), id).toBeLessThanOrEqual(32 * 1024);
+      expect(
+        imported.filter((name) => name !== '@aws-appsync/utils'),
+        id,
+      ).toEqual([]);
+      expect(refusedConstruct(program), id).toBeUndefined();
+      expect(code, id).not.toContain('sourceMappingURL');
+      expect(
+        exported.map(({ exported: name }) => ('name' in name ? name.name : name.value)),
+        id,
+      ).toEqual(['request', 'response']);
+    }
+  });
+
+  it.each(['throw "x"', 'new Date()', 'async () => 1', 'try { f() } catch {}'])(
+    'may not say `%s`',
+    (statement) => {
+      const program = parseModule(`export function request() { ${statement}; }`, {
+        ecmaVersion: 2022,
+        sourceType: 'module',
+      });
+
+      expect(refusedConstruct(program)).toBeDefined();
+    },
+  );
+});
+
+function fieldsOf(type: string): readonly FieldDefinitionNode[] {
+  return schema.definitions.flatMap((definition) =>
+    definition.kind === Kind.OBJECT_TYPE_DEFINITION && definition.name.value === type
+      ? (definition.fields ?? [])
+      : [],
+  );
+}
+
+function typeOf({ type }: FieldDefinitionNode): string {
+  let named = type;
+  while (named.kind !== Kind.NAMED_TYPE) named = named.type;
+  return named.name.value;
+}
+
+/** What an argument of a directive lists, nothing when it is not there. */
+function listOf({ arguments: given = [] }: ConstDirectiveNode, argument: string): string[] {
+  return given.flatMap(({ name, value }) =>
+    name.value === argument && value.kind === Kind.LIST
+      ? value.values.flatMap((item) => (item.kind === Kind.STRING ? [item.value] : []))
+      : [],
+  );
+}
