@@ -18,7 +18,7 @@ const suites: Suite[] = [
   { name: 'stack', turn: 1, include: ['test/stack/**/*.test.ts'], testTimeout: 60_000 },
   { name: 'simulation', turn: 1, include: ['test/simulation/**/*.test.ts'], testTimeout: 75_000 },
   { name: 'local', turn: 2, include: ['test/local/**/*.test.ts'], testTimeout: 60_000 },
-  { name: 'api', turn: 3, include: ['test/api/**/*.test.ts'], testTimeout: 60_000 },
+  { name: 'api', turn: 3, include: ['test/api/**/*.test.ts'], testTimeout: 120_000 },
   { name: 'graphql', turn: 4, include: ['test/graphql/**/*.test.ts'], testTimeout: 60_000 },
   { name: 'build', turn: 5, include: ['test/build/**/*.test.ts'], testTimeout: 60_000 },
   {
