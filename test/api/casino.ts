@@ -11,14 +11,18 @@ import { type Host, type HostOptions, startHost } from '../../lib/local/host';
 import { projectRoot, synthesize } from '../../lib/local/template/synthesize';
 import { srpSignIn } from './srp-sign-in';
 
-const password = 'Jade-Harbour-1';
+/** Of everybody whom `signInNewPlayer` makes. */
+export const password = 'Jade-Harbour-1';
 
 /** The parts of `/config.json` that tests need. */
 interface SiteConfig {
   readonly stage: string;
   readonly amplify: {
     readonly Auth: { readonly Cognito: { readonly userPoolId: string; readonly userPoolClientId: string } };
-    readonly API: { readonly REST: { readonly playFabOps: { readonly endpoint: string } } };
+    readonly API: {
+      readonly REST: { readonly playFabOps: { readonly endpoint: string } };
+      readonly GraphQL: { readonly endpoint: string; readonly defaultAuthMode: 'userPool' };
+    };
   };
 }
 

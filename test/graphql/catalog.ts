@@ -1,0 +1,103 @@
+import { type Casino, openCasino } from '../api/casino';
+import { bearer, type Caller } from './callers';
+import { type Listener, openListener } from './listener';
+import {
+  documents,
+  type Product,
+  type RequestField,
+  type SubscriptionField,
+  type Values,
+} from './operations';
+
+/** An error among the answers of AppSync; our refusals bear their code as `errorType`. */
+export interface GraphqlError {
+  readonly errorType: string | null;
+  readonly message: string;
+  readonly path: readonly string[] | null;
+  /** The product as it is stored, where that is why. */
+  readonly data: Partial<Product> | null;
+  readonly errorInfo: { readonly faults: readonly { field: string; message: string }[] } | null;
+}
+
+/** What came back for a request with any body. */
+export interface Answer {
+  readonly status: number;
+  readonly data: Readonly<Record<string, unknown>> | null;
+  readonly errors: readonly GraphqlError[];
+}
+
+/** What came back for an operation of one field. */
+interface Outcome<Value> {
+  readonly status: number;
+  /** Null for what is not there, or was refused. */
+  readonly value: Value | null;
+  readonly refused: GraphqlError | undefined;
+}
+
+/** The GraphQL API of a stack in this process, with those who use it. */
+export interface Catalog {
+  readonly casino: Casino;
+  readonly url: string;
+  readonly player: Caller;
+  readonly admin: Caller;
+  signIn(name: string, ...groups: readonly string[]): Promise<Caller>;
+  post(body: string, headers: Record<string, string>): Promise<Answer>;
+  /** Asks for one field and all that it has. */
+  ask<Field extends RequestField>(
+    caller: Caller,
+    field: Field,
+    variables?: object,
+  ): Promise<Outcome<Values[Field]>>;
+  /** Asks as the admin, for what must not be refused. */
+  must<Field extends RequestField>(field: Field, variables: object): Promise<Values[Field]>;
+  listen<Field extends SubscriptionField>(
+    caller: Caller,
+    field: Field,
+    variables?: object,
+  ): Promise<Listener<Values[Field]>>;
+  close(): Promise<void>;
+}
+
+/** Boots the stack of stage `local`, with a player and an admin. */
+export async function openCatalog(): Promise<Catalog> {
+  const casino = await openCasino();
+  const url = casino.config.amplify.API.GraphQL.endpoint;
+  const signIn: Catalog['signIn'] = async (name, ...groups) =>
+    bearer(await casino.signInNewPlayer(`${name}@catalog.test`, groups));
+  const [player, admin] = await Promise.all([signIn('player'), signIn('admin', 'ADMINS')]);
+  const listeners: Listener<unknown>[] = [];
+  return { casino, url, player, admin, signIn, post, ask, must, listen, close };
+
+  async function post(body: string, headers: Record<string, string>): Promise<Answer> {
+    const response = await fetch(url, { method: 'POST', headers, body });
+    const { data = null, errors = [] } = (await response.json()) as Partial<Answer>;
+    return { status: response.status, data, errors };
+  }
+
+  async function ask<Field extends RequestField>(caller: Caller, field: Field, variables: object = {}) {
+    const body = JSON.stringify({ query: documents[field], variables });
+    const { status, data, errors } = await post(body, await caller.headersFor(url, body));
+    return { status, value: (data?.[field] ?? null) as Values[Field] | null, refused: errors[0] };
+  }
+
+  async function must<Field extends RequestField>(field: Field, variables: object) {
+    const { value, refused } = await ask(admin, field, variables);
+    if (!value) throw new Error(`${field} was refused: ${JSON.stringify(refused)}`);
+    return value;
+  }
+
+  async function listen<Field extends SubscriptionField>(
+    caller: Caller,
+    field: Field,
+    variables: object = {},
+  ) {
+    const listener = await openListener(url, caller, { field, variables });
+    listeners.push(listener);
+    return listener;
+  }
+
+  async function close(): Promise<void> {
+    for (const listener of listeners) listener.close();
+    await casino.close();
+  }
+}

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Catalog, openCatalog } from './catalog';
+import { documents, type Product } from './operations';
+
+let catalog: Catalog;
+let there: Product;
+beforeAll(async () => {
+  catalog = await openCatalog();
+  there = await catalog.must('createRewardProduct', { input: { ...sound, id: 'there' } });
+});
+afterAll(() => catalog.close());
+
+const sound = { name: 'Jade Mug', stock: 5, price: 12.5 };
+const picture = 'media/products/mug-800.webp';
+
+const nameFault = 'A name has 1 to 120 characters.';
+const stockFault = 'Stock is a whole number from 0 to 1000000.';
+const priceFault = 'A price is above 0 and at most 1000000 SC.';
+const decimalsFault = 'A price has two decimals at most.';
+const picturesFault = 'A product has at most 8 pictures.';
+const pictureFault = 'Only pictures uploaded for products can be shown.';
+
+/** Each input that no product may have, with the field that is named and what is said of it. */
+const faulty: readonly (readonly [what: string, input: object, field: string, message: string])[] = [
+  ['no name', { name: '' }, 'name', nameFault],
+  ['a name of blanks', { name: ' \t ' }, 'name', nameFault],
+  ['a name that is too long', { name: 'n'.repeat(121) }, 'name', nameFault],
+  [
+    'a long description',
+    { description: 'd'.repeat(4001) },
+    'description',
+    'At most 4000 characters fit here.',
+  ],
+  ['long terms', { terms: 't'.repeat(8001) }, 'terms', 'At most 8000 characters fit here.'],
+  ['less than nothing in stock', { stock: -1 }, 'stock', stockFault],
+  ['more in stock than can be', { stock: 1_000_001 }, 'stock', stockFault],
+  ['no price', { price: 0 }, 'price', priceFault],
+  ['a price below zero', { price: -0.01 }, 'price', priceFault],
+  ['a price that nobody has', { price: 1_000_000.01 }, 'price', priceFault],
+  ['the largest number as a price', { price: Number.MAX_VALUE }, 'price', priceFault],
+  ['a price with three decimals', { price: 10.005 }, 'price', decimalsFault],
+  ['a price of a tenth of a cent', { price: 0.001 }, 'price', decimalsFault],
+  ['the smallest number as a price', { price: 0.0001 }, 'price', decimalsFault],
+  ['nine pictures', { image: Array.from({ length: 9 }, () => picture) }, 'image', picturesFault],
+  ['a picture from elsewhere', { image: ['https://example.com/mug.webp'] }, 'image', pictureFault],
+  ['a picture that nobody checked', { image: ['uploads/us-east-1:a/mug.webp'] }, 'image', pictureFault],
+  ['a way out of the folder', { image: ['media/products/../../private/a'] }, 'image', pictureFault],
+  ['a script for a picture', { image: ['javascript:alert(1)'] }, 'image', pictureFault],
+  ['two lines as a picture', { image: [`${picture}\n${picture}`] }, 'image', pictureFault],
+  ['null among its pictures', { image: [picture, null] }, 'image', pictureFault],
+];
+
+const refusal = (faults: object[]) => ({ errorType: 'products/invalid', errorInfo: { faults } });
+
+describe.each(faulty)('%s', (_what, input, field, message) => {
+  it('is refused of a new product, by its field, and nothing is stored', async () => {
+    const id = `new ${field}`;
+
+    const created = await catalog.ask(catalog.admin, 'createRewardProduct', {
+      input: { id, ...sound, ...input },
+    });
+
+    expect(created).toMatchObject({ value: null, refused: refusal([{ field, message }]) });
+    expect((await catalog.ask(catalog.admin, 'getRewardProduct', { id })).value).toBeNull();
+  });
+
+  it('is refused of a change, by its field, and nothing is changed', async () => {
+    const changed = await catalog.ask(catalog.admin, 'updateRewardProduct', {
+      input: { id: there.id, ...input },
+    });
+
+    expect(changed).toMatchObject({ value: null, refused: refusal([{ field, message }]) });
+    const { value } = await catalog.ask(catalog.admin, 'getRewardProduct', { id: there.id });
+    expect(value).toEqual(there);
+  });
+});
+
+it('names all fields at fault at once', async () => {
+  const input = {
+    ...{ name: '', description: 'd'.repeat(4001), terms: 't'.repeat(8001), stock: -1, price: 0.005 },
+    image: ['x'],
+  };
+
+  const { refused } = await catalog.ask(catalog.admin, 'createRewardProduct', { input });
+
+  const fields = refused?.errorInfo?.faults.map(({ field }) => field);
+  expect(fields).toEqual(['name', 'description', 'terms', 'stock', 'price', 'image']);
+});
+
+it.each(['name', 'stock', 'price'])('does not take away the %s of a product', async (field) => {
+  const input = { id: there.id, [field]: null };
+
+  const { refused } = await catalog.ask(catalog.admin, 'updateRewardProduct', { input });
+
+  expect(refused).toMatchObject({ errorType: 'products/invalid', errorInfo: { faults: [{ field }] } });
+});
+
+it.each([
+  ['empty', ''],
+  ['too long', 'i'.repeat(129)],
+])('refuses an id that is %s', async (_how, id) => {
+  const { refused } = await catalog.ask(catalog.admin, 'createRewardProduct', { input: { id, ...sound } });
+
+  expect(refused).toMatchObject(refusal([{ field: 'id', message: 'An id has 1 to 128 characters.' }]));
+});
+
+it.each([
+  ['the longest texts', { name: 'n'.repeat(120), description: 'd'.repeat(4000), terms: 't'.repeat(8000) }],
+  ['the highest numbers', { stock: 1_000_000, price: 1_000_000 }],
+  ['the lowest numbers', { stock: 0, price: 0.01 }],
+  ['a price that is not exact in binary', { price: 1.15 }],
+  ['the most pictures', { image: Array.from({ length: 8 }, () => picture) }],
+  ['no pictures', { image: [] }],
+  ['every language', { name: '翡翠杯 😀', description: 'Ünïcödé\n\n- “list”' }],
+])('takes %s, and gives the very same back', async (_what, fields) => {
+  const input = { ...sound, active: true, ...fields };
+
+  const { id } = await catalog.must('createRewardProduct', { input });
+
+  const { value } = await catalog.ask(catalog.player, 'getRewardProduct', { id });
+  expect(value).toMatchObject(fields);
+});
+
+/** What the types of the schema turn away, before any code of ours is asked. */
+describe('what is no value of its type', () => {
+  it.each([
+    ['a whole number that is too large', 'stock', '2147483648'],
+    ['a part of a piece', 'stock', '1.5'],
+    ['a text for a number', 'stock', '"5"'],
+    ['a number beyond all numbers', 'price', '1e999'],
+    ['a text for a price', 'price', '"NaN"'],
+    ['no stock', 'stock', 'null'],
+    ['a category that is none', 'category', '"cars"'],
+    ['a number for a name', 'name', '5'],
+    ['yes for true', 'active', '"yes"'],
+    ['a field that products do not have', 'listingOrder', '"0#0#"'],
+    ['who changed it', 'updatedBy', '"somebody"'],
+    ['when it was changed', 'updatedAt', '"2026-11-21T12:00:00.000Z"'],
+  ])('is refused: %s', async (_what, field, written) => {
+    const input = JSON.stringify({ ...sound, [field]: '@' }).replace('"@"', written);
+    const body = `{"query":${JSON.stringify(documents.createRewardProduct)},"variables":{"input":${input}}}`;
+
+    const { data, errors } = await catalog.post(body, await catalog.admin.headersFor(catalog.url, body));
+
+    expect(data).toBeNull();
+    expect(errors).toHaveLength(1);
+    expect(errors[0]?.message).toContain('input');
+  });
+
+  it('is refused where it stands in the query itself', async () => {
+    const query = 'mutation { createRewardProduct(input: { name: "Mug", stock: 1, price: NaN }) { id } }';
+    const body = JSON.stringify({ query });
+
+    const { data, errors } = await catalog.post(body, await catalog.admin.headersFor(catalog.url, body));
+
+    expect([data, errors.length]).toEqual([null, 1]);
+  });
+
+  it('is refused as a version', async () => {
+    const input = { id: there.id, stock: 1, expectedUpdatedAt: 'yesterday' };
+
+    const { refused } = await catalog.ask(catalog.admin, 'updateRewardProduct', { input });
+
+    expect(refused?.message).toContain('DateTime');
+    const { value } = await catalog.ask(catalog.admin, 'getRewardProduct', { id: there.id });
+    expect(value).toEqual(there);
+  });
+});

@@ -1,0 +1,81 @@
+/** A product as the API shows it. */
+export interface Product {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly terms: string | null;
+  readonly image: readonly string[] | null;
+  readonly stock: number;
+  readonly price: number;
+  readonly featured: boolean;
+  readonly active: boolean;
+  readonly category: string | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+export interface PlayerEvent {
+  readonly player: string;
+  readonly kind: 'balances';
+  readonly gold: number;
+  readonly sweepsUnplayed: number;
+  readonly sweepsRedeemable: number;
+  readonly sequence: number;
+  readonly at: string;
+}
+
+/** What each field of the schema's three roots answers, or tells its subscribers. */
+export interface Values {
+  getRewardProduct: Product;
+  listRewardProducts: { readonly items: readonly Product[]; readonly nextToken: string | null };
+  createRewardProduct: Product;
+  updateRewardProduct: Product;
+  deleteRewardProduct: Product;
+  publishRewardProductChange: Product;
+  publishPlayerEvent: PlayerEvent;
+  onCreateRewardProduct: Product;
+  onUpdateRewardProduct: Product;
+  onDeleteRewardProduct: Product;
+  onPlayerEvent: PlayerEvent;
+}
+
+export type Field = keyof Values;
+export type SubscriptionField = Extract<Field, `on${string}`>;
+export type RequestField = Exclude<Field, SubscriptionField>;
+
+const product = 'id name description terms image stock price featured active category createdAt updatedAt';
+const event = 'player kind gold sweepsUnplayed sweepsRedeemable sequence at';
+
+const change = (verb: 'Create' | 'Update' | 'Delete') => {
+  const field = `${verb.toLowerCase()}RewardProduct`;
+  return `mutation ($input: ${verb}RewardProductInput!, $condition: ModelRewardProductConditionInput) {
+    ${field}(input: $input, condition: $condition) { ${product} }
+  }`;
+};
+const changes = (verb: 'Create' | 'Update' | 'Delete') =>
+  `subscription ($filter: ModelSubscriptionRewardProductFilterInput) {
+    on${verb}RewardProduct(filter: $filter) { ${product} }
+  }`;
+
+/** One operation for each field, which selects all that there is. */
+export const documents: Readonly<Record<Field, string>> = {
+  getRewardProduct: `query ($id: ID!) { getRewardProduct(id: $id) { ${product} } }`,
+  listRewardProducts: `query (
+    $filter: ModelRewardProductFilterInput, $limit: Int, $nextToken: String, $sortDirection: ModelSortDirection
+  ) {
+    listRewardProducts(filter: $filter, limit: $limit, nextToken: $nextToken, sortDirection: $sortDirection) {
+      items { ${product} } nextToken
+    }
+  }`,
+  createRewardProduct: change('Create'),
+  updateRewardProduct: change('Update'),
+  deleteRewardProduct: change('Delete'),
+  publishRewardProductChange: `mutation ($input: PublishRewardProductChangeInput!) {
+    publishRewardProductChange(input: $input) { ${product} }
+  }`,
+  publishPlayerEvent: `mutation ($input: PublishPlayerEventInput!) { publishPlayerEvent(input: $input) { ${event} } }`,
+  onCreateRewardProduct: changes('Create'),
+  onUpdateRewardProduct: changes('Update'),
+  onDeleteRewardProduct: changes('Delete'),
+  onPlayerEvent: `subscription ($player: ID!) { onPlayerEvent(player: $player) { ${event} } }`,
+};

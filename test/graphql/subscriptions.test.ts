@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addProduct, changeProduct } from '../api/shop-visit';
+import type { Caller } from './callers';
+import { type Catalog, openCatalog } from './catalog';
+import type { Product } from './operations';
+
+let catalog: Catalog;
+beforeAll(async () => {
+  catalog = await openCatalog();
+});
+afterAll(() => catalog.close());
+
+const mug = { name: 'Jade Mug', stock: 5, price: 12.5, active: true, category: 'merch' };
+const create = (fields: object = {}) => catalog.must('createRewardProduct', { input: { ...mug, ...fields } });
+const update = (id: string, fields: object) =>
+  catalog.must('updateRewardProduct', { input: { id, ...fields } });
+const remove = (id: string) => catalog.must('deleteRewardProduct', { input: { id } });
+const isOf = (id: string) => (product: Product) => product.id === id;
+
+/** How long a page waits for what happened elsewhere, at the most. */
+const soonMs = 2000;
+
+async function soon<Value>(told: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`Nothing was told within ${soonMs} ms`)), soonMs);
+  });
+  return Promise.race([told, late]).finally(() => clearTimeout(timer));
+}
+
+describe('a change of a product', () => {
+  it('is told with every field of it, to players and admins alike', async () => {
+    const listeners = await Promise.all(
+      [catalog.player, catalog.admin].map(async (caller) => ({
+        created: await catalog.listen(caller, 'onCreateRewardProduct'),
+        updated: await catalog.listen(caller, 'onUpdateRewardProduct'),
+        deleted: await catalog.listen(caller, 'onDeleteRewardProduct'),
+      })),
+    );
+
+    const created = await create({ terms: 'One a person.', image: ['media/products/mug.svg'] });
+    const updated = await update(created.id, { stock: 4, description: 'Of jade.' });
+    const deleted = await remove(created.id);
+
+    for (const heard of listeners) {
+      expect(await heard.created.hears(isOf(created.id))).toEqual(created);
+      expect(await heard.updated.hears(({ stock }) => stock === 4)).toEqual(updated);
+      expect(await heard.deleted.hears(isOf(created.id))).toEqual(deleted);
+    }
+  });
+
+  it('is told as far as the admin’s own request selected it', async () => {
+    const listener = await catalog.listen(catalog.admin, 'onCreateRewardProduct');
+    const query = 'mutation { createRewardProduct(input: { name: "Bare", stock: 1, price: 1 }) { id name } }';
+    const body = JSON.stringify({ query });
+
+    await catalog.post(body, await catalog.admin.headersFor(catalog.url, body));
+
+    // What was not selected is null for subscribers, also where the schema has no null.
+    await expect(listener.hearsAll(1)).rejects.toThrow('Cannot return null');
+  });
+
+  it('that was refused is told to nobody', async () => {
+    const listener = await catalog.listen(catalog.admin, 'onUpdateRewardProduct');
+    const { id, updatedAt } = await create();
+    await update(id, { stock: 4 });
+
+    await catalog.ask(catalog.admin, 'updateRewardProduct', { input: { id, price: -1 } });
+    await catalog.ask(catalog.admin, 'updateRewardProduct', {
+      input: { id, name: 'Stale', expectedUpdatedAt: updatedAt },
+    });
+    await update(id, { stock: 3 });
+
+    await listener.hears((product) => product.id === id && product.stock === 3);
+    expect(listener.heard.filter(({ name, price }) => name === 'Stale' || price < 0)).toEqual([]);
+  });
+});
+
+describe('an inactive product', () => {
+  it('reaches admins, and players not before it is active', async () => {
+    const open = async (caller: Caller) => ({
+      created: await catalog.listen(caller, 'onCreateRewardProduct'),
+      updated: await catalog.listen(caller, 'onUpdateRewardProduct'),
+      deleted: await catalog.listen(caller, 'onDeleteRewardProduct'),
+    });
+    const [player, admin] = await Promise.all([open(catalog.player), open(catalog.admin)]);
+
+    const hidden = await create({ active: false, name: 'Hidden' });
+    await update(hidden.id, { name: 'Still hidden' });
+    await update(hidden.id, { name: 'Shown', active: true });
+    await update(hidden.id, { name: 'Hidden again', active: false });
+    await remove(hidden.id);
+    const shown = await create();
+    await remove(shown.id);
+
+    await player.deleted.hears(isOf(shown.id));
+    const heard = [player.created, player.updated, player.deleted].map((listener) => listener.heard);
+    expect(heard.map((products) => products.filter(({ active }) => !active))).toEqual([[], [], []]);
+    expect(namesOf(player.updated.heard, hidden.id)).toEqual(new Set(['Shown']));
+    await admin.deleted.hears(isOf(shown.id));
+    expect(admin.created.heard.some(isOf(hidden.id))).toBe(true);
+    expect([...namesOf(admin.updated.heard, hidden.id)]).toEqual(
+      expect.arrayContaining(['Still hidden', 'Shown', 'Hidden again']),
+    );
+    expect(admin.deleted.heard.some(isOf(hidden.id))).toBe(true);
+  });
+
+  it.each([
+    ['asks for it', { active: { eq: false } }],
+    ['asks for all', { or: [{ active: { eq: false } }, { active: { eq: true } }] }],
+    ['asks for it by what it costs', { price: { ge: 0 } }],
+    ['asks for it in other words', { active: { ne: true } }],
+  ])('reaches no player who %s', async (_how, filter) => {
+    const listener = await catalog.listen(catalog.player, 'onDeleteRewardProduct', { filter });
+    const open = await catalog.listen(catalog.player, 'onDeleteRewardProduct');
+
+    await remove((await create({ active: false })).id);
+    const { id } = await remove((await create()).id);
+
+    await open.hears(isOf(id));
+    expect(listener.heard.filter(({ active }) => !active)).toEqual([]);
+  });
+
+  function namesOf(products: readonly Product[], id: string): Set<string> {
+    return new Set(products.filter(isOf(id)).map(({ name }) => name));
+  }
+});
+
+describe('a filter of a subscriber', () => {
+  it.each([
+    ['eq', { category: { eq: 'gifts' } }, ['Kite']],
+    ['ne', { category: { ne: 'merch' } }, ['Kite', 'Voyage']],
+    ['le', { price: { le: 20 } }, ['Cup', 'Kite']],
+    ['between', { stock: { between: [2, 12] } }, ['Cup', 'Kite']],
+    ['beginsWith', { name: { beginsWith: 'K' } }, ['Kite']],
+    ['contains', { name: { contains: 'oy' } }, ['Voyage']],
+    ['in', { category: { in: ['gifts', 'trips'] } }, ['Kite', 'Voyage']],
+    ['two fields', { price: { le: 20 }, stock: { gt: 2 } }, ['Cup']],
+    ['and', { and: [{ price: { le: 20 } }, { stock: { gt: 2 } }] }, ['Cup']],
+    ['or', { or: [{ name: { eq: 'Cup' } }, { category: { eq: 'trips' } }] }, ['Cup', 'Voyage']],
+  ])('lets through what it says: %s', async (_operator, filter, expected) => {
+    const filtered = await catalog.listen(catalog.player, 'onCreateRewardProduct', { filter });
+    const open = await catalog.listen(catalog.player, 'onCreateRewardProduct');
+
+    await create({ name: 'Cup', price: 20, stock: 12 });
+    await create({ name: 'Kite', price: 15, stock: 2, category: 'gifts' });
+    await create({ name: 'Voyage', price: 5000, stock: 1, category: 'trips' });
+
+    await open.hearsAll(3);
+    await filtered.hearsAll(expected.length);
+    expect(filtered.heard.map(({ name }) => name)).toEqual(expected);
+  });
+});
+
+describe('stock that is taken at a checkout', () => {
+  it('is told soon, though no mutation took it', async () => {
+    const listener = await catalog.listen(catalog.player, 'onUpdateRewardProduct');
+    await addProduct(catalog.casino, 'sold', { stock: 5 });
+    await listener.hears(isOf('sold'));
+
+    await changeProduct(catalog.casino, 'sold', { stock: 4 });
+
+    const told = await soon(listener.hears(({ id, stock }) => id === 'sold' && stock === 4));
+    const { value } = await catalog.ask(catalog.player, 'getRewardProduct', { id: 'sold' });
+    expect(told).toEqual(value);
+  });
+
+  it('of what is inactive is told to admins only', async () => {
+    const player = await catalog.listen(catalog.player, 'onUpdateRewardProduct');
+    const admin = await catalog.listen(catalog.admin, 'onUpdateRewardProduct');
+    const id = 'sold-in-secret';
+    await addProduct(catalog.casino, id, { stock: 5, active: false });
+    await admin.hears(isOf(id));
+
+    await changeProduct(catalog.casino, id, { stock: 4 });
+    await admin.hears((product) => product.id === id && product.stock === 4);
+    await changeProduct(catalog.casino, id, { stock: 3, active: true });
+
+    await player.hears(isOf(id));
+    expect(player.heard.filter(isOf(id)).map(({ stock }) => stock)).toEqual([3]);
+  });
+});
+
+describe('the balances of a player', () => {
+  it('are told soon after a round, and to nobody else', async () => {
+    const { casino, signIn } = catalog;
+    const [one, other] = await Promise.all([signIn('one'), signIn('other')]);
+    const events = (caller: Caller) => catalog.listen(caller, 'onPlayerEvent', { player: caller.sub });
+    const [ofOne, ofOther] = await Promise.all([events(one), events(other)]);
+    const play = async (caller: Caller) => {
+      const { authorization = '' } = await caller.headersFor('', '');
+      const { body } = await casino.playRound(authorization, 'round');
+      return body as { sequence: number; balances: object };
+    };
+
+    const { sequence, balances } = await play(one);
+
+    const told = await soon(ofOne.hears((event) => event.sequence === sequence));
+    expect(told).toMatchObject({ player: one.sub, kind: 'balances', ...balances });
+    const { sequence: next } = await play(other);
+    await ofOther.hears((event) => event.sequence === next);
+    expect(new Set(ofOne.heard.map(({ player }) => player))).toEqual(new Set([one.sub]));
+    expect(new Set(ofOther.heard.map(({ player }) => player))).toEqual(new Set([other.sub]));
+  });
+});

@@ -1,0 +1,206 @@
+import { readFileSync } from 'node:fs';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { Kind, parse } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addProduct } from '../api/shop-visit';
+import { bearer, type Caller, functionCaller, nobody } from './callers';
+import { type Catalog, openCatalog } from './catalog';
+import { visit } from './identity-credentials';
+import { ListeningRefused } from './listener';
+import { documents, type Field, type RequestField, type SubscriptionField } from './operations';
+
+type Outcome = 'done' | 'refused' | 'turned away';
+
+const everyone = [
+  'nobody',
+  'a guest with the role of guests',
+  'a player',
+  'a player with an ID token',
+  'an affiliate',
+  'an admin',
+  'a superadmin',
+  'a player with the role of players',
+  'an admin with the role of admins',
+  'the function that pushes',
+  'the function that relays',
+  'the shop',
+] as const;
+type Who = (typeof everyone)[number];
+
+const admins: readonly Who[] = ['an admin', 'a superadmin'];
+const members: readonly Who[] = ['a player', 'a player with an ID token', 'an affiliate', ...admins];
+const pushes: readonly Who[] = ['the function that pushes'];
+
+/** Who may use each field of the schema; nobody else may. */
+const users: Readonly<Record<Field, readonly Who[]>> = {
+  getRewardProduct: members,
+  listRewardProducts: members,
+  createRewardProduct: admins,
+  updateRewardProduct: admins,
+  deleteRewardProduct: admins,
+  publishRewardProductChange: pushes,
+  publishPlayerEvent: pushes,
+  onCreateRewardProduct: members,
+  onUpdateRewardProduct: members,
+  onDeleteRewardProduct: members,
+  onPlayerEvent: members,
+};
+
+const fields = Object.keys(users) as Field[];
+const isSubscription = (field: Field): field is SubscriptionField => field.startsWith('on');
+const mutations = fields.filter((field) => documents[field].startsWith('mutation')) as RequestField[];
+
+const someInstant = '2026-11-21T12:00:00.000Z';
+
+/** What each operation is tried with. @param id  of a product that is there, but for one that is created */
+function variablesOf(field: Field, id: string, { sub }: Caller): object {
+  const fields = { name: 'Forged', stock: 666, price: 6.66 };
+  const versions = { active: true, createdAt: someInstant, updatedAt: someInstant };
+  const balances = { gold: 666, sweepsUnplayed: 0, sweepsRedeemable: 0, sequence: 1, at: someInstant };
+  switch (field) {
+    case 'getRewardProduct':
+      return { id };
+    case 'createRewardProduct':
+    case 'updateRewardProduct':
+      return { input: { id, ...fields } };
+    case 'deleteRewardProduct':
+      return { input: { id } };
+    case 'publishRewardProductChange':
+      return { input: { id, ...fields, ...versions } };
+    case 'publishPlayerEvent':
+      return { input: { player: sub, kind: 'balances', ...balances } };
+    case 'onPlayerEvent':
+      return { player: sub };
+    default:
+      return {};
+  }
+}
+
+let catalog: Catalog;
+let callers: Readonly<Record<Who, Caller>>;
+beforeAll(async () => {
+  catalog = await openCatalog();
+  const { casino, player, admin, signIn } = catalog;
+  const [affiliate, superadmin] = await Promise.all([
+    signIn('affiliate', 'AFFILIATES'),
+    signIn('superadmin', 'SUPERADMINS'),
+  ]);
+  // One after the other: Amplify holds one session a process.
+  const guest = await visit(casino);
+  const playerVisit = await visit(casino, 'player@catalog.test');
+  const adminVisit = await visit(casino, 'admin@catalog.test');
+  callers = {
+    nobody,
+    'a guest with the role of guests': guest.caller,
+    'a player': player,
+    'a player with an ID token': bearer(playerVisit.idToken ?? ''),
+    'an affiliate': affiliate,
+    'an admin': admin,
+    'a superadmin': superadmin,
+    'a player with the role of players': playerVisit.caller,
+    'an admin with the role of admins': adminVisit.caller,
+    'the function that pushes': functionCaller(casino.host, 'lambdas/streams/push/handler.ts'),
+    'the function that relays': functionCaller(casino.host, 'lambdas/streams/relay/handler.ts'),
+    'the shop': functionCaller(casino.host, 'lambdas/play-fab-ops/shop/handler.ts'),
+  };
+});
+afterAll(() => catalog.close());
+
+async function tried(who: Who, field: Field, variables: object): Promise<Outcome> {
+  const caller = callers[who];
+  return isSubscription(field)
+    ? triedToListen(caller, field, variables)
+    : triedToAsk(caller, field, variables);
+}
+
+async function triedToAsk(caller: Caller, field: RequestField, variables: object): Promise<Outcome> {
+  const { status, value, refused } = await catalog.ask(caller, field, variables);
+  if (status === 401 && refused?.errorType === 'UnauthorizedException') return 'turned away';
+  expect(status).toBe(200);
+  if (refused?.errorType === 'Unauthorized' && value === null) return 'refused';
+  expect({ field, refused, isThere: value !== null }).toEqual({ field, refused: undefined, isThere: true });
+  return 'done';
+}
+
+async function triedToListen(caller: Caller, field: SubscriptionField, variables: object): Promise<Outcome> {
+  try {
+    (await catalog.listen(caller, field, variables)).close();
+    return 'done';
+  } catch (error) {
+    if (!(error instanceof ListeningRefused)) throw error;
+    expect(error.errorType).toBe(error.at === 'handshake' ? 'UnauthorizedException' : 'Unauthorized');
+    return error.at === 'handshake' ? 'turned away' : 'refused';
+  }
+}
+
+it('is decided for every field of the schema', () => {
+  const source = readFileSync(new URL('../../graphql/schema.graphql', import.meta.url), 'utf8');
+  const roots = parse(source).definitions.flatMap((node) =>
+    node.kind === Kind.OBJECT_TYPE_DEFINITION && /^(Query|Mutation|Subscription)$/.test(node.name.value)
+      ? (node.fields ?? [])
+      : [],
+  );
+
+  expect(fields.toSorted()).toEqual(roots.map(({ name }) => name.value).toSorted());
+});
+
+describe.each(fields)('%s', (field) => {
+  it.each(everyone)('as %s', async (who) => {
+    const id = `${field} ${who}`;
+    if (field !== 'createRewardProduct') await addProduct(catalog.casino, id);
+
+    const outcome = await tried(who, field, variablesOf(field, id, callers[who]));
+
+    const isFor = users[field].includes(who);
+    expect(outcome).toBe(isFor ? 'done' : who === 'nobody' ? 'turned away' : 'refused');
+  });
+});
+
+describe('the balances of somebody else', () => {
+  it.each(everyone)('are not told to %s', async (who) => {
+    const other = callers[who].sub === catalog.player.sub ? catalog.admin.sub : catalog.player.sub;
+
+    const outcome = await tried(who, 'onPlayerEvent', { player: other });
+
+    expect(outcome).toBe(who === 'nobody' ? 'turned away' : 'refused');
+  });
+});
+
+describe('what is refused', () => {
+  it('changes no product and is told to nobody', async () => {
+    const { casino, admin } = catalog;
+    const id = 'untouched';
+    await addProduct(casino, id, { name: 'Untouched' });
+    const listeners = await Promise.all([
+      catalog.listen(admin, 'onCreateRewardProduct'),
+      catalog.listen(admin, 'onUpdateRewardProduct', { filter: { id: { beginsWith: id } } }),
+      catalog.listen(admin, 'onDeleteRewardProduct'),
+    ]);
+    const own = await catalog.listen(admin, 'onPlayerEvent', { player: admin.sub });
+    const before = await everyProduct();
+
+    for (const field of mutations)
+      for (const who of everyone.filter((each) => !users[field].includes(each)))
+        await tried(who, field, variablesOf(field, field === 'createRewardProduct' ? 'forged' : id, admin));
+
+    expect(await everyProduct()).toEqual(before);
+    // Whatever was told before is heard before what is told now.
+    await catalog.must('createRewardProduct', { input: { id: `${id}-2`, name: 'Last', stock: 1, price: 1 } });
+    await catalog.must('updateRewardProduct', { input: { id: `${id}-2`, stock: 2 } });
+    await catalog.must('deleteRewardProduct', { input: { id: `${id}-2` } });
+    await catalog.ask(callers['the function that pushes'], 'publishPlayerEvent', {
+      input: { ...(variablesOf('publishPlayerEvent', id, admin) as { input: object }).input, gold: 1 },
+    });
+    await Promise.all(listeners.map((listener) => listener.hears(({ name }) => name === 'Last')));
+    await own.hears(({ gold }) => gold === 1);
+    const names = listeners.flatMap(({ heard }) => heard.map(({ name }) => name));
+    expect(names).not.toContain('Forged');
+    expect(own.heard.map(({ gold }) => gold)).toEqual([1]);
+  });
+
+  async function everyProduct() {
+    const { dynamoDb, tables } = catalog.casino;
+    const { Items = [] } = await dynamoDb.send(new ScanCommand({ TableName: tables.products }));
+    return Items.toSorted((left, right) => String(left['id']).localeCompare(String(right['id'])));
+  }
+});

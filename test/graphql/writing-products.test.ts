@@ -1,0 +1,291 @@
+import { randomUUID } from 'node:crypto';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Catalog, openCatalog } from './catalog';
+import type { Product } from './operations';
+
+let catalog: Catalog;
+beforeAll(async () => {
+  catalog = await openCatalog();
+});
+afterAll(() => catalog.close());
+
+const full = {
+  name: 'Jade Mug',
+  description: 'A **mug**.',
+  terms: 'One a person.',
+  image: ['media/products/mug-800.webp'],
+  stock: 5,
+  price: 12.5,
+  featured: true,
+  active: true,
+  category: 'merch',
+};
+const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string;
+
+/** A product of its own for a test. */
+const put = (fields: object = {}) => catalog.must('createRewardProduct', { input: { ...full, ...fields } });
+const create = (input: object, condition?: object) =>
+  catalog.ask(catalog.admin, 'createRewardProduct', { input, condition });
+const update = (input: object, condition?: object) =>
+  catalog.ask(catalog.admin, 'updateRewardProduct', { input, condition });
+const remove = (input: object, condition?: object) =>
+  catalog.ask(catalog.admin, 'deleteRewardProduct', { input, condition });
+const read = async (id: string): Promise<Product | null> =>
+  (await catalog.ask(catalog.admin, 'getRewardProduct', { id })).value;
+
+/** The product as its table holds it. */
+async function stored(id: string): Promise<Record<string, unknown> | undefined> {
+  const { dynamoDb, tables } = catalog.casino;
+  const { Item } = await dynamoDb.send(
+    new GetCommand({ TableName: tables.products, Key: { id }, ConsistentRead: true }),
+  );
+  return Item;
+}
+
+/** Where the product stands in the list, as its own fields say. */
+const placeOf = ({ id, name, featured, active }: Product) =>
+  `${active ? 0 : 1}#${featured ? 0 : 1}#${name.toLowerCase()}#${id}`;
+
+describe('creating a product', () => {
+  it('keeps it from players until it is said to be active', async () => {
+    const { value, refused } = await create({ name: 'Jade Mug', stock: 5, price: 12.5 });
+
+    expect(refused).toBeUndefined();
+    expect(value).toEqual({
+      ...{ id: expect.stringMatching(/^[\da-f-]{36}$/), name: 'Jade Mug', stock: 5, price: 12.5 },
+      ...{ description: null, terms: null, image: null, category: null, featured: false, active: false },
+      ...{ createdAt: instant, updatedAt: value?.createdAt },
+    });
+    expect((await catalog.ask(catalog.player, 'getRewardProduct', { id: value?.id })).value).toBeNull();
+  });
+
+  it('stores all that was given, under the id that was given, and who gave it', async () => {
+    const id = randomUUID();
+
+    const { value } = await create({ id, ...full });
+
+    expect(value).toMatchObject({ id, ...full });
+    expect(await read(id)).toEqual(value);
+    expect(await stored(id)).toEqual({
+      ...value,
+      updatedBy: catalog.admin.sub,
+      listing: 'products',
+      listingOrder: `0#0#jade mug#${id}`,
+    });
+  });
+
+  it('leaves out what is null and cuts blanks around the name', async () => {
+    const { value } = await create({ name: '  Fan ', stock: 0, price: 1, description: null, active: null });
+
+    expect(value).toMatchObject({ name: 'Fan', description: null, active: false });
+    expect(await stored(value!.id)).not.toHaveProperty('description');
+  });
+
+  it('is refused for an id that is taken, and changes nothing', async () => {
+    const there = await put();
+
+    const { value, refused } = await create({ id: there.id, name: 'Other', stock: 1, price: 1 });
+
+    expect(value).toBeNull();
+    expect(refused).toMatchObject({ errorType: 'products/already-exists' });
+    expect(await read(there.id)).toEqual(there);
+  });
+
+  it('makes one product of 16 requests with one id', async () => {
+    const id = randomUUID();
+
+    const outcomes = await Promise.all(Array.from({ length: 16 }, () => create({ id, ...full })));
+
+    expect(outcomes.filter(({ value }) => value !== null)).toHaveLength(1);
+    const refusals = outcomes.flatMap(({ refused }) => refused?.errorType ?? []);
+    expect(refusals).toEqual(Array.from({ length: 15 }, () => 'products/already-exists'));
+  });
+
+  it('is refused when the caller’s own condition does not hold', async () => {
+    const id = randomUUID();
+
+    const { refused } = await create({ id, ...full }, { name: { eq: 'Something that is there' } });
+
+    expect(refused).toMatchObject({ errorType: 'DynamoDB:ConditionalCheckFailedException' });
+    expect(await stored(id)).toBeUndefined();
+  });
+});
+
+describe('changing a product', () => {
+  it('sets what was given and leaves everything else', async () => {
+    const before = await put();
+
+    const { value } = await update({ id: before.id, stock: 4, price: 0.01 });
+
+    expect(value).toEqual({ ...before, stock: 4, price: 0.01, updatedAt: instant });
+    expect(value!.updatedAt > before.updatedAt).toBe(true);
+    expect(await read(before.id)).toEqual(value);
+  });
+
+  it.each([
+    ['name', { name: 'Zen Fan' }],
+    ['featured', { featured: false }],
+    ['active', { active: false }],
+  ])('moves it in the list with its %s', async (_field, change) => {
+    const { id } = await put();
+
+    const { value } = await update({ id, ...change });
+
+    expect(await stored(id)).toMatchObject({ ...change, listingOrder: placeOf(value!) });
+  });
+
+  it('takes optional fields away that are null', async () => {
+    const { id } = await put();
+    const nothing = { description: null, terms: null, image: null, category: null };
+
+    const { value } = await update({ id, ...nothing });
+
+    expect(value).toMatchObject({ ...full, ...nothing });
+    for (const field of Object.keys(nothing)) expect(await stored(id)).not.toHaveProperty(field);
+  });
+
+  it('leaves whether it is shown as it was when that is null', async () => {
+    const { id } = await put();
+
+    const { value } = await update({ id, featured: null, active: null });
+
+    expect(value).toMatchObject({ featured: true, active: true });
+  });
+
+  it('writes down who changed it', async () => {
+    const { id } = await put();
+    const other = await catalog.signIn('other-admin', 'SUPERADMINS');
+
+    await catalog.ask(other, 'updateRewardProduct', { input: { id, stock: 1 } });
+
+    expect(await stored(id)).toMatchObject({ updatedBy: other.sub });
+  });
+
+  it('is refused for a product that is not there, and makes none', async () => {
+    const id = randomUUID();
+
+    const { value, refused } = await update({ id, stock: 1 });
+
+    expect([value, refused?.errorType]).toEqual([null, 'products/unknown-product']);
+    expect(await stored(id)).toBeUndefined();
+  });
+
+  it('goes by the caller’s own condition', async () => {
+    const before = await put();
+
+    const held = await update(
+      { id: before.id, stock: 4 },
+      { stock: { eq: 5 }, name: { beginsWith: 'Jade' } },
+    );
+    const failed = await update(
+      { id: before.id, stock: 3 },
+      { or: [{ stock: { gt: 4 } }, { price: { eq: 1 } }] },
+    );
+
+    expect(held.value).toMatchObject({ stock: 4 });
+    expect(failed.refused).toMatchObject({
+      errorType: 'DynamoDB:ConditionalCheckFailedException',
+      data: { id: before.id, stock: 4 },
+    });
+    expect(await read(before.id)).toEqual(held.value);
+  });
+});
+
+describe('deleting a product', () => {
+  it('answers it as it was, and it is gone', async () => {
+    const there = await put();
+
+    const { value } = await remove({ id: there.id });
+
+    expect(value).toEqual(there);
+    expect(await read(there.id)).toBeNull();
+  });
+
+  it.each([
+    ['as it is', {}],
+    ['with a version', { expectedUpdatedAt: '2026-11-21T12:00:00.000Z' }],
+  ])('is refused for a product that is not there, %s', async (_how, version) => {
+    const { value, refused } = await remove({ id: randomUUID(), ...version });
+
+    expect([value, refused?.errorType]).toEqual([null, 'products/unknown-product']);
+  });
+
+  it('is refused when the caller’s own condition does not hold', async () => {
+    const there = await put();
+
+    const { refused } = await remove({ id: there.id }, { stock: { eq: 0 } });
+
+    expect(refused).toMatchObject({ errorType: 'DynamoDB:ConditionalCheckFailedException' });
+    expect(await read(there.id)).toEqual(there);
+  });
+});
+
+describe('a version', () => {
+  it('lets one of eight admins through who change the same one, and tells the others how it is now', async () => {
+    const before = await put();
+    const changes = Array.from({ length: 8 }, (_each, index) => ({
+      ...{ id: before.id, expectedUpdatedAt: before.updatedAt },
+      ...(index % 2 === 0 ? { name: `Name ${index}` } : { stock: 100 + index }),
+    }));
+
+    const outcomes = await Promise.all(changes.map((change) => update(change)));
+
+    const now = await read(before.id);
+    expect(outcomes.flatMap(({ value }) => value ?? [])).toEqual([now]);
+    const refusals = outcomes.flatMap(({ refused }) => refused ?? []);
+    expect(refusals).toHaveLength(7);
+    for (const refused of refusals)
+      expect(refused).toMatchObject({ errorType: 'products/changed-meanwhile', data: now });
+  });
+
+  it('keeps an admin from overwriting a sale unseen', async () => {
+    const before = await put();
+    const { value: sold } = await update({ id: before.id, stock: 4 });
+
+    const late = await update({ id: before.id, stock: 10, expectedUpdatedAt: before.updatedAt });
+    const again = await update({ id: before.id, stock: 9, expectedUpdatedAt: late.refused?.data?.updatedAt });
+
+    expect(late.refused).toMatchObject({ errorType: 'products/changed-meanwhile', data: sold });
+    expect(again.value).toMatchObject({ stock: 9 });
+  });
+
+  it('keeps a product from being deleted that somebody changed', async () => {
+    const before = await put();
+    const { value: changed } = await update({ id: before.id, name: 'Better' });
+
+    const { refused } = await remove({ id: before.id, expectedUpdatedAt: before.updatedAt });
+
+    expect(refused).toMatchObject({ errorType: 'products/changed-meanwhile', data: changed });
+    expect(await read(before.id)).toEqual(changed);
+    expect((await remove({ id: before.id, expectedUpdatedAt: changed!.updatedAt })).value).toEqual(changed);
+  });
+
+  it('comes before the caller’s own condition', async () => {
+    const before = await put();
+    await update({ id: before.id, stock: 4 });
+
+    const { refused } = await update(
+      { id: before.id, stock: 3, expectedUpdatedAt: before.updatedAt },
+      { stock: { eq: 99 } },
+    );
+
+    expect(refused).toMatchObject({ errorType: 'products/changed-meanwhile' });
+  });
+
+  it('is not needed, but nobody leaves a product where its name does not belong', async () => {
+    const { id } = await put();
+
+    const outcomes = await Promise.all(
+      Array.from({ length: 12 }, (_each, index) =>
+        update(index % 2 === 0 ? { id, name: `Name ${index}` } : { id, active: index % 3 === 0 }),
+      ),
+    );
+
+    const refusals = outcomes.flatMap(({ refused }) => refused?.errorType ?? []);
+    expect(refusals.filter((errorType) => errorType !== 'products/changed-meanwhile')).toEqual([]);
+    expect(outcomes.some(({ value }) => value !== null)).toBe(true);
+    const now = await read(id);
+    expect(await stored(id)).toMatchObject({ listingOrder: placeOf(now!) });
+  });
+});
