@@ -228,6 +228,13 @@ describe('refusing a stage', () => {
       { play: { shortestCycleMs: { slots: -1 } } },
       'play.shortestCycleMs.slots: ',
     ],
+    [
+      'a hold longer than a queue delays',
+      'dev',
+      { store: { reservationSeconds: 901 } },
+      'store.reservationSeconds: ',
+    ],
+    ['an order that costs nothing', 'dev', { store: { minimumOrder: 0 } }, 'store.minimumOrder: '],
     ['text for a number', 'dev', { play: { writesPerSecond: '20' } }, 'play.writesPerSecond: '],
     ['no read at all', 'dev', { play: { readsPerSecond: 0 } }, 'play.readsPerSecond: '],
     ['a throttle of nothing', 'dev', { apiThrottle: { burst: 0 } }, 'apiThrottle.burst: '],

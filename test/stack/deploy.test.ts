@@ -5,10 +5,13 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { makeTemporaryFolder } from '../temporary-folder';
 
+/** Sources stand in for bundles, which another test makes and loads; it takes five seconds less. */
+const withoutBundles = { 'aws:cdk:bundling-stacks': [] };
+
 it('synthesizes the local stage without account, network or command line', async () => {
   const folder = makeTemporaryFolder();
 
-  await deploy({ stage: 'local' }, folder);
+  await deploy({ stage: 'local', ...withoutBundles }, folder);
 
   const template = JSON.parse(readFileSync(join(folder, 'JadeHarbour-local.template.json'), 'utf8')) as {
     Resources: Record<string, { Metadata?: Record<string, string> }>;
@@ -23,8 +26,7 @@ it('builds the site for the address of the stage, whatever else the environment 
   const siteOrigin = 'https://d3adb33fcafe01.cloudfront.net';
 
   const stages = { staging: { siteOrigin } };
-  const withoutFunctions = { 'aws:cdk:bundling-stacks': [] };
-  await deploy({ stage: 'staging', stages, ...withoutFunctions }, folder, {
+  await deploy({ stage: 'staging', stages, ...withoutBundles }, folder, {
     SITE_ORIGIN: 'https://another.jade-harbour.test',
   });
 

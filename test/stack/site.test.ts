@@ -343,8 +343,12 @@ describe('publishing', () => {
 
       const synthesize = () => synthesizeStage('dev', { buildFolder });
 
-      expect(synthesize).toThrow(StageError);
-      expect(synthesize).toThrow(`${join(buildFolder, missing)} is missing. Run "npm run build" first`);
+      const file = join(buildFolder, missing);
+      expect(synthesize).toThrow(
+        new StageError(
+          `The site is not built: ${file} is missing. Run "npm run build" first, then try again.`,
+        ),
+      );
     },
   );
 });
