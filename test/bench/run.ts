@@ -2,6 +2,7 @@ import { cpus, totalmem } from 'node:os';
 import { measureCheckouts } from './checkout';
 import { measureHomeDownload } from './home-download';
 import { measureLambdas } from './lambda-load';
+import { measureProducts } from './products';
 import { measureRounds } from './rounds';
 import { measureStarts } from './start-time';
 import { measureStoreDownload } from './store-download';
@@ -10,6 +11,7 @@ const suites = {
   rounds: measureRounds,
   checkouts: measureCheckouts,
   lambdas: measureLambdas,
+  products: measureProducts,
   home: measureHomeDownload,
   store: measureStoreDownload,
   starts: measureStarts,

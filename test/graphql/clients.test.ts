@@ -21,6 +21,9 @@ declare global {
   }
 }
 
+/** Other work on the machine may come first. */
+const patiently = { timeout: 10_000 };
+
 const open = new Set<WebSocket>();
 
 /** A browser's socket, on whose line a test can sit. Amplify asks for `wss:` wherever the API is. */
@@ -95,7 +98,7 @@ describe("Amplify's own client, signed in as an admin", () => {
 
     expect(created).toMatchObject(fields);
     expect(list).toEqual({ items: [created], nextToken: null });
-    await vi.waitFor(() => expect(heard).toEqual([created]));
+    await vi.waitFor(() => expect(heard).toEqual([created]), patiently);
     subscription.unsubscribe();
   });
 
@@ -164,15 +167,15 @@ describe('the site’s catalog, which is Apollo over Amplify', () => {
     await subscribed;
 
     await sell(4);
-    await vi.waitFor(() => expect([stock(), rereads]).toEqual([4, 0]));
+    await vi.waitFor(() => expect([stock(), rereads]).toEqual([4, 0]), patiently);
     const again = acknowledged(3);
     for (const socket of open) socket.terminate();
-    await vi.waitFor(() => expect(open.size).toBe(0));
+    await vi.waitFor(() => expect(open.size).toBe(0), patiently);
     await sell(3);
     await again;
-    await vi.waitFor(() => expect([stock(), rereads]).toEqual([3, 1]));
+    await vi.waitFor(() => expect([stock(), rereads]).toEqual([3, 1]), patiently);
     await sell(2);
-    await vi.waitFor(() => expect([stock(), rereads]).toEqual([2, 1]));
+    await vi.waitFor(() => expect([stock(), rereads]).toEqual([2, 1]), patiently);
 
     expect(failures).toEqual([]);
     stopRereading();

@@ -1,0 +1,148 @@
+import { changeProduct } from '../api/shop-visit';
+import { type Catalog, openCatalog } from '../graphql/catalog';
+import type { Listener } from '../graphql/listener';
+import type { Product } from '../graphql/operations';
+import type { Figure } from './figure';
+
+const products = 1000;
+const pageSize = 24;
+const passes = 5;
+const changes = 100;
+const crowdSize = 50;
+
+/** The prize store through the local API, with its client on the same machine: pages, and how soon others hear. */
+export async function measureProducts(): Promise<Figure[]> {
+  const catalog = await openCatalog();
+  try {
+    const listener = await catalog.listen(catalog.player, 'onUpdateRewardProduct');
+    await fillShelf(catalog);
+    // The stream tells of each of them, which is not to be measured.
+    await listener.hearsAll(products);
+
+    await readPages(catalog, 1);
+    const pages = await readPages(catalog, passes);
+    const created = await hearOfCreations(catalog);
+    const sold = await hearOfSales(catalog, listener);
+    const crowd = await tellCrowd(catalog);
+    return [
+      {
+        name: `a page of ${pageSize} of ${products} products, median`,
+        value: percentile(pages, 0.5),
+        unit: 'ms',
+      },
+      {
+        name: `a page of ${pageSize} of ${products} products, 95th percentile`,
+        value: percentile(pages, 0.95),
+        unit: 'ms',
+      },
+      { name: 'a creation until a subscriber hears, median', value: percentile(created, 0.5), unit: 'ms' },
+      {
+        name: 'a creation until a subscriber hears, 95th percentile',
+        value: percentile(created, 0.95),
+        unit: 'ms',
+      },
+      { name: 'a sale until a subscriber hears, median', value: percentile(sold, 0.5), unit: 'ms' },
+      {
+        name: 'a sale until a subscriber hears, 95th percentile',
+        value: percentile(sold, 0.95),
+        ...{ unit: 'ms', atMost: 2000 },
+      },
+      {
+        name: `${changes} changes until ${crowdSize} subscribers heard of each`,
+        value: crowd,
+        unit: 'ms',
+      },
+    ];
+  } finally {
+    await catalog.close();
+  }
+}
+
+async function fillShelf({ must }: Catalog): Promise<void> {
+  const atOnce = 20;
+  for (let from = 0; from < products; from += atOnce) {
+    const indexes = Array.from({ length: atOnce }, (_each, step) => from + step);
+    await Promise.all(
+      indexes.map((index) =>
+        must('createRewardProduct', {
+          input: {
+            ...{ id: `bench-${index}`, name: `Prize ${index}`, stock: 10, price: 12.5, category: 'merch' },
+            ...{ active: true, featured: index % 10 === 0, image: ['media/products/lucky-cat-mug.svg'] },
+            description: 'A prize to measure by. '.repeat(8),
+          },
+        }),
+      ),
+    );
+  }
+}
+
+/** Reads the whole list as a player, page after page. @returns the milliseconds of each page */
+async function readPages({ ask, player }: Catalog, times: number): Promise<number[]> {
+  const durations: number[] = [];
+  for (let pass = 0; pass < times; pass += 1) {
+    let nextToken: string | null = null;
+    do {
+      const startedAt = performance.now();
+      const variables: object = { limit: pageSize, nextToken };
+      const { value } = await ask(player, 'listRewardProducts', variables);
+      if (!value) throw new Error('A page was refused');
+      durations.push(performance.now() - startedAt);
+      nextToken = value.nextToken;
+    } while (nextToken !== null);
+  }
+  return durations;
+}
+
+/** @returns the milliseconds from each request to the news of it */
+async function hearOfCreations({ listen, must, player }: Catalog): Promise<number[]> {
+  const listener = await listen(player, 'onCreateRewardProduct');
+  const durations: number[] = [];
+  for (let index = 0; index < changes; index += 1) {
+    const id = `created-${index}`;
+    const startedAt = performance.now();
+    const [heardAt] = await Promise.all([
+      heard(listener, (product) => product.id === id),
+      must('createRewardProduct', { input: { id, name: id, stock: 1, price: 1, active: true } }),
+    ]);
+    durations.push(heardAt - startedAt);
+  }
+  return durations;
+}
+
+/** Takes pieces as a checkout does, in the table. @returns the milliseconds until the stream's news of each */
+async function hearOfSales({ casino }: Catalog, listener: Listener<Product>): Promise<number[]> {
+  const durations: number[] = [];
+  for (let left = changes; left > 0; left -= 1) {
+    const startedAt = performance.now();
+    const [heardAt] = await Promise.all([
+      heard(listener, ({ id, stock }) => id === 'bench-0' && stock === 1000 + left),
+      changeProduct(casino, 'bench-0', { stock: 1000 + left }),
+    ]);
+    durations.push(heardAt - startedAt);
+  }
+  return durations;
+}
+
+/** @returns the milliseconds until everybody has heard of every change */
+async function tellCrowd({ listen, must, player }: Catalog): Promise<number> {
+  const crowd = await Promise.all(
+    Array.from({ length: crowdSize }, () => listen(player, 'onUpdateRewardProduct')),
+  );
+  const startedAt = performance.now();
+  for (let stock = 1; stock <= changes; stock += 1)
+    await must('updateRewardProduct', { input: { id: 'bench-1', stock } });
+  await Promise.all(
+    crowd.map((listener) => heard(listener, ({ id, stock }) => id === 'bench-1' && stock === changes)),
+  );
+  return performance.now() - startedAt;
+}
+
+async function heard(listener: Listener<Product>, isWanted: (product: Product) => boolean): Promise<number> {
+  await listener.hears(isWanted);
+  return performance.now();
+}
+
+function percentile(durations: readonly number[], share: number): number {
+  const sorted = durations.toSorted((left, right) => left - right);
+  return sorted[Math.floor(sorted.length * share)]!;
+}
