@@ -51,6 +51,18 @@ describe('every screen', () => {
     await page.getByRole('button', { name: 'Pay table, rules and odds' }).click();
     await page.getByRole('dialog').first().waitFor();
     await look('pay table');
+    await page.goto(`${siteUrl}/RewardsStore`);
+    await page.getByRole('link', { name: /Jade Mug/ }).waitFor();
+    await look('prize store');
+    await page.goto(`${siteUrl}/RewardsStore?product=jade-mug`);
+    await page.getByRole('dialog').first().waitFor();
+    await look('a prize');
+    await page.goto(`${siteUrl}/shop/Cart`);
+    await page.getByRole('heading', { name: 'Your cart' }).waitFor();
+    await look('cart');
+    await page.goto(`${siteUrl}/Account/orders`);
+    await page.getByRole('heading', { name: 'Your orders' }).waitFor();
+    await look('orders');
 
     expect(findings).toEqual([]);
     expect(faults).toEqual([]);

@@ -30,7 +30,12 @@ describe('the prize store', () => {
     await page.getByRole('button', { name: `Add ${prize} to your cart` }).click();
     await page.getByText(`${prize} is in your cart.`).waitFor();
     await page.getByRole('link', { name: /^Cart/ }).click();
-    const held = page.waitForResponse((response) => response.url().endsWith('/checkout/reservation'));
+    const held = page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/checkout/reservation') &&
+        response.request().method() === 'POST' &&
+        response.ok(),
+    );
     await page.getByRole('link', { name: 'Check out' }).click();
     await held;
 
@@ -72,7 +77,8 @@ describe('the prize store', () => {
 });
 
 async function stockIn(row: ReturnType<Page['locator']>): Promise<number> {
-  const cells = await row.getByRole('cell').allInnerTexts();
-  const stock = cells.map((text) => /(\d[\d,]*)\s*$/.exec(text.trim())?.[1]);
-  return Number(stock[2]?.replaceAll(',', ''));
+  const text = await row.getByRole('cell').nth(2).innerText();
+  const shown = /(\d[\d,]*)\s*$/.exec(text.trim())?.[1];
+  if (!shown) throw new Error(`No stock is shown in "${text}"`);
+  return Number(shown.replaceAll(',', ''));
 }

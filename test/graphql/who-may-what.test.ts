@@ -188,9 +188,10 @@ describe('what is refused', () => {
     await catalog.must('createRewardProduct', { input: { id: `${id}-2`, name: 'Last', stock: 1, price: 1 } });
     await catalog.must('updateRewardProduct', { input: { id: `${id}-2`, stock: 2 } });
     await catalog.must('deleteRewardProduct', { input: { id: `${id}-2` } });
-    await catalog.ask(callers['the function that pushes'], 'publishPlayerEvent', {
-      input: { ...(variablesOf('publishPlayerEvent', id, admin) as { input: object }).input, gold: 1 },
-    });
+    const { input } = variablesOf('publishPlayerEvent', id, admin) as { input: object };
+    const pusher = callers['the function that pushes'];
+    const last = await catalog.ask(pusher, 'publishPlayerEvent', { input: { ...input, gold: 1 } });
+    expect(last.refused).toBeUndefined();
     await Promise.all(listeners.map((listener) => listener.hears(({ name }) => name === 'Last')));
     await own.hears(({ gold }) => gold === 1);
     const names = listeners.flatMap(({ heard }) => heard.map(({ name }) => name));
