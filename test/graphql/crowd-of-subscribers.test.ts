@@ -52,4 +52,4 @@ it(`tells ${subscribers} subscribers of ${products * changesEach} changes, none 
       await listener.hears((product) => product.id === id && product.stock === changesEach);
     expect(ids.map((id) => shown(listener.heard, id))).toEqual(ids.map(() => everyChange));
   }
-});
+}, 120_000);

@@ -82,12 +82,14 @@ describe('playGameRound', () => {
     const { play, stores, dependencies } = setup({ welcomeGold: 100 });
     const first = settled(await play('a', 100));
     const { wallet } = await dependencies.loadOrOpen();
-    const won = wallet.balances.gold;
+    const { lines } = game.machine;
+    const balance = wallet.balances.gold;
+    const tooMuch = (Math.floor(balance / lines.length) + 1) * lines.length;
 
-    const [again, another] = [await play('a', 100), await play('b', won + 100)];
+    const [again, another] = [await play('a', 100), await play('b', tooMuch)];
 
     expect(again).toEqual(first);
-    expect(another).toMatchObject({ code: 'wallet/insufficient-funds', shortBy: 100 });
+    expect(another).toMatchObject({ code: 'wallet/insufficient-funds', shortBy: tooMuch - balance });
     expect(stores.entries).toHaveLength(2);
   });
 
