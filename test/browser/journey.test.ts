@@ -1,7 +1,16 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openBrowser, openPage } from './open-browser';
-import { askToJoin, choosePassword, confirm, password, signIn, signUp } from './visitor';
+import {
+  askToJoin,
+  choosePassword,
+  confirm,
+  demoPassword,
+  openTransactions,
+  password,
+  signIn,
+  signUp,
+} from './visitor';
 
 const siteUrl = inject('siteUrl');
 const game = '/games/PlayHKSlots';
@@ -37,7 +46,7 @@ describe('a visitor', () => {
 
     await page.goto(siteUrl + game);
     await page.waitForURL('**/Login?**');
-    await signIn(page, 'player@jade.test', 'Jade-Harbour-1');
+    await signIn(page, 'player@jade.test', demoPassword);
     await page.getByRole('button', { name: /^Spin/ }).waitFor();
 
     expect(new URL(page.url()).pathname).toBe(game);
@@ -53,7 +62,7 @@ describe('a visitor', () => {
   it('is led away from the sign-in page while signed in, and to it again after signing out', async () => {
     const { page, context } = await openPage(browser);
     await page.goto(`${siteUrl}/Login`);
-    await signIn(page, 'affiliate@jade.test', 'Jade-Harbour-1');
+    await signIn(page, 'affiliate@jade.test', demoPassword);
 
     await page.goto(`${siteUrl}/login`);
     await page.waitForURL(`${siteUrl}/`);
@@ -93,6 +102,8 @@ describe('a visitor', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
     await page.goto(`${siteUrl}/Login`);
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    // Both steps have a field of this name.
+    await page.getByRole('button', { name: 'Send me a code' }).waitFor();
     await page.getByLabel('E-mail address').fill(email);
     await choosePassword(page, siteUrl, email, `${password}-new`);
 
@@ -133,7 +144,7 @@ describe('a visitor', () => {
     const { page, context } = await openPage(browser);
     await page.goto(siteUrl + game);
     await page.waitForURL('**/Login?**');
-    await signIn(page, 'admin@jade.test', 'Jade-Harbour-1');
+    await signIn(page, 'admin@jade.test', demoPassword);
     await page.getByRole('button', { name: /^Spin/ }).waitFor();
     await page.route('**/games/hk-slots/rounds', async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
@@ -160,7 +171,7 @@ describe('a visitor', () => {
     const { page, context, faults } = await openPage(browser);
     await page.goto(siteUrl + game);
     await page.waitForURL('**/Login?**');
-    await signIn(page, 'superadmin@jade.test', 'Jade-Harbour-1');
+    await signIn(page, 'superadmin@jade.test', demoPassword);
     await spin(page);
 
     await page.getByRole('button', { name: 'Fairness' }).click();
@@ -182,18 +193,6 @@ describe('a visitor', () => {
     await context.close();
   });
 });
-
-/** Opens the list of transactions from the balances in the header. @returns its rows, the first of them there */
-async function openTransactions(page: Page): Promise<Locator> {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Gold Coins/ })
-    .click();
-  await page.getByRole('button', { name: 'All transactions' }).click();
-  const rows = page.getByRole('dialog', { name: 'Transactions' }).getByRole('listitem');
-  await rows.first().waitFor();
-  return rows;
-}
 
 async function spin(page: Page) {
   const answered = page.waitForResponse(

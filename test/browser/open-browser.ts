@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import { findChromium } from './chromium';
 
 /** Starts Chromium without anything that calls home. */
@@ -32,12 +38,22 @@ const beforePage = (theme: string) => `
     reportPolicyViolation([event.violatedDirective, event.blockedURI, event.sourceFile, event.lineNumber].join(' '));
   });`;
 
+export interface PageOptions {
+  readonly width?: number;
+  readonly height?: number;
+  readonly theme?: string;
+  readonly reducedMotion?: boolean;
+  /** What another profile had stored, such as who is signed in; an empty profile without it. */
+  readonly storageState?: NonNullable<BrowserContextOptions['storageState']>;
+}
+
 /** Opens a page in a profile of its own. */
 export async function openPage(
   browser: Browser,
-  { width = 1440, height = 900, theme = 'dark', reducedMotion = false } = {},
+  { width = 1440, height = 900, theme = 'dark', reducedMotion = false, storageState }: PageOptions = {},
 ): Promise<WatchedPage> {
   const context = await browser.newContext({
+    ...(storageState && { storageState }),
     viewport: { width, height },
     colorScheme: theme === 'light' ? 'light' : 'dark',
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',

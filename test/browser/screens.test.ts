@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openBrowser, openPage } from './open-browser';
-import { signIn } from './visitor';
+import { demoPassword, productRow, signIn } from './visitor';
 
 const siteUrl = inject('siteUrl');
 const themes = ['dark', 'light'];
@@ -13,60 +13,117 @@ const cases = [
   { theme: 'dark', width: 320 },
 ];
 
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** A screen: how it is reached, and what shows that it is there. */
+interface Screen {
+  readonly name: string;
+  readonly path: string;
+  readonly ready: (page: Page) => Promise<unknown>;
+}
+
+const heading = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('heading', { name, level: 1 }).waitFor();
+const dialog = (page: Page) => page.getByRole('dialog').first().waitFor();
+
+const openScreens: Screen[] = [
+  { name: 'Home', path: '/', ready: (page) => page.getByRole('heading', { level: 1 }).waitFor() },
+  { name: 'sign-up', path: '/Login?step=sign-up', ready: (page) => page.getByRole('checkbox').waitFor() },
+  {
+    name: 'sign-in',
+    path: '/Login',
+    ready: (page) => page.getByRole('button', { name: 'Sign in' }).waitFor(),
+  },
+  {
+    name: 'not found',
+    path: '/no/such/page',
+    ready: (page) => page.getByText('Page not found: /no/such/page').waitFor(),
+  },
+];
+
+const playersScreens: Screen[] = [
+  {
+    name: 'HK Slots',
+    path: '/games/PlayHKSlots',
+    ready: (page) => page.getByRole('button', { name: /^Spin/ }).waitFor(),
+  },
+  {
+    name: 'pay table',
+    path: '/games/PlayHKSlots',
+    ready: async (page) => {
+      await page.getByRole('button', { name: 'Pay table, rules and odds' }).click();
+      await dialog(page);
+    },
+  },
+  {
+    name: 'prize store',
+    path: '/RewardsStore',
+    ready: (page) => page.getByRole('link', { name: /Jade Mug/ }).waitFor(),
+  },
+  { name: 'a prize', path: '/RewardsStore?product=jade-mug', ready: dialog },
+  {
+    name: 'cart',
+    path: '/shop/Cart',
+    ready: (page) => page.getByRole('button', { name: 'One Harbour Cap more' }).waitFor(),
+  },
+  {
+    name: 'checkout',
+    path: '/shop/Checkout',
+    ready: (page) => page.getByRole('button', { name: /^Redeem/ }).waitFor(),
+  },
+  { name: 'orders', path: '/Account/orders', ready: heading('Your orders') },
+];
+
+const adminsScreens: Screen[] = [
+  { name: 'Dashboard', path: '/Dashboard', ready: (page) => productRow(page, 'Jade Mug').waitFor() },
+  {
+    name: 'product editor',
+    path: '/Dashboard',
+    ready: async (page) => {
+      await page.getByRole('link', { name: 'Edit Jade Mug' }).click();
+      await page.getByLabel('Price in SC').waitFor();
+    },
+  },
+];
+
 describe('every screen', () => {
   let browser: Browser;
+  let player: StorageState;
+  let admin: StorageState;
+  let orderPath: string;
   beforeAll(async () => {
     browser = await openBrowser();
+    ({ state: player, orderPath } = await orderAndFillCart(browser));
+    const { page, context } = await openPage(browser);
+    await page.goto(`${siteUrl}/Login`);
+    await signIn(page, 'superadmin@jade.test', demoPassword);
+    admin = await context.storageState();
+    await context.close();
   });
   afterAll(() => browser.close());
 
   it.each(cases)('can be read and used by everybody, $theme at $width px', async ({ theme, width }) => {
-    const { page, context, faults } = await openPage(browser, { theme, width, reducedMotion: true });
-    const findings: string[] = [];
-    const look = async (name: string) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      findings.push(...violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes[0]?.html}`));
-      const scrolls = await page.evaluate(
-        'document.documentElement.scrollWidth > document.documentElement.clientWidth',
-      );
-      if (scrolls) findings.push(`${name}: scrolls sideways`);
-    };
-
-    await page.goto(siteUrl);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await look('Home');
-    await page.goto(`${siteUrl}/Login?step=sign-up`);
-    await page.getByRole('checkbox').waitFor();
-    await look('sign-up');
-    await page.goto(`${siteUrl}/Login`);
-    await page.getByRole('button', { name: 'Sign in' }).waitFor();
-    await look('sign-in');
-    await page.goto(`${siteUrl}/no/such/page`);
-    await page.getByText('Page not found: /no/such/page').waitFor();
-    await look('not found');
-    await page.goto(`${siteUrl}/Login?next=/games/PlayHKSlots`);
-    await signIn(page, 'player@jade.test', 'Jade-Harbour-1');
-    await page.getByRole('button', { name: /^Spin/ }).waitFor();
-    await look('HK Slots');
-    await page.getByRole('button', { name: 'Pay table, rules and odds' }).click();
-    await page.getByRole('dialog').first().waitFor();
-    await look('pay table');
-    await page.goto(`${siteUrl}/RewardsStore`);
-    await page.getByRole('link', { name: /Jade Mug/ }).waitFor();
-    await look('prize store');
-    await page.goto(`${siteUrl}/RewardsStore?product=jade-mug`);
-    await page.getByRole('dialog').first().waitFor();
-    await look('a prize');
-    await page.goto(`${siteUrl}/shop/Cart`);
-    await page.getByRole('heading', { name: 'Your cart' }).waitFor();
-    await look('cart');
-    await page.goto(`${siteUrl}/Account/orders`);
-    await page.getByRole('heading', { name: 'Your orders' }).waitFor();
-    await look('orders');
+    const order: Screen = { name: 'an order', path: orderPath, ready: heading(/^Order /) };
+    const findings = [
+      ...(await look(openScreens)),
+      ...(await look([...playersScreens, order], player)),
+      ...(await look(adminsScreens, admin)),
+    ];
 
     expect(findings).toEqual([]);
-    expect(faults).toEqual([]);
-    await context.close();
+
+    async function look(screens: readonly Screen[], storageState?: StorageState): Promise<string[]> {
+      const options = { theme, width, reducedMotion: true, ...(storageState && { storageState }) };
+      const { page, context, faults } = await openPage(browser, options);
+      const found: string[] = [];
+      for (const { name, path, ready } of screens) {
+        await page.goto(siteUrl + path);
+        await ready(page);
+        found.push(...(await faultsOf(page)).map((fault) => `${name}: ${fault}`));
+      }
+      await context.close();
+      return [...found, ...faults];
+    }
   });
 
   it.each([
@@ -83,3 +140,38 @@ describe('every screen', () => {
     await context.close();
   });
 });
+
+/** What keeps somebody from reading or using a page. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const scrolls = await page.evaluate(
+    'document.documentElement.scrollWidth > document.documentElement.clientWidth',
+  );
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+    ...(scrolls ? ['scrolls sideways'] : []),
+  ];
+}
+
+/** A player with an order, and a prize in the cart that needs an address. */
+async function orderAndFillCart(browser: Browser): Promise<{ state: StorageState; orderPath: string }> {
+  const { page, context } = await openPage(browser);
+  await page.goto(`${siteUrl}/Login?next=/RewardsStore`);
+  await signIn(page, 'regular@jade.test', demoPassword);
+  await addToCart(page, '100,000 Gold Coins');
+  await page.goto(`${siteUrl}/shop/Checkout`);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: /^Redeem/ }).click();
+  await page.waitForURL('**/Account/orders/**');
+  const orderPath = new URL(page.url()).pathname;
+  await page.goto(`${siteUrl}/RewardsStore`);
+  await addToCart(page, 'Harbour Cap');
+  const state = await context.storageState();
+  await context.close();
+  return { state, orderPath };
+}
+
+async function addToCart(page: Page, product: string): Promise<void> {
+  await page.getByRole('button', { name: `Add ${product} to your cart` }).click();
+  await page.getByText(`${product} is in your cart.`).waitFor();
+}

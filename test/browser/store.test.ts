@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openBrowser, openPage } from './open-browser';
-import { signIn } from './visitor';
+import { balanceIn, demoPassword, openTransactions, productRow, signIn, stockIn } from './visitor';
 
 const siteUrl = inject('siteUrl');
-const secret = 'Jade-Harbour-1';
 const prize = 'Jade Mug';
+const price = '14.00';
 
 describe('the prize store', () => {
   let browser: Browser;
@@ -17,33 +17,34 @@ describe('the prize store', () => {
   it('lets a player redeem what they won, while an admin sees the stock fall', async () => {
     const admin = await openPage(browser);
     await admin.page.goto(`${siteUrl}/Login?next=/Dashboard`);
-    await signIn(admin.page, 'admin@jade.test', secret);
-    const row = admin.page.getByRole('row').filter({ hasText: prize });
+    await signIn(admin.page, 'admin@jade.test', demoPassword);
+    const row = productRow(admin.page, prize);
     await admin.page.getByText('Live', { exact: true }).waitFor();
-    const stock = await stockIn(row.first());
+    const stock = await stockIn(row);
 
     const player = await openPage(browser);
     const { page } = player;
     await page.goto(`${siteUrl}/Login?next=/RewardsStore`);
-    await signIn(page, 'player@jade.test', secret);
+    await signIn(page, 'player@jade.test', demoPassword);
     await page.getByLabel('Search prizes').fill('mug');
     await page.getByRole('button', { name: `Add ${prize} to your cart` }).click();
     await page.getByText(`${prize} is in your cart.`).waitFor();
     await page.getByRole('link', { name: /^Cart/ }).click();
-    const held = page.waitForResponse(
-      (response) =>
-        response.url().endsWith('/checkout/reservation') &&
-        response.request().method() === 'POST' &&
-        response.ok(),
-    );
-    await page.getByRole('link', { name: 'Check out' }).click();
-    await held;
+    const held = await holdFrom(page, () => page.getByRole('link', { name: 'Check out' }).click());
 
     // What is held can no longer be ordered by anybody else, and everybody sees it.
     const heldAt = Date.now();
-    await expect.poll(() => stockIn(row.first()), { timeout: 2_000, interval: 50 }).toBe(stock - 1);
+    await expect.poll(() => stockIn(row), { timeout: 2_000, interval: 50 }).toBe(stock - 1);
     expect(Date.now() - heldAt).toBeLessThanOrEqual(2_000);
 
+    // Whoever leaves and comes back finds the same pieces held, and not for longer.
+    await page.goto(`${siteUrl}/RewardsStore`);
+    const again = await holdFrom(page, () => page.goto(`${siteUrl}/shop/Checkout`));
+    expect(again).toEqual(held);
+    expect(await page.locator('.countdown-time').innerText()).toMatch(/^[89]:\d\d$/);
+    expect(await stockIn(row)).toBe(stock - 1);
+
+    const before = await balanceIn(page, 'sweeps');
     await page.getByLabel('Full name').fill('Ada Lee');
     await page.getByLabel('Street and number').fill('12 Pier Road');
     await page.getByLabel('City').fill('Austin');
@@ -51,8 +52,16 @@ describe('the prize store', () => {
     await page.getByLabel('Postal code').fill('73301');
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: /^Redeem/ }).click();
+
     await page.getByRole('heading', { name: 'Order placed' }).waitFor();
     await page.getByText('12 Pier Road').waitFor();
+    const steps = page.getByRole('region', { name: 'Where it is' }).getByRole('listitem');
+    expect(await steps.first().innerText()).toContain('Placed');
+    expect(await steps.count()).toBeGreaterThan(2);
+    expect(await page.getByRole('region', { name: 'What you redeemed' }).innerText()).toContain(price);
+    await expect.poll(() => balanceIn(page, 'sweeps')).toBe(before - Number(price) * 100);
+    const rows = await openTransactions(page);
+    expect(await rows.first().innerText()).toMatch(/Prize order[\s\S]*14\.00/);
     await page.goto(`${siteUrl}/Account/orders`);
     await page
       .getByRole('link', { name: new RegExp(prize) })
@@ -64,21 +73,43 @@ describe('the prize store', () => {
     await player.context.close();
   });
 
-  it('has a dashboard that does not exist for players', async () => {
-    const { page, context } = await openPage(browser);
-    await page.goto(`${siteUrl}/Login`);
-    await signIn(page, 'affiliate@jade.test', secret);
+  it('moves the balances in a tab that did nothing', async () => {
+    const { page, context, faults } = await openPage(browser);
+    await page.goto(`${siteUrl}/Login?next=/games/PlayHKSlots`);
+    await signIn(page, 'affiliate@jade.test', demoPassword);
+    await page.getByRole('button', { name: /^Spin/ }).waitFor();
+    const other = await context.newPage();
+    const subscribed = other
+      .waitForEvent('websocket', (socket) => socket.url().includes('/graphql'))
+      .then((socket) =>
+        socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('start_ack')),
+      );
+    await other.goto(`${siteUrl}/RewardsStore`);
+    await subscribed;
+    const before = await balanceIn(other, 'gold');
 
-    await page.goto(`${siteUrl}/Dashboard`);
+    const answered = page.waitForResponse((response) => response.url().endsWith('/games/hk-slots/rounds'));
+    await page.getByRole('button', { name: /^Spin/ }).click();
+    const { balances } = (await (await answered).json()) as { balances: { gold: number } };
 
-    await page.getByText('Page not found: /Dashboard').waitFor();
+    expect(balances.gold).not.toBe(before);
+    await expect.poll(() => balanceIn(other, 'gold'), { timeout: 2_000, interval: 50 }).toBe(balances.gold);
+    expect(faults).toEqual([]);
     await context.close();
   });
 });
 
-async function stockIn(row: ReturnType<Page['locator']>): Promise<number> {
-  const text = await row.getByRole('cell').nth(2).innerText();
-  const shown = /(\d[\d,]*)\s*$/.exec(text.trim())?.[1];
-  if (!shown) throw new Error(`No stock is shown in "${text}"`);
-  return Number(shown.replaceAll(',', ''));
+/** Does what leads to the checkout. @returns what its answer says is held, and until when */
+async function holdFrom(page: Page, act: () => Promise<unknown>) {
+  const answered = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/checkout/reservation') &&
+      response.request().method() === 'POST' &&
+      response.ok(),
+  );
+  await act();
+  const { reservation } = (await (await answered).json()) as {
+    reservation: { id: string; expiresAt: string };
+  };
+  return { id: reservation.id, expiresAt: reservation.expiresAt };
 }

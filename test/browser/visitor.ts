@@ -1,7 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** What a visitor does, in the words on the screen. */
 export const password = 'Harbour-Night-88';
+
+/** The password of every account that a start seeds. */
+export const demoPassword = 'Jade-Harbour-1';
 
 interface Mail {
   readonly to: string;
@@ -53,6 +56,41 @@ export async function signIn(page: Page, email: string, secret: string): Promise
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/Login'));
+}
+
+/** Opens the list of transactions from the balances in the header. @returns its rows, the first of them there */
+export async function openTransactions(page: Page): Promise<Locator> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Gold Coins/ })
+    .click();
+  await page.getByRole('button', { name: 'All transactions' }).click();
+  const rows = page.getByRole('dialog', { name: 'Transactions' }).getByRole('listitem');
+  await rows.first().waitFor();
+  return rows;
+}
+
+/** A balance that the header shows, in the coin's smallest units. */
+export async function balanceIn(page: Page, coin: 'gold' | 'sweeps'): Promise<number> {
+  const text = await page.locator(`[data-balance="${coin}"]`).innerText();
+  return Math.round(numberAtStart(text) * (coin === 'sweeps' ? 100 : 1));
+}
+
+/** The row of a product on the Dashboard. */
+export function productRow(page: Page, name: string): Locator {
+  return page.getByRole('row').filter({ hasText: name }).first();
+}
+
+/** How many pieces a row of the Dashboard shows. */
+export async function stockIn(row: Locator): Promise<number> {
+  const text = await row.locator('.stock-cell').innerText();
+  return numberAtStart(text.replace(/^\D+/, ''));
+}
+
+function numberAtStart(text: string): number {
+  const shown = /^[\d,]+(\.\d+)?/.exec(text.trim())?.[0];
+  if (!shown) throw new Error(`"${text}" does not begin with a number`);
+  return Number(shown.replaceAll(',', ''));
 }
 
 /** The code in the newest mail to an address, from the local mailbox. */

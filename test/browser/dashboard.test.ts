@@ -1,0 +1,103 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openBrowser, openPage } from './open-browser';
+import { demoPassword, productRow, signIn } from './visitor';
+
+const siteUrl = inject('siteUrl');
+
+describe('the dashboard', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it('does not exist for players', async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(`${siteUrl}/Login`);
+    await signIn(page, 'affiliate@jade.test', demoPassword);
+
+    await page.goto(`${siteUrl}/Dashboard`);
+
+    await page.getByText('Page not found: /Dashboard').waitFor();
+    await context.close();
+  });
+
+  it('asks a stranger to sign in, and opens once an admin did', async () => {
+    const { page, context } = await openPage(browser);
+
+    await page.goto(`${siteUrl}/Dashboard`);
+    await page.waitForURL('**/Login?**');
+    await signIn(page, 'admin@jade.test', demoPassword);
+
+    await page.waitForURL(`${siteUrl}/Dashboard`);
+    await productRow(page, 'Jade Mug').waitFor();
+    await context.close();
+  });
+
+  it('tells the second of two admins who edit one product, and loses nothing of either', async () => {
+    const [first, second] = [await openEditor('admin@jade.test'), await openEditor('superadmin@jade.test')];
+    await first.page.getByLabel('Price in SC').fill('245.00');
+    await second.page.getByLabel('Name', { exact: true }).fill('Balloon Ride at Dawn');
+    await second.page.getByLabel('Price in SC').fill('250.00');
+
+    await first.page.getByRole('button', { name: 'Save' }).click();
+    await first.page.getByRole('dialog').waitFor({ state: 'hidden' });
+
+    const told = second.page.getByRole('dialog').getByRole('table');
+    await second.page.getByText('Somebody else changed this product, or some of it was sold.').waitFor();
+    expect(await told.getByRole('row', { name: /^Price/ }).innerText()).toMatch(/245\.00 SC\s+250\.00 SC/);
+    await second.page.getByRole('button', { name: 'Take theirs' }).click();
+    await expect.poll(() => second.page.getByLabel('Price in SC').inputValue()).toBe('245.00');
+    await second.page.getByLabel('Name', { exact: true }).fill('Balloon Ride at Dawn');
+    await second.page.getByRole('button', { name: 'Save' }).click();
+    await second.page.getByRole('dialog').waitFor({ state: 'hidden' });
+
+    const row = productRow(first.page, 'Balloon Ride at Dawn');
+    await row.waitFor();
+    expect(await row.innerText()).toContain('245.00');
+    expect([...first.faults, ...second.faults]).toEqual([]);
+    await first.context.close();
+    await second.context.close();
+  });
+
+  it('puts an uploaded picture in front of players', async () => {
+    const { page, context, faults } = await openPage(browser);
+    await page.goto(`${siteUrl}/Login?next=/Dashboard`);
+    await signIn(page, 'admin@jade.test', demoPassword);
+    await openDrawer(page, 'Spa Day');
+    const drawer = page.getByRole('dialog');
+    const picture = await page.screenshot();
+
+    await drawer
+      .getByLabel('Add pictures')
+      .setInputFiles({ name: 'harbour.png', mimeType: 'image/png', buffer: picture });
+    await drawer.getByRole('button', { name: 'Move picture 2 forward' }).click();
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    await drawer.waitFor({ state: 'hidden' });
+    await page.goto(`${siteUrl}/RewardsStore`);
+
+    const card = page.getByRole('listitem').filter({ hasText: 'Spa Day' }).locator('img');
+    await card.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => card.evaluate((image: { naturalWidth?: number }) => image.naturalWidth ?? 0))
+      .toBeGreaterThan(0);
+    expect(await card.getAttribute('src')).toMatch(/-800\.webp$/);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  async function openEditor(email: string) {
+    const watched = await openPage(browser);
+    await watched.page.goto(`${siteUrl}/Login?next=/Dashboard`);
+    await signIn(watched.page, email, demoPassword);
+    await watched.page.getByText('Live', { exact: true }).waitFor();
+    await openDrawer(watched.page, 'Hot-Air Balloon Ride');
+    return watched;
+  }
+});
+
+async function openDrawer(page: Page, product: string): Promise<void> {
+  await page.getByRole('link', { name: `Edit ${product}` }).click();
+  await page.getByRole('dialog').getByLabel('Name', { exact: true }).waitFor();
+}
