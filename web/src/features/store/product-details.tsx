@@ -23,33 +23,35 @@ function Details({ product }: { product: RewardProduct }) {
   const category = product.category ?? 'merch';
   return (
     <div className="product-details-body">
-      <div className="product-details-pictures">
+      <div className="product-details-pictures" tabIndex={pictures.length > 1 ? 0 : undefined}>
         {pictures.length === 0 && <StoredPicture imageKey={null} />}
         {pictures.map((key) => (
-          <StoredPicture key={key} imageKey={key} eager />
+          <StoredPicture key={key} imageKey={key} eager sizes="(width < 64rem) 90vw, 30rem" />
         ))}
       </div>
-      <p className="product-details-price">
-        <Amount coin="sweeps" value={hundredthsOf(product.price)} />
-        <span>{product.category ? categoryNames[product.category] : 'Prize'}</span>
-        {note && <span className="product-card-note">{note}</span>}
-      </p>
-      {canOrder && <AddToCart product={product} large />}
-      {product.description && <Prose text={product.description} />}
-      <dl className="product-facts">
-        <div>
-          <dt>How it arrives</dt>
-          <dd>{deliveryWords[category]}</dd>
-        </div>
-        {product.terms && (
+      <div className="product-details-words">
+        <p className="product-details-price">
+          <Amount coin="sweeps" value={hundredthsOf(product.price)} />
+          <span>{product.category ? categoryNames[product.category] : 'Prize'}</span>
+          {note && <span className="product-card-note">{note}</span>}
+        </p>
+        {canOrder && <AddToCart product={product} large />}
+        {product.description && <Prose text={product.description} />}
+        <dl className="product-facts">
           <div>
-            <dt>Terms</dt>
-            <dd>
-              <Prose text={product.terms} />
-            </dd>
+            <dt>How it arrives</dt>
+            <dd>{deliveryWords[category]}</dd>
           </div>
-        )}
-      </dl>
+          {product.terms && (
+            <div>
+              <dt>Terms</dt>
+              <dd>
+                <Prose text={product.terms} />
+              </dd>
+            </div>
+          )}
+        </dl>
+      </div>
     </div>
   );
 }
