@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { type ConsumedCapacity, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { amount } from '#domain/money/coin';
 import { putLine } from '#domain/rewards/cart';
 import type { Category } from '#domain/rewards/category';
@@ -18,17 +16,7 @@ import { reserveCart } from '../../lambdas/play-fab-ops/shop/reserve-cart';
 import { grantCoins } from '../../lambdas/wallet/grant-coins';
 import { loadOrOpenWallet } from '../../lambdas/wallet/open-wallet';
 import type { CasinoClient } from './casino';
-
-/** What one act asks of DynamoDB, as DynamoDB itself counts it. */
-export interface Cost {
-  /** Requests that wait for one another; those that are under way together count once. */
-  readonly roundTrips: number;
-  readonly requests: number;
-  /** Write units of the tables' items. */
-  readonly tableWriteUnits: number;
-  readonly indexWriteUnits: number;
-  readonly readUnits: number;
-}
+import { type Cost, openMeteredClient } from './metered-client';
 
 /** The costs of holding a cart and of ordering what is held. */
 export interface CheckoutCosts {
@@ -47,7 +35,7 @@ export async function measureCheckoutCosts(
   { servicesUrl, tables }: CasinoClient,
   { lines, category }: CartToMeasure,
 ): Promise<CheckoutCosts> {
-  const { documents, meter, disconnect } = meteredClient(servicesUrl);
+  const { documents, meter, disconnect } = openMeteredClient(servicesUrl);
   const player = randomUUID();
   const now = () => new Date();
   const common = {
@@ -112,53 +100,4 @@ function product(id: string, category: Category) {
 function settled<Result extends object>(result: Result): Exclude<Result, Refusal> {
   if (isRefusal(result)) throw new Error(`It was refused: ${(result as Refusal).code}`);
   return result as Exclude<Result, Refusal>;
-}
-
-/** A client that keeps count of what its requests consume. */
-function meteredClient(servicesUrl: string) {
-  const consumed: ConsumedCapacity[] = [];
-  let [requests, underWay, roundTrips] = [0, 0, 0];
-  const client = new DynamoDBClient({
-    region: 'us-east-1',
-    endpoint: `${servicesUrl}/dynamodb`,
-    credentials: { accessKeyId: 'local-operator', secretAccessKey: 'local' },
-  });
-  client.middlewareStack.add(
-    (next) => async (args) => {
-      requests += 1;
-      if (underWay === 0) roundTrips += 1;
-      underWay += 1;
-      const result = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: 'INDEXES' } });
-      underWay -= 1;
-      const { ConsumedCapacity: capacity } = result.output as {
-        ConsumedCapacity?: ConsumedCapacity | ConsumedCapacity[];
-      };
-      consumed.push(...[capacity ?? []].flat());
-      return result;
-    },
-    { step: 'initialize' },
-  );
-  return { documents: DynamoDBDocumentClient.from(client), meter, disconnect: () => client.destroy() };
-
-  async function meter<Result>(act: () => Promise<Result>): Promise<[Result, Cost]> {
-    consumed.length = 0;
-    [requests, underWay, roundTrips] = [0, 0, 0];
-    const result = await act();
-    return [result, { roundTrips, requests, ...addUp(consumed) }];
-  }
-}
-
-function addUp(consumed: readonly ConsumedCapacity[]) {
-  const total = (pick: (each: ConsumedCapacity) => number | undefined) =>
-    consumed.reduce((units, each) => units + (pick(each) ?? 0), 0);
-  const tableWriteUnits = total(({ Table }) => Table?.WriteCapacityUnits);
-  const indexWriteUnits = total(({ GlobalSecondaryIndexes = {} }) =>
-    Object.values(GlobalSecondaryIndexes).reduce(
-      (units, index) => units + (index.WriteCapacityUnits ?? 0),
-      0,
-    ),
-  );
-  // Reads come with their total alone.
-  const readUnits = total(({ CapacityUnits }) => CapacityUnits) - tableWriteUnits - indexWriteUnits;
-  return { tableWriteUnits, indexWriteUnits, readUnits };
 }

@@ -12,6 +12,12 @@ describe('the cost of a round', () => {
   it('is two round trips and four write units with one for the index, even for the largest row', async () => {
     const cost = await measureRoundCost(casino);
 
-    expect(cost).toEqual({ roundTrips: 2, tableWriteUnits: 4, indexWriteUnits: 1, readUnits: 1 });
+    expect(cost).toEqual({
+      roundTrips: 2,
+      requests: 2,
+      tableWriteUnits: 4,
+      indexWriteUnits: 1,
+      readUnits: 1,
+    });
   });
 });
