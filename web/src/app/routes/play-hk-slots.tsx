@@ -17,8 +17,7 @@ import { RoundProof } from '../../features/fairness/round-proof';
 import { hkSlotsAtlas } from '../../features/games/hk-slots/atlas';
 import { Harbour } from '../../features/games/hk-slots/harbour';
 import { offeredStake } from '../../features/games/slots/console/stake-choice';
-import { loadSlotGame } from '../../features/games/slots/load-slot-game';
-import { machineOf } from '../../features/games/slots/published-slot-game';
+import { loadMachineOf, loadSlotGame } from '../../features/games/slots/load-slot-game';
 import { SlotGame } from '../../features/games/slots/slot-game';
 import '../../features/fairness/fairness.css';
 import '../../features/games/hk-slots/harbour.css';
@@ -76,7 +75,11 @@ export function Component() {
           )
         }
         renderProof={(round) => (
-          <RoundProof round={round} machine={machineOf(game)} onRotate={() => askForPanel(true)} />
+          <RoundProof
+            round={round}
+            loadMachine={() => loadMachineOf(game, round)}
+            onRotate={() => askForPanel(true)}
+          />
         )}
         renderFairness={({ open, onClose, lastRound }) => (
           <FairnessPanel

@@ -17,15 +17,16 @@ type Proof =
 /**
  * What proves a round, and the proof itself on request: everything is computed again in this browser.
  *
- * @param onRotate  leads to where the player can have the seed revealed
+ * @param loadMachine  finds the machine that the round was played on
+ * @param onRotate     leads to where the player can have the seed revealed
  */
 export function RoundProof({
   round,
-  machine,
+  loadMachine,
   onRotate,
 }: {
   round: Round;
-  machine: SlotMachine;
+  loadMachine: () => Promise<SlotMachine>;
   onRotate: () => void;
 }) {
   const [proof, setProof] = useState<Proof>({ status: 'idle' });
@@ -35,9 +36,9 @@ export function RoundProof({
     setProof({ status: 'working' });
     try {
       const serverSeed = await findRevealedSeed(serverSeedHash, round.sequence);
-      if (serverSeed === null) setProof({ status: 'secret' });
-      else
-        setProof({ status: 'done', serverSeed, verification: await verifyRound(round, serverSeed, machine) });
+      if (serverSeed === null) return setProof({ status: 'secret' });
+      const verification = await verifyRound(round, serverSeed, await loadMachine());
+      setProof({ status: 'done', serverSeed, verification });
     } catch (failure) {
       setProof({ status: 'failed', failure });
     }

@@ -21,7 +21,7 @@ const blocksComputed = 8;
  * plays by compare the result with what the house recorded.
  *
  * @param serverSeed  the revealed seed, 64 hex characters
- * @param machine     the machine as it is published now
+ * @param machine     the machine that the round was played on, as the house publishes it
  */
 export async function verifyRound(
   round: Round,

@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import parSheet from '#content/catalogue/par-sheets/hk-slots.json';
+import { hkSlots } from '#domain/games/slots/hk-slots/machine';
+import { loadMachineOf } from './load-slot-game';
+import type { PublishedSlotGame } from './published-slot-game';
+
+const { id, version: _, stakes, ...machine } = hkSlots;
+const game = { id, stakes, machine, parSheet, parHash: 'a'.repeat(64) } as unknown as PublishedSlotGame;
+const config = {
+  stage: 'test',
+  access: 'public-pages',
+  amplify: { API: { REST: { playFabOps: { endpoint: 'https://api.test/v1' } } } },
+};
+const retired = { ...game, parHash: 'b'.repeat(64), parSheet: { ...parSheet, version: 0 } };
+
+afterEach(() => vi.unstubAllGlobals());
+
+function roundOn(parHash: string) {
+  return { proof: { parHash, clientSeed: 'mine', nonce: 0, serverSeedHash: 'c'.repeat(64) } };
+}
+
+describe('loadMachineOf', () => {
+  it('asks nobody for a round on the machine that is played now', async () => {
+    const asked = vi.fn();
+    vi.stubGlobal('fetch', asked);
+
+    expect((await loadMachineOf(game, roundOn(game.parHash))).version).toBe(parSheet.version);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('reads the version that a round of a retired machine names', async () => {
+    const asked = vi.fn(async (request: string | Request) =>
+      Response.json(String(request).endsWith('/config.json') ? config : retired),
+    );
+    vi.stubGlobal('fetch', asked);
+
+    expect((await loadMachineOf(game, roundOn(retired.parHash))).version).toBe(0);
+    expect(asked.mock.calls.map(([request]) => String(request))).toContain(
+      `https://api.test/v1/public/games/hk-slots/versions/${retired.parHash}`,
+    );
+  });
+});
