@@ -6,6 +6,8 @@ interface Suite {
   readonly include: string[];
   readonly testTimeout: number;
   readonly globalSetup?: string[];
+  /** Whether each file gets modules of its own. @default true */
+  readonly isolate?: boolean;
 }
 
 /**
@@ -15,15 +17,24 @@ interface Suite {
 const suites: Suite[] = [
   { name: 'unit', turn: 0, include: ['{lib,lambdas,web}/**/*.test.{ts,tsx}'], testTimeout: 15_000 },
   { name: 'architecture', turn: 0, include: ['test/architecture/**/*.test.ts'], testTimeout: 30_000 },
-  { name: 'stack', turn: 1, include: ['test/stack/**/*.test.ts'], testTimeout: 60_000 },
+  {
+    name: 'stack',
+    turn: 1,
+    include: ['test/stack/**/*.test.ts'],
+    testTimeout: 60_000,
+    // Loading the CDK takes longer than most of what is asked of it.
+    isolate: false,
+    globalSetup: ['test/stack/run-folder.ts'],
+  },
   { name: 'simulation', turn: 1, include: ['test/simulation/**/*.test.ts'], testTimeout: 75_000 },
   { name: 'local', turn: 2, include: ['test/local/**/*.test.ts'], testTimeout: 60_000 },
   { name: 'api', turn: 3, include: ['test/api/**/*.test.ts'], testTimeout: 120_000 },
   { name: 'graphql', turn: 4, include: ['test/graphql/**/*.test.ts'], testTimeout: 60_000 },
-  { name: 'build', turn: 5, include: ['test/build/**/*.test.ts'], testTimeout: 60_000 },
+  { name: 'fuzz', turn: 5, include: ['test/fuzz/**/*.test.ts'], testTimeout: 120_000 },
+  { name: 'build', turn: 6, include: ['test/build/**/*.test.ts'], testTimeout: 60_000 },
   {
     name: 'browser',
-    turn: 6,
+    turn: 7,
     include: ['test/browser/**/*.test.ts'],
     testTimeout: 90_000,
     globalSetup: ['test/browser/fresh-clone.ts'],

@@ -1,5 +1,8 @@
 import { Annotations, CfnOutput, Stack } from 'aws-cdk-lib';
+import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
+import { AccessLogs } from './constructs/access-logs';
+import { acknowledge } from './constructs/acknowledge';
 import { CatalogApi } from './constructs/catalog-api';
 import { DemoData } from './constructs/demo-data';
 import { Files } from './constructs/files';
@@ -32,7 +35,8 @@ export class CasinoStack extends Stack {
 
     const tables = new Tables(this, 'Tables', { stage });
     const identity = new Identity(this, 'Identity', { stage, tables });
-    const files = new Files(this, 'Files', { stage });
+    const accessLogs = new AccessLogs(this, 'AccessLogs', { stage });
+    const files = new Files(this, 'Files', { stage, accessLogs });
     files.grantPublicReads(identity.guestRole);
     for (const role of [identity.playerRole, identity.adminRole]) {
       files.grantPublicReads(role);
@@ -43,7 +47,7 @@ export class CasinoStack extends Stack {
     const { queue: lapses } = new ReservationLapses(this, 'ReservationLapses', { stage, tables });
     const playFabOps = new PlayFabOps(this, 'PlayFabOps', { stage, tables, identity, files, lapses });
     const catalogApi = new CatalogApi(this, 'CatalogApi', { stage, identity, tables });
-    new Streams(this, 'Streams', { stage, tables, catalogApi });
+    new Streams(this, 'Streams', { stage, tables, catalogApi, accessLogs });
     if (stage.demoAccounts) new DemoData(this, 'DemoData', { stage, tables });
 
     const prerenderedPaths = stage.access === 'public-pages' ? props.prerenderedPaths : [];
@@ -51,6 +55,7 @@ export class CasinoStack extends Stack {
       stage,
       prerenderedPaths,
       files: files.bucket,
+      accessLogs,
       calledAddresses: addressesOf(stage, { playFabOps, catalogApi, files }),
     });
     const publishing = new SitePublishing(this, 'SitePublishing', {
@@ -63,6 +68,7 @@ export class CasinoStack extends Stack {
     // A new page may call a new route.
     publishing.node.addDependency(playFabOps.api.deploymentStage);
 
+    this.acknowledgeRuntimes();
     if (hasExampleAddress(stage)) this.warnOfExampleAddress(stage);
     this.output('SiteUrl', 'Address of the site', site.url);
     this.output('ConfigUrl', 'Where the site reads its settings', `${site.url}/config.json`);
@@ -72,6 +78,13 @@ export class CasinoStack extends Stack {
 
   private output(name: string, description: string, value: string): void {
     new CfnOutput(this, name, { description, value });
+  }
+
+  /** Functions of ours live in constructs: those right in the stack are the CDK's own. */
+  private acknowledgeRuntimes(): void {
+    for (const child of this.node.children)
+      if (child instanceof LambdaFunction)
+        acknowledge(child, 'L1', 'the CDK chooses the runtime of its own publishing function');
   }
 
   private warnOfExampleAddress({ name, siteOrigin }: Stage): void {

@@ -15,6 +15,7 @@ import { type IGrantable, PolicyStatement, Role, ServicePrincipal } from 'aws-cd
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Stage } from '../stage';
+import { acknowledge } from './acknowledge';
 import type { Identity } from './identity';
 import { addPipeline, addResolver } from './js-resolver';
 import type { Tables } from './tables';
@@ -90,6 +91,11 @@ export class CatalogApi extends Construct {
       excludeVerboseContent: true,
       fieldLogLevel: FieldLogLevel.ERROR,
     };
+    acknowledge(
+      api,
+      'ASC3',
+      'errors are logged; the rule asks for requests and answers, which are of players',
+    );
     return api;
   }
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { type IGrantable, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import {
   BlockPublicAccess,
@@ -13,6 +13,8 @@ import {
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import type { Stage } from '../stage';
+import type { AccessLogs } from './access-logs';
+import { acknowledgeKeys, acknowledgePublishing } from './acknowledge';
 
 const seedPictures = fileURLToPath(new URL('../../content/media/products', import.meta.url));
 
@@ -31,8 +33,9 @@ const identityId = '${cognito-identity.amazonaws.com:sub}';
 export class Files extends Construct {
   readonly bucket: IBucket;
 
-  constructor(scope: Construct, id: string, { stage }: { stage: Stage }) {
+  constructor(scope: Construct, id: string, props: { stage: Stage; accessLogs: AccessLogs }) {
     super(scope, id);
+    const { stage, accessLogs } = props;
     // Kept when a stage is removed, as the site's bucket is: emptying it would take a function that may delete all.
     this.bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -40,6 +43,8 @@ export class Files extends Construct {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       removalPolicy: RemovalPolicy.RETAIN,
+      serverAccessLogsBucket: accessLogs.bucket,
+      serverAccessLogsPrefix: 'files/',
       cors: [
         {
           allowedOrigins: [stage.siteOrigin],
@@ -65,23 +70,35 @@ export class Files extends Construct {
   }
 
   /** What guests and everybody signed in may do: look at what is public. */
-  grantPublicReads(grantee: IGrantable): void {
-    allow(grantee, ['s3:GetObject'], [`${this.bucket.bucketArn}/media/*`]);
-    allowListing(grantee, this.bucket, ['media/', 'media/*']);
+  grantPublicReads(role: Role): void {
+    this.allow(role, ['s3:GetObject'], 'media/*', 'whatever lies there is public, to guests as well');
+    allowListing(role, this.bucket, ['media/', 'media/*']);
   }
 
   /** A person's own files, which nobody else sees. */
-  grantOwnFiles(grantee: IGrantable): void {
+  grantOwnFiles(role: Role): void {
     const own = `private/${identityId}/`;
-    allow(grantee, ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], [`${this.bucket.bucketArn}/${own}*`]);
-    allowListing(grantee, this.bucket, [own, `${own}*`]);
+    const reason = 'IAM puts the caller in: a person reaches the folder of no other';
+    this.allow(role, ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], `${own}*`, reason);
+    allowListing(role, this.bucket, [own, `${own}*`]);
   }
 
   /** Admins upload pictures to be checked, and take pictures away. */
-  grantPictureUploads(grantee: IGrantable): void {
-    const own = `${this.bucket.bucketArn}/uploads/${identityId}/*`;
-    allow(grantee, ['s3:PutObject', 's3:AbortMultipartUpload'], [own]);
-    allow(grantee, ['s3:DeleteObject'], [own, `${this.bucket.bucketArn}/media/products/*`]);
+  grantPictureUploads(role: Role): void {
+    const actions = ['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'];
+    this.allow(role, actions, `uploads/${identityId}/*`, 'IAM puts the caller in, who names each picture');
+    this.allow(
+      role,
+      ['s3:DeleteObject'],
+      'media/products/*',
+      'an admin takes away the picture of any product',
+    );
+  }
+
+  /** @param reason  why the keys need a pattern */
+  private allow(role: Role, actions: string[], keys: string, reason: string): void {
+    allow(role, actions, `${this.bucket.bucketArn}/${keys}`);
+    acknowledgeKeys(role, this.bucket, keys, reason);
   }
 
   private publishSeedPictures({ logRetentionDays }: Stage): void {
@@ -93,6 +110,7 @@ export class Files extends Construct {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
     });
     logGroup.grantWrite(role);
+    acknowledgePublishing(role, this.bucket);
     new BucketDeployment(this, 'SeedPictures', {
       sources: [Source.asset(seedPictures)],
       destinationBucket: this.bucket,
@@ -109,12 +127,12 @@ export class Files extends Construct {
   }
 }
 
-function allow(grantee: IGrantable, actions: string[], resources: string[]): void {
-  grantee.grantPrincipal.addToPrincipalPolicy(new PolicyStatement({ actions, resources }));
+function allow(role: Role, actions: string[], resource: string): void {
+  role.addToPrincipalPolicy(new PolicyStatement({ actions, resources: [resource] }));
 }
 
-function allowListing(grantee: IGrantable, bucket: IBucket, prefixes: string[]): void {
-  grantee.grantPrincipal.addToPrincipalPolicy(
+function allowListing(role: Role, bucket: IBucket, prefixes: string[]): void {
+  role.addToPrincipalPolicy(
     new PolicyStatement({
       actions: ['s3:ListBucket'],
       resources: [bucket.bucketArn],

@@ -2,6 +2,7 @@ import { RemovalPolicy } from 'aws-cdk-lib';
 import { CfnAccount } from 'aws-cdk-lib/aws-apigateway';
 import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
+import { acknowledge } from './acknowledge';
 
 /**
  * Lets the gateways of an AWS account write logs. There is one such setting for a whole account and region, so one
@@ -17,6 +18,11 @@ export class GatewayAccount extends Construct {
       ],
     });
     role.applyRemovalPolicy(RemovalPolicy.RETAIN);
+    acknowledge(
+      role,
+      'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]',
+      'API Gateway takes no role for an account before it finds in it what this policy grants',
+    );
     const account = new CfnAccount(this, 'Account', { cloudWatchRoleArn: role.roleArn });
     account.applyRemovalPolicy(RemovalPolicy.RETAIN);
   }

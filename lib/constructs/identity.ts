@@ -17,6 +17,7 @@ import {
 import { FederatedPrincipal, Role } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import type { Stage } from '../stage';
+import { acknowledge } from './acknowledge';
 import { NodeFunction } from './node-function';
 import type { Tables } from './tables';
 
@@ -59,7 +60,7 @@ export class Identity extends Construct {
 
   /** Sign-in alias, letter case and attributes are fixed for the life of a pool: changing one replaces everyone. */
   private createUserPool(stage: Stage): UserPool {
-    return new UserPool(this, 'UserPool', {
+    const pool = new UserPool(this, 'UserPool', {
       signInAliases: { email: true },
       signInCaseSensitive: false,
       standardAttributes: { email: { required: true, mutable: true } },
@@ -95,6 +96,13 @@ export class Identity extends Construct {
         }),
       }),
     });
+    acknowledge(pool, 'COG2', 'players sign in by password alone, as the product has it');
+    acknowledge(
+      pool,
+      'COG8',
+      'the Plus plan has a price for every player of a month, whether or not at risk',
+    );
+    return pool;
   }
 
   private createClient(): UserPoolClient {
@@ -117,7 +125,7 @@ export class Identity extends Construct {
 
   /** Guests may look at public pictures, so the pool gives credentials to whoever asks. */
   private createIdentityPool(): CfnIdentityPool {
-    return new CfnIdentityPool(this, 'IdentityPool', {
+    const pool = new CfnIdentityPool(this, 'IdentityPool', {
       allowUnauthenticatedIdentities: true,
       allowClassicFlow: false,
       cognitoIdentityProviders: [
@@ -129,6 +137,8 @@ export class Identity extends Construct {
         },
       ],
     });
+    acknowledge(pool, 'COG7', 'guests look at public pictures, and their role reaches nothing else');
+    return pool;
   }
 
   private createRole(id: string, authentication: 'authenticated' | 'unauthenticated'): Role {

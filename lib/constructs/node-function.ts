@@ -24,6 +24,9 @@ export interface NodeFunctionProps {
 
 /** A Lambda function with the house's defaults: bundled by `bundling.ts`, own role, own log group. */
 export class NodeFunction extends LambdaFunction {
+  /** The CDK's own `role` may be none, or somebody else's. */
+  readonly ownRole: Role;
+
   constructor(scope: Construct, id: string, props: NodeFunctionProps) {
     const logGroup = new LogGroup(scope, `${id}Log`, {
       retention: props.stage.logRetentionDays,
@@ -45,6 +48,7 @@ export class NodeFunction extends LambdaFunction {
       memorySize: 512,
       timeout: props.timeout ?? Duration.seconds(10),
     });
+    this.ownRole = role;
     // The CDK has taken its copy, named by content.
     rmSync(bundleFolder, { recursive: true });
     (this.node.defaultChild as CfnResource).addMetadata('entry', props.entry);

@@ -6,6 +6,7 @@ import {
   EndpointType,
   LambdaIntegration,
   LogGroupLogDestination,
+  MethodLoggingLevel,
   type MethodOptions,
   RestApi,
 } from 'aws-cdk-lib/aws-apigateway';
@@ -13,6 +14,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Stage } from '../stage';
+import { acknowledge, acknowledgeKeys } from './acknowledge';
 import type { Files } from './files';
 import { GatewayAccount } from './gateway-account';
 import { addGatewayResponses } from './gateway-responses';
@@ -75,7 +77,9 @@ export class PlayFabOps extends Construct {
     serve(playerAreas.admin, this.createAdmin(props));
 
     const open = integrationOf(this.createPublic(stage));
-    this.api.root.addResource('public').addResource('{proxy+}').addMethod('ANY', open);
+    const forEverybody = this.api.root.addResource('public').addResource('{proxy+}').addMethod('ANY', open);
+    for (const rule of ['APIG4', 'COG4'])
+      acknowledge(forEverybody, rule, 'games and their odds are published: whoever asks may read them');
 
     if (stage.ownsApiGatewayAccount) {
       this.api.deploymentStage.node.addDependency(new GatewayAccount(this, 'GatewayAccount'));
@@ -110,13 +114,33 @@ export class PlayFabOps extends Construct {
         throttlingRateLimit: stage.apiThrottle.requestsPerSecond,
         throttlingBurstLimit: stage.apiThrottle.burst,
         metricsEnabled: true,
+        // Why the gateway itself could not answer; without what was asked and answered.
+        loggingLevel: MethodLoggingLevel.ERROR,
+        dataTraceEnabled: false,
         accessLogDestination: new LogGroupLogDestination(accessLog),
         accessLogFormat: accessLogLine(),
       },
     });
+    this.keepExecutionLog(api, stage);
+    acknowledge(api, 'APIG2', 'routes are proxies without a model; each function refuses bad input by name');
+    acknowledge(
+      api.deploymentStage,
+      'APIG3',
+      'a firewall has a monthly price; the stage and each player have a limit of requests without it',
+    );
     // The stack has its own output of this address.
     api.node.tryRemoveChild('Endpoint');
     return api;
+  }
+
+  /** The gateway itself chooses the name; made here, and first, so that the lines do not stay for ever. */
+  private keepExecutionLog(api: RestApi, stage: Stage): void {
+    const log = new LogGroup(this, 'ExecutionLog', {
+      logGroupName: `API-Gateway-Execution-Logs_${api.restApiId}/${stage.name}`,
+      retention: stage.logRetentionDays,
+      removalPolicy: stage.retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    api.deploymentStage.node.addDependency(log);
   }
 
   private createPlay({ stage, tables, identity: { userPool } }: PlayFabOpsProps): NodeFunction {
@@ -186,9 +210,11 @@ export class PlayFabOps extends Construct {
       },
     });
     admin.allow(['s3:GetObject'], `${bucket.bucketArn}/uploads/*`);
+    acknowledgeKeys(admin.ownRole, bucket, 'uploads/*', 'any admin may have uploaded the picture to check');
     // Without it a missing upload would look like a secret one.
     admin.allow(['s3:ListBucket'], bucket.bucketArn);
     admin.allow(['s3:PutObject'], `${bucket.bucketArn}/media/products/*`);
+    acknowledgeKeys(admin.ownRole, bucket, 'media/products/*', 'a picture is named by its content');
     return admin;
   }
 

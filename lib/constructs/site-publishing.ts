@@ -7,6 +7,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import { type Stage, StageError } from '../stage';
+import { acknowledgePublishing } from './acknowledge';
 
 interface SitePublishingProps {
   readonly stage: Stage;
@@ -37,6 +38,7 @@ export class SitePublishing extends Construct {
     });
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
+    acknowledgePublishing(role, bucket);
     const publish = (name: string, sources: ISource[], cacheControl: string, destinationKeyPrefix?: string) =>
       new BucketDeployment(this, name, {
         sources,

@@ -26,6 +26,8 @@ import {
 } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { Stage } from '../stage';
+import type { AccessLogs } from './access-logs';
+import { acknowledge } from './acknowledge';
 import { mediaHeaders, siteHeaders } from './site-headers';
 
 interface SiteProps {
@@ -34,6 +36,7 @@ interface SiteProps {
   readonly prerenderedPaths: readonly string[];
   /** Pictures and whatever else is served below `/media/`. */
   readonly files: IBucket;
+  readonly accessLogs: AccessLogs;
   /** What pages call beside the site itself; see the content policy. */
   readonly calledAddresses: readonly string[];
 }
@@ -43,8 +46,9 @@ export class Site extends Construct {
   readonly bucket: IBucket;
   readonly url: string;
 
-  constructor(scope: Construct, id: string, { stage, prerenderedPaths, files, calledAddresses }: SiteProps) {
+  constructor(scope: Construct, id: string, props: SiteProps) {
     super(scope, id);
+    const { stage, prerenderedPaths, files, accessLogs, calledAddresses } = props;
     // Kept when a stage is removed: emptying it would take a function that may delete whatever it likes.
     this.bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -52,6 +56,8 @@ export class Site extends Construct {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       removalPolicy: RemovalPolicy.RETAIN,
+      serverAccessLogsBucket: accessLogs.bucket,
+      serverAccessLogsPrefix: 'site/',
       // The CDK's class and interface differ in how they spell an optional property, which our compiler minds.
     }) as IBucket;
     const headers = siteHeaders({ stage, calledAddresses });
@@ -61,6 +67,8 @@ export class Site extends Construct {
       // Should CloudFront fill in this name before the path function runs, Home is still the page that was prerendered.
       defaultRootObject: prerenderedPaths.includes('/') ? 'index.html' : 'shell.html',
       priceClass: PriceClass.PRICE_CLASS_100,
+      logBucket: accessLogs.bucket,
+      logFilePrefix: 'distribution/',
       ...ownAddress(this, stage),
       defaultBehavior: {
         // May list, so that a missing file is a 404 and not the 403 of a secret. No request reaches the listing
@@ -93,6 +101,7 @@ export class Site extends Construct {
       '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
       'The distribution has a default root object and a path function.',
     );
+    acknowledgeOpenSite(distribution, stage);
     this.url = stage.domain ? stage.siteOrigin : `https://${distribution.distributionDomainName}`;
   }
 
@@ -114,6 +123,17 @@ export class Site extends Construct {
       code: FunctionCode.fromInline(pathFunctionCode(prerenderedPaths)),
     });
   }
+}
+
+function acknowledgeOpenSite(distribution: Distribution, { domain }: Stage): void {
+  acknowledge(distribution, 'CFR1', 'anybody may look at the site; who may play is not decided by address');
+  acknowledge(
+    distribution,
+    'CFR2',
+    'a firewall has a monthly price, and there is nothing but files behind it',
+  );
+  if (domain) return;
+  acknowledge(distribution, 'CFR4', "CloudFront's own name comes with its own lower bound of TLS");
 }
 
 function pathFunctionCode(prerenderedPaths: readonly string[]): string {

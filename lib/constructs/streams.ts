@@ -2,10 +2,18 @@ import { Duration } from 'aws-cdk-lib';
 import type { ITable, Table } from 'aws-cdk-lib/aws-dynamodb';
 import { type IEventSourceDlq, type IFunction, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
-import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  type IBucket,
+  ObjectOwnership,
+} from 'aws-cdk-lib/aws-s3';
 import { RemovalPolicy } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import type { Stage } from '../stage';
+import type { AccessLogs } from './access-logs';
+import { acknowledge, acknowledgeKeys } from './acknowledge';
 import type { CatalogApi } from './catalog-api';
 import { NodeFunction } from './node-function';
 import type { Tables } from './tables';
@@ -15,6 +23,7 @@ interface StreamsProps {
   readonly stage: Stage;
   readonly tables: Tables;
   readonly catalogApi: CatalogApi;
+  readonly accessLogs: AccessLogs;
 }
 
 /** A failing row is tried this often before the shard goes on without it. */
@@ -25,9 +34,9 @@ const mostRetries = 5;
  * queues what is to be told, `Push` tells it to open pages. A stream takes no third reader.
  */
 export class Streams extends Construct {
-  constructor(scope: Construct, id: string, { stage, tables, catalogApi }: StreamsProps) {
+  constructor(scope: Construct, id: string, { stage, tables, catalogApi, accessLogs }: StreamsProps) {
     super(scope, id);
-    const failures = this.createFailureBucket();
+    const failures = this.createFailureBucket(accessLogs);
     const pushes = workQueue(this, 'Pushes', { fifo: true, consumerTimeout: pushTimeout });
 
     const projections = new NodeFunction(this, 'Projections', {
@@ -40,7 +49,7 @@ export class Streams extends Construct {
     projections.allow(['dynamodb:Query'], `${tables.ledger.tableArn}/index/by-sequence`);
     projections.allow(['dynamodb:Scan'], tables.ledger.tableArn);
     projections.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem', 'dynamodb:Query'], tables.figures.tableArn);
-    follow(tables.ledger, projections, failures);
+    follow(projections, [tables.ledger], failures);
 
     const relay = new NodeFunction(this, 'Relay', {
       stage,
@@ -49,8 +58,7 @@ export class Streams extends Construct {
       environment: { PUSHES_QUEUE_URL: pushes.queueUrl },
     });
     relay.allow(['sqs:SendMessage'], pushes.queueArn);
-    follow(tables.ledger, relay, failures);
-    follow(tables.products, relay, failures);
+    follow(relay, [tables.ledger, tables.products], failures);
 
     const push = new NodeFunction(this, 'Push', {
       stage,
@@ -64,13 +72,15 @@ export class Streams extends Construct {
   }
 
   /** Records that no retry helped; of all destinations a bucket alone keeps the record itself. */
-  private createFailureBucket(): Bucket {
+  private createFailureBucket(accessLogs: AccessLogs): Bucket {
     return new Bucket(this, 'Failures', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       removalPolicy: RemovalPolicy.RETAIN,
+      serverAccessLogsBucket: accessLogs.bucket,
+      serverAccessLogsPrefix: 'failures/',
       lifecycleRules: [{ expiration: Duration.days(90) }],
     });
   }
@@ -78,18 +88,23 @@ export class Streams extends Construct {
 
 const pushTimeout = Duration.seconds(10);
 
-function follow(table: Table, reader: NodeFunction, failures: Bucket): void {
-  reader.addEventSource(
-    // The CDK's class and interface differ in how they spell an optional property, which our compiler minds.
-    new DynamoEventSource(table as ITable, {
-      startingPosition: StartingPosition.TRIM_HORIZON,
-      batchSize: 100,
-      bisectBatchOnError: true,
-      retryAttempts: mostRetries,
-      reportBatchItemFailures: true,
-      onFailure: new FailureBucket(failures),
-    }),
-  );
+function follow(reader: NodeFunction, tables: readonly Table[], failures: Bucket): void {
+  for (const table of tables) {
+    reader.addEventSource(
+      // The CDK's class and interface differ in how they spell an optional property, which our compiler minds.
+      new DynamoEventSource(table as ITable, {
+        startingPosition: StartingPosition.TRIM_HORIZON,
+        batchSize: 100,
+        bisectBatchOnError: true,
+        retryAttempts: mostRetries,
+        reportBatchItemFailures: true,
+        onFailure: new FailureBucket(failures),
+      }),
+    );
+  }
+  acknowledge(reader.ownRole, 'IAM5[Resource::*]', 'dynamodb:ListStreams knows no narrower resource');
+  const reason = 'Lambda itself names what it sets aside';
+  acknowledgeKeys(reader.ownRole, failures as IBucket, '*', reason);
 }
 
 /** The CDK's own class would let the reader read and delete what other readers left there. */

@@ -6,6 +6,7 @@ import {
   PassthroughBehavior,
   type RestApi,
 } from 'aws-cdk-lib/aws-apigateway';
+import { acknowledge } from './acknowledge';
 import { corsHeaders, errorBody, unknownRoute } from './gateway-responses';
 
 /** Answers every path and method that no area takes, without a function. */
@@ -32,7 +33,11 @@ export function answerUnknownRoutes({ root }: RestApi, siteOrigin: string): void
     ],
   };
   const catchAlls: IResource[] = [root, root.addResource('{proxy+}')];
-  for (const resource of catchAlls) resource.addMethod('ANY', integration, answered);
+  for (const resource of catchAlls) {
+    const method = resource.addMethod('ANY', integration, answered);
+    for (const rule of ['APIG4', 'COG4'])
+      acknowledge(method, rule, 'says that nothing is there, by itself: no function runs');
+  }
 }
 
 function responseHeader(name: string): string {

@@ -220,6 +220,7 @@ it('throttles, counts and logs every request, without address, token or body of 
     ThrottlingRateLimit: 2_000,
     ThrottlingBurstLimit: 4_000,
     MetricsEnabled: true,
+    LoggingLevel: 'ERROR',
     DataTraceEnabled: false,
   });
   expect(Object.values(JSON.parse(Format) as object)).toContain('$context.requestId');

@@ -1,36 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hasExampleAddress, loadStage, type StageName } from '../../lib/stage';
+import { hasExampleAddress, loadStage } from '../../lib/stage';
+import { everyStage, synthesizeOneOf } from './every-stage';
 import { findCycle, functionOf, idOf, ofType, onlyOfType, worded } from './read-template';
-import { domain, makeBuiltSite, type SynthesizedStage, synthesizeStage } from './synthesize-stage';
+import { domain, type SynthesizedStage, synthesizeStage } from './synthesize-stage';
 
-const everyOption = {
-  access: 'members-only',
-  domain,
-  hsts: 'preload',
-  ses: { fromAddress: 'hello@jade-harbour.test', verifiedDomain: 'jade-harbour.test' },
-  ownsApiGatewayAccount: true,
-  logRetentionDays: 731,
-  apiThrottle: { requestsPerSecond: 5_000, burst: 5_000 },
-  play: { shortestCycleMs: { slots: 5_000 }, writesPerSecond: 5, readsPerSecond: 10 },
-  store: { reservationSeconds: 900, minimumOrder: 2_500 },
-};
-
-const cases: [title: string, name: StageName, settings: object | undefined][] = [
-  ['dev', 'dev', undefined],
-  ['staging', 'staging', undefined],
-  ['prod', 'prod', undefined],
-  ['local', 'local', undefined],
-  ['a stage with every option', 'staging', everyOption],
-];
-
-describe.each(cases)('%s', (_title, name, settings) => {
+describe.each(everyStage)('%s', (title, name) => {
   let synthesized: SynthesizedStage;
 
   beforeAll(() => {
-    const site = name === 'local' ? {} : { buildFolder: makeBuiltSite() };
     // Throws on cycles, which the CDK looks for too, and on what CloudFormation's own rules forbid.
-    synthesized = synthesizeStage(name, { ...site, ...(settings && { settings }), validated: true });
+    synthesized = synthesizeOneOf(title, { validated: true });
   });
 
   it('has no resources that wait for each other', () => {
@@ -72,7 +52,7 @@ describe.each(cases)('%s', (_title, name, settings) => {
   it('keeps every file, as no function may empty a bucket', () => {
     const buckets = ofType(synthesized, 'AWS::S3::Bucket');
 
-    expect(buckets).toHaveLength(3);
+    expect(buckets).toHaveLength(4);
     for (const [, bucket] of buckets)
       expect(bucket).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
     expect(ofType(synthesized, 'Custom::S3AutoDeleteObjects')).toEqual([]);
@@ -110,6 +90,48 @@ describe.each(cases)('%s', (_title, name, settings) => {
     }
   });
 
+  it('makes each log that a service would make without an end, before there is a line for it', () => {
+    const names = ofType(synthesized, 'AWS::Logs::LogGroup').flatMap(([id, { Properties = {} }]) =>
+      Properties['LogGroupName'] ? [[String(worded(Properties['LogGroupName'])), id]] : [],
+    );
+    const logs = Object.fromEntries(names) as Record<string, string>;
+
+    const [graphqlId] = onlyOfType(synthesized, 'AWS::AppSync::GraphQLApi');
+    const [restId] = onlyOfType(synthesized, 'AWS::ApiGateway::RestApi');
+    const [, gateway] = onlyOfType(synthesized, 'AWS::ApiGateway::Stage');
+    expect(Object.keys(logs).sort()).toEqual([
+      `/aws/appsync/apis/\${${graphqlId}.ApiId}`,
+      `API-Gateway-Execution-Logs_\${${restId}}/${name}`,
+    ]);
+    expect(gateway.DependsOn).toContain(logs[`API-Gateway-Execution-Logs_\${${restId}}/${name}`]);
+    // CloudFront would keep what its function says for ever, so it says nothing.
+    for (const [, { Properties }] of ofType(synthesized, 'AWS::CloudFront::Function'))
+      expect(Properties['FunctionCode']).not.toContain('console');
+  });
+
+  it('forgets who asked for what: after 90 days at most, as lines hold addresses', () => {
+    const days = Math.min(synthesized.stage.logRetentionDays, 90);
+    const [logsId, logs] = onlyOfType(synthesized, 'AWS::S3::Bucket', 'AccessLogsBucket');
+    const [, site] = onlyOfType(synthesized, 'AWS::CloudFront::Distribution');
+
+    const written = ofType(synthesized, 'AWS::S3::Bucket')
+      .filter(([id]) => id !== logsId)
+      .map(([, { Properties }]) => worded(Properties['LoggingConfiguration']));
+    expect(logs.Properties['LifecycleConfiguration']).toEqual({
+      Rules: [{ ExpirationInDays: days, Status: 'Enabled' }],
+    });
+    expect(written).toEqual(
+      ['files/', 'failures/', 'site/'].map((LogFilePrefix) => ({
+        DestinationBucketName: `\${${logsId}}`,
+        LogFilePrefix,
+      })),
+    );
+    expect(worded((site.Properties['DistributionConfig'] as Record<string, unknown>)['Logging'])).toEqual({
+      Bucket: `\${${logsId}.RegionalDomainName}`,
+      Prefix: 'distribution/',
+    });
+  });
+
   it('says where everything is', () => {
     expect(Object.keys(synthesized.outputs).sort()).toEqual([
       'ConfigUrl',
@@ -144,10 +166,10 @@ describe('two stages in one account', () => {
   let prod: SynthesizedStage;
 
   beforeAll(() => {
-    prod = synthesizeStage('prod');
+    prod = synthesizeOneOf('prod', { validated: true });
   });
 
-  it('share no name: nothing has a physical one but a log whose name AppSync chooses', () => {
+  it('share no name: nothing has a physical one but logs whose names AppSync and API Gateway choose', () => {
     const named = Object.values(prod.resources).flatMap(({ Type, Properties = {} }) =>
       Object.entries(Properties)
         .filter(([property, value]) => property.endsWith('Name') && idOf(value) === '')
@@ -176,7 +198,11 @@ describe('two stages in one account', () => {
       'AWS::IAM::Policy PolicyName',
       'AWS::Logs::LogGroup LogGroupName',
     ]);
-    expect(logs.map(worded)).toEqual([`/aws/appsync/apis/\${${graphqlId}.ApiId}`]);
+    const [restId] = onlyOfType(prod, 'AWS::ApiGateway::RestApi');
+    expect(logs.map(worded)).toEqual([
+      `API-Gateway-Execution-Logs_\${${restId}}/prod`,
+      `/aws/appsync/apis/\${${graphqlId}.ApiId}`,
+    ]);
   });
 
   it('share none in CloudFront either, where the name of the stage is in each', () => {
@@ -207,20 +233,22 @@ it.each(['dev', 'staging', 'prod', 'local'] as const)('can build %s as cdk.json 
   expect(hasExampleAddress(stage)).toBe(stage.siteOrigin !== '*');
 });
 
-it.each<[StageName, object | undefined]>([
-  ['prod', undefined],
-  ['staging', everyOption],
-])('lets no site call the API of %s but the one that it serves', (name, settings) => {
-  const stage = synthesizeStage(name, settings && { settings });
+it.each(['prod', 'a stage with every option'])(
+  'lets no site call the API of %s but the one that it serves',
+  (title) => {
+    const stage = synthesizeOneOf(title, { validated: true });
 
-  const [, { Properties }] = onlyOfType(stage, 'AWS::CloudFront::Distribution');
-  const { Aliases } = Properties['DistributionConfig'] as { Aliases: string[] };
-  const allowed = ofType(stage, 'AWS::Lambda::Function')
-    .map(([, { Properties }]) => (Properties['Environment'] as { Variables?: Record<string, unknown> }) ?? {})
-    .flatMap(({ Variables }) => Variables?.['SITE_ORIGIN'] ?? []);
-  expect(new Set(allowed)).toEqual(new Set([`https://${Aliases[0]}`]));
-  expect(stage.outputs['SiteUrl']?.Value).toBe(`https://${Aliases[0]}`);
-});
+    const [, { Properties }] = onlyOfType(stage, 'AWS::CloudFront::Distribution');
+    const { Aliases } = Properties['DistributionConfig'] as { Aliases: string[] };
+    const allowed = ofType(stage, 'AWS::Lambda::Function')
+      .map(
+        ([, { Properties }]) => (Properties['Environment'] as { Variables?: Record<string, unknown> }) ?? {},
+      )
+      .flatMap(({ Variables }) => Variables?.['SITE_ORIGIN'] ?? []);
+    expect(new Set(allowed)).toEqual(new Set([`https://${Aliases[0]}`]));
+    expect(stage.outputs['SiteUrl']?.Value).toBe(`https://${Aliases[0]}`);
+  },
+);
 
 describe('looking for cycles', () => {
   const resource = (Properties: Record<string, unknown>, DependsOn?: string[]) => ({

@@ -4,7 +4,7 @@ import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { CasinoStack } from '../../lib/casino-stack';
 import { loadStage, type Stage, type StageName } from '../../lib/stage';
-import { makeTemporaryFolder } from '../temporary-folder';
+import { makeFolder } from './make-folder';
 
 /** What a template says of a resource has no type of its own: tests name the shape they expect. */
 export type Properties = Record<string, unknown>;
@@ -20,6 +20,9 @@ export interface Resource {
 
 export interface SynthesizedStage {
   readonly stage: Stage;
+  /** The constructs, for what does not show in the template. */
+  readonly stack: CasinoStack;
+  readonly template: Properties;
   readonly resources: Readonly<Record<string, Resource>>;
   readonly outputs: Readonly<Record<string, { Value: unknown }>>;
   /** What the CDK, or the stack itself, warns whoever synthesizes it of. */
@@ -55,11 +58,25 @@ const operatorSettings: Partial<Record<StageName, object>> = {
   },
 };
 
-/** Synthesizes a stage as `bin/deploy.ts` does, into a folder of its own. */
+const synthesized = new Map<string, SynthesizedStage>();
+
+/**
+ * Synthesizes a stage as `bin/deploy.ts` does, into a folder of its own. It takes half a second, so whoever asks for the
+ * same in the same process gets the same, to read and not to change.
+ */
 export function synthesizeStage(name: StageName, options: Options = {}): SynthesizedStage {
+  const key = JSON.stringify([name, options]);
+  const known = synthesized.get(key);
+  if (known) return known;
+  const stage = synthesizeAnew(name, options);
+  synthesized.set(key, stage);
+  return stage;
+}
+
+function synthesizeAnew(name: StageName, options: Options): SynthesizedStage {
   const { context } = JSON.parse(readFileSync('cdk.json', 'utf8')) as { context: Properties };
   const stages = { [name]: options.settings ?? operatorSettings[name] ?? {} };
-  const folder = makeTemporaryFolder();
+  const folder = makeFolder();
   const app = new App({
     outdir: folder,
     context: {
@@ -85,12 +102,20 @@ export function synthesizeStage(name: StageName, options: Options = {}): Synthes
     .flatMap(({ node }) => node.metadata)
     .filter(({ type }) => type === 'aws:cdk:warning')
     .map(({ data }) => String(data));
-  return { stage, resources: template['Resources'], outputs: template['Outputs'], warnings, folder };
+  return {
+    stage,
+    stack,
+    template,
+    resources: template['Resources'],
+    outputs: template['Outputs'],
+    warnings,
+    folder,
+  };
 }
 
 /** A folder as the site's build leaves one, small: only its names matter to the stack. */
 export function makeBuiltSite(): string {
-  const folder = makeTemporaryFolder();
+  const folder = makeFolder();
   const files = [
     'index.html',
     'slots/index.html',

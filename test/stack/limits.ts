@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ofType } from './read-template';
+import type { Properties, SynthesizedStage } from './synthesize-stage';
+
+interface Measured {
+  /** What is measured, with the logical id of whose it is. */
+  readonly name: string;
+  readonly size: number;
+  readonly limit: number;
+}
+
+/** Longest that a reference becomes once it is deployed: an ARN with names of the longest kind. */
+const referenceLength = 160;
+
+/**
+ * Everything in a stage that AWS takes up to a size only, with that size. Limits of the whole stack are ours where they are
+ * tighter: 400 of 500 resources.
+ */
+export function measuresOf(stage: SynthesizedStage): Measured[] {
+  const { resources, template, stack, folder } = stage;
+  const count = (section: string) => Object.keys((template[section] ?? {}) as object).length;
+  return [
+    { name: 'resources', size: count('Resources'), limit: 400 },
+    { name: 'outputs', size: count('Outputs'), limit: 200 },
+    { name: 'parameters', size: count('Parameters'), limit: 200 },
+    { name: 'mappings', size: count('Mappings'), limit: 200 },
+    // As it is uploaded, with its indentation.
+    { name: 'template', size: readFileSync(join(folder, stack.templateFile)).length, limit: 1_000_000 },
+    { name: 'description', size: bytes(template['Description'] ?? ''), limit: 1_024 },
+    ...Object.keys(resources).map((id) => ({ name: `logical id ${id}`, size: id.length, limit: 255 })),
+    ...Object.entries(resources).flatMap(([id, { Type, Properties: properties = {} }]) =>
+      (limitsOfTypes[Type] ?? []).flatMap(([path, limit]) => {
+        const value = path
+          .split('.')
+          .reduce<unknown>((part, name) => (part as Properties)[name] ?? '', properties);
+        return { name: `${path} of ${id}`, size: bytes(value), limit };
+      }),
+    ),
+    ...ofType(stage, 'AWS::IAM::Role').map(([id]) => ({
+      name: `policies written into ${id}`,
+      size: bytes(inlinePolicies(stage, id)),
+      limit: 10_240,
+    })),
+  ];
+}
+
+/** Bytes of code, descriptions and settings, as the services' manuals limit them. */
+const limitsOfTypes: Readonly<Record<string, readonly (readonly [path: string, limit: number])[]>> = {
+  'AWS::ApiGateway::RestApi': [['Description', 1_024]],
+  'AWS::AppSync::FunctionConfiguration': [['Code', 32_768]],
+  'AWS::AppSync::Resolver': [['Code', 32_768]],
+  'AWS::CloudFront::Distribution': [['DistributionConfig.Comment', 128]],
+  'AWS::CloudFront::Function': [
+    ['FunctionCode', 10_240],
+    ['FunctionConfig.Comment', 128],
+  ],
+  'AWS::Cognito::UserPoolGroup': [['Description', 2_048]],
+  'AWS::Events::Rule': [['Description', 512]],
+  'AWS::IAM::Role': [
+    ['Description', 1_000],
+    ['AssumeRolePolicyDocument', 2_048],
+  ],
+  'AWS::Lambda::Function': [
+    ['Description', 256],
+    ['Environment.Variables', 4_096],
+  ],
+  'AWS::Lambda::LayerVersion': [['Description', 256]],
+  'AWS::S3::BucketPolicy': [['PolicyDocument', 20_480]],
+};
+
+/** Every document that counts together: those of the role itself and those attached to it alone. */
+function inlinePolicies(stage: SynthesizedStage, roleId: string): unknown[] {
+  const own = (stage.resources[roleId]?.Properties['Policies'] ?? []) as { PolicyDocument: unknown }[];
+  const attached = ofType(stage, 'AWS::IAM::Policy').filter(
+    ([
+      ,
+      {
+        Properties: { Roles },
+      },
+    ]) => JSON.stringify(Roles).includes(`"${roleId}"`),
+  );
+  return [
+    ...own.map(({ PolicyDocument }) => PolicyDocument),
+    ...attached.map(([, it]) => it.Properties['PolicyDocument']),
+  ];
+}
+
+/** Size once it is deployed, each reference at its longest. */
+function bytes(value: unknown): number {
+  return Buffer.byteLength(typeof value === 'string' ? value : JSON.stringify(deployed(value)));
+}
+
+function deployed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(deployed);
+  if (typeof value !== 'object' || value === null) return value;
+  const [[name, argument] = ['', undefined], ...others] = Object.entries(value);
+  if (others.length === 0 && name === 'Fn::Join') {
+    const [separator, parts] = argument as [string, unknown[]];
+    return parts.map(deployed).join(separator);
+  }
+  if (others.length === 0 && (name === 'Ref' || name.startsWith('Fn::'))) return 'x'.repeat(referenceLength);
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, deployed(part)]));
+}

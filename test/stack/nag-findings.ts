@@ -1,0 +1,77 @@
+import { Validations } from 'aws-cdk-lib';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import type { IConstruct } from 'constructs';
+
+/** What a rule of AwsSolutions finds in a construct. */
+interface Finding {
+  readonly construct: IConstruct;
+  /** As `COG2`, or `IAM5[Resource::*]`: what the construct, or one above it, would have to accept. */
+  readonly finding: string;
+}
+
+interface Acknowledgement extends Finding {
+  readonly reason: string;
+}
+
+interface Findings {
+  /** Findings that nobody accepted, as `<rule> at <path>`. */
+  readonly open: readonly string[];
+  /** What was accepted and where, each with how many findings needed it. */
+  readonly acknowledgements: readonly {
+    readonly path: string;
+    readonly finding: string;
+    readonly reason: string;
+    readonly uses: number;
+  }[];
+}
+
+/** Tries every rule of AwsSolutions, warnings among them, on every resource below a construct. */
+export function findingsIn(scope: IConstruct): Findings {
+  const every = new EveryFinding();
+  every.validateScope(scope);
+  const uses = new Map<Acknowledgement, number>(acknowledgementsIn(scope).map((found) => [found, 0]));
+  const open = every.findings.flatMap(({ construct, finding }) => {
+    const accepting = [...uses.keys()].filter(
+      (candidate) => candidate.finding === finding && construct.node.scopes.includes(candidate.construct),
+    );
+    for (const acknowledgement of accepting) uses.set(acknowledgement, (uses.get(acknowledgement) ?? 0) + 1);
+    return accepting.length > 0 ? [] : [`${finding} at ${construct.node.path}`];
+  });
+  const acknowledgements = [...uses].map(([{ construct, finding, reason }, count]) => ({
+    path: construct.node.path,
+    finding,
+    reason,
+    uses: count,
+  }));
+  return { open, acknowledgements };
+}
+
+/** How the pack itself judges, which takes acknowledgements for granted: what an operator who adds it would see. */
+export function violationsIn(scope: IConstruct): string[] {
+  return new AwsSolutionsChecks().validateScope(scope).violations.map(({ ruleName }) => ruleName);
+}
+
+function acknowledgementsIn(scope: IConstruct): Acknowledgement[] {
+  return scope.node.findAll().flatMap((construct) =>
+    construct.node.metadata
+      .filter(({ type }) => type === Validations.ACKNOWLEDGED_RULES_METADATA_KEY)
+      .flatMap(({ data }) => Object.entries(data as Record<string, string>))
+      .filter(([id]) => id.includes('AwsSolutions-'))
+      .map(([id, reason]) => ({ construct, finding: id.slice(id.indexOf('AwsSolutions-') + 13), reason })),
+  );
+}
+
+type Rule = Parameters<AwsSolutionsChecks['applyRule']>[0];
+
+/** The pack, telling also what is acknowledged. */
+class EveryFinding extends AwsSolutionsChecks {
+  readonly findings: Finding[] = [];
+
+  protected override applyRule({ node, rule, ruleSuffixOverride }: Rule): void {
+    const name = ruleSuffixOverride ?? rule.name;
+    const result = rule(node);
+    const details = Array.isArray(result) ? result.map((detail) => `${name}[${detail}]`) : [];
+    const found = result === 'Non-Compliant' ? [name] : details;
+    for (const finding of found) this.findings.push({ construct: node, finding });
+  }
+}

@@ -1,0 +1,72 @@
+import { Stack } from 'aws-cdk-lib';
+import { Bucket } from 'aws-cdk-lib/aws-s3';
+import { describe, expect, it } from 'vitest';
+import { acknowledge } from '../../lib/constructs/acknowledge';
+import { everyStage, synthesizeOneOf } from './every-stage';
+import { findingsIn, violationsIn } from './nag-findings';
+
+/** How often each rule is accepted in a stack. Another one is a decision: it changes a number here. */
+const everywhere = {
+  APIG2: 1,
+  APIG3: 1,
+  APIG4: 3,
+  ASC3: 1,
+  CFR1: 1,
+  CFR2: 1,
+  COG2: 1,
+  COG4: 3,
+  COG7: 1,
+  COG8: 1,
+  IAM5: 20,
+  L1: 1,
+};
+const withoutDomain = { CFR4: 1 };
+const withGatewayAccount = { IAM4: 1 };
+const accepted: Record<string, Record<string, number>> = {
+  dev: { ...everywhere, ...withoutDomain, ...withGatewayAccount },
+  staging: { ...everywhere, ...withoutDomain },
+  prod: { ...everywhere, ...withGatewayAccount },
+  // Seeds have a publishing function of their own.
+  local: { ...everywhere, ...withoutDomain, IAM5: 27, L1: 2 },
+  'a stage with every option': { ...everywhere, ...withGatewayAccount },
+};
+
+describe.each(everyStage)('%s', (title) => {
+  it('breaks no rule of AwsSolutions that it does not accept in writing', () => {
+    const { stack } = synthesizeOneOf(title);
+
+    expect(findingsIn(stack).open).toEqual([]);
+    expect(violationsIn(stack)).toEqual([]);
+  });
+
+  it('accepts as many as are decided, each with a reason, and none that nothing needs', () => {
+    const { acknowledgements } = findingsIn(synthesizeOneOf(title).stack);
+
+    const counts: Record<string, number> = {};
+    for (const { finding } of acknowledgements) {
+      const rule = finding.replace(/\[.*/, '');
+      counts[rule] = (counts[rule] ?? 0) + 1;
+    }
+    const needless = acknowledgements.filter(({ uses }) => uses === 0);
+    expect(needless.map(({ path, finding }) => `${finding} at ${path}`)).toEqual([]);
+    expect(acknowledgements.filter(({ reason }) => reason.length < 20)).toEqual([]);
+    expect(counts).toEqual(accepted[title]);
+  });
+});
+
+describe('looking for findings', () => {
+  it('finds what nobody accepted, and an acceptance that nothing needs', () => {
+    const stack = new Stack(undefined, 'Planted');
+    const bucket = new Bucket(stack, 'Bucket');
+    acknowledge(bucket, 'S1', 'nobody will ever ask who read this one');
+    acknowledge(stack, 'SQS3', 'there is no queue here to begin with');
+
+    const { open, acknowledgements } = findingsIn(stack);
+
+    expect(open).toEqual(['S10 at Planted/Bucket/Resource']);
+    expect(acknowledgements.map(({ finding, uses }) => [finding, uses])).toEqual([
+      ['SQS3', 0],
+      ['S1', 1],
+    ]);
+  });
+});

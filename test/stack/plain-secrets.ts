@@ -1,0 +1,85 @@
+import type { Properties } from './synthesize-stage';
+
+/** Names of what must be told to nobody: a client secret, a password, a key of Stripe or PlayFab. */
+const secretNames =
+  /secret|passw(or)?d|passphrase|credential|(api|private|access|signing|webhook|developer|stripe|playfab)_?key|auth_?token/i;
+
+/** Names of what says where a secret lies. */
+const whereabouts = /(name|arn|id|path|parameter|version)s?$/i;
+
+/** Secrets that give themselves away, by whoever issues them. */
+const issued: readonly RegExp[] = [
+  /\b[sr]k_(live|test)_\w{8,}/, // Stripe
+  /\bwhsec_\w{8,}/, // Stripe's webhooks
+  /\bA(KIA|SIA)[A-Z0-9]{16}\b/, // AWS
+  /\bGOCSPX-[\w-]{8,}/, // Google
+  /\bamzn1\.oa2-cs\.v1\.\w+/, // Login with Amazon
+  /\b(EAA|EAAB)\w{30,}/, // Facebook
+  /\bgh[pousr]_\w{20,}/, // GitHub
+  /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}/, // a signed token
+  /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
+];
+
+/** The one way to write a secret's value into a template: CloudFormation looks it up and keeps it to itself. */
+const lookedUp = /^\{\{resolve:(secretsmanager|ssm-secure):[^{}]+\}\}$/;
+
+/** Names that come out of a hash, or of a service, and are no secret: assets, identifiers, dates, what the CDK names. */
+const madeUp: readonly RegExp[] = [
+  /\b[0-9a-f]{64}(\.\w+)?$/,
+  /\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g,
+  /\b\d{4}-\d\d-\d\d\b/g,
+  /(?<=[a-z]\d?)[0-9A-F]{8}\b/g,
+];
+
+/**
+ * Looks for secrets in plain text: by name, by issuer, and for text as random as a key.
+ *
+ * @returns one line for each, as `<path>: <why>`; never the text itself
+ */
+export function plainSecretsIn(value: unknown, path = ''): string[] {
+  if (typeof value === 'string') return faultsOfText(value, path);
+  if (Array.isArray(value)) return value.flatMap((item, index) => plainSecretsIn(item, `${path}.${index}`));
+  if (typeof value !== 'object' || value === null) return [];
+  // What refers to a resource, or waits for it, holds its name and nothing else.
+  const told = Object.entries(value).filter(([name]) => !['Ref', 'Fn::GetAtt', 'DependsOn'].includes(name));
+  const inside = told.flatMap(([name, part]) => plainSecretsIn(part, path === '' ? name : `${path}.${name}`));
+  return [...inside, ...shownParameter(value as Properties, path)];
+}
+
+function faultsOfText(text: string, path: string): string[] {
+  if (text === '' || lookedUp.test(text)) return [];
+  if (issued.some((pattern) => pattern.test(text))) return [`${path}: looks like a key that somebody issued`];
+  const name = nameOf(path);
+  if (secretNames.test(name) && !whereabouts.test(name)) return [`${path}: bears the name of a secret`];
+  const rest = madeUp.reduce((without, pattern) => without.replace(pattern, ''), text);
+  const random = (rest.match(/[\w+/=-]{24,}/g) ?? []).some(looksRandom);
+  return random ? [`${path}: is as random as a key`] : [];
+}
+
+/** Text inside an intrinsic belongs to the property that has the intrinsic. */
+function nameOf(path: string): string {
+  const names = path.split('.').filter((part) => !/^(\d+|Ref|Fn::\w+)$/.test(part));
+  return names.at(-1) ?? '';
+}
+
+/** Letters and digits all through each other and hardly one twice, as in no name of ours. */
+function looksRandom(text: string): boolean {
+  const changes = text.match(/(?<=\d)[a-z]|(?<=[a-z])\d/gi)?.length ?? 0;
+  return changes >= 5 && entropyOf(text) >= 3;
+}
+
+/** Shannon's, in bits per character. */
+function entropyOf(text: string): number {
+  const counts = new Map<string, number>();
+  for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
+  return [...counts.values()]
+    .map((count) => count / text.length)
+    .reduce((sum, share) => sum - share * Math.log2(share), 0);
+}
+
+/** A parameter of the template with such a name is shown to whoever looks at the stack, unless it says NoEcho. */
+function shownParameter({ NoEcho }: Properties, path: string): string[] {
+  const name = /^Parameters\.(\w+)$/.exec(path)?.[1] ?? '';
+  const shown = secretNames.test(name) && !whereabouts.test(name) && NoEcho !== true;
+  return shown ? [`${path}: is a secret that everybody with a look at the stack sees`] : [];
+}
