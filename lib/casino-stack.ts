@@ -7,6 +7,7 @@ import { CatalogApi } from './constructs/catalog-api';
 import { DemoData } from './constructs/demo-data';
 import { Files } from './constructs/files';
 import { Identity } from './constructs/identity';
+import { Observability } from './constructs/observability';
 import { PlayFabOps } from './constructs/play-fab-ops';
 import { ReservationLapses } from './constructs/reservation-lapses';
 import { Site } from './constructs/site';
@@ -47,8 +48,15 @@ export class CasinoStack extends Stack {
     const { queue: lapses } = new ReservationLapses(this, 'ReservationLapses', { stage, tables });
     const playFabOps = new PlayFabOps(this, 'PlayFabOps', { stage, tables, identity, files, lapses });
     const catalogApi = new CatalogApi(this, 'CatalogApi', { stage, identity, tables });
-    new Streams(this, 'Streams', { stage, tables, catalogApi, accessLogs });
+    const { readers, pushes } = new Streams(this, 'Streams', { stage, tables, catalogApi, accessLogs });
     if (stage.demoAccounts) new DemoData(this, 'DemoData', { stage, tables });
+    new Observability(this, 'Observability', {
+      stage,
+      playFabOps,
+      catalogApi,
+      streamReaders: readers,
+      workQueues: [pushes, lapses],
+    });
 
     const prerenderedPaths = stage.access === 'public-pages' ? props.prerenderedPaths : [];
     const site = new Site(this, 'Site', {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hasExampleAddress, loadStage, StageError, type StageName } from './stage';
 
 const ses = { fromAddress: 'hello@jade-harbour.test', verifiedDomain: 'jade-harbour.test' };
+const alarms = { email: 'operators@jade-harbour.test' };
 const siteOrigin = 'https://d3adb33fcafe01.cloudfront.net';
 const domain = {
   name: 'play.jade-harbour.test',
@@ -35,7 +36,7 @@ describe('loading a stage', () => {
   it.each([
     ['dev', {}, { retainData: false, demoAccounts: false, logRetentionDays: 14 }],
     ['staging', { siteOrigin }, { retainData: true, demoAccounts: false, logRetentionDays: 30 }],
-    ['prod', { siteOrigin, ses }, { retainData: true, demoAccounts: false, logRetentionDays: 365 }],
+    ['prod', { siteOrigin, ses, alarms }, { retainData: true, demoAccounts: false, logRetentionDays: 365 }],
     ['local', {}, { retainData: false, demoAccounts: true, siteOrigin: '*' }],
   ] as const)('keeps what players own in %s as it should', (name, settings, expected) => {
     expect(load(name, settings)).toMatchObject(expected);
@@ -63,7 +64,7 @@ describe('loading a stage', () => {
   it.each(['dev', 'staging', 'prod'] as const)(
     "takes %s's address from CloudFront where it has no domain",
     (name) => {
-      const stage = load(name, { siteOrigin, ses });
+      const stage = load(name, { siteOrigin, ses, alarms });
 
       expect(stage.siteOrigin).toBe(siteOrigin);
       expect(stage.domain).toBeUndefined();
@@ -197,6 +198,8 @@ describe('refusing a stage', () => {
       'domain.certificateArn: must be the ARN of a certificate in us-east-1',
     ],
     ['prod without SES', 'prod', { siteOrigin }, "ses: is required, as the pool's own mail stops"],
+    ['prod that tells nobody', 'prod', { siteOrigin }, 'alarms: is required, as somebody has to hear'],
+    ['an alarm to nobody', 'dev', { alarms: { email: 'ops' } }, 'alarms.email: must be an e-mail address'],
     [
       'a sender that is none',
       'dev',

@@ -46,6 +46,7 @@ const settings = z.strictObject({
       verifiedDomain: hostName,
     })
     .optional(),
+  alarms: z.strictObject({ email: z.email('must be an e-mail address') }).optional(),
   retainData: z.boolean(),
   demoAccounts: z.boolean(),
   ownsApiGatewayAccount: z.boolean(),
@@ -162,6 +163,10 @@ function faultsTogether(name: StageName, stage: z.infer<typeof settings>): strin
     ],
     [guarded && !stage.retainData, 'retainData: must stay true, as players own what is stored'],
     [name === 'prod' && !stage.ses, "ses: is required, as the pool's own mail stops at about 50 a day"],
+    [
+      name === 'prod' && !stage.alarms,
+      'alarms: is required, as somebody has to hear when something is wrong',
+    ],
     [name !== 'local' && stage.demoAccounts, 'demoAccounts: only the local stage has any'],
     [
       guarded && stage.play.shortestCycleMs.slots < slotsCycleMs,

@@ -190,7 +190,7 @@ export class PlayFabOps extends Construct {
     shop.allow(['dynamodb:PutItem'], players.tableArn);
     // What a busy table leaves out of a batch is asked for one by one.
     shop.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'], products.tableArn);
-    shop.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'], carts.tableArn);
+    shop.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], carts.tableArn);
     shop.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], reservations.tableArn);
     shop.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'], orders.tableArn);
     shop.allow(['cognito-idp:AdminGetUser'], userPool.userPoolArn);

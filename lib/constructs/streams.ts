@@ -9,6 +9,7 @@ import {
   type IBucket,
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { RemovalPolicy } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import type { Stage } from '../stage';
@@ -34,10 +35,15 @@ const mostRetries = 5;
  * queues what is to be told, `Push` tells it to open pages. A stream takes no third reader.
  */
 export class Streams extends Construct {
+  /** The functions that follow a stream. */
+  readonly readers: readonly NodeFunction[];
+  /** What is to be told to open pages. */
+  readonly pushes: Queue;
+
   constructor(scope: Construct, id: string, { stage, tables, catalogApi, accessLogs }: StreamsProps) {
     super(scope, id);
     const failures = this.createFailureBucket(accessLogs);
-    const pushes = workQueue(this, 'Pushes', { fifo: true, consumerTimeout: pushTimeout });
+    this.pushes = workQueue(this, 'Pushes', { fifo: true, consumerTimeout: pushTimeout });
 
     const projections = new NodeFunction(this, 'Projections', {
       stage,
@@ -55,10 +61,11 @@ export class Streams extends Construct {
       stage,
       entry: 'lambdas/streams/relay/handler.ts',
       description: 'Queues what is to be told of movements and of products',
-      environment: { PUSHES_QUEUE_URL: pushes.queueUrl },
+      environment: { PUSHES_QUEUE_URL: this.pushes.queueUrl },
     });
-    relay.allow(['sqs:SendMessage'], pushes.queueArn);
+    relay.allow(['sqs:SendMessage'], this.pushes.queueArn);
     follow(relay, [tables.ledger, tables.products], failures);
+    this.readers = [projections, relay];
 
     const push = new NodeFunction(this, 'Push', {
       stage,
@@ -68,7 +75,7 @@ export class Streams extends Construct {
       timeout: pushTimeout,
     });
     catalogApi.grantMutations(push, 'publishRewardProductChange', 'publishPlayerEvent');
-    push.addEventSource(new SqsEventSource(pushes, { batchSize: 10, reportBatchItemFailures: true }));
+    push.addEventSource(new SqsEventSource(this.pushes, { batchSize: 10, reportBatchItemFailures: true }));
   }
 
   /** Records that no retry helped; of all destinations a bucket alone keeps the record itself. */

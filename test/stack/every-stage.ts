@@ -7,6 +7,7 @@ const everyOption = {
   domain,
   hsts: 'preload',
   ses: { fromAddress: 'hello@jade-harbour.test', verifiedDomain: 'jade-harbour.test' },
+  alarms: { email: 'operators@jade-harbour.test' },
   ownsApiGatewayAccount: true,
   logRetentionDays: 731,
   apiThrottle: { requestsPerSecond: 5_000, burst: 5_000 },

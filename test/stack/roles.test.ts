@@ -72,7 +72,6 @@ describe('functions', () => {
       `dynamodb:BatchGetItem ${products}`,
       `dynamodb:GetItem ${products}`,
       `dynamodb:UpdateItem ${products}`,
-      `dynamodb:DeleteItem ${carts}`,
       `dynamodb:GetItem ${carts}`,
       `dynamodb:PutItem ${carts}`,
       `dynamodb:GetItem ${reservations}`,

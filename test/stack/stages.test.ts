@@ -194,6 +194,7 @@ describe('two stages in one account', () => {
       'AWS::AppSync::Resolver TypeName',
       // CloudFront names nothing by itself; see below.
       'AWS::CloudFront::Function Name',
+      'AWS::CloudWatch::Alarm MetricName',
       'AWS::Cognito::UserPoolGroup GroupName',
       'AWS::IAM::Policy PolicyName',
       'AWS::Logs::LogGroup LogGroupName',

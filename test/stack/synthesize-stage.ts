@@ -55,6 +55,7 @@ const operatorSettings: Partial<Record<StageName, object>> = {
   prod: {
     domain,
     ses: { fromAddress: 'hello@jade-harbour.test', verifiedDomain: 'jade-harbour.test' },
+    alarms: { email: 'operators@jade-harbour.test' },
   },
 };
 

@@ -10,9 +10,13 @@ export const inertResources: Readonly<Record<string, string>> = {
   'AWS::CloudFront::Function': 'Vite serves the pages by their own paths',
   'AWS::CloudFront::OriginAccessControl': 'the site reads its buckets without asking S3',
   'AWS::CloudFront::ResponseHeadersPolicy': 'policies of a document are tested on the built site',
+  'AWS::CloudWatch::Alarm': 'whoever runs the host reads what it prints',
   'AWS::Lambda::LayerVersion': "only CDK's own deployment functions have layers, and those never run",
   'AWS::Logs::LogGroup': 'logs are kept with each invocation',
+  'AWS::Logs::MetricFilter': 'it counts lines for alarms',
   'AWS::S3::BucketPolicy':
-    'callers are all of one account and need a policy of their own; there is no TLS to insist on',
+    'callers are all of one account and need a policy of their own; no TLS to insist on, no service that writes logs',
+  'AWS::SNS::Topic': 'it carries alarms to operators',
+  'AWS::SNS::TopicPolicy': 'it carries alarms to operators',
   'AWS::SQS::QueuePolicy': 'it denies what comes without TLS, and callers are told apart by their roles',
 };

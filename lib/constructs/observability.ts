@@ -1,0 +1,154 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import {
+  Alarm,
+  ComparisonOperator,
+  type IMetric,
+  Metric,
+  type MetricOptions,
+  Stats,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import type { Stage } from '../stage';
+import type { CatalogApi } from './catalog-api';
+import { NodeFunction } from './node-function';
+import type { PlayFabOps } from './play-fab-ops';
+
+interface ObservabilityProps {
+  readonly stage: Stage;
+  readonly playFabOps: PlayFabOps;
+  readonly catalogApi: CatalogApi;
+  /** Functions that follow a stream. */
+  readonly streamReaders: readonly NodeFunction[];
+  /** Queues that set aside what could not be done. */
+  readonly workQueues: readonly Queue[];
+}
+
+/** When an alarm rings. */
+interface Threshold {
+  readonly metric: IMetric;
+  /** Rings at this value and above. */
+  readonly atLeast: number;
+  /** For how many periods in a row. @default 1 */
+  readonly periods?: number;
+  /** What it means and where to look, for whoever is woken by it. */
+  readonly meaning: string;
+}
+
+const fiveMinutes = Duration.minutes(5);
+const total: MetricOptions = { period: fiveMinutes, statistic: Stats.SUM };
+const largest: MetricOptions = { period: fiveMinutes, statistic: Stats.MAXIMUM };
+
+/** Who is told when something is wrong, and what counts as wrong. Nothing rings for what heals by itself. */
+export class Observability extends Construct {
+  readonly #topic: Topic;
+
+  constructor(scope: Construct, id: string, props: ObservabilityProps) {
+    super(scope, id);
+    const { stage, playFabOps, catalogApi } = props;
+    this.#topic = this.createTopic(stage);
+
+    this.ring('ErrorLines', {
+      metric: this.countErrorLines(stage),
+      atLeast: 1,
+      meaning:
+        'A function logged an error: a bug or an outage. Search the log groups of the stack for level ERROR; its code says which part.',
+    });
+    this.ring('FunctionErrors', {
+      metric: LambdaFunction.metricAllErrors(total),
+      atLeast: 1,
+      periods: 2,
+      meaning:
+        'A function of this account ended without an answer twice in a row: it crashed, or its time ran out.',
+    });
+    this.ring('FunctionThrottles', {
+      metric: LambdaFunction.metricAllThrottles(total),
+      atLeast: 1,
+      periods: 2,
+      meaning: 'Functions wait for room: ask AWS for more concurrent executions, new accounts have ten.',
+    });
+    this.ring('RestServerErrors', {
+      metric: playFabOps.api.metricServerError(total),
+      atLeast: 5,
+      meaning:
+        'The REST API answered with 5xx. The access log names route and request; the log of the function has the rest.',
+    });
+    this.ring('GraphqlServerErrors', {
+      metric: new Metric({
+        ...{ namespace: 'AWS/AppSync', metricName: '5XXError' },
+        dimensionsMap: { GraphQLAPIId: catalogApi.api.apiId },
+        ...total,
+      }),
+      atLeast: 5,
+      meaning: 'AppSync answered with 5xx. Its log has the resolver that failed.',
+    });
+    for (const reader of props.streamReaders)
+      this.ring(`${reader.node.id}Behind`, {
+        metric: reader.metric('IteratorAge', largest),
+        atLeast: Duration.minutes(10).toMilliseconds(),
+        meaning:
+          'A reader of a stream is ten minutes behind. What it could not read is lost to it after a day; its log says what it fails at.',
+      });
+    for (const { deadLetterQueue } of props.workQueues) {
+      if (!deadLetterQueue) throw new Error('A queue without one beside it has nothing set aside');
+      const { queue } = deadLetterQueue;
+      this.ring(`${queue.node.scope?.node.id}${queue.node.id}`, {
+        metric: queue.metricApproximateNumberOfMessagesVisible(largest),
+        atLeast: 1,
+        meaning:
+          'A message was tried five times and set aside. Repair what it fails at, then send it back with "Start DLQ redrive".',
+      });
+    }
+  }
+
+  private createTopic(stage: Stage): Topic {
+    const topic = new Topic(this, 'Alarms', { enforceSSL: true });
+    // A topic with a policy of its own has lost the one that lets alarms of the same account publish.
+    topic.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        actions: ['sns:Publish'],
+        resources: [topic.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
+      }),
+    );
+    if (stage.alarms) topic.addSubscription(new EmailSubscription(stage.alarms.email));
+    return topic;
+  }
+
+  /** Lines of level ERROR in the logs of all functions, counted as one. */
+  private countErrorLines(stage: Stage): Metric {
+    const metric = { metricNamespace: `JadeHarbour/${stage.name}`, metricName: 'ErrorLines' };
+    const functions = Stack.of(this)
+      .node.findAll()
+      .filter((construct) => construct instanceof NodeFunction);
+    const [first] = functions.map(
+      (each) =>
+        new MetricFilter(each, 'ErrorLines', {
+          ...metric,
+          logGroup: each.logGroup,
+          filterPattern: FilterPattern.stringValue('$.level', '=', 'ERROR'),
+        }),
+    );
+    if (!first) throw new Error('A stack without functions has no error lines to count');
+    return first.metric(total);
+  }
+
+  private ring(id: string, { metric, atLeast, periods = 1, meaning }: Threshold): void {
+    new Alarm(this, id, {
+      metric,
+      threshold: atLeast,
+      evaluationPeriods: periods,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+      alarmDescription: meaning,
+    }).addAlarmAction(new SnsAction(this.#topic));
+  }
+}

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { everyStage, synthesizeOneOf } from './every-stage';
+import { ofType, onlyOfType, worded } from './read-template';
+import { synthesizeStage } from './synthesize-stage';
+
+const prod = synthesizeStage('prod');
+const [topicId] = onlyOfType(prod, 'AWS::SNS::Topic');
+const alarms = ofType(prod, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties);
+
+it('rings for errors, throttles, slow readers and what was set aside', () => {
+  const rung = alarms.map(({ Namespace, MetricName }) => `${String(Namespace)} ${String(MetricName)}`);
+
+  expect(rung.sort()).toEqual([
+    'AWS/ApiGateway 5XXError',
+    'AWS/AppSync 5XXError',
+    'AWS/Lambda Errors',
+    'AWS/Lambda IteratorAge',
+    'AWS/Lambda IteratorAge',
+    'AWS/Lambda Throttles',
+    'AWS/SQS ApproximateNumberOfMessagesVisible',
+    'AWS/SQS ApproximateNumberOfMessagesVisible',
+    'JadeHarbour/prod ErrorLines',
+  ]);
+});
+
+it('says with each alarm what it means, tells the operators, and is quiet where nothing happens', () => {
+  for (const alarm of alarms) {
+    expect(String(alarm['AlarmDescription']).length).toBeGreaterThan(60);
+    expect(worded(alarm)).toMatchObject({
+      AlarmActions: [`\${${topicId}}`],
+      TreatMissingData: 'notBreaching',
+    });
+  }
+});
+
+it('watches every queue beside a queue', () => {
+  const beside = ofType(prod, 'AWS::SQS::Queue').flatMap(([, { Properties }]) => {
+    const { deadLetterTargetArn } = (Properties['RedrivePolicy'] ?? {}) as { deadLetterTargetArn?: unknown };
+    return deadLetterTargetArn === undefined
+      ? []
+      : [String(worded(deadLetterTargetArn)).replace('.Arn', '.QueueName')];
+  });
+  const watched = alarms
+    .filter(({ Namespace }) => Namespace === 'AWS/SQS')
+    .map((alarm) => (worded(alarm['Dimensions']) as { Value: string }[])[0]?.Value);
+
+  expect(watched.sort()).toEqual(beside.sort());
+});
+
+it('counts the errors of every function of ours', () => {
+  const logs = ofType(prod, 'AWS::Lambda::Function')
+    .filter(([, { Metadata }]) => Metadata?.['entry'] !== undefined)
+    .map(([, { Properties }]) => worded((Properties['LoggingConfig'] as { LogGroup: unknown }).LogGroup));
+  const counted = ofType(prod, 'AWS::Logs::MetricFilter').map(([, { Properties }]) => Properties);
+
+  expect(counted.map(({ LogGroupName }) => worded(LogGroupName)).sort()).toEqual(logs.sort());
+  for (const filter of counted) expect(filter).toMatchObject({ FilterPattern: '{ $.level = "ERROR" }' });
+});
+
+it('lets alarms of this account publish, and nobody without TLS', () => {
+  const [, { Properties }] = onlyOfType(prod, 'AWS::SNS::TopicPolicy');
+
+  expect(worded(Properties['PolicyDocument'])).toMatchObject({
+    Statement: expect.arrayContaining([
+      expect.objectContaining({
+        Effect: 'Allow',
+        Action: 'sns:Publish',
+        Principal: { Service: 'cloudwatch.amazonaws.com' },
+        Condition: { StringEquals: { 'aws:SourceAccount': '${AWS::AccountId}' } },
+      }),
+      expect.objectContaining({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+    ]) as unknown,
+  });
+});
+
+it.each(everyStage)('sends mail where a stage names an address: %s', (title) => {
+  const stage = synthesizeOneOf(title);
+
+  const addresses = ofType(stage, 'AWS::SNS::Subscription').map(
+    ([, { Properties }]) => Properties['Endpoint'],
+  );
+
+  expect(addresses).toEqual(stage.stage.alarms ? [stage.stage.alarms.email] : []);
+});
