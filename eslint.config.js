@@ -24,6 +24,7 @@ const features = [
   'checkout',
   'orders',
   'dashboard',
+  'workshop',
 ];
 
 /** A feature never reaches into another: routes in web/src/app compose them. */

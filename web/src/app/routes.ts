@@ -5,6 +5,7 @@ import { notFound } from '#web/lib/not-found';
 import { guard } from './guard';
 import { LastResort } from './last-resort';
 import { DefaultLayout } from './layouts/default-layout';
+import { PageSkeleton } from './page-skeleton';
 import { Root } from './root';
 import { ErrorPage } from './routes/error-page';
 import { Starting } from './starting';
@@ -20,10 +21,11 @@ interface Page {
   readonly shouldRevalidate?: ShouldRevalidateFunction;
 }
 
-/** A page whose code loads while its guard is being asked. */
+/** A page whose code loads while its guard is being asked; whoever comes straight to it sees its shape meanwhile. */
 function page(path: string, audience: RouteAudience, load: () => Promise<Page>): RouteObject {
   return {
     path,
+    HydrateFallback: audience === 'sign-in' ? Starting : PageSkeleton,
     loader: guard(audience, async (args) => (await load()).load(args)),
     lazy: async () => {
       const { Component, shouldRevalidate } = await load();
@@ -31,6 +33,12 @@ function page(path: string, audience: RouteAudience, load: () => Promise<Page>):
     },
   };
 }
+
+/** What developers look at; deployable builds do not hold this code at all. */
+const workshop: RouteObject[] =
+  import.meta.env.MODE !== 'production'
+    ? [page('workshop', 'public', () => import('./routes/workshop'))]
+    : [];
 
 /** Every route that exists. Paths match in any letter case. */
 export const routes: RouteObject[] = [
@@ -53,6 +61,7 @@ export const routes: RouteObject[] = [
           page('Account/orders', 'signed-in', () => import('./routes/orders')),
           page('Account/orders/:id', 'signed-in', () => import('./routes/order')),
           page('Dashboard', 'admins', () => import('./routes/dashboard')),
+          ...workshop,
           page(':category?', 'public', () => import('./routes/home')),
           {
             path: '*',

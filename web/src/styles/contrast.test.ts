@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { contrast } from './contrast';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8').replace(/\/\*[^]*?\*\//g, '');
 
@@ -16,23 +17,11 @@ function coloursOf(...selectors: string[]): Record<string, string> {
   );
 }
 
-const dark = coloursOf(':root', ':root, .surface');
-const light = { ...dark, ...coloursOf(":root[data-theme='light']") };
-const onSurfaceInLight = { ...light, ...coloursOf(':root, .surface') };
-
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const share = parseInt(colour.slice(start, start + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** WCAG 2.2, "contrast ratio"; not a number for a colour that is missing, which then counts as weak. */
-function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
+const darkRoot = ":root, [data-theme='dark']";
+const onSurface = ":root, [data-theme='dark'], .surface";
+const dark = coloursOf(darkRoot, onSurface);
+const light = { ...dark, ...coloursOf("[data-theme='light']") };
+const onSurfaceInLight = { ...light, ...coloursOf(onSurface) };
 
 const meanings = ['button', 'primary', 'secondary', 'accent', 'error', 'info', 'success', 'warning', 'win'];
 const places = ['background', 'surface', 'raised', 'field'];

@@ -1,7 +1,11 @@
 import { Dices, Gift, House, LogIn } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
 import { paths } from '#web/lib/paths';
 import { useStoredSession } from '#web/lib/stored-session';
+
+const PlayerMenu = lazy(() => import('./player-menu'));
+const placeholder = <span className="bottom-bar-link for-players" />;
 
 /** Destinations within reach of a thumb; phones only. */
 export function BottomBar() {
@@ -25,6 +29,9 @@ export function BottomBar() {
           <LogIn aria-hidden="true" size={22} />
           Sign in
         </NavLink>
+      )}
+      {remembered !== false && (
+        <Suspense fallback={placeholder}>{remembered ? <PlayerMenu /> : placeholder}</Suspense>
       )}
     </nav>
   );

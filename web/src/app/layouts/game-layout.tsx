@@ -13,7 +13,7 @@ export function Component() {
           <ArrowLeft aria-hidden="true" size={20} />
           <span className="game-bar-lobby">Lobby</span>
         </Link>
-        <div className="flex gap-1">
+        <div className="visitor-area">
           <PlayerArea />
         </div>
       </header>

@@ -1,5 +1,6 @@
 import { ShoppingBag } from 'lucide-react';
 import { Link, useLoaderData } from 'react-router';
+import { EmptyState } from '#components/feedback/empty-state';
 import { PageHead } from '#components/page-head';
 import { buttonClass } from '#components/ui/button';
 import { loadCart, useCart } from '#web/lib/cart';
@@ -17,7 +18,7 @@ export function Component() {
   return (
     <div className="checkout page-width">
       <PageHead title="Cart" path={paths.cart} description="The prizes that you mean to redeem." />
-      <h1 className="checkout-title">Your cart</h1>
+      <h1 className="page-title">Your cart</h1>
       {cart.lines.length === 0 ? (
         <EmptyCart />
       ) : (
@@ -36,12 +37,15 @@ export function Component() {
 
 function EmptyCart() {
   return (
-    <div className="cart-empty">
-      <ShoppingBag aria-hidden="true" size={48} />
-      <p>Your cart is empty. It follows you to every device on which you sign in.</p>
-      <Link className={buttonClass({ look: 'primary' })} to={paths.store}>
-        See the prizes
-      </Link>
-    </div>
+    <EmptyState
+      Icon={ShoppingBag}
+      action={
+        <Link className={buttonClass({ look: 'primary' })} to={paths.store}>
+          See the prizes
+        </Link>
+      }
+    >
+      Your cart is empty. It follows you to every device on which you sign in.
+    </EmptyState>
   );
 }

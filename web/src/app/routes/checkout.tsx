@@ -27,10 +27,14 @@ export async function load() {
 }
 
 function backToCart(failure: unknown): never {
-  if (!(failure instanceof ApiRefusal) || !failure.code.startsWith('checkout/')) throw failure;
+  if (!(failure instanceof ApiRefusal) || !keepsFromHolding(failure)) throw failure;
   const { title, text } = wordsFor(failure);
   showToast({ tone: 'error', text: `${title} ${text}` });
   throw redirect(paths.cart);
+}
+
+function keepsFromHolding({ code }: ApiRefusal): boolean {
+  return code.startsWith('checkout/') || code === 'wallet/insufficient-funds';
 }
 
 /** The last step: what is held, for how long, where it goes, and the order. */
@@ -43,7 +47,7 @@ export function Component() {
     <div className="checkout page-width">
       <PageHead title="Checkout" path={paths.checkout} description="Redeem the prizes in your cart." />
       <div className="checkout-head">
-        <h1 className="checkout-title">Checkout</h1>
+        <h1 className="page-title">Checkout</h1>
         <Countdown expiresAt={reservation.expiresAt} />
       </div>
       {!isHeld && (

@@ -8,7 +8,7 @@ import { paths } from '#web/lib/paths';
 /** Whatever a route could not do ends here: addresses that lead nowhere, and failures nobody handled. */
 export function ErrorPage() {
   const error = useRouteError();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { status, title, description } = describeError(
     isRouteErrorResponse(error) ? error : { thrown: error },
   );
@@ -22,12 +22,13 @@ export function ErrorPage() {
         </p>
         <h1 className="error-page-title">{title}</h1>
         <p className="error-page-text">{description}</p>
+        {status !== 404 && <p>Nothing was lost: your coins and your cart are where you left them.</p>}
         <div className="error-page-actions">
           <Link className={buttonClass({ look: 'primary' })} to={paths.home}>
             To the lobby
           </Link>
           {status !== 404 && (
-            <a className={buttonClass({ look: 'outline' })} href={pathname}>
+            <a className={buttonClass({ look: 'outline' })} href={pathname + search}>
               Try again
             </a>
           )}

@@ -1,6 +1,10 @@
+import { Printer } from 'lucide-react';
 import { type LoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
+import { Button } from '#components/ui/button';
+import { Panel } from '#components/ui/panel';
 import { ApiRefusal } from '#web/lib/api-refusal';
+import { brand } from '#web/lib/brand';
 import { notFound } from '#web/lib/not-found';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
@@ -8,6 +12,7 @@ import { OrderFacts } from '../../features/orders/order-facts';
 import { OrderTimeline } from '../../features/orders/order-timeline';
 import { statusWords } from '../../features/orders/status-words';
 import '../../features/orders/orders.css';
+import '../../features/orders/order-print.css';
 
 /** An order of this player; anybody else's is no page. */
 export async function load({ params, request }: LoaderFunctionArgs) {
@@ -21,6 +26,8 @@ export async function load({ params, request }: LoaderFunctionArgs) {
   return order;
 }
 
+const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
+
 /** Where an order stands, and what is in it. */
 export function Component() {
   const order = useLoaderData<typeof load>();
@@ -28,21 +35,24 @@ export function Component() {
     <div className="order page-width">
       <PageHead title="Your order" path={paths.order(order.id)} description="Where your order stands." />
       <div>
-        <Link className="text-link" to={paths.orders}>
+        <p className="print-only">{brand.name}</p>
+        <Link className="text-link screen-only" to={paths.orders}>
           All orders
         </Link>
-        <h1 className="order-title">{`Order ${statusWords[order.status].name.toLowerCase()}`}</h1>
+        <h1 className="page-title">{`Order ${statusWords[order.status].name.toLowerCase()}`}</h1>
         <p className="order-number">{`Order ${order.id}`}</p>
+        <p className="order-number print-only">{`Placed ${dayFormat.format(new Date(order.placedAt))}`}</p>
       </div>
       <div className="order-columns">
-        <section className="order-way surface" aria-labelledby="order-way-title">
-          <h2 id="order-way-title" className="order-heading">
-            Where it is
-          </h2>
+        <Panel className="screen-only" title="Where it is">
           <OrderTimeline order={order} />
-        </section>
+        </Panel>
         <OrderFacts order={order} />
       </div>
+      <Button look="outline" className="screen-only justify-self-start" onClick={() => print()}>
+        <Printer aria-hidden="true" size={18} />
+        Print
+      </Button>
     </div>
   );
 }

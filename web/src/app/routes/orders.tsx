@@ -1,5 +1,6 @@
 import { Package } from 'lucide-react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { EmptyState } from '#components/feedback/empty-state';
 import { PageHead } from '#components/page-head';
 import { buttonClass } from '#components/ui/button';
 import { paths } from '#web/lib/paths';
@@ -21,15 +22,18 @@ export function Component() {
   return (
     <div className="order page-width">
       <PageHead title="Your orders" path={paths.orders} description="The prizes that you have redeemed." />
-      <h1 className="order-title">Your orders</h1>
+      <h1 className="page-title">Your orders</h1>
       {items.length === 0 ? (
-        <div className="order-none">
-          <Package aria-hidden="true" size={48} />
-          <p>You have not redeemed anything yet.</p>
-          <Link className={buttonClass({ look: 'primary' })} to={paths.store}>
-            See the prizes
-          </Link>
-        </div>
+        <EmptyState
+          Icon={Package}
+          action={
+            <Link className={buttonClass({ look: 'primary' })} to={paths.store}>
+              See the prizes
+            </Link>
+          }
+        >
+          You have not redeemed anything yet.
+        </EmptyState>
       ) : (
         <ul className="order-rows">
           {items.map((order) => (

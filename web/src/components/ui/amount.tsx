@@ -29,7 +29,7 @@ export function Amount({
       <CoinMark coin={coin} />
       <span>
         {formatAmount(coin, value, { signed, compact, locale })}
-        <span className="sr-only"> {coinNames[coin].name}</span>
+        <span className="sr-only print:not-sr-only"> {coinNames[coin].name}</span>
       </span>
     </span>
   );

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-export type ButtonLook = 'filled' | 'primary' | 'outline' | 'quiet' | 'link';
+export type ButtonLook = 'filled' | 'primary' | 'danger' | 'outline' | 'quiet' | 'link';
 
 /** The classes of a button, for links that lead somewhere but look like one. */
 export function buttonClass(

@@ -1,5 +1,6 @@
-import { ChevronDown, CircleAlert } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Field, type FieldWords } from './field';
 
 /** A labelled choice of one among a few; the browser's own list, which every phone and keyboard knows. */
 export function SelectField<Value extends string>({
@@ -7,48 +8,23 @@ export function SelectField<Value extends string>({
   choices,
   hint,
   error,
-  className = '',
+  className,
   ...props
-}: ComponentProps<'select'> & {
-  label: string;
-  choices: readonly { value: Value; label: string }[];
-  hint?: ReactNode;
-  error?: string | undefined;
-}) {
-  const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+}: ComponentProps<'select'> & FieldWords & { choices: readonly { value: Value; label: string }[] }) {
   return (
-    <div className={`text-field select-field ${className}`}>
-      <label className="text-field-label" htmlFor={id}>
-        {label}
-      </label>
-      <div className="text-field-box">
-        <select
-          id={id}
-          className="text-field-input select-field-input"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
-          {...props}
-        >
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
-        <ChevronDown className="select-field-mark" aria-hidden="true" size={18} />
-      </div>
-      {error && (
-        <p id={`${id}-error`} className="text-field-error">
-          <CircleAlert aria-hidden="true" size={18} />
-          {error}
-        </p>
+    <Field {...{ label, hint, error, className }}>
+      {(control) => (
+        <>
+          <select className="text-field-input select-field-input" {...control} {...props}>
+            {choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown className="select-field-mark" aria-hidden="true" size={18} />
+        </>
       )}
-      {hint && (
-        <div id={`${id}-hint`} className="text-field-hint">
-          {hint}
-        </div>
-      )}
-    </div>
+    </Field>
   );
 }

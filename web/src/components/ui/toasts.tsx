@@ -18,7 +18,8 @@ export function Toasts() {
 
 const shownForMs = 7000;
 
-function ToastCard({ toast }: { toast: Toast }) {
+/** One notice; it goes by itself after a while. */
+export function ToastCard({ toast }: { toast: Toast }) {
   useEffect(() => {
     const timer = setTimeout(() => dismissToast(toast.id), shownForMs);
     return () => clearTimeout(timer);

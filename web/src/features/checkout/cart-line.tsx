@@ -1,7 +1,8 @@
-import { Minus, Plus, Trash2, TriangleAlert } from 'lucide-react';
+import { Trash2, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
+import { Stepper } from '#components/ui/stepper';
 import { StoredPicture } from '#components/ui/stored-picture';
 import { putIntoCart, takeOutOfCart } from '#web/lib/cart';
 import type { Cart } from '#web/lib/play-fab-ops-types';
@@ -15,7 +16,6 @@ const mostPieces = 99;
 export function CartLine({ line }: { line: Cart['lines'][number] }) {
   const [isPending, setPending] = useState(false);
   const notice = noticeOf(line);
-  const mayAdd = line.quantity < Math.min(line.stock, mostPieces);
 
   async function change(act: () => Promise<unknown>) {
     if (isPending) return;
@@ -58,27 +58,13 @@ export function CartLine({ line }: { line: Cart['lines'][number] }) {
           </Button>
         )}
       </div>
-      <div className="cart-line-quantity" role="group" aria-label={`Pieces of ${line.name}`}>
-        <Button
-          look="outline"
-          icon
-          aria-label={`One ${line.name} less`}
-          disabled={line.quantity <= 1}
-          onClick={() => void setQuantity(line.quantity - 1)}
-        >
-          <Minus aria-hidden="true" size={18} />
-        </Button>
-        <output className="cart-line-count">{line.quantity}</output>
-        <Button
-          look="outline"
-          icon
-          aria-label={`One ${line.name} more`}
-          disabled={!mayAdd}
-          onClick={() => void setQuantity(line.quantity + 1)}
-        >
-          <Plus aria-hidden="true" size={18} />
-        </Button>
-      </div>
+      <Stepper
+        name={line.name}
+        value={line.quantity}
+        least={1}
+        most={Math.min(line.stock, mostPieces)}
+        onChange={(quantity) => void setQuantity(quantity)}
+      />
       <Amount className="cart-line-total" coin="sweeps" value={line.price * line.quantity} />
       <Button
         look="quiet"

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { Amount } from '#components/ui/amount';
 import { Button, buttonClass } from '#components/ui/button';
+import { panelClass } from '#components/ui/panel';
+import { Sums } from '#components/ui/sums';
 import { useBalances } from '#web/lib/balances';
 import { paths } from '#web/lib/paths';
 import type { Cart } from '#web/lib/play-fab-ops-types';
@@ -11,23 +13,17 @@ export function CartSummary({ cart }: { cart: Cart }) {
   const redeemable = useBalances()?.sweepsRedeemable ?? null;
   const hindrance = hindranceOf(cart, redeemable);
   return (
-    <aside className="cart-summary surface" aria-label="Summary">
-      <dl className="cart-sums">
-        <div>
-          <dt>You can redeem</dt>
-          <dd>{redeemable === null ? '…' : <Amount coin="sweeps" value={redeemable} />}</dd>
-        </div>
-        <div>
-          <dt>Shipping</dt>
-          <dd>Free</dd>
-        </div>
-        <div className="cart-sum-total">
-          <dt>Total</dt>
-          <dd>
-            <Amount coin="sweeps" value={cart.total} />
-          </dd>
-        </div>
-      </dl>
+    <aside className={panelClass('cart-summary')} aria-label="Summary">
+      <Sums
+        sums={[
+          {
+            name: 'You can redeem',
+            value: redeemable === null ? '…' : <Amount coin="sweeps" value={redeemable} />,
+          },
+          { name: 'Shipping', value: 'Free' },
+          { name: 'Total', value: <Amount coin="sweeps" value={cart.total} />, isTotal: true },
+        ]}
+      />
       {hindrance ? (
         <>
           <p className="cart-hindrance" role="status">

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
+import { panelClass } from '#components/ui/panel';
 import type { AddressFault } from '#domain/rewards/address';
 import { useBalances } from '#web/lib/balances';
 import type { Order, Reservation } from '#web/lib/play-fab-ops-types';
@@ -47,7 +48,7 @@ export function CheckoutForm({
   }
 
   return (
-    <form className="checkout-form surface" onSubmit={(event) => void submit(event)}>
+    <form className={panelClass()} onSubmit={(event) => void submit(event)}>
       {reservation.needsAddress && <AddressFields faults={faults} />}
       <TermsFields lines={reservation.lines} />
       {isShort && (

@@ -1,3 +1,4 @@
+import { CheckField } from '#components/ui/check-field';
 import { Prose } from '#components/ui/prose';
 import type { Reservation } from '#web/lib/play-fab-ops-types';
 
@@ -13,13 +14,10 @@ export function TermsFields({ lines }: { lines: Reservation['lines'] }) {
           <Prose text={terms ?? ''} />
         </details>
       ))}
-      <label className="terms-accept">
-        <input type="checkbox" name="acceptedTerms" required />
-        <span>
-          {withTerms.length > 0 ? 'I have read and accept the terms of these prizes. ' : ''}I redeem Sweeps
-          Coins that I have won; an order that was approved cannot be undone.
-        </span>
-      </label>
+      <CheckField className="terms-accept" name="acceptedTerms" required>
+        {withTerms.length > 0 ? 'I have read and accept the terms of these prizes. ' : ''}I redeem Sweeps
+        Coins that I have won; an order that was approved cannot be undone.
+      </CheckField>
     </fieldset>
   );
 }

@@ -58,7 +58,7 @@ function Question({ product, onTold, onDeleted, onClose }: Deletion) {
         <Button look="outline" onClick={onClose}>
           Keep it
         </Button>
-        <Button className="delete-button" pending={isPending} onClick={() => void confirm()}>
+        <Button look="danger" pending={isPending} onClick={() => void confirm()}>
           Delete {product.name}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { goldCreditOf } from '#domain/rewards/checkout';
+import { goldCreditOf } from '#domain/rewards/order-line';
 import { priceOf } from '#domain/rewards/price';
 
 /**

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
+import { Badge } from '#components/ui/badge';
 import { Button } from '#components/ui/button';
 import { StoredPicture } from '#components/ui/stored-picture';
 
@@ -19,7 +20,11 @@ export function PictureTile({
   return (
     <li className="picture-tile">
       <StoredPicture imageKey={imageKey} eager sizes="10rem" />
-      {place === 1 && <span className="picture-first">Card</span>}
+      {place === 1 && (
+        <Badge className="picture-first" tone="secondary" filled>
+          Card
+        </Badge>
+      )}
       <div className="picture-tools">
         <Button
           look="quiet"

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Chip, Chips } from '#components/ui/chips';
 import { type ProductState, stateNames } from './table-view';
 
 const states = Object.entries(stateNames) as [ProductState, string][];
@@ -14,42 +14,19 @@ export function StateChoice({
   pathOf: (state: ProductState | null) => string;
 }) {
   return (
-    <nav className="state-choice" aria-label="Products by state">
-      <State to={pathOf(null)} isChosen={chosen === null} name="All" count={counts?.all} />
-      {states.map(([state, name]) => (
-        <State
-          key={state}
+    <Chips label="Products by state">
+      {([[null, 'All'], ...states] as const).map(([state, name]) => (
+        <Chip
+          key={name}
           to={pathOf(state)}
-          isChosen={chosen === state}
-          name={name}
-          count={counts?.[state]}
-        />
+          replace
+          preventScrollReset
+          isChosen={state === chosen}
+          count={counts?.[state ?? 'all'] ?? '–'}
+        >
+          {name}
+        </Chip>
       ))}
-    </nav>
-  );
-}
-
-function State({
-  to,
-  isChosen,
-  name,
-  count,
-}: {
-  to: string;
-  isChosen: boolean;
-  name: string;
-  count: number | undefined;
-}) {
-  return (
-    <Link
-      className="state-link"
-      to={to}
-      replace
-      preventScrollReset
-      aria-current={isChosen ? 'page' : undefined}
-    >
-      {name}
-      <span className="state-count">{count ?? '–'}</span>
-    </Link>
+    </Chips>
   );
 }

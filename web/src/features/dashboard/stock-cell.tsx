@@ -1,3 +1,4 @@
+import { Badge } from '#components/ui/badge';
 import { stockStateOf } from './stock-state';
 import { stateNames } from './table-view';
 
@@ -8,7 +9,11 @@ export function StockCell({ stock }: { stock: number }) {
   const state = stockStateOf(stock);
   return (
     <span className="stock-cell" data-state={state}>
-      {state !== 'in-stock' && <span className="stock-note">{stateNames[state]}</span>}
+      {state !== 'in-stock' && (
+        <Badge className="stock-note" tone={state === 'sold-out' ? 'error' : 'warning'}>
+          {stateNames[state]}
+        </Badge>
+      )}
       {countFormat.format(stock)}
       <span className="cell-word">left</span>
     </span>

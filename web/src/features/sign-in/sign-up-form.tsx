@@ -1,4 +1,5 @@
 import { Button } from '#components/ui/button';
+import { CheckField } from '#components/ui/check-field';
 import { Notice } from '#components/ui/notice';
 import { brand } from '#web/lib/brand';
 import { register, type Credentials } from './cognito';
@@ -20,10 +21,9 @@ export function SignUpForm({ onCodeSent }: { onCodeSent: (credentials: Credentia
       {failure && <Notice tone="error">{failure}</Notice>}
       <EmailField />
       <NewPasswordField label="Choose a password" />
-      <label className="check">
-        <input type="checkbox" name="age" required />
-        <span>{`I am ${brand.minimumAge} or older.`}</span>
-      </label>
+      <CheckField name="age" required>
+        {`I am ${brand.minimumAge} or older.`}
+      </CheckField>
       <Button type="submit" look="primary" large pending={isPending}>
         Join free
       </Button>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Chip, Chips } from '#components/ui/chips';
 import { categoryNames } from '#web/lib/catalog/category-words';
 import type { RewardProductCategory } from '#web/lib/catalog/reward-product';
 
@@ -13,25 +13,12 @@ export function CategoryChoice({
   pathOf: (category: RewardProductCategory | null) => string;
 }) {
   return (
-    <nav className="store-chips" aria-label="Prize categories">
-      <Chip to={pathOf(null)} isChosen={chosen === null} name="All prizes" />
-      {categories.map(([category, name]) => (
-        <Chip key={category} to={pathOf(category)} isChosen={chosen === category} name={name} />
+    <Chips label="Prize categories">
+      {([[null, 'All prizes'], ...categories] as const).map(([category, name]) => (
+        <Chip key={name} to={pathOf(category)} replace preventScrollReset isChosen={category === chosen}>
+          {name}
+        </Chip>
       ))}
-    </nav>
-  );
-}
-
-function Chip({ to, isChosen, name }: { to: string; isChosen: boolean; name: string }) {
-  return (
-    <Link
-      className="store-chip"
-      to={to}
-      replace
-      preventScrollReset
-      aria-current={isChosen ? 'page' : undefined}
-    >
-      {name}
-    </Link>
+    </Chips>
   );
 }

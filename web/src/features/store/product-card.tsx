@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Amount } from '#components/ui/amount';
+import { Badge } from '#components/ui/badge';
 import { StoredPicture } from '#components/ui/stored-picture';
 import { categoryNames } from '#web/lib/catalog/category-words';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
@@ -23,7 +24,11 @@ export function ProductCard({
       <Link className="product-card-open" to={detailsPath} preventScrollReset>
         <span className="product-card-picture">
           <StoredPicture imageKey={product.image?.[0] ?? null} eager={eager} />
-          {product.featured && <span className="product-badge">Featured</span>}
+          {product.featured && (
+            <Badge className="product-badge" tone="secondary" filled>
+              Featured
+            </Badge>
+          )}
         </span>
         <span className="product-card-words">
           <span className="product-card-category">

@@ -10,7 +10,7 @@ export function StoreHead({ words, onSearch }: { words: string; onSearch: (words
   return (
     <header className="store-head">
       <div className="store-head-words">
-        <h1 className="store-title">Prize store</h1>
+        <h1 className="page-title">Prize store</h1>
         <p className="store-lead">
           Sweeps Coins that you have won are worth $1 each here. No fees, and every order shows where it is.
         </p>

@@ -1,4 +1,5 @@
 import { PackageSearch } from 'lucide-react';
+import { EmptyState } from '#components/feedback/empty-state';
 import { Button } from '#components/ui/button';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { ProductCard } from './product-card';
@@ -18,13 +19,16 @@ export function StoreShelf({
 }) {
   if (products.length === 0)
     return (
-      <div className="store-empty">
-        <PackageSearch aria-hidden="true" size={48} />
-        <p>No prize matches that. Try another word or another category.</p>
-        <Button look="outline" onClick={onShowAll}>
-          Show all prizes
-        </Button>
-      </div>
+      <EmptyState
+        Icon={PackageSearch}
+        action={
+          <Button look="outline" onClick={onShowAll}>
+            Show all prizes
+          </Button>
+        }
+      >
+        No prize matches that. Try another word or another category.
+      </EmptyState>
     );
   return (
     <ul className="store-shelf">

@@ -1,6 +1,6 @@
 import { Volume2, VolumeX } from 'lucide-react';
 import { Button } from '#components/ui/button';
-import { changeSoundSettings, useSoundSettings } from './sound-settings';
+import { changeSoundSettings, useSoundSettings } from '#web/lib/sound/sound-settings';
 
 /** Sound on or off, and how loud. */
 export function SoundControl() {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { soundSettings, useSoundSettings } from '#web/lib/sound/sound-settings';
 import type { WinSize } from '../wins/win-size';
-import { soundSettings, useSoundSettings } from './sound-settings';
 import { openSynthesizer, type Synthesizer } from './synthesizer';
 import { winChime } from './win-chime';
 

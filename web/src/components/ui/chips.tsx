@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+
+/** One choice out of a few that narrow a list; on phones the row scrolls by itself, never the page. */
+export function Chips({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav className="chips" aria-label={label}>
+      {children}
+    </nav>
+  );
+}
+
+/** A choice whose address shows the list narrowed down; the count, if there is one, tells what to expect. */
+export function Chip({
+  isChosen,
+  count,
+  children,
+  ...props
+}: ComponentProps<typeof Link> & { isChosen: boolean; count?: ReactNode }) {
+  return (
+    <Link className="chip" aria-current={isChosen ? 'page' : undefined} {...props}>
+      {children}
+      {count !== undefined && <span className="chip-count">{count}</span>}
+    </Link>
+  );
+}

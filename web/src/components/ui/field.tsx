@@ -1,0 +1,53 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+/** What every field says about itself. */
+export interface FieldWords {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+}
+
+/** What ties a control to its field; it goes on the control as it is. */
+export interface FieldControl {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+/** The frame of every field: label above, control in its box, what is wrong and what helps below. */
+export function Field({
+  label,
+  hint,
+  error,
+  className = '',
+  children,
+}: FieldWords & { className?: string | undefined; children: (control: FieldControl) => ReactNode }) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={`text-field ${className}`}>
+      <label className="text-field-label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="text-field-box">
+        {children({
+          id,
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': described || undefined,
+        })}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="text-field-error">
+          <CircleAlert aria-hidden="true" size={18} />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <div id={`${id}-hint`} className="text-field-hint">
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}

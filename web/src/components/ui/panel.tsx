@@ -1,0 +1,24 @@
+import { type ComponentProps, useId } from 'react';
+
+/** The classes of a panel, for forms and asides that are one. */
+export function panelClass(className = ''): string {
+  return `panel surface ${className}`.trim();
+}
+
+/** A surface that holds things which belong together, with a heading that names it. */
+export function Panel({
+  title,
+  className,
+  children,
+  ...props
+}: Omit<ComponentProps<'section'>, 'title'> & { title: string }) {
+  const titleId = useId();
+  return (
+    <section className={panelClass(className)} aria-labelledby={titleId} {...props}>
+      <h2 id={titleId} className="panel-title">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Amount } from './amount';
+import { StoredPicture } from './stored-picture';
+
+/**
+ * A prize in a list of prizes that are held or were ordered: picture, name, how many, what they come to.
+ *
+ * @param price  of one piece, in hundredths of SC
+ */
+export function PrizeLine({
+  name,
+  image,
+  quantity,
+  price,
+}: {
+  name: string;
+  image: string | null;
+  quantity: number;
+  price: number;
+}) {
+  return (
+    <li className="prize-line">
+      <span className="prize-line-picture">
+        <StoredPicture imageKey={image} />
+      </span>
+      <span className="prize-line-words">
+        <strong>{name}</strong>
+        <span className="prize-line-quantity">{quantity === 1 ? '1 piece' : `${quantity} pieces`}</span>
+      </span>
+      <Amount coin="sweeps" value={price * quantity} />
+    </li>
+  );
+}

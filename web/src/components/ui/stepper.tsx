@@ -1,0 +1,45 @@
+import { Minus, Plus } from 'lucide-react';
+import { Button } from './button';
+
+/**
+ * A small number that goes up and down by one.
+ *
+ * @param name  of what is counted, as in "One Harbour Cap more"
+ */
+export function Stepper({
+  name,
+  value,
+  least,
+  most,
+  onChange,
+}: {
+  name: string;
+  value: number;
+  least: number;
+  most: number;
+  onChange: (value: number) => void;
+}) {
+  return (
+    <div className="stepper" role="group" aria-label={`Pieces of ${name}`}>
+      <Button
+        look="outline"
+        icon
+        aria-label={`One ${name} less`}
+        disabled={value <= least}
+        onClick={() => onChange(value - 1)}
+      >
+        <Minus aria-hidden="true" size={18} />
+      </Button>
+      <output className="stepper-value">{value}</output>
+      <Button
+        look="outline"
+        icon
+        aria-label={`One ${name} more`}
+        disabled={value >= most}
+        onClick={() => onChange(value + 1)}
+      >
+        <Plus aria-hidden="true" size={18} />
+      </Button>
+    </div>
+  );
+}

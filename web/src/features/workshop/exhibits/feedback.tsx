@@ -1,0 +1,83 @@
+import { PackageSearch } from 'lucide-react';
+import { EmptyState } from '#components/feedback/empty-state';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { HarbourScene } from '#components/harbour/harbour-scene';
+import { Button } from '#components/ui/button';
+import { Notice } from '#components/ui/notice';
+import { Skeleton } from '#components/ui/skeleton';
+import { StoredPicture } from '#components/ui/stored-picture';
+import { ApiRefusal } from '#web/lib/api-refusal';
+import type { Exhibit } from '../exhibit';
+import { longWords } from './examples';
+
+const refusal = new ApiRefusal({ status: 409, code: 'cart/only-some-left', message: 'Only 2 are left.' });
+
+function pictureOf(imageKey: string | null) {
+  return (
+    <div className="workshop-picture">
+      <StoredPicture imageKey={imageKey} />
+    </div>
+  );
+}
+
+export const feedback: readonly Exhibit[] = [
+  {
+    component: 'ui/notice',
+    states: [
+      { name: 'Error', show: <Notice tone="error">That did not work. Nothing was lost.</Notice> },
+      { name: 'Info', show: <Notice tone="info">{longWords}</Notice> },
+      { name: 'Success', show: <Notice tone="success">Your address is confirmed.</Notice> },
+    ],
+  },
+  {
+    component: 'feedback/failure-notice',
+    states: [
+      { name: 'A refusal', show: <FailureNotice failure={refusal} /> },
+      {
+        name: 'Anything else, with a way forward',
+        show: <FailureNotice failure={new Error('unknown')} onRetry={() => undefined} />,
+      },
+    ],
+  },
+  {
+    component: 'feedback/empty-state',
+    states: [
+      {
+        name: 'With what to do',
+        show: (
+          <EmptyState Icon={PackageSearch} action={<Button look="outline">Show all prizes</Button>}>
+            No prize matches that.
+          </EmptyState>
+        ),
+      },
+      { name: 'Long', show: <EmptyState Icon={PackageSearch}>{longWords}</EmptyState> },
+    ],
+  },
+  {
+    component: 'ui/skeleton',
+    states: [
+      { name: 'A line', show: <Skeleton className="h-4 w-44" /> },
+      { name: 'A block', show: <Skeleton className="h-24" /> },
+    ],
+  },
+  {
+    component: 'ui/stored-picture',
+    states: [
+      { name: 'A picture', show: pictureOf('media/products/jade-mug.svg') },
+      { name: 'None', show: pictureOf(null) },
+    ],
+  },
+  {
+    component: 'harbour/harbour-scene',
+    states: [
+      {
+        name: 'Fills its box',
+        show: (
+          <div className="workshop-scene">
+            <HarbourScene />
+          </div>
+        ),
+      },
+    ],
+  },
+];

@@ -1,0 +1,121 @@
+import { Search } from 'lucide-react';
+import { CheckField } from '#components/ui/check-field';
+import { Field } from '#components/ui/field';
+import { SelectField } from '#components/ui/select-field';
+import { Stepper } from '#components/ui/stepper';
+import { SwitchField } from '#components/ui/switch-field';
+import { TextArea } from '#components/ui/text-area';
+import { TextField } from '#components/ui/text-field';
+import type { Exhibit } from '../exhibit';
+import { Stateful } from '../stateful';
+import { longWords } from './examples';
+
+const choices = [
+  { value: 'merch', label: 'Merchandise' },
+  { value: 'trips', label: longWords },
+];
+
+export const fields: readonly Exhibit[] = [
+  {
+    component: 'ui/field',
+    ground: 'surface',
+    states: [
+      {
+        name: 'A frame round any control',
+        show: (
+          <Field label="Volume" hint="Hint and error are tied to the control.">
+            {(control) => <input type="range" {...control} />}
+          </Field>
+        ),
+      },
+    ],
+  },
+  {
+    component: 'ui/text-field',
+    ground: 'surface',
+    states: [
+      { name: 'Empty', show: <TextField label="City" /> },
+      { name: 'With a hint', show: <TextField label="Street" hint="No post-office boxes." /> },
+      {
+        name: 'Filled, with an end',
+        show: <TextField label="Search" defaultValue="Mug" end={<Search aria-hidden="true" size={18} />} />,
+      },
+      {
+        name: 'Wrong',
+        show: (
+          <TextField
+            label="Postal code"
+            defaultValue="9021"
+            error="A postal code has five digits, or nine with a hyphen."
+          />
+        ),
+      },
+      {
+        name: 'Disabled',
+        show: <TextField label="E-mail address" defaultValue="player@jade.test" disabled />,
+      },
+      { name: 'Long', show: <TextField label={longWords} defaultValue={longWords} hint={longWords} /> },
+    ],
+  },
+  {
+    component: 'ui/text-area',
+    ground: 'surface',
+    states: [
+      { name: 'Empty', show: <TextArea label="Description" hint="Markdown is set." /> },
+      { name: 'Wrong', show: <TextArea label="Terms" error="Terms have at most 4,000 characters." /> },
+      { name: 'Disabled', show: <TextArea label="Notes" defaultValue={longWords} disabled /> },
+    ],
+  },
+  {
+    component: 'ui/select-field',
+    ground: 'surface',
+    states: [
+      { name: 'Chosen', show: <SelectField label="Category" choices={choices} /> },
+      { name: 'Long', show: <SelectField label="Category" choices={choices} defaultValue="trips" /> },
+      {
+        name: 'Wrong',
+        show: <SelectField label="State" choices={choices} error="We cannot send prizes to that state." />,
+      },
+      { name: 'Disabled', show: <SelectField label="Category" choices={choices} disabled /> },
+    ],
+  },
+  {
+    component: 'ui/check-field',
+    ground: 'surface',
+    states: [
+      { name: 'Off', show: <CheckField>I am 21 or older.</CheckField> },
+      { name: 'On', show: <CheckField defaultChecked>I am 21 or older.</CheckField> },
+      { name: 'Disabled', show: <CheckField disabled>I am 21 or older.</CheckField> },
+      { name: 'Long', show: <CheckField>{longWords}</CheckField> },
+    ],
+  },
+  {
+    component: 'ui/switch-field',
+    ground: 'surface',
+    states: [
+      { name: 'Off', show: <SwitchField label="Active" /> },
+      { name: 'On, with a hint', show: <SwitchField label="Active" hint="Players see it." defaultChecked /> },
+      { name: 'Busy', show: <SwitchField label="Active" checked pending /> },
+      { name: 'Disabled', show: <SwitchField label="Active" disabled /> },
+    ],
+  },
+  {
+    component: 'ui/stepper',
+    states: [
+      {
+        name: 'Between its ends',
+        show: (
+          <Stateful initial={2}>
+            {(value, change) => (
+              <Stepper name="Harbour Cap" value={value} least={1} most={99} onChange={change} />
+            )}
+          </Stateful>
+        ),
+      },
+      {
+        name: 'Nowhere to go',
+        show: <Stepper name="Jade Mug" value={1} least={1} most={1} onChange={() => undefined} />,
+      },
+    ],
+  },
+];

@@ -1,0 +1,91 @@
+import { RotateCw } from 'lucide-react';
+import { Button, type ButtonLook } from '#components/ui/button';
+import { Chip, Chips } from '#components/ui/chips';
+import { SoundSwitch } from '#components/ui/sound-switch';
+import { Tabs } from '#components/ui/tabs';
+import { ThemeSwitch } from '#components/ui/theme-switch';
+import type { Exhibit } from '../exhibit';
+import { longWords } from './examples';
+
+const looks: ButtonLook[] = ['filled', 'primary', 'danger', 'outline', 'quiet', 'link'];
+
+export const presses: readonly Exhibit[] = [
+  {
+    component: 'ui/button',
+    states: [
+      ...looks.map((look) => ({
+        name: look,
+        show: (
+          <div className="workshop-row">
+            <Button look={look}>Add to cart</Button>
+            <Button look={look} pending>
+              Busy
+            </Button>
+            <Button look={look} disabled>
+              Disabled
+            </Button>
+          </div>
+        ),
+      })),
+      {
+        name: 'Large',
+        show: (
+          <Button look="primary" large>
+            Redeem
+          </Button>
+        ),
+      },
+      {
+        name: 'An icon alone',
+        show: (
+          <Button look="outline" icon aria-label="Try again">
+            <RotateCw aria-hidden="true" size={18} />
+          </Button>
+        ),
+      },
+      { name: 'Long', show: <Button look="primary">{longWords}</Button> },
+    ],
+  },
+  {
+    component: 'ui/chips',
+    states: [
+      {
+        name: 'With counts, more than fit',
+        show: (
+          <Chips label="Prizes by kind">
+            {['All', 'Coins', 'Gift cards', 'Merchandise', 'Trips', 'Experiences'].map((name, index) => (
+              <Chip key={name} to="" preventScrollReset isChosen={index === 1} count={index * 7}>
+                {name}
+              </Chip>
+            ))}
+          </Chips>
+        ),
+      },
+    ],
+  },
+  {
+    component: 'ui/tabs',
+    ground: 'surface',
+    states: [
+      {
+        name: 'Arrow keys, Home and End walk',
+        show: (
+          <Tabs
+            label="What a game is"
+            tabs={[
+              { id: 'pays', label: 'Pays', content: 'What every line pays.' },
+              { id: 'rules', label: 'Rules', content: longWords },
+              { id: 'odds', label: 'Odds', content: 'How likely each of them is.' },
+            ]}
+          />
+        ),
+      },
+    ],
+  },
+  { component: 'ui/theme-switch', states: [{ name: 'Of the whole page', show: <ThemeSwitch /> }] },
+  {
+    component: 'ui/sound-switch',
+    ground: 'surface',
+    states: [{ name: 'Of this device', show: <SoundSwitch /> }],
+  },
+];

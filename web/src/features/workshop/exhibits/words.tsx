@@ -1,0 +1,110 @@
+import { Amount } from '#components/ui/amount';
+import { Badge, type BadgeTone } from '#components/ui/badge';
+import { BrandMark } from '#components/ui/brand-mark';
+import { CoinMark } from '#components/ui/coin-mark';
+import Markdown from '#components/ui/markdown';
+import { Panel } from '#components/ui/panel';
+import { PrizeLine } from '#components/ui/prize-line';
+import { Prose } from '#components/ui/prose';
+import { Sums } from '#components/ui/sums';
+import type { Exhibit } from '../exhibit';
+import { longAmount, longWord, longWords } from './examples';
+
+const tones: BadgeTone[] = ['neutral', 'secondary', 'success', 'warning', 'error'];
+const markdown = '**Bold**, *slanted* and [a link](/).\n\n- one\n- two\n\n1. first\n2. second';
+
+export const words: readonly Exhibit[] = [
+  {
+    component: 'ui/amount',
+    states: [
+      { name: 'Gold Coins', show: <Amount coin="gold" value={10_000} /> },
+      { name: 'Sweeps Coins', show: <Amount coin="sweeps" value={8_000} /> },
+      { name: 'Nothing', show: <Amount coin="sweeps" value={0} /> },
+      { name: 'Gained', show: <Amount coin="sweeps" value={250} signed /> },
+      { name: 'Lost', show: <Amount coin="gold" value={-2_000} signed /> },
+      { name: 'Large', show: <Amount coin="gold" value={longAmount} /> },
+      { name: 'Large, shortened', show: <Amount coin="gold" value={longAmount} compact /> },
+    ],
+  },
+  {
+    component: 'ui/coin-mark',
+    states: [
+      {
+        name: 'Gold, Sweeps',
+        show: (
+          <div className="workshop-row workshop-coins">
+            <CoinMark coin="gold" />
+            <CoinMark coin="sweeps" />
+          </div>
+        ),
+      },
+    ],
+  },
+  { component: 'ui/brand-mark', states: [{ name: 'The house', show: <BrandMark className="brand-mark" /> }] },
+  {
+    component: 'ui/badge',
+    ground: 'surface',
+    states: tones.map((tone) => ({
+      name: tone,
+      show: (
+        <div className="workshop-row">
+          <Badge tone={tone}>Sold out</Badge>
+          <Badge tone={tone} filled>
+            Featured
+          </Badge>
+        </div>
+      ),
+    })),
+  },
+  {
+    component: 'ui/panel',
+    states: [
+      { name: 'With its heading', show: <Panel title="Your prizes">What belongs together.</Panel> },
+      { name: 'Long', show: <Panel title={longWords}>{longWords}</Panel> },
+    ],
+  },
+  {
+    component: 'ui/sums',
+    ground: 'surface',
+    states: [
+      {
+        name: 'With a total',
+        show: (
+          <Sums
+            sums={[
+              { name: 'Shipping', value: 'Free' },
+              { name: 'Goes to', value: longWords },
+              { name: 'Total', value: <Amount coin="sweeps" value={6_000} />, isTotal: true },
+            ]}
+          />
+        ),
+      },
+    ],
+  },
+  {
+    component: 'ui/prize-line',
+    ground: 'surface',
+    states: [
+      {
+        name: 'One, several, long',
+        show: (
+          <ul>
+            <PrizeLine name="Jade Mug" image={null} quantity={1} price={1_500} />
+            <PrizeLine name="Harbour Cap" image={null} quantity={3} price={2_500} />
+            <PrizeLine name={longWord} image={null} quantity={99} price={2_500_000} />
+          </ul>
+        ),
+      },
+    ],
+  },
+  {
+    component: 'ui/prose',
+    ground: 'surface',
+    states: [{ name: 'Set when it arrives', show: <Prose text={markdown} /> }],
+  },
+  {
+    component: 'ui/markdown',
+    ground: 'surface',
+    states: [{ name: 'Without its measure', show: <Markdown text={markdown} /> }],
+  },
+];

@@ -1,0 +1,42 @@
+import { useCallback, useState } from 'react';
+import { contrast } from '#web/styles/contrast';
+import { type Pair, pairsOf } from './pairs';
+import { tokenAt, tokenNames } from './token-names';
+
+const enough = 4.5;
+
+/** The colours that carry words, with the contrast that this very page has measured. */
+export function Colours({ ground }: { ground: 'background' | 'surface' }) {
+  const pairs = pairsOf(tokenNames, ground);
+  return (
+    <div className={ground === 'surface' ? 'workshop-state surface' : 'workshop-state'}>
+      <p className="workshop-note">{`On ${ground}`}</p>
+      <ul className="workshop-swatches">
+        {pairs.map((pair) => (
+          <Swatch key={`${pair.words} ${pair.ground}`} pair={pair} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Swatch({ pair: { words, ground } }: { pair: Pair }) {
+  const [ratio, setRatio] = useState<number | null>(null);
+  const measure = useCallback(
+    (element: HTMLElement | null) => {
+      if (element) setRatio(contrast(tokenAt(element, words), tokenAt(element, ground)));
+    },
+    [words, ground],
+  );
+  return (
+    <li
+      ref={measure}
+      className="workshop-swatch"
+      data-weak={(ratio !== null && !(ratio >= enough)) || undefined}
+      style={{ color: `var(--${words})`, backgroundColor: `var(--${ground})` }}
+    >
+      <span>{`${words} on ${ground}`}</span>
+      <span>{ratio === null ? '…' : `${ratio.toFixed(2)} : 1`}</span>
+    </li>
+  );
+}

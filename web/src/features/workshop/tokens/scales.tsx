@@ -1,0 +1,66 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { BothThemes } from '../both-themes';
+import { family } from './token-names';
+
+/** Type, spacing, radii, shadows and timings, each by its token. */
+export function Scales() {
+  return (
+    <>
+      <Scale title="Type" prefix="text-">
+        {(name) => (
+          <span className="workshop-sample" style={{ fontSize: `var(--${name})` }}>
+            10,000 coins
+          </span>
+        )}
+      </Scale>
+      <Scale title="Spacing" prefix="space-">
+        {(name) => <span className="workshop-bar" style={{ inlineSize: `var(--${name})` }} />}
+      </Scale>
+      <Scale title="Radii" prefix="radius">
+        {(name) => <span className="workshop-box" style={{ borderRadius: `var(--${name})` }} />}
+      </Scale>
+      <Scale title="Shadows" prefix="shadow-">
+        {(name) => <span className="workshop-box" style={{ boxShadow: `var(--${name})` }} />}
+      </Scale>
+      <Scale title="Durations: point at one" prefix="duration">
+        {(name) => (
+          <span
+            className="workshop-track"
+            style={{ '--workshop-duration': `var(--${name})` } as CSSProperties}
+          />
+        )}
+      </Scale>
+      <Scale title="Easings: point at one" prefix="ease">
+        {(name) => (
+          <span className="workshop-track" style={{ '--workshop-ease': `var(--${name})` } as CSSProperties} />
+        )}
+      </Scale>
+    </>
+  );
+}
+
+function Scale({
+  title,
+  prefix,
+  children,
+}: {
+  title: string;
+  prefix: string;
+  children: (name: string) => ReactNode;
+}) {
+  return (
+    <section className="workshop-stand" aria-label={title}>
+      <h3 className="workshop-name">{title}</h3>
+      <BothThemes>
+        <ul className="workshop-state workshop-scale">
+          {family(prefix).map((name) => (
+            <li key={name} className="workshop-step">
+              <code>{name}</code>
+              {children(name)}
+            </li>
+          ))}
+        </ul>
+      </BothThemes>
+    </section>
+  );
+}

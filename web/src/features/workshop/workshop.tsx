@@ -1,0 +1,31 @@
+import { BothThemes } from './both-themes';
+import { ExhibitStand } from './exhibit-stand';
+import { exhibits } from './exhibits/all';
+import { Colours } from './tokens/colours';
+import { Scales } from './tokens/scales';
+import './workshop.css';
+
+/** The site's design language on one page: the tokens, and every shared part in all of its states. */
+export function Workshop() {
+  return (
+    <div className="workshop page-width">
+      <h1 className="page-title">Workshop</h1>
+      <p className="workshop-note">
+        Every shared part in every state, in both themes. This page exists on laptops only.
+      </p>
+      <h2>Tokens</h2>
+      <section className="workshop-stand" aria-label="Colours">
+        <h3 className="workshop-name">Colours</h3>
+        <BothThemes>
+          <Colours ground="background" />
+          <Colours ground="surface" />
+        </BothThemes>
+      </section>
+      <Scales />
+      <h2>Parts</h2>
+      {exhibits.map((exhibit) => (
+        <ExhibitStand key={exhibit.component} exhibit={exhibit} />
+      ))}
+    </div>
+  );
+}
