@@ -12,11 +12,13 @@ try {
     // The offline host finds a function's files by it; the CDK's own command line sets it anyway.
     context: { 'aws:cdk:enable-asset-metadata': true },
   });
+  // The offline host builds the site for its own machine and names the folder here.
+  const builtAlready = process.env['SITE_BUILD'];
   const stage = loadStage(app.node.tryGetContext('stage'), app.node.getAllContext());
   new CasinoStack(app, `JadeHarbour-${stage.name}`, {
     stage,
     prerenderedPaths: ['/', ...categories.map(({ id }) => `/${id}`)],
-    buildFolder: stage.name === 'local' ? undefined : buildSite(stage),
+    buildFolder: stage.name === 'local' ? builtAlready : buildSite(stage),
   });
   app.synth();
 } catch (error) {

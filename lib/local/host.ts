@@ -8,6 +8,7 @@ import { openIdentityPools } from './cognito-identity/identity-pools';
 import { openDynamoDb } from './dynamodb/dynamodb';
 import { type Clock, systemClock } from './events/clock';
 import { openSchedules } from './events/schedules';
+import { type LiveGraphqlApis, openLiveGraphqlApis } from './graphql-sources/live-apis';
 import { listenOnLoopback, type LoopbackServer, type Serve } from './http/loopback-server';
 import { createAuthorize } from './iam/authorize';
 import { openRoles } from './iam/roles';
@@ -20,8 +21,8 @@ import { provision } from './provision';
 import { openBuckets } from './s3/buckets';
 import { createS3Endpoint } from './s3/s3-endpoint';
 import { createServicesListener } from './services-server';
-import { createBucketFiles } from './site/bucket-files';
-import { withLocalEndpoints } from './site/config-overlay';
+import { localSite } from './site/local-site';
+import { openSite } from './site/site';
 import { openQueues } from './sqs/queues';
 import { openEventSourceMappings } from './streams/event-source-mappings';
 import { readTemplate } from './template/read-template';
@@ -31,6 +32,8 @@ export interface HostOptions {
   readonly templateFolder: string;
   /** 0 takes any free port; a site of null is not served. */
   readonly ports: { readonly site: number | null; readonly services: number };
+  /** Serve the build that the template publishes, as its distribution would, and not the sources of the site. @default false */
+  readonly built?: boolean;
   /** Where tables, users and mails are kept; null keeps them in memory. */
   readonly stateFolder: string | null;
   /** Environment variables of functions to set otherwise than the template does. Only tests use it. */
@@ -53,6 +56,7 @@ export interface Host {
   readonly config: unknown;
   readonly outbox: Outbox;
   readonly functions: Functions;
+  readonly graphqlApis: LiveGraphqlApis;
   close(): Promise<void>;
 }
 
@@ -69,10 +73,10 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const opened: Opened = [];
   try {
     const services = await bootServices(options, opened);
-    const siteUrl =
-      options.ports.site === null ? undefined : await bootSite(options.ports.site, services, opened);
-    const { servicesUrl, config, outbox, functions } = services;
-    return { siteUrl, servicesUrl, config, outbox, functions, close: () => closeAll(opened) };
+    const siteUrl = options.ports.site === null ? undefined : await bootSite(options, services, opened);
+    const { servicesUrl, config, outbox, functions, graphqlApis } = services;
+    const close = () => closeAll(opened);
+    return { siteUrl, servicesUrl, config, outbox, functions, graphqlApis, close };
   } catch (error) {
     await closeAll(opened);
     throw error;
@@ -160,7 +164,9 @@ async function bootServices(options: HostOptions, opened: Opened) {
   });
 
   const platform = { servicesUrl: `http://127.0.0.1:${listening.port}`, overrides };
-  const graphqlApis = openGraphqlApis({ ...account, servicesUrl: platform.servicesUrl, now, log });
+  const graphqlApis = openLiveGraphqlApis(() =>
+    openGraphqlApis({ ...account, servicesUrl: platform.servicesUrl, now, log }),
+  );
   // First of all: the server does not close while a subscriber's socket is open.
   opened.unshift(() => graphqlApis.close());
   const backends = {
@@ -177,7 +183,7 @@ async function bootServices(options: HostOptions, opened: Opened) {
     mappings,
     schedules,
   };
-  const { tableNames, publishedFile, routing } = await provision(template, {
+  const { tableNames, ...published } = await provision(template, {
     ...account,
     ...platform,
     ...backends,
@@ -213,17 +219,17 @@ async function bootServices(options: HostOptions, opened: Opened) {
   queues.checkDeadLetterQueues();
   schedules.start();
   await mappings.start();
-  const published = publishedFile('config.json');
-  const config = published === undefined ? undefined : withLocalEndpoints(JSON.parse(published), servicesUrl);
-  const serveBucketFiles = createBucketFiles(routing, buckets);
-  return { servicesUrl, config, outbox, functions, tableNames, serveBucketFiles };
+  const { config, edge } = localSite({ ...published, buckets, servicesUrl, publishedAt: now() });
+  return { servicesUrl, config, outbox, functions, graphqlApis, tableNames, edge };
 }
 
-async function bootSite(port: number, services: Awaited<ReturnType<typeof bootServices>>, opened: Opened) {
-  const listening = await listenLater(port, opened);
-  // Vite alone takes longer to load than everything else, and most tests go without a site.
-  const { openSite } = await import('./site/site');
-  const site = await openSite({ ...services, server: listening.server });
+async function bootSite(
+  { ports, built = false }: HostOptions,
+  services: Awaited<ReturnType<typeof bootServices>>,
+  opened: Opened,
+) {
+  const listening = await listenLater(ports.site ?? 0, opened);
+  const site = await openSite({ ...services, built, server: listening.server });
   opened.push(site.close);
   listening.serve = site.serve;
   return `http://localhost:${listening.port}`;

@@ -3,10 +3,18 @@ import { readOptions, usage } from './options';
 
 describe('options', () => {
   it.each([
-    ['nothing', [], { port: 5173, reset: false, memory: false }],
-    ['a port', ['--port', '8080'], { port: 8080, reset: false, memory: false }],
-    ['a port with an equals sign', ['--port=8080'], { port: 8080, reset: false, memory: false }],
-    ['both switches', ['--reset', '--memory'], { port: 5173, reset: true, memory: true }],
+    ['nothing', [], { port: 5173, reset: false, memory: false, built: false }],
+    ['a port', ['--port', '8080'], { port: 8080, reset: false, memory: false, built: false }],
+    [
+      'a port with an equals sign',
+      ['--port=8080'],
+      { port: 8080, reset: false, memory: false, built: false },
+    ],
+    [
+      'all switches',
+      ['--reset', '--memory', '--built'],
+      { port: 5173, reset: true, memory: true, built: true },
+    ],
     ['a cry for help', ['--help'], { help: usage }],
   ])('are read from %s', (_case, argv, expected) => {
     expect(readOptions(argv)).toEqual(expected);

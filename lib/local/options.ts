@@ -7,6 +7,8 @@ export interface StartOptions {
   readonly reset: boolean;
   /** Keep tables, users and mails in memory. */
   readonly memory: boolean;
+  /** Serve the site as it is built for a deployment. */
+  readonly built: boolean;
 }
 
 const defaultPort = 5173;
@@ -18,6 +20,7 @@ export const usage = `Runs the whole product on this machine, without a cloud.
   --port <number>  the site's port, the services take the next one (default ${defaultPort})
   --reset          forget everything that earlier starts kept in .local/
   --memory         keep nothing: all is gone when it stops
+  --built          the site as it is deployed: built, with its headers, no hot reload
   --help           this text`;
 
 /**
@@ -35,6 +38,7 @@ export function readOptions(
         port: { type: 'string', default: String(defaultPort) },
         reset: { type: 'boolean', default: false },
         memory: { type: 'boolean', default: false },
+        built: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });
@@ -42,7 +46,7 @@ export function readOptions(
     const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : 0;
     if (port < 1 || port > 65_534)
       return { wrong: `--port takes a number from 1 to 65534, not "${values.port}".\n\n${usage}` };
-    return { port, reset: values.reset, memory: values.memory };
+    return { port, reset: values.reset, memory: values.memory, built: values.built };
   } catch (error) {
     return { wrong: `${(error as Error).message.split('. ', 1).join('')}.\n\n${usage}` };
   }

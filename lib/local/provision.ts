@@ -12,8 +12,8 @@ import { readFunction } from './lambda/function-properties';
 import type { Functions } from './lambda/functions';
 import type { Permissions } from './lambda/permissions';
 import type { Buckets } from './s3/buckets';
-import { readRouting, type Routing } from './site/bucket-routes';
 import { copyDeployments } from './site/copy-deployments';
+import { type Distribution, readDistribution } from './site/distribution-properties';
 import { type Deployment, readBucketDeployment } from './site/published-file';
 import type { Queues } from './sqs/queues';
 import type { EventSourceMappings } from './streams/event-source-mappings';
@@ -45,10 +45,10 @@ export interface Platform {
 /** What a template made that no service keeps. */
 export interface Provisioned {
   readonly tableNames: readonly string[];
-  /** A file that the deployments of the site publish, by its key. */
-  readonly publishedFile: (key: string) => string | undefined;
-  /** Which paths of the site a bucket answers. */
-  readonly routing: Routing;
+  /** Undefined for a template without one. */
+  readonly distribution: Distribution | undefined;
+  /** What is published for the site: all that goes into its own bucket, or into one that nobody names. */
+  readonly siteDeployments: readonly Deployment[];
 }
 
 interface Resource {
@@ -199,19 +199,23 @@ export async function provision(template: Template, platform: Platform): Promise
   for (const logicalId of Object.keys(template.resources)) identify(logicalId);
   await Promise.all(made.tables.map((ensure) => ensure()));
   const { buckets } = platform;
-  const routing = readRouting(template.resources, resolve, (domainName) => {
-    const name = domainName.replace(/\.s3[.-].*$/, '');
-    return buckets.has(name) ? name : undefined;
+  const distribution = readDistribution({
+    resources: template.resources,
+    resolve,
+    bucketOf(domainName) {
+      const name = domainName.replace(/\.s3[.-].*$/, '');
+      return buckets.has(name) ? name : undefined;
+    },
   });
-  await copyDeployments(made.deployments, { buckets, siteBuckets: routing.siteBuckets });
+  const isOfSite = ({ bucket }: Deployment) => bucket === undefined || bucket === distribution?.siteBucket;
+  await copyDeployments(
+    made.deployments.filter((deployment) => !isOfSite(deployment)),
+    buckets,
+  );
   return {
     tableNames: made.tableNames,
-    publishedFile: (key) =>
-      made.deployments
-        .map(({ read }) => read(key))
-        .findLast((file) => file !== undefined)
-        ?.toString(),
-    routing,
+    distribution,
+    siteDeployments: made.deployments.filter(isOfSite),
   };
 
   function identify(logicalId: string): Identity {

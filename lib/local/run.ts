@@ -1,18 +1,20 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleFunction } from '../bundling';
+import { reloadOnChange } from './graphql-sources/reload-on-change';
 import { type Host, startHost } from './host';
-import { PortTaken } from './http/loopback-server';
 import { rebundleOnChange } from './lambda/rebundle';
 import { readOptions, type StartOptions } from './options';
+import { inPlainWords } from './plain-words';
 import { readSeedAccounts, type SeedAccount, seedAccountsInto } from './seed/seed-accounts';
 import { type Seed, seedData } from './seed/seed-data';
-import { projectRoot, SynthesisError, synthesize } from './template/synthesize';
+import { buildLocalSite } from './site/site-build';
+import { projectRoot, synthesize } from './template/synthesize';
 
 /** Sources of functions, and what they are made of. */
 const sourceFolders = ['lambdas', 'lib', 'content'];
-
-const unwritable = new Set(['EACCES', 'EEXIST', 'ENOTDIR', 'ENOSPC', 'EPERM', 'EROFS']);
+/** The schema, and sources of resolvers. */
+const graphqlFolder = 'graphql';
 
 export interface RunSettings {
   readonly argv: readonly string[];
@@ -36,7 +38,7 @@ export async function runHost({ argv, ...settings }: RunSettings): Promise<void>
     console.log('\nStopping…');
     await started?.stop();
   } catch (error) {
-    const told = plainly(error);
+    const told = inPlainWords(error);
     if (told === undefined) throw error;
     giveUp(told, 1);
   }
@@ -52,15 +54,13 @@ async function start(
   mkdirSync(folder, { recursive: true });
   const accounts = readSeedAccounts(readFileSync(join(projectRoot, settings.seedFile), 'utf8'));
 
-  console.log('Synthesizing the stack of stage local…');
-  const templateFolder = join(folder, 'cdk.out');
-  // Synthesis runs in a process of its own; Vite, the slowest of our modules, loads meanwhile.
-  await Promise.all([synthesize('local', templateFolder), import('./site/site')]);
+  const templateFolder = options.built ? await synthesizeBuilt(folder) : await synthesizeForSources(folder);
   console.log('Starting tables, users, functions and the site…');
   const host = await startHost({
     templateFolder,
     ports: { site: options.port, services: options.port + 1 },
     stateFolder: options.memory ? null : folder,
+    built: options.built,
     log: console.log,
   });
   await seed(host, accounts, settings);
@@ -70,13 +70,39 @@ async function start(
     bundle: bundleFunction,
     log: console.log,
   });
+  const stopReloading = await reloadOnChange({
+    graphqlApis: host.graphqlApis,
+    folder: join(projectRoot, graphqlFolder),
+    log: console.log,
+  });
   announce(host, accounts);
   return {
     async stop() {
       stopWatching();
+      stopReloading();
       await host.close();
     },
   };
+}
+
+/** @returns the folder of the template */
+async function synthesizeForSources(folder: string): Promise<string> {
+  console.log('Synthesizing the stack of stage local…');
+  const templateFolder = join(folder, 'cdk.out');
+  // Synthesis runs in a process of its own; Vite, the slowest of our modules, loads meanwhile.
+  await Promise.all([synthesize('local', templateFolder), import('./site/vite-site')]);
+  return templateFolder;
+}
+
+/** @returns the folder of a template that publishes the built site, too */
+async function synthesizeBuilt(folder: string): Promise<string> {
+  console.log('Building the site and synthesizing the stack of stage local…');
+  const [siteFolder, templateFolder] = [join(folder, 'site'), join(folder, 'cdk.out-built')];
+  // The template holds a copy of the build, of which its own fingerprint knows nothing.
+  await buildLocalSite(siteFolder, () => rmSync(join(templateFolder, 'fingerprint'), { force: true }));
+  process.env['SITE_BUILD'] = siteFolder;
+  await synthesize('local', templateFolder);
+  return templateFolder;
 }
 
 async function seed(
@@ -113,19 +139,6 @@ function waitForStop(): Promise<undefined> {
     process.on('SIGINT', onSignal);
     process.on('SIGTERM', onSignal);
   });
-}
-
-/** What to tell somebody who cannot be expected to read a stack trace; undefined for a bug of ours. */
-function plainly(error: unknown): string | undefined {
-  if (error instanceof PortTaken)
-    return `${error.message} Stop what runs there, or choose other ports: npm start -- --port 5180`;
-  const { code, path } = error as NodeJS.ErrnoException;
-  if (path !== undefined && code !== undefined && unwritable.has(code))
-    return `${path} cannot be written (${code}). Make it writable, or use --memory.`;
-  // Whatever refuses to start throws a plain Error with words; bugs have types of their own.
-  const isRefusal =
-    error instanceof SynthesisError || (error instanceof Error && error.constructor === Error);
-  return isRefusal && code === undefined ? error.message : undefined;
 }
 
 function giveUp(message: string, exitCode: number): void {

@@ -2,27 +2,26 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendAnswer } from './api-gateway/answer';
 import type { RestApi } from './api-gateway/rest-api';
+import type { AwsJsonHandler } from './http/aws-json';
 import { readBody } from './http/read-body';
 import type { Access, Authorize } from './iam/authorize';
-import { callerOf } from './iam/caller';
+import { callerOf, localOperator } from './iam/caller';
 import { cognitoAccesses } from './iam/cognito-access';
-import { dynamoDbAccesses } from './iam/dynamodb-access';
 import type { S3Endpoint } from './s3/s3-endpoint';
 import { sqsAccesses } from './sqs/sqs-access';
 
-/** A service of AWS's JSON protocol, answering requests that were authorized before. */
-type JsonService = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void | Promise<void>;
+type Service = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void | Promise<void>;
 
 export interface Services {
   readonly region: string;
   readonly accountId: string;
   readonly authorize: Authorize;
-  readonly dynamoDb: JsonService;
-  readonly cognito: JsonService;
-  readonly cognitoIdentity: JsonService;
-  readonly sqs: JsonService;
+  readonly dynamoDb: AwsJsonHandler;
+  readonly cognito: AwsJsonHandler;
+  readonly cognitoIdentity: AwsJsonHandler;
+  readonly sqs: AwsJsonHandler;
   /** Finds out by itself who calls and what they may. */
-  readonly graphql: JsonService;
+  readonly graphql: Service;
   /** Finds out by itself who calls and what they may. */
   readonly s3: S3Endpoint;
   /** By `<apiId>/<stageName>`. */
@@ -52,28 +51,29 @@ export function createServicesListener(services: Services, log: (line: string) =
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [, service = '', rest = ''] = /^\/([^/?]*)(.*)$/.exec(request.url ?? '') ?? [];
     const body = await readBody(request, largestBodyBytes);
+    if (isOperatorsPage(request))
+      return sendJson(response, 403, {
+        message: 'A page may not use the credentials of the local operator.',
+      });
     if (service === 's3') return services.s3(request, response, body);
     if (!body) return sendJson(response, 413, { message: `More than ${largestBodyBytes} bytes.` });
     if (service === 'execute-api') return serveRestApi(request, response, { rest, body });
 
     request.url = rest || '/';
     const operation = String(request.headers['x-amz-target'] ?? '').replace(/^[^.]*\./, '');
-    if (service === 'dynamodb') {
-      const accesses = dynamoDbAccesses(operation, parsed(body), services);
-      if (await isDenied(request, response, accesses)) return;
-      return services.dynamoDb(request, response, body);
-    }
+    if (service === 'dynamodb') return services.dynamoDb(request, response, body, services.authorize);
     if (service === 'cognito-idp') {
       const accesses =
         request.method === 'POST' ? cognitoAccesses(operation, parsed(body), services) : undefined;
       if (accesses && (await isDenied(request, response, accesses))) return;
-      return services.cognito(request, response, body);
+      return services.cognito(request, response, body, services.authorize);
     }
-    if (service === 'cognito-identity') return services.cognitoIdentity(request, response, body);
+    if (service === 'cognito-identity')
+      return services.cognitoIdentity(request, response, body, services.authorize);
     if (service === 'appsync') return services.graphql(request, response, body);
     if (service === 'sqs') {
       if (await isDenied(request, response, sqsAccesses(operation, parsed(body), services))) return;
-      return services.sqs(request, response, body);
+      return services.sqs(request, response, body, services.authorize);
     }
     sendJson(response, 404, { message: `No service at ${request.url}.` });
   }
@@ -114,6 +114,14 @@ export function createServicesListener(services: Services, log: (line: string) =
     });
     sendAnswer(response, answer, requestId);
   }
+}
+
+/**
+ * Nothing checks signatures, so a page of any site could say in a developer's browser that it is the operator: only
+ * browsers send `Origin`, and the operator's own pages and tests are none.
+ */
+function isOperatorsPage(request: IncomingMessage): boolean {
+  return request.headers.origin !== undefined && callerOf(request)?.accessKeyId === localOperator;
 }
 
 function parsed(body: Buffer): unknown {

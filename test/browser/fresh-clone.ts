@@ -7,14 +7,16 @@ import { npmStart } from './npm-start';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the product runs that `npm start` started. */
+    /** Where the product runs, its site as it is built for a deployment. */
     siteUrl: string;
+    /** The fresh copy of the project, its packages installed. */
+    cloneFolder: string;
   }
 }
 
 /**
  * Before the browser suite: what a newcomer does. The files that git knows are copied into an empty folder, and `npm start` does the
- * rest there, installing included. Afterwards it must end as Ctrl-C asks, cleanly.
+ * rest there, installing included; what players would get is built. Afterwards it must end as Ctrl-C asks, cleanly.
  */
 export default async function startFreshClone(project: TestProject): Promise<() => Promise<void>> {
   const repository = project.config.root;
@@ -26,8 +28,9 @@ export default async function startFreshClone(project: TestProject): Promise<() 
     const isThere = statSync(join(repository, file), { throwIfNoEntry: false })?.isFile();
     if (isThere) cpSync(join(repository, file), join(clone, file));
   }
-  const started = await npmStart(clone);
+  const started = await npmStart(clone, ['--built']);
   project.provide('siteUrl', started.siteUrl);
+  project.provide('cloneFolder', clone);
 
   return async () => {
     const exitCode = await started.stop();

@@ -14,6 +14,8 @@ export function openBrowser(): Promise<Browser> {
     args: [
       '--no-sandbox',
       '--disable-gpu',
+      // Canvases are drawn by the processor either way; two drawing processes only wait for one another.
+      '--disable-gpu-rasterization',
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',

@@ -36,8 +36,8 @@ describe('the built site, as CloudFront serves it', () => {
   let browser: Browser;
   beforeAll(async () => {
     execFileSync('npm', ['run', '--silent', 'build'], { env: { ...process.env, NODE_ENV: undefined } });
-    const { resources } = synthesizeStage('dev', { buildFolder: folder, prerenderedPaths });
-    site = await serveBuiltSite(resources, { folder, written: { '/config.json': JSON.stringify(config) } });
+    const assembly = synthesizeStage('dev', { buildFolder: folder, prerenderedPaths });
+    site = await serveBuiltSite(assembly.folder, config);
     browser = await openBrowser();
   });
   afterAll(async () => {
@@ -66,6 +66,29 @@ describe('the built site, as CloudFront serves it', () => {
     const response = await fetch(site.url + path);
 
     expect([response.status, (await response.text()).includes(content)]).toEqual([status, true]);
+  });
+
+  it.each([
+    ['/slots', 'no-cache'],
+    ['/favicon.svg', 'no-cache'],
+    ['/config.json', 'no-store'],
+    ['/builds/latest.json', 'no-store'],
+  ])('says how long to keep %s', async (path, expected) => {
+    expect((await fetch(site.url + path)).headers.get('cache-control')).toBe(expected);
+  });
+
+  it('lets browsers keep for ever what the pages are made of', async () => {
+    const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(await (await fetch(site.url)).text()) ?? [];
+
+    const { headers } = await fetch(site.url + script);
+
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('is compressed on its way', async () => {
+    const { headers } = await fetch(`${site.url}/slots`, { headers: { 'Accept-Encoding': 'gzip, br' } });
+
+    expect(headers.get('content-encoding')).toBe('br');
   });
 
   it('answers clicks once the browser took the HTML over', async () => {
@@ -123,5 +146,15 @@ describe('the built site, as CloudFront serves it', () => {
     );
 
     expect(local).toEqual([]);
+  });
+
+  it('holds nothing of the page that shows developers every component', () => {
+    const scripts = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'));
+
+    const withWorkshop = scripts.filter((file) =>
+      /workshop-(stand|theme)/.test(readFileSync(join(folder, 'assets', file), 'utf8')),
+    );
+
+    expect(withWorkshop).toEqual([]);
   });
 });

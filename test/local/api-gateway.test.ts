@@ -69,8 +69,6 @@ describe('a REST API', () => {
           { route: 'ANY /{proxy+}', integration: catchAll },
         ],
         {
-          api: { BinaryMediaTypes: ['image/*'] },
-          stage: { Variables: { colour: 'jade' } },
           gatewayResponses: [
             jsonRefusal('MISSING_AUTHENTICATION_TOKEN', '404'),
             jsonRefusal('DEFAULT_5XX', '503'),
@@ -105,7 +103,7 @@ describe('a REST API', () => {
       queryStringParameters: { colour: 'light blue', empty: '' },
       multiValueQueryStringParameters: { colour: ['red', 'light blue'], empty: [''] },
       pathParameters: { proxy: 'cats%20and/dogs' },
-      stageVariables: { colour: 'jade' },
+      stageVariables: null,
       body: '{"a":1}',
       isBase64Encoded: false,
       requestContext: {
@@ -137,21 +135,6 @@ describe('a REST API', () => {
       pathParameters: null,
       body: null,
     });
-  });
-
-  it('hands on the bytes of a binary type as base64, and back', async () => {
-    const answer = await ask('/pets', {
-      method: 'POST',
-      headers: { 'Content-Type': 'image/png' },
-      body: 'bytes',
-    });
-    const reply = JSON.stringify({ statusCode: 200, isBase64Encoded: true, body: 'Ynl0ZXM=' });
-    const image = await ask(`/pets?answer=${encodeURIComponent(reply)}`, {
-      headers: { Accept: 'image/png' },
-    });
-
-    expect(await answer.json()).toMatchObject({ body: 'Ynl0ZXM=', isBase64Encoded: true });
-    expect(await image.text()).toBe('bytes');
   });
 
   it.each<[string, object, number, Record<string, string>, string]>([
@@ -191,6 +174,7 @@ describe('a REST API', () => {
     ['null', 'null'],
     ['no status', '{"body":"x"}'],
     ['a body that is no text', '{"statusCode":200,"body":{"a":1}}'],
+    ['base64, as no type is binary', '{"statusCode":200,"isBase64Encoded":true,"body":"Ynl0ZXM="}'],
     ['a field that is none of a proxy answer', '{"statusCode":200,"data":1}'],
   ])('treats an answer with %s as malformed', async (_case, reply) => {
     const answer = await ask(`/pets?answer=${encodeURIComponent(reply)}`);

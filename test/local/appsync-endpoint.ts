@@ -5,8 +5,6 @@ import type { Duplex } from 'node:stream';
 import { openGraphqlApis } from '../../lib/local/appsync/graphql-apis';
 import { openDynamoDb } from '../../lib/local/dynamodb/dynamodb';
 import { createAuthorize } from '../../lib/local/iam/authorize';
-import { callerOf } from '../../lib/local/iam/caller';
-import { dynamoDbAccesses } from '../../lib/local/iam/dynamodb-access';
 import { openRoles } from '../../lib/local/iam/roles';
 import type { Trust } from '../../lib/local/iam/trust-policy';
 import { openWebSessions } from '../../lib/local/iam/web-sessions';
@@ -68,20 +66,16 @@ export async function openEndpoint(options: ApiOptions = {}) {
     vouchFor: webSessions.vouchFor,
   });
 
-  const serveTables = async (request: IncomingMessage, response: ServerResponse, body: Buffer) => {
-    const operation = String(request.headers['x-amz-target']).split('.')[1] ?? '';
-    const accesses = dynamoDbAccesses(operation, JSON.parse(body.toString()), { region, accountId });
-    const denial = await authorize(callerOf(request), accesses);
-    if (!denial) return dynamoDb.handle(request, response, body);
-    response.writeHead(400).end(JSON.stringify({ __type: denial.type, message: denial.message }));
-  };
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const [, service, rest = ''] = /^\/(\w+)(.*)$/.exec(request.url ?? '') ?? [];
     request.url = rest;
-    const serve = service === 'appsync' ? apis.handle : serveTables;
+    const serve = (body: Buffer) =>
+      service === 'appsync'
+        ? apis.handle(request, response, body)
+        : dynamoDb.handle(request, response, body, authorize);
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => void serve(request, response, Buffer.concat(chunks)));
+    request.on('end', () => void serve(Buffer.concat(chunks)));
   });
   server.on('upgrade', (request, socket: Duplex, head) => {
     request.url = request.url?.slice('/appsync'.length);
@@ -165,6 +159,13 @@ function addNotes(apis: ReturnType<typeof openGraphqlApis>, { api, schema, resol
     Type: 'AMAZON_DYNAMODB',
     DynamoDBConfig: { AwsRegion: region, TableName: 'notes' },
     ServiceRoleArn: `arn:aws:iam::${accountId}:role/NotesRole`,
+  });
+  apis.add('dataSource', 'Locked', {
+    ApiId,
+    Name: 'Locked',
+    Type: 'AMAZON_DYNAMODB',
+    DynamoDBConfig: { AwsRegion: region, TableName: 'notes' },
+    ServiceRoleArn: `arn:aws:iam::${accountId}:role/Listener`,
   });
   for (const [field, { code, source }] of Object.entries(resolvers ?? notesResolvers)) {
     const [TypeName, FieldName] = field.split('.');

@@ -4,8 +4,9 @@ import { arnOf, type Resources, runStack } from './fixture-stack';
 
 const ApiId = { 'Fn::GetAtt': ['Notes', 'ApiId'] };
 const Runtime = { Name: 'APPSYNC_JS', RuntimeVersion: '1.0.0' };
-const put = `import { put } from '@aws-appsync/utils/dynamodb';
-export const request = ({ args: { id } }) => put({ key: { id }, item: {} });
+const put = `import { util } from '@aws-appsync/utils';
+export const request = ({ args: { id } }) =>
+  ({ operation: 'PutItem', key: util.dynamodb.toMapValues({ id }), attributeValues: {} });
 export const response = (ctx) => ctx.error ?? ctx.result;`;
 
 const resources: Resources = {

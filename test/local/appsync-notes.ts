@@ -54,7 +54,6 @@ type Mutation {
   removeNote(id: ID!, title: String): Note
   moveNote(id: ID!, shelf: String!): Note
   tellNote(input: NoteInput!): Note @aws_cognito_user_pools @aws_iam
-  swapTitles(first: ID!, second: ID!): [ID]
 }
 
 type Subscription {
@@ -72,10 +71,13 @@ const answer = `export function response(ctx) {
   if (ctx.error) util.error(ctx.error.message, ctx.error.type, ctx.result);
   return ctx.result;
 }`;
+const keyAndItem = 'key: util.dynamodb.toMapValues({ id }), attributeValues: util.dynamodb.toMapValues(item)';
 const echo = `export const request = (ctx) => ({ payload: null });`;
 
 /** The code of each resolver by its field, and the data source that it asks. */
-export const notesResolvers: Readonly<Record<string, { code: string; source: 'Notes' | 'Nothing' }>> = {
+export const notesResolvers: Readonly<
+  Record<string, { code: string; source: 'Notes' | 'Nothing' | 'Locked' }>
+> = {
   'Query.getNote': {
     source: 'Notes',
     code: `${utils}
@@ -109,31 +111,31 @@ ${answer}`,
   'Query.context': { source: 'Nothing', code: `${echo} export const response = (ctx) => ctx;` },
   'Mutation.putNote': {
     source: 'Notes',
-    code: `import { put } from '@aws-appsync/utils/dynamodb';
-${utils}
+    code: `${utils}
 export function request(ctx) {
   const { id, ...item } = ctx.args.input;
-  return put({ key: { id }, item });
+  return { operation: 'PutItem', ${keyAndItem} };
 }
 ${answer}`,
   },
   'Mutation.addNote': {
     source: 'Notes',
-    code: `import * as ddb from '@aws-appsync/utils/dynamodb';
-${utils}
+    code: `${utils}
 export function request(ctx) {
   const { id, ...item } = ctx.args.input;
-  return ddb.put({ key: { id }, item, condition: { id: { attributeExists: false } } });
+  const condition = JSON.parse(util.transform.toDynamoDBConditionExpression({ id: { attributeExists: false } }));
+  return { operation: 'PutItem', ${keyAndItem}, condition };
 }
 ${answer}`,
   },
   'Mutation.removeNote': {
     source: 'Notes',
-    code: `import { remove } from '@aws-appsync/utils/dynamodb';
-${utils}
+    code: `${utils}
 export function request(ctx) {
   const { id, title } = ctx.args;
-  return remove({ key: { id }, condition: title ? { title: { eq: title } } : { id: { attributeExists: true } } });
+  const expected = title ? { title: { eq: title } } : { id: { attributeExists: true } };
+  const condition = JSON.parse(util.transform.toDynamoDBConditionExpression(expected));
+  return { operation: 'DeleteItem', key: util.dynamodb.toMapValues({ id }), condition };
 }
 ${answer}`,
   },
@@ -141,26 +143,6 @@ ${answer}`,
     source: 'Nothing',
     code: `export const request = (ctx) => ({ payload: ctx.args.input });
 export const response = (ctx) => ({ ...ctx.result, place: { room: { name: 'attic' } } });`,
-  },
-  'Mutation.swapTitles': {
-    source: 'Notes',
-    code: `import { transactWrite, operations } from '@aws-appsync/utils/dynamodb';
-${utils}
-export function request({ args }) {
-  const update = (id, title) => ({
-    updateItem: {
-      table: 'notes',
-      key: { id },
-      update: { title: operations.replace(title) },
-      condition: { id: { attributeExists: true } },
-    },
-  });
-  return transactWrite({ items: [update(args.first, 'second'), update(args.second, 'first')] });
-}
-export function response(ctx) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type, null, ctx.result.cancellationReasons);
-  return ctx.result.keys.map((key) => key.id);
-}`,
   },
   'Subscription.onFiltered': {
     source: 'Nothing',
@@ -199,15 +181,21 @@ export function response(ctx) {
   ctx.stash.from = ctx.result.shelf;
   return ctx.result;
 }`,
-    WriteNote: `import { update, operations } from '@aws-appsync/utils/dynamodb';
-${utils}
+    WriteNote: `${utils}
 export function request(ctx) {
   const { title } = ctx.prev.result;
   const { shelf, from } = ctx.stash;
-  return update({
-    key: { id: ctx.args.id },
-    update: { shelf, title: title + ' from ' + from, pages: operations.increment(2), labels: operations.append(['moved']) },
-  });
+  return {
+    operation: 'UpdateItem',
+    key: util.dynamodb.toMapValues({ id: ctx.args.id }),
+    update: {
+      expression: 'SET #shelf = :shelf, title = :title, labels = list_append(if_not_exists(labels, :none), :moved) ADD pages :two',
+      expressionNames: { '#shelf': 'shelf' },
+      expressionValues: util.dynamodb.toMapValues({
+        ':shelf': shelf, ':title': title + ' from ' + from, ':none': [], ':moved': ['moved'], ':two': 2,
+      }),
+    },
+  };
 }
 ${answer}`,
   },

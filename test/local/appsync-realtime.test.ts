@@ -69,6 +69,20 @@ describe('a subscriber', () => {
       await subscriber.closed;
     });
 
+    it('from a page with the key of a role, which nothing checks, is cut off', async () => {
+      const page = await openSubscriber(
+        endpoint,
+        signedBy('Listener'),
+        'subprotocol',
+        'https://other.example',
+      );
+
+      page.send({ type: 'connection_init' });
+
+      expect((await page.next('connection_error')).payload?.errors).toMatchObject([{ errorCode: 401 }]);
+      await page.closed;
+    });
+
     it.each([
       [
         'offers another protocol',

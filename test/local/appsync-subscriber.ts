@@ -21,6 +21,7 @@ export async function openSubscriber(
   endpoint: Pick<Endpoint, 'url'>,
   authorization: string,
   packing: Packing = 'subprotocol',
+  origin?: string,
 ) {
   const header = Buffer.from(JSON.stringify({ Authorization: authorization, host: 'localhost' }));
   const address = `${endpoint.url.replace('http', 'ws')}/realtime`;
@@ -33,7 +34,7 @@ export async function openSubscriber(
     ],
     headers: [address, ['graphql-ws'], { authorization }],
   }[packing] as [string, string[], Record<string, string>];
-  const socket = new WebSocket(url, protocols, { headers });
+  const socket = new WebSocket(url, protocols, { headers, ...(origin !== undefined && { origin }) });
   const frames: Frame[] = [];
   const waiting: (() => void)[] = [];
   const wake = () => waiting.splice(0).forEach((go) => go());

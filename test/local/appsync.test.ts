@@ -109,6 +109,15 @@ describe('an API', () => {
       expect(answered.get('x-amzn-errortype')).toBe('UnauthorizedException');
     });
 
+    // Anybody's page may ask, and nothing checks signatures.
+    it.each(['local-operator', 'Relay'])('is not told by a page that names %s', async (key) => {
+      const headers = { authorization: signedBy(key), origin: 'https://other.example' };
+
+      const { status, answer } = await endpoint.post('{"query":"{ machine }"}', headers);
+
+      expect([status, answer.errors?.[0]?.errorType]).toEqual([401, 'UnauthorizedException']);
+    });
+
     it('is told by a token that has expired', async () => {
       const authorization = endpoint.token('ada', { exp: 1 });
 
@@ -258,6 +267,15 @@ describe('an API', () => {
       expect(answer.errors).toEqual([{ errorType: 'MalformedHttpRequestException', message }]);
     });
 
+    it('may have as many brackets as it likes in texts and comments', async () => {
+      const signs = '([{'.repeat(100);
+      const query = `query ($text: String) { a: context(text: $text) b: context(text: "${signs}\\"") # ${signs}\n}`;
+
+      const { errors } = await endpoint.ask(query, { text: signs });
+
+      expect(errors).toBeUndefined();
+    });
+
     it('larger than 1 MB is refused with 413', async () => {
       const body = JSON.stringify({ query: '{ unresolved }', variables: { a: 'x'.repeat(1024 * 1024) } });
 
@@ -396,6 +414,11 @@ describe('a template stops the start', () => {
       'with a directive that nobody knows',
       { schema: notesSchema.replace('unresolved: String', 'unresolved: String @hidden') },
       /@hidden/,
+    ],
+    [
+      'with a scalar that is not emulated',
+      { schema: notesSchema.replace('unresolved: String', 'unresolved: AWSEmail') },
+      /Unknown type "AWSEmail"/,
     ],
     [
       'with a subscription to no mutation',

@@ -4,7 +4,6 @@ import {
   PutCommand,
   QueryCommand,
   ScanCommand,
-  TransactGetCommand,
   TransactWriteCommand,
   UpdateCommand,
   type TransactWriteCommandInput,
@@ -312,24 +311,6 @@ describe('a transaction under way', () => {
     expect(await balanceOf('mei')).toBe(20 + outcomes.length - refusals.length);
   });
 
-  it('cancels a transactional read of the same item, which otherwise sees both items alike', async () => {
-    const both = ['mei', 'lin'].map((id) => ({ Get: { TableName: 'accounts', Key: { id } } }));
-
-    const outcomes = await meet(() => endpoint.client.send(new TransactGetCommand({ TransactItems: both })));
-
-    const seen = outcomes.flatMap((outcome) =>
-      outcome.status === 'fulfilled' ? [outcome.value.Responses] : [],
-    );
-    expect(seen.every((responses) => responses?.[0]?.Item?.balance === responses?.[1]?.Item?.balance)).toBe(
-      true,
-    );
-    const conflicts = reasonsIn(outcomes).map(
-      (error) => (error as TransactionCanceledException).CancellationReasons,
-    );
-    expect(conflicts).not.toEqual([]);
-    expect(conflicts.flat().every((reason) => reason?.Code === 'TransactionConflict')).toBe(true);
-  });
-
   it('never disturbs plain reads', async () => {
     const outcomes = await meet(() => balanceOf('mei'));
 
@@ -390,48 +371,6 @@ describe('transactions that crowd', () => {
     expect(losers.every(({ item }) => (item as { sequence: { N: string } }).sequence.N === '1')).toBe(true);
     expect(await balanceOf('mei')).toBe(5);
     expect(outcomes.some(({ conflicts }) => conflicts > 0)).toBe(true);
-  });
-});
-
-describe('a transactional read', () => {
-  // https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactGetItems.html
-  it('answers in the order of its gets, each projected, and costs two read units for each', async () => {
-    await send([add('mei', 5), enter('mei', 'one', 1)]);
-
-    const answer = await endpoint.client.send(
-      new TransactGetCommand({
-        TransactItems: [
-          {
-            Get: {
-              TableName: 'entries',
-              Key: { account: 'mei', entry: 'one' },
-              ProjectionExpression: 'entry',
-            },
-          },
-          { Get: { TableName: 'accounts', Key: { id: 'nobody' } } },
-          { Get: { TableName: 'accounts', Key: { id: 'mei' } } },
-        ],
-        ReturnConsumedCapacity: 'TOTAL',
-      }),
-    );
-
-    expect(answer.Responses).toEqual([{ Item: { entry: 'one' } }, {}, { Item: { id: 'mei', balance: 5 } }]);
-    expect(answer.ConsumedCapacity).toEqual([
-      { TableName: 'entries', CapacityUnits: 2, ReadCapacityUnits: 2 },
-      { TableName: 'accounts', CapacityUnits: 4, ReadCapacityUnits: 4 },
-    ]);
-  });
-
-  it('is refused when it asks twice for one item, and cancelled for a key of the wrong type', async () => {
-    const get = (Key: Record<string, unknown>) => ({ Get: { TableName: 'accounts', Key } });
-    const read = (...keys: Record<string, unknown>[]) =>
-      endpoint.client.send(new TransactGetCommand({ TransactItems: keys.map(get) }));
-
-    await expect(read({ id: 'mei' }, { id: 'mei' })).rejects.toThrow('multiple operations on one item');
-    expect(await reasonsOf(read({ id: 'mei' }, { id: 7 }))).toMatchObject([
-      { Code: 'None' },
-      { Code: 'ValidationError' },
-    ]);
   });
 });
 

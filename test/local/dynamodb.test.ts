@@ -1,6 +1,5 @@
 import {
   BatchGetCommand,
-  BatchWriteCommand,
   DeleteCommand,
   GetCommand,
   PutCommand,
@@ -98,18 +97,6 @@ describe('items', () => {
   });
 });
 
-it('describes a table with its keys', async () => {
-  const answer = await post('DescribeTable', '{"TableName": "accounts"}');
-
-  expect(await answer.json()).toMatchObject({
-    Table: {
-      TableArn: 'arn:aws:dynamodb:us-east-1:000000000000:table/accounts',
-      TableStatus: 'ACTIVE',
-      KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
-    },
-  });
-});
-
 describe('a refused request', () => {
   // ConditionalCheckFailedException with Item:
   // https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_PutItem.html#DDB-PutItem-request-ReturnValuesOnConditionCheckFailure
@@ -137,14 +124,17 @@ describe('a refused request', () => {
   });
 
   // UnknownOperationException: https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/CommonErrors.html
-  it('names the operation when tables here do not implement it, such as a batch of writes', async () => {
-    const batch = new BatchWriteCommand({
-      RequestItems: { accounts: [{ PutRequest: { Item: { id: 'mei' } } }] },
-    });
+  it.each([
+    ['BatchWriteItem', { RequestItems: { accounts: [] } }],
+    ['TransactGetItems', { TransactItems: [] }],
+    ['DescribeTable', { TableName: 'accounts' }],
+  ])('names the operation when tables here do not implement it: %s', async (operation, body) => {
+    const refused = await post(operation, JSON.stringify(body));
 
-    await expect(endpoint.client.send(batch)).rejects.toMatchObject({
-      name: 'UnknownOperationException',
-      message: expect.stringContaining('BatchWriteItem') as string,
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toEqual({
+      __type: 'com.amazon.coral.service#UnknownOperationException',
+      message: `The offline host does not emulate DynamoDB_20120810.${operation}`,
     });
   });
 

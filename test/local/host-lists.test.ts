@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { shapes as gatewayShapes } from '../../lib/local/api-gateway/shapes';
+import { requestShape } from '../../lib/local/appsync/data-sources/dynamodb-shapes';
+import { scalarNames } from '../../lib/local/appsync/scalars';
 import { frozenActions } from '../../lib/local/cognito/frozen-actions';
+import { dynamoDbOperations } from '../../lib/local/dynamodb/dynamodb';
 import { suppliedTypes } from '../../lib/local/provision';
 import { s3Operations } from '../../lib/local/s3/s3-endpoint';
 import { inertResources } from '../../lib/local/template/inert-resources';
@@ -27,6 +31,9 @@ describe('the lists in the README', () => {
     ['Resource types made real', suppliedTypes],
     ['Passed over', Object.keys(inertResources)],
     ['Cognito', [...frozenActions.keys()]],
+    ['DynamoDB:**', dynamoDbOperations],
+    ['AppSync', [...requestShape.options.map(({ shape }) => shape.operation.value), ...scalarNames]],
+    ['API Gateway', gatewayShapes.method.shape.Integration.options.map(({ shape }) => shape.Type.value)],
     ['S3', Object.keys(s3Operations)],
   ])('have under "%s" what the code has', (heading, names) => {
     expect(listed(heading)).toEqual([...names].sort());

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startHost } from '../../lib/local/host';
 import { readBucketDeployment } from '../../lib/local/site/published-file';
-import { whileHolding } from '../../lib/local/template/folder-lock';
+import { removeDead, whileHolding } from '../../lib/local/template/folder-lock';
 import { readTemplate } from '../../lib/local/template/read-template';
 import { createResolver } from '../../lib/local/template/resolver';
 import { makeTemporaryFolder } from '../temporary-folder';
@@ -84,7 +84,7 @@ describe('a template that the host does not support', () => {
   const role = { Type: 'AWS::IAM::Role', Properties: { AssumeRolePolicyDocument: {} } };
 
   it.each<[string, Resources, RegExp]>([
-    ['an unknown type', { Topic: { Type: 'AWS::SNS::Topic' } }, /Topic: .*AWS::SNS::Topic/],
+    ['an unknown type', { Feed: { Type: 'AWS::Kinesis::Stream' } }, /Feed: .*AWS::Kinesis::Stream/],
     ['a condition', { Role: { ...role, Condition: 'IsProd' } }, /Role: .*conditions/],
     [
       'resources in a circle',
@@ -98,6 +98,29 @@ describe('a template that the host does not support', () => {
       'a property that is not emulated',
       restApi([], { stage: { CacheClusterEnabled: true } }),
       /Stage: (.|\n)*CacheClusterEnabled/,
+    ],
+    [
+      'variables of a stage',
+      restApi([], { stage: { Variables: { a: 'b' } } }),
+      /ApiGateway::Stage(.|\n)*Variables/,
+    ],
+    [
+      'binary types of an API',
+      restApi([], { api: { BinaryMediaTypes: ['image/*'] } }),
+      /ApiGateway::RestApi(.|\n)*BinaryMediaTypes/,
+    ],
+    [
+      'a mock that passes some bodies on',
+      restApi([
+        {
+          route: 'GET /pets',
+          integration: {
+            PassthroughBehavior: 'WHEN_NO_TEMPLATES',
+            IntegrationResponses: [{ StatusCode: '200', SelectionPattern: '2..' }],
+          },
+        },
+      ]),
+      /PassthroughBehavior(.|\n)*SelectionPattern/,
     ],
     [
       'a managed policy that grants what nobody can check',
@@ -222,6 +245,17 @@ describe('folder lock', () => {
     await Promise.all([first, second]);
 
     expect(order).toEqual(['first begins', 'first ends', 'second']);
+  });
+
+  it('is left to whoever took it after its process died', async () => {
+    const lock = join(makeTemporaryFolder(), 'lock');
+
+    const left = await whileHolding(lock, async () => {
+      removeDead(lock);
+      return readFileSync(lock, 'utf8');
+    });
+
+    expect(left).toBe(String(process.pid));
   });
 
   it('takes a lock whose process is gone', async () => {

@@ -1,16 +1,14 @@
 import type { ServerResponse } from 'node:http';
 
-/** An HTTP answer of the gateway. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
   readonly body: Buffer | string;
 }
 
-/** Facts of a request that answers and logs may quote, by the names that mapping templates use. */
+/** By the names that mapping templates use. */
 export type RequestContext = Readonly<Record<string, string>>;
 
-/** Sends an answer; `requestId` is in it as API Gateway would have it. */
 export function sendAnswer(response: ServerResponse, answer: Answer, requestId: string): void {
   const body = Buffer.from(answer.body);
   response.statusCode = answer.status;

@@ -1,15 +1,9 @@
 import { type GatewayRefusal, gatewayRefusals } from './gateway-responses';
 import type { Claims } from './proxy-event';
 
-/** Reads an access token of a user pool: its claims, or `refused` with why it does not count. */
 export type VerifyAccessToken = (poolArn: string, token: string) => object;
 
-/**
- * Authorizes a caller by an access token of one of the pools that carries one of the method's scopes.
- * https://docs.aws.amazon.com/apigateway/latest/developerguide/apigateway-enable-cognito-user-pool.html
- *
- * @param header  value of the Authorization header
- */
+/** https://docs.aws.amazon.com/apigateway/latest/developerguide/apigateway-enable-cognito-user-pool.html */
 export function authorizeToken(
   header: string | undefined,
   required: { poolArns: readonly string[]; scopes: readonly string[] },

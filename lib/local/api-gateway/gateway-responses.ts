@@ -1,7 +1,6 @@
 import type { Answer, RequestContext } from './answer';
 import type { GatewayResponse } from './shapes';
 
-/** What the gateway refuses by itself, with the status and words it uses unless the template has others. */
 export interface GatewayRefusal {
   readonly type: string;
   readonly status: number;
@@ -41,12 +40,7 @@ const contextNames = new Set([
   'context.stage',
 ]);
 
-/**
- * Makes the answers to refusals from the template's gateway responses: a type's own, else `DEFAULT_4XX` or
- * `DEFAULT_5XX`, else API Gateway's own words.
- *
- * @throws Error for a template with more than `$context` variables, or a header that is no quoted text
- */
+/** A type's own response answers, else `DEFAULT_4XX` or `DEFAULT_5XX`, else API Gateway's own words. */
 export function createGatewayResponses(definitions: readonly GatewayResponse[]) {
   const customized = new Map(definitions.map((definition) => [definition.ResponseType, prepare(definition)]));
   return (refusal: GatewayRefusal, request: RequestContext): Answer => {
@@ -67,19 +61,12 @@ export function createGatewayResponses(definitions: readonly GatewayResponse[]) 
   };
 }
 
-/**
- * Fills the `$context` variables of a mapping template.
- * https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-mapping-template-reference.html
- */
+/** https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-mapping-template-reference.html */
 export function substituteContext(template: string, context: RequestContext): string {
   return template.replaceAll(/\$(context(?:\.\w+)+)/g, (_match, name: string) => context[name] ?? '');
 }
 
-/**
- * Refuses a mapping template that the host could not render as API Gateway does: Velocity, or an unknown variable.
- *
- * @throws Error naming what is not supported
- */
+/** @throws Error for Velocity, or an unknown variable */
 export function requirePlainTemplate(template: string): void {
   const velocity = /#(?:set|if|else|end|foreach|macro|parse|include)\b|\$(?!context\.)[\w{!]+/.exec(template);
   if (velocity) throw new Error(`the offline host renders no Velocity: ${velocity[0]} in ${template}`);
@@ -87,11 +74,7 @@ export function requirePlainTemplate(template: string): void {
     if (!contextNames.has(name)) throw new Error(`the offline host knows no $${name} in ${template}`);
 }
 
-/**
- * Reads `{'<prefix>.header.Name': "'value'"}` into plain headers.
- *
- * @throws Error for a value that is no quoted text, such as a part of the request
- */
+/** @throws Error for a value that is no quoted text, such as a part of the request */
 export function staticHeaders(
   parameters: Readonly<Record<string, string>>,
   prefix: string,

@@ -9,11 +9,8 @@ import {
 import type { MockIntegration } from './shapes';
 
 /**
- * Makes the answers of a MOCK integration: the request template for the content type says the status, and the first
- * response of that status answers.
+ * The request template for the content type says the status, and the first response of that status answers.
  * https://docs.aws.amazon.com/apigateway/latest/developerguide/how-to-mock-integration.html
- *
- * @throws Error for a template that is not plain
  */
 export function createMockIntegration(integration: MockIntegration) {
   const { PassthroughBehavior, RequestTemplates, IntegrationResponses } = integration;
@@ -24,7 +21,6 @@ export function createMockIntegration(integration: MockIntegration) {
     for (const template of Object.values(response.ResponseTemplates)) requirePlainTemplate(template);
     return {
       status: response.StatusCode,
-      pattern: new RegExp(`^(?:${response.SelectionPattern ?? response.StatusCode})$`),
       headers: staticHeaders(response.ResponseParameters, 'method.response'),
       template: Object.entries(response.ResponseTemplates)[0],
     };
@@ -33,12 +29,11 @@ export function createMockIntegration(integration: MockIntegration) {
   return (contentType: string, request: RequestContext): Answer | GatewayRefusal => {
     const status = statuses.get(contentType);
     // Without a template the body itself is passed on, which is no status to a mock.
-    if (status === undefined) {
-      const refusesUnknown =
-        PassthroughBehavior === 'NEVER' || (PassthroughBehavior === 'WHEN_NO_TEMPLATES' && statuses.size > 0);
-      return refusesUnknown ? gatewayRefusals.unsupportedMediaType : gatewayRefusals.apiConfiguration;
-    }
-    const response = responses.find(({ pattern }) => pattern.test(status)) ?? responses[0];
+    if (status === undefined)
+      return PassthroughBehavior === 'NEVER'
+        ? gatewayRefusals.unsupportedMediaType
+        : gatewayRefusals.apiConfiguration;
+    const response = responses.find((candidate) => candidate.status === status) ?? responses[0];
     if (!response) return gatewayRefusals.apiConfiguration;
     const [type, template] = response.template ?? ['application/json', ''];
     return {

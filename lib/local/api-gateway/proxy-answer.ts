@@ -17,35 +17,29 @@ const proxyAnswer = z.strictObject({
   headers: z.record(z.string(), headerValue).nullish(),
   multiValueHeaders: z.record(z.string(), z.array(headerValue)).nullish(),
   body: z.string().nullish(),
-  isBase64Encoded: z.boolean().nullish(),
+  isBase64Encoded: z.literal(false).nullish(),
 });
 
 /** Headers that the gateway sets itself, and so renames in answers of a function. */
 const remapped = new Set(['connection', 'content-length', 'date', 'server', 'www-authenticate']);
-/** Headers that never pass through. */
 const dropped = new Set(['keep-alive', 'trailer', 'transfer-encoding', 'upgrade']);
 
-/**
- * Reads what a function returned to a proxy integration.
- *
- * @param decodes  whether the client accepts a type that the API treats as binary, so that base64 becomes bytes
- * @returns undefined when it is no proxy answer, which the gateway calls malformed
- */
-export function readProxyAnswer(payload: string, decodes: boolean): Answer | undefined {
+/** Undefined when it is no proxy answer, which the gateway calls malformed. */
+export function readProxyAnswer(payload: string): Answer | undefined {
   const parsed = proxyAnswer.safeParse(JSON.parse(payload));
   if (!parsed.success) return undefined;
-  const { statusCode, body, isBase64Encoded } = parsed.data;
+  const { statusCode, body } = parsed.data;
   const headers = mergedHeaders(parsed.data.headers ?? {}, parsed.data.multiValueHeaders ?? {});
   if (!headers.some(([name]) => name.toLowerCase() === 'content-type'))
     headers.push(['Content-Type', ['application/json']]);
   return {
     status: statusCode,
     headers: Object.fromEntries(headers),
-    body: isBase64Encoded && decodes ? Buffer.from(body ?? '', 'base64') : (body ?? ''),
+    body: body ?? '',
   };
 }
 
-/** Values of both lists; a name with several keeps them all, and the same pair counts once. */
+/** A name with several values keeps them all, and the same pair counts once. */
 function mergedHeaders(
   single: Readonly<Record<string, string>>,
   multiple: Readonly<Record<string, string[]>>,

@@ -1,6 +1,5 @@
 import type { Match } from './routes';
 
-/** A request as it came in, with what the gateway found out about it. */
 export interface GatewayRequest {
   readonly requestId: string;
   readonly at: Date;
@@ -17,23 +16,16 @@ export interface GatewayRequest {
   readonly accountId: string;
 }
 
-/** Claims of the caller's access token, as its signature vouches for them. */
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** Everything about a request that its function gets to know. */
 export interface ProxyInput {
   readonly request: GatewayRequest;
   readonly match: Match<unknown>;
   readonly claims: Claims | undefined;
-  readonly stageVariables: Readonly<Record<string, string>> | undefined;
-  readonly isBinary: boolean;
 }
 
-/**
- * The event of a Lambda proxy integration, payload version 1.0.
- * https://docs.aws.amazon.com/apigateway/latest/developerguide/set-up-lambda-proxy-integrations.html
- */
-export function proxyEvent({ request, match, claims, stageVariables, isBinary }: ProxyInput): object {
+/** Version 1.0: https://docs.aws.amazon.com/apigateway/latest/developerguide/set-up-lambda-proxy-integrations.html */
+export function proxyEvent({ request, match, claims }: ProxyInput): object {
   const headers = grouped(headerPairs(request));
   const query = grouped([...request.search]);
   return {
@@ -45,10 +37,10 @@ export function proxyEvent({ request, match, claims, stageVariables, isBinary }:
     queryStringParameters: lastValues(query),
     multiValueQueryStringParameters: query,
     pathParameters: match.pathParameters ?? null,
-    stageVariables: stageVariables ?? null,
+    stageVariables: null,
     requestContext: requestContext(request, match, claims),
-    body: request.body.length === 0 ? null : request.body.toString(isBinary ? 'base64' : 'utf8'),
-    isBase64Encoded: isBinary && request.body.length > 0,
+    body: request.body.length === 0 ? null : request.body.toString(),
+    isBase64Encoded: false,
   };
 }
 
@@ -86,7 +78,6 @@ function requestContext(request: GatewayRequest, match: Match<unknown>, claims: 
   };
 }
 
-/** First value of a header, whatever the letter case of its name. */
 export function headerOf(
   { rawHeaders }: Pick<GatewayRequest, 'rawHeaders'>,
   name: string,

@@ -2,7 +2,6 @@ import type { Outcome } from '../lambda/invocation';
 import type { Answer, RequestContext } from './answer';
 import { type VerifyAccessToken, authorizeToken } from './authorizer';
 import { createGatewayResponses, type GatewayRefusal, gatewayRefusals } from './gateway-responses';
-import { isBinaryType, mediaTypeOf } from './media-types';
 import { createMockIntegration } from './mock-integration';
 import { readProxyAnswer } from './proxy-answer';
 import { type Claims, type GatewayRequest, headerOf, proxyEvent } from './proxy-event';
@@ -10,21 +9,17 @@ import { createRoutes, type Match } from './routes';
 import type { Authorizer, GatewayResponse, Method, ProxyIntegration, Stage } from './shapes';
 import { createThrottle } from './throttle';
 
-/** One stage of a REST API, put together from the template's resources. */
 export interface RestApiDefinition {
   readonly stage: Stage;
-  readonly binaryMediaTypes: readonly string[];
-  /** Path of each resource by its id, the root's being `/`. */
   readonly paths: ReadonlyMap<string, string>;
   readonly methods: readonly Method[];
   readonly authorizers: ReadonlyMap<string, Authorizer>;
   readonly gatewayResponses: readonly GatewayResponse[];
 }
 
-/** What a REST API calls. */
 export interface RestApiBackends {
   readonly runFunction: (functionArn: string, event: unknown) => Promise<Outcome>;
-  /** Whether the function's resource policy lets this API call it for a method, named as an execute-api ARN. */
+  /** The method is named as an execute-api ARN. */
   readonly mayInvoke: (functionArn: string, methodPath: string) => boolean;
   readonly verifyAccessToken: VerifyAccessToken;
 }
@@ -47,12 +42,7 @@ interface ReadyMethod {
 /** https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-execution-service-limits-table.html */
 const largestPayloadBytes = 10 * 1024 * 1024;
 
-/**
- * Makes a stage of a REST API: finds the method, throttles, authorizes, and lets its integration answer; refuses in
- * the words of the template's gateway responses.
- *
- * @throws Error for definitions that the host cannot serve as API Gateway does
- */
+/** @throws Error for definitions that the host cannot serve as API Gateway does */
 export function createRestApi(definition: RestApiDefinition, backends: RestApiBackends): RestApi {
   const respond = createGatewayResponses(definition.gatewayResponses);
   const find = createRoutes(
@@ -91,7 +81,7 @@ function prepare(method: Method, definition: RestApiDefinition, backends: RestAp
   return {
     takeToken: createThrottle(isThrottled ? { ratePerSecond, burst } : undefined),
     authorize: authorizerOf(method, definition, backends),
-    integrate: integrationOf(method, definition, backends),
+    integrate: integrationOf(method, backends),
   };
 }
 
@@ -112,36 +102,30 @@ function authorizerOf(
   return (header) => authorizeToken(header, required, backends.verifyAccessToken);
 }
 
-function integrationOf(
-  { Integration }: Method,
-  definition: RestApiDefinition,
-  backends: RestApiBackends,
-): Integrate {
-  if (Integration.Type === 'AWS_PROXY') return proxyIntegration(Integration, definition, backends);
+function integrationOf({ Integration }: Method, backends: RestApiBackends): Integrate {
+  if (Integration.Type === 'AWS_PROXY') return proxyIntegration(Integration, backends);
   const mock = createMockIntegration(Integration);
-  return (request, match) => mock(mediaTypeOf(headerOf(request, 'content-type')), contextOf(request, match));
+  return (request, match) => mock(mediaTypeOf(request), contextOf(request, match));
 }
 
-function proxyIntegration(
-  integration: ProxyIntegration,
-  definition: RestApiDefinition,
-  backends: RestApiBackends,
-): Integrate {
+function proxyIntegration(integration: ProxyIntegration, backends: RestApiBackends): Integrate {
   const functionArn = /:lambda:path\/2015-03-31\/functions\/(.+)\/invocations$/.exec(integration.Uri)?.[1];
   if (functionArn === undefined) throw new Error(`${integration.Uri} is no invocation of a function.`);
-  const { binaryMediaTypes, stage } = definition;
 
   return async (request, match, claims) => {
     const methodPath = `${request.stage}/${request.method}${match.route.resourcePath}`;
     if (!backends.mayInvoke(functionArn, methodPath)) return gatewayRefusals.apiConfiguration;
-    const isBinary = isBinaryType(binaryMediaTypes, mediaTypeOf(headerOf(request, 'content-type')));
-    const event = proxyEvent({ request, match, claims, stageVariables: stage.Variables, isBinary });
+    const event = proxyEvent({ request, match, claims });
     const outcome = await withinTime(backends.runFunction(functionArn, event), integration.TimeoutInMillis);
     if (!outcome) return gatewayRefusals.integrationTimeout;
     if ('error' in outcome) return gatewayRefusals.malformedAnswer;
-    const acceptsBinary = isBinaryType(binaryMediaTypes, mediaTypeOf(headerOf(request, 'accept')));
-    return readProxyAnswer(outcome.payload, acceptsBinary) ?? gatewayRefusals.malformedAnswer;
+    return readProxyAnswer(outcome.payload) ?? gatewayRefusals.malformedAnswer;
   };
+}
+
+function mediaTypeOf(request: GatewayRequest): string {
+  const [type = ''] = (headerOf(request, 'content-type') ?? '').split(/[;,]/, 1);
+  return type.trim().toLowerCase() || 'application/json';
 }
 
 /** The function runs on after its time at the gateway is up, as in the cloud. */

@@ -1,19 +1,16 @@
-import { createHash } from 'node:crypto';
 import type * as z from 'zod';
 import type { Identity } from '../template/resolver';
 import { readProperties } from '../template/resource-properties';
+import { stableId } from '../template/stable-id';
 import { createRestApi, type RestApi, type RestApiBackends, type RestApiDefinition } from './rest-api';
-import { inertProperties, shapes } from './shapes';
+import { inertProperties, shapes, typeNames } from './shapes';
 
 type Kind = keyof typeof shapes;
 type Shape<Of extends Kind> = z.infer<(typeof shapes)[Of]>;
 
-/** The resources of one REST API by kind and logical id. */
 type Draft = { readonly [Of in Kind]: Map<string, Shape<Of>> };
 
-/** Takes the resources of REST APIs one by one, as the template has them, and then serves their stages. */
 export interface RestApis {
-  /** Takes a resource of a kind, its intrinsics resolved. */
   add(kind: Kind, logicalId: string, properties: unknown): Identity;
   /** The stages of all APIs by `<apiId>/<stageName>`. */
   serve(backends: (apiId: string) => RestApiBackends): ReadonlyMap<string, RestApi>;
@@ -25,7 +22,7 @@ export function openRestApis(): RestApis {
     add(kind, logicalId, properties) {
       const resource = read(kind, logicalId, properties);
       if (!('RestApiId' in resource)) {
-        const apiId = createHash('sha256').update(logicalId).digest('hex').slice(0, 10);
+        const apiId = stableId(logicalId, 10);
         drafts.set(apiId, newDraft({ [logicalId]: resource }));
         return { ref: apiId, attributes: { RestApiId: apiId, RootResourceId: rootOf(apiId) } };
       }
@@ -47,7 +44,7 @@ export function openRestApis(): RestApis {
 }
 
 function read<Of extends Kind>(kind: Of, logicalId: string, properties: unknown) {
-  const [type, schema, inert] = [`AWS::ApiGateway ${kind}`, shapes[kind] as z.ZodType, inertProperties[kind]];
+  const [type, schema, inert] = [typeNames[kind], shapes[kind] as z.ZodType, inertProperties[kind]];
   return readProperties({ type, logicalId, properties, schema, inert }) as Shape<Of>;
 }
 
@@ -68,7 +65,6 @@ function definitionOf(apiId: string, draft: Draft): Omit<RestApiDefinition, 'sta
     return resource ? `${pathOf(resource.ParentId)}/${resource.PathPart}` : '';
   };
   return {
-    binaryMediaTypes: [...draft.restApi.values()].flatMap(({ BinaryMediaTypes }) => BinaryMediaTypes),
     paths: new Map([
       [rootOf(apiId), '/'],
       ...[...draft.resource.keys()].map((id) => [id, pathOf(id)] as const),

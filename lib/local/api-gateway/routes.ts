@@ -1,21 +1,16 @@
-/** A resource of the API: the methods on one path. */
 export interface Route<Method> {
   readonly id: string;
-  /** As written in the template, `/games/{id}`. */
   readonly resourcePath: string;
-  /** By HTTP method, `ANY` for all that have none of their own. */
   readonly methods: ReadonlyMap<string, Method>;
 }
 
 export interface Match<Method> {
   readonly route: Route<Method>;
-  /** As they stand in the URL, or undefined where the path has none. */
   readonly pathParameters: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * Makes the search for the resource that serves a path; a slash at its end counts for nothing. Part by part, a fixed
- * name wins over `{name}`, and that over `{name+}`.
+ * Part by part, a fixed name wins over `{name}`, and that over `{name+}`.
  * https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-set-up-simple-proxy.html
  */
 export function createRoutes<Method>(routes: readonly Route<Method>[]) {

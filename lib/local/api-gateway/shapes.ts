@@ -1,11 +1,8 @@
 import * as z from 'zod';
 
-/**
- * Properties of API Gateway's resources that the host emulates; a property that is not here stops the start.
- * https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/AWS_ApiGateway.html
- */
+/** https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/AWS_ApiGateway.html */
 export const shapes = {
-  restApi: z.strictObject({ Name: z.string(), BinaryMediaTypes: z.array(z.string()).default([]) }),
+  restApi: z.strictObject({ Name: z.string() }),
   resource: z.strictObject({ RestApiId: z.string(), ParentId: z.string(), PathPart: z.string() }),
   authorizer: z.strictObject({
     RestApiId: z.string(),
@@ -40,13 +37,12 @@ export const shapes = {
       }),
       z.strictObject({
         Type: z.literal('MOCK'),
-        PassthroughBehavior: z.enum(['WHEN_NO_MATCH', 'WHEN_NO_TEMPLATES', 'NEVER']).default('WHEN_NO_MATCH'),
+        PassthroughBehavior: z.literal('NEVER').optional(),
         RequestTemplates: z.record(z.string(), z.string()).default({}),
         IntegrationResponses: z
           .array(
             z.strictObject({
               StatusCode: z.string(),
-              SelectionPattern: z.string().optional(),
               ResponseParameters: z.record(z.string(), z.string()).default({}),
               ResponseTemplates: z.record(z.string(), z.string()).default({}),
             }),
@@ -60,7 +56,6 @@ export const shapes = {
     RestApiId: z.string(),
     DeploymentId: z.string(),
     StageName: z.string(),
-    Variables: z.record(z.string(), z.string()).optional(),
     MethodSettings: z
       .array(
         z.looseObject({
@@ -83,31 +78,20 @@ export type Authorizer = z.infer<typeof shapes.authorizer>;
 export type ProxyIntegration = Extract<Method['Integration'], { Type: 'AWS_PROXY' }>;
 export type MockIntegration = Extract<Method['Integration'], { Type: 'MOCK' }>;
 
-const inOneStage = 'a laptop has one deployment';
-const isDocumentation = 'describes the API';
+export const typeNames = {
+  restApi: 'AWS::ApiGateway::RestApi',
+  resource: 'AWS::ApiGateway::Resource',
+  authorizer: 'AWS::ApiGateway::Authorizer',
+  gatewayResponse: 'AWS::ApiGateway::GatewayResponse',
+  method: 'AWS::ApiGateway::Method',
+  stage: 'AWS::ApiGateway::Stage',
+};
 
-/** Properties that change nothing on a laptop. */
 export const inertProperties = {
-  restApi: {
-    ApiKeySourceType: 'no API keys',
-    Description: isDocumentation,
-    DisableExecuteApiEndpoint: 'the one endpoint is local',
-    EndpointConfiguration: 'the one endpoint is local',
-    FailOnWarnings: 'a matter of imports',
-    MinimumCompressionSize: 'answers are small and near',
-    Policy: 'a laptop has one caller',
-    SecurityPolicy: 'no TLS on the loopback address',
-    Tags: 'labels',
-  },
+  restApi: { Description: 'describes the API', EndpointConfiguration: 'the one endpoint is local' },
   resource: {},
-  authorizer: { AuthType: isDocumentation, AuthorizerResultTtlInSeconds: 'tokens are checked each time' },
+  authorizer: { AuthorizerResultTtlInSeconds: 'tokens are checked each time' },
   gatewayResponse: {},
-  method: { OperationName: isDocumentation },
-  stage: {
-    AccessLogSetting: 'invocations and their logs are on the pages of the host',
-    CanarySetting: inOneStage,
-    Description: isDocumentation,
-    Tags: 'labels',
-    TracingEnabled: 'nothing is traced',
-  },
+  method: {},
+  stage: { AccessLogSetting: 'invocations and their logs are on the pages of the host' },
 };

@@ -1,9 +1,6 @@
 /**
- * Makes the token bucket of one method in a stage.
+ * A token bucket; no limit never refuses.
  * https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-request-throttling.html
- *
- * @param limit  requests a second that the bucket refills by, and how many it holds; undefined never refuses
- * @returns takes a token at an instant in milliseconds; false when there is none
  */
 export function createThrottle(
   limit: { ratePerSecond: number; burst: number } | undefined,

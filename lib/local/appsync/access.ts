@@ -3,14 +3,13 @@ import { argumentOf } from './schema';
 
 export type Mode = 'userPool' | 'iam';
 
-/** Who may see a field: members of the pool, all or those of some groups, and callers with IAM credentials. */
 export interface FieldAccess {
   readonly userPool: 'all' | readonly string[] | undefined;
   readonly iam: boolean;
 }
 
 /**
- * Reads who may see a field: its own directives count, else those of its type, else the default mode of the API alone.
+ * A field's own directives count, else those of its type, else the default mode of the API alone.
  * https://docs.aws.amazon.com/appsync/latest/devguide/security-authz.html#using-additional-authorization-modes
  */
 export function accessOf(
@@ -28,7 +27,6 @@ export function accessOf(
   );
 }
 
-/** Whether a caller of a mode, a member of these groups, may see a field. */
 export function maySee(access: FieldAccess, caller: { mode: Mode; groups: readonly string[] }): boolean {
   if (caller.mode === 'iam') return access.iam;
   if (access.userPool === undefined || access.userPool === 'all') return access.userPool === 'all';

@@ -24,11 +24,6 @@ interface Shared extends Pick<
   readonly log: (line: string) => void;
 }
 
-/**
- * Puts the resources of an API together and loads their code.
- *
- * @throws Error naming what does not fit
- */
 export function assembleApi(draft: ApiDraft, shared: Shared): ApiDefinition {
   const { arn, api } = draft;
   const [logicalId = '', definition] = [...draft.schema][0] ?? [];

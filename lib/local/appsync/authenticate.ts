@@ -13,10 +13,8 @@ export interface UserPoolClaims {
   readonly [claim: string]: unknown;
 }
 
-/** Reads an access or an ID token of a pool. */
 export type VerifyUserToken = (poolId: string, token: string) => UserPoolClaims | { refused: string };
 
-/** Whoever makes a request. */
 export interface Principal {
   readonly mode: Mode;
   readonly groups: readonly string[];
@@ -34,11 +32,9 @@ export interface AuthenticationSettings {
   readonly takesIam: boolean;
   readonly verifyUserToken: VerifyUserToken;
   readonly authorize: Authorize;
-  /** Says of the session of an identity pool whose it is. */
   readonly vouchFor: WebSessions['vouchFor'];
 }
 
-/** Tells who makes a request from its headers, by their names in lower case. */
 export async function authenticate(
   headers: IncomingHttpHeaders,
   sourceIp: string,
@@ -95,6 +91,8 @@ async function readSigned(
   const vouched = vouchFor(caller);
   const { accessKeyId, session, context = {} } = typeof vouched === 'string' ? caller : vouched;
   const told = (key: string) => context[`cognito-identity.amazonaws.com:${key}`] ?? null;
+  // Nothing checks signatures: a page of any site could name the operator or a function's role, browsers say it is a page.
+  if (headers.origin !== undefined && told('sub') === null) return notAuthorized();
   const [authType = null, ...providers] = [told('amr') ?? []].flat();
   return {
     mode: 'iam',

@@ -32,18 +32,14 @@ export interface ApiBackends extends Chance {
   readonly log: (line: string) => void;
 }
 
-/** One API, as it is served. */
 export interface GraphqlApi {
   handle(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void>;
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Cuts the sockets of all subscribers, as a lost network would. */
   dropAll(): void;
 }
 
-/** What a client may send in one frame. */
 const largestFrameBytes = 240 * 1024;
 
-/** Serves an API whose parts are known to fit. */
 export function serveGraphqlApi(definition: ApiDefinition, backends: ApiBackends): GraphqlApi {
   const { arn, schema, resolvers, defaultMode, authentication } = definition;
   const connections = new Map<WebSocket, Connection>();
@@ -84,7 +80,8 @@ export function serveGraphqlApi(definition: ApiDefinition, backends: ApiBackends
       sockets.handleUpgrade(request, socket, head, (opened) => {
         const connection = openConnection(opened, headers, {
           ...backends,
-          authenticate: (given) => authenticate(given, sourceIpOf(request), authentication),
+          authenticate: (given) =>
+            authenticate({ ...given, origin: request.headers.origin }, sourceIpOf(request), authentication),
           subscribe: engine.subscribe,
           mutationsOf: (name) => (subscriptions[name] ? mutationsOf(subscriptions[name]) : []),
         });

@@ -6,12 +6,13 @@ import type { Authorize } from '../iam/authorize';
 import type { WebSessions } from '../iam/web-sessions';
 import type { Identity } from '../template/resolver';
 import { readProperties } from '../template/resource-properties';
+import { stableId } from '../template/stable-id';
 import { assembleApi, type ApiDraft } from './assembly';
 import type { VerifyUserToken } from './authenticate';
 import { openPageTokens } from './data-sources/page-tokens';
 import { type GraphqlApi, refuseUpgrade, serveGraphqlApi } from './graphql-api';
 import { respond } from './http';
-import { apiIdentity, idOf, partIdentity } from './identities';
+import { apiIdentity, partIdentity } from './identities';
 import { inertProperties, type Kind, type Shape, shapes, typeNames } from './properties';
 import { refuse } from './refusals';
 
@@ -21,15 +22,10 @@ export interface GraphqlApiBackends {
   readonly vouchFor: WebSessions['vouchFor'];
 }
 
-/** The emulated AppSync of one host. */
 export interface GraphqlApis {
-  /** Takes a resource of a kind, its intrinsics resolved, in any order after its API. */
+  /** In any order after its API. */
   add(kind: Kind, logicalId: string, properties: unknown): Identity;
-  /**
-   * Begins to serve all APIs.
-   *
-   * @throws Error naming what does not fit: a resolver of no field, a data source or function that is not there
-   */
+  /** @throws Error naming a resolver of no field, a data source or function that is not there */
   serve(backends: GraphqlApiBackends): void;
   /** Answers `/<api id>/graphql`. */
   handle(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void>;
@@ -41,13 +37,7 @@ export interface GraphqlApis {
   close(): void;
 }
 
-/**
- * Opens the service without APIs.
- *
- * @param settings.servicesUrl  address that the emulated services share; AppSync calls DynamoDB there
- * @param settings.keepAliveMs  time between two signs of life to a subscriber; AppSync's is a minute
- * @param settings.randomBytes  where ids come from
- */
+/** AppSync calls DynamoDB at `servicesUrl`, and gives subscribers a sign of life every minute. */
 export function openGraphqlApis(settings: {
   region: string;
   accountId: string;
@@ -69,13 +59,13 @@ export function openGraphqlApis(settings: {
     add(kind, logicalId, properties) {
       const resource = read(kind, logicalId, properties);
       if (!('ApiId' in resource)) {
-        const id = idOf(logicalId);
+        const id = stableId(logicalId, 26);
         drafts.set(id, newDraft(resource, arnOf(id)));
         return apiIdentity(id, arnOf(id), servicesUrl);
       }
       const draft = drafts.get(resource.ApiId);
       if (!draft) throw new Error(`${logicalId}: ${resource.ApiId} is no GraphQL API of the template.`);
-      const key = kind === 'function' ? idOf(logicalId) : logicalId;
+      const key = kind === 'function' ? stableId(logicalId, 26) : logicalId;
       (draft[kind] as Map<string, unknown>).set(key, resource);
       return partIdentity(logicalId, resource, arnOf(resource.ApiId));
     },

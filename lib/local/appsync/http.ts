@@ -9,11 +9,6 @@ import { isRefused, refuse, type RequestRefused } from './refusals';
 /** https://docs.aws.amazon.com/general/latest/gr/appsync.html */
 const largestBodyBytes = 1024 * 1024;
 
-/**
- * Answers one request to the endpoint of an API, or its preflight.
- *
- * @param known  who makes it, or why nobody may
- */
 export async function serveHttp(
   request: IncomingMessage,
   response: ServerResponse,

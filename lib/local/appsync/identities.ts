@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Identity } from '../template/resolver';
+import { stableId } from '../template/stable-id';
 import type { Kind, Shape } from './properties';
 
 /** https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/aws-resource-appsync-graphqlapi.html */
@@ -38,14 +38,8 @@ export function partIdentity(
     const arn = `${apiArn}/datasources/${Name}`;
     return { ref: arn, attributes: { DataSourceArn: arn, Name } };
   }
-  const id = idOf(logicalId);
+  const id = stableId(logicalId, 26);
   const arn = `${apiArn}/functions/${id}`;
   const { DataSourceName } = resource;
   return { ref: arn, attributes: { DataSourceName, FunctionArn: arn, FunctionId: id, Name } };
-}
-
-/** Letters and digits, as AppSync's own ids, and always the same for one logical id. */
-export function idOf(logicalId: string): string {
-  const digest = createHash('sha256').update(logicalId).digest('hex');
-  return BigInt(`0x${digest}`).toString(36).slice(0, 26);
 }

@@ -90,7 +90,6 @@ export const typeNames: Readonly<Record<Kind, string>> = {
 
 const isLabel = 'a label';
 
-/** Properties that change nothing on a laptop. */
 export const inertProperties: Readonly<Record<Kind, InertProperties>> = {
   api: {
     LogConfig: 'what fails in the host is in its output',

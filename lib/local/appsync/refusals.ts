@@ -1,11 +1,10 @@
 /**
- * An error of one field. It stands among the `errors` of an answer whose status is 200 all the same.
+ * It stands among the `errors` of an answer whose status is 200 all the same.
  * https://docs.aws.amazon.com/appsync/latest/devguide/built-in-util-js.html
  */
 export class FieldError extends Error {
   override readonly name = 'FieldError';
   readonly errorType: string | null;
-  /** Shown as far as the query asks for it. */
   readonly data: unknown;
   readonly errorInfo: unknown;
 
@@ -21,7 +20,6 @@ export class FieldError extends Error {
   }
 }
 
-/** Why a whole request, or a subscription, is turned away before any field is looked at. */
 export interface RequestRefused {
   readonly refused: { readonly status: number; readonly errorType: string; readonly message: string };
 }

@@ -18,7 +18,6 @@ directive @aws_subscribe(mutations: [String!]!) on FIELD_DEFINITION
 ${scalarNames.map((name) => `scalar ${name}`).join('\n')}
 `;
 
-/** Directives of AppSync's that would not mean here what they mean there. */
 const refusedDirectives: Readonly<Record<string, string>> = {
   aws_auth: 'protects nothing on an API with several authorization modes; use @aws_cognito_user_pools',
   aws_api_key: 'is not supported by the offline host',
@@ -26,12 +25,7 @@ const refusedDirectives: Readonly<Record<string, string>> = {
   aws_lambda: 'is not supported by the offline host',
 };
 
-/**
- * Builds an executable schema with AppSync's scalars and directives.
- * https://docs.aws.amazon.com/appsync/latest/devguide/graphql-overview.html
- *
- * @throws Error naming a directive that is not emulated, or a subscription that no mutation could serve
- */
+/** https://docs.aws.amazon.com/appsync/latest/devguide/graphql-overview.html */
 export function readSchema(logicalId: string, definition: string): GraphQLSchema {
   const document = parse(definition);
   refuseDirectives(logicalId, document);
@@ -42,7 +36,6 @@ export function readSchema(logicalId: string, definition: string): GraphQLSchema
   return schema;
 }
 
-/** The mutations that a subscription tells of. */
 export function mutationsOf(field: GraphQLField<unknown, unknown>): readonly string[] {
   const directive = directiveOf(field.astNode?.directives, 'aws_subscribe');
   return (directive && (argumentOf(directive, 'mutations') as string[])) ?? [];

@@ -5,7 +5,6 @@ import type { Item, SecondaryIndex, Table, ValidRequest } from 'dynalite/db/inde
 import { itemBytes } from './item-size';
 import type { Trace } from './table-store';
 
-/** Capacity units that one table and its indexes gave to one request. */
 export interface Consumption {
   tableName: string;
   tableUnits: number;
@@ -20,12 +19,9 @@ const writeUnits = (before: Item | undefined, after: Item | undefined): number =
   unitsOf(Math.max(bytesOf(before), bytesOf(after)), 1024);
 
 /**
- * Counts what a write consumes: a transaction pays twice for the item, for the preparation and the commit, but once for
- * each index entry, because indexes follow later and outside of it.
- *
- * @param before the stored item, undefined if there was none
- * @param after the item as stored afterwards, undefined if deleted
- * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-capacity-handling
+ * A transaction pays twice for the item, for the preparation and the commit, but once for each index entry, because
+ * indexes follow later and outside of it.
+ * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-capacity-handling
  */
 export function writeConsumption(
   table: Table,
@@ -42,10 +38,8 @@ export function writeConsumption(
 }
 
 /**
- * Counts the writes of one index: none if its entry stays the same, one to put, change or delete it, two when its key
- * changes.
- *
- * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/GSI.html#GSI.ThroughputConsiderations.Writes
+ * A changed key counts as two.
+ * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/GSI.html#GSI.ThroughputConsiderations.Writes
  */
 function indexWriteUnits(
   table: Table,
@@ -67,20 +61,15 @@ function indexEntry(table: Table, index: SecondaryIndex, item: Item | undefined)
   return Object.fromEntries(Object.entries(item).filter(([name]) => projected.includes(name)));
 }
 
-/**
- * Counts what reads in a transaction consume: 2 units per 4 KB of each item, and 2 for one that is not there. A transaction
- * repeated under its token pays the same for looking at what it wrote.
- */
+/** 2 units per 4 KB of each item, and 2 for one that is not there; a repeated transaction pays the same. */
 export function transactionalReadConsumption(table: Table, ...images: (Item | undefined)[]): Consumption {
   const tableUnits = 2 * unitsOf(Math.max(...images.map(bytesOf)), 4096);
   return { tableName: table.TableName, tableUnits, indexUnits: {} };
 }
 
 /**
- * Counts what plain reads consume: 1 unit per 4 KB, or half of it when eventually consistent; item by item, but all
- * that one page of a Query or Scan looked at together.
- *
- * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/read-write-operations.html
+ * 1 unit per 4 KB, or half of it when eventually consistent: item by item, but all of one page together.
+ * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/read-write-operations.html
  */
 export function readConsumption(request: ValidRequest, { answer, reads }: Trace): Consumption[] {
   if (typeof answer.ScannedCount === 'number') {
@@ -100,12 +89,7 @@ export function readConsumption(request: ValidRequest, { answer, reads }: Trace)
   });
 }
 
-/**
- * Writes consumptions as an answer's ConsumedCapacity, one entry a table.
- *
- * @param split the second name that units have in answers to transactions alone
- * @returns undefined when the request did not ask for it
- */
+/** One entry a table; `split` is the second name that units have in answers to transactions alone. */
 export function reportCapacity(
   report: Report,
   consumptions: Consumption[],

@@ -50,7 +50,6 @@ declare module 'dynalite/db/index.js' {
 
   export type LevelWrite = { type: 'put'; key: string; value: unknown } | { type: 'del'; key: string };
 
-  /** Items or index entries of one table, as dynalite's actions use them. */
   export interface Entries {
     lock(key: string, run: (release: <Result>(done: Done<Result>) => Done<Result>) => void): void;
     get(key: string, done: Done<Item | undefined>): void;
@@ -59,7 +58,6 @@ declare module 'dynalite/db/index.js' {
     createValueStream(range: Range): NodeJS.EventEmitter;
   }
 
-  /** What dynalite's actions ask of a store. */
   export interface Store {
     options: { maxItemSize: number };
     getTable(name: string, done: Done<Table>): void;
@@ -67,14 +65,12 @@ declare module 'dynalite/db/index.js' {
     getIndexDb(scope: string, table: string, index: string): Entries;
   }
 
-  /** A parsed condition: and, or, not, a comparison, or a function of paths and literal values. */
   export interface Expression {
     type: string;
     name?: string;
     args: (Expression | string[] | AttributeValue)[];
   }
 
-  /** A request after dynalite's validation, which adds its parsed expressions to it. */
   export interface ValidRequest {
     TableName: string;
     Key?: Item;

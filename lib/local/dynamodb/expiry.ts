@@ -9,14 +9,9 @@ import type { TableStore } from './table-store';
 
 const fiveYearsSeconds = 5 * 365 * 24 * 60 * 60;
 
-/** Who removes expired items, as streams tell of it. */
 const expiry: UserIdentity = { type: 'Service', principalId: 'dynamodb.amazonaws.com' };
 
-/**
- * Removes items whose second to expire has come. Reads show them until then, as in the cloud, where it may take days.
- *
- * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/howitworks-ttl.html
- */
+/** In the cloud it may take days: https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/howitworks-ttl.html */
 export async function removeExpiredItems(store: TableStore, locks: ItemLocks, now: Date): Promise<void> {
   for (const table of store.tables.values()) {
     if (table.TimeToLiveAttribute === undefined) continue;

@@ -15,11 +15,7 @@ const fields = [
   'ProjectionExpression',
 ];
 
-/**
- * Refuses an expression that DynamoDB would find too large, or dynalite's parser would keep the host busy with.
- *
- * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Constraints.html
- */
+/** Or dynalite's parser is kept busy: https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Constraints.html */
 export function refuseHugeExpressions(request: Readonly<Record<string, unknown>>): Refusal | undefined {
   for (const field of fields) {
     const expression = request[field];
@@ -65,10 +61,8 @@ function parsingCost(expression: string): number {
 }
 
 /**
- * Rewrites a request's parsed conditions where dynalite evaluates them otherwise than DynamoDB: it takes a stored `false`
- * or empty text for a missing attribute in `attribute_type` and `IN`.
- *
- * @returns a refusal for literal lists and maps, which dynalite compares by identity
+ * dynalite takes a stored `false` or empty text for a missing attribute in `attribute_type` and `IN`, and compares literal
+ * lists and maps by identity.
  */
 export function correctConditions(request: ValidRequest): Refusal | undefined {
   for (const parsed of [request._condition, request._filter]) {

@@ -5,19 +5,15 @@ import type { Level, LevelWrite } from 'dynalite/db/index.js';
 
 const prefix = 'lagging-index~';
 
-/** Holds back the entries of indexes, which in the cloud follow their tables a little later. */
 export interface IndexLag {
-  /** Takes the index entries out of a commit; they are kept in it, and put into their indexes when the lag is over. */
+  /** They are kept in the commit, and put into their indexes when the lag is over. */
   holdBack(writes: LevelWrite[]): { readonly writes: LevelWrite[]; readonly committed: () => void };
-  /** Puts all into their indexes at once. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the lag, and first puts into their indexes what a process that was killed left behind.
- *
- * @param lagMs milliseconds from a write to its index entries; 0 writes them in the same batch
- * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/GSI.html#GSI.Writes
+ * First puts into their indexes what a process that was killed left behind; a lag of 0 writes them in the same batch.
+ * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/GSI.html#GSI.Writes
  */
 export async function openIndexLag(level: Level, lagMs: number): Promise<IndexLag> {
   for await (const key of level.keys({ gte: prefix, lt: `${prefix}\xff` })) {

@@ -71,19 +71,6 @@ it('lets items go when their transaction fails', async () => {
   expect(locks.isHeld('mei')).toBe(false);
 });
 
-it('calls an item busy for a write as for a transaction, and no longer', async () => {
-  const { locks, first, second } = setup();
-
-  const work = [locks.write('mei', first.run), locks.hold(['lin'], second.run)];
-  const during = [locks.isBusy('mei'), locks.isHeld('mei'), locks.isBusy('lin')];
-  first.end();
-  second.end();
-  await Promise.all(work);
-
-  expect(during).toEqual([true, false, true]);
-  expect([locks.isBusy('mei'), locks.isBusy('lin')]).toEqual([false, false]);
-});
-
 it('throws when a held item is written or held again, which its caller must not try', async () => {
   const { locks, first } = setup();
   const transaction = locks.hold(['mei'], first.run);

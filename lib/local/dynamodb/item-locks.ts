@@ -1,19 +1,14 @@
-/** Which items are being written, so that conditions always meet the committed state. */
 export interface ItemLocks {
-  /** Whether a running transaction holds the item. */
   isHeld(item: string): boolean;
-  /** Whether a transaction or a single write is at work on the item. */
-  isBusy(item: string): boolean;
-  /** Runs one write of an item that no transaction holds, after the writes of it that came before. */
+  /** After the writes of the item that came before. */
   write<Result>(item: string, work: () => Promise<Result>): Promise<Result>;
-  /** Holds all items from now on for one transaction; `work` starts when earlier single writes are done. */
+  /** From now on; `work` starts when earlier single writes are done. */
   hold<Result>(items: string[], work: () => Promise<Result>): Promise<Result>;
 }
 
 /**
- * Opens locks as DynamoDB's transactions need them: single writes of one item queue up, a transaction claims all of its
- * items at once and never waits for another transaction. Whoever calls checks `isHeld` first, in the same tick; nothing
- * can therefore wait in a circle.
+ * Single writes of one item queue up, a transaction claims all of its items at once and never waits for another. Whoever
+ * calls checks `isHeld` first, in the same tick; nothing can therefore wait in a circle.
  */
 export function openItemLocks(): ItemLocks {
   const held = new Set<string>();
@@ -21,7 +16,6 @@ export function openItemLocks(): ItemLocks {
 
   return {
     isHeld: (item) => held.has(item),
-    isBusy: (item) => held.has(item) || lastWrite.has(item),
 
     async write(item, work) {
       if (held.has(item)) throw new Error(`A transaction holds ${item}`);
@@ -48,7 +42,6 @@ export function openItemLocks(): ItemLocks {
   };
 }
 
-/** Waits for an earlier write whatever its outcome, which concerns its own caller alone. */
 async function settled(write: Promise<unknown> | undefined): Promise<void> {
   await Promise.allSettled([write]);
 }

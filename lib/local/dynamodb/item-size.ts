@@ -1,10 +1,6 @@
 import type { AttributeValue, Item } from 'dynalite/db/index.js';
 
-/**
- * Counts the bytes of an item: names and values as stored, without the 100 bytes a month of storage billing.
- *
- * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/CapacityUnitCalculations.html
- */
+/** https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/CapacityUnitCalculations.html */
 export function itemBytes(item: Item): number {
   return sum(Object.entries(item).map(([name, value]) => Buffer.byteLength(name) + valueBytes(value)));
 }

@@ -12,7 +12,7 @@ import { exceptionName, isRefusal, refuse, type Refusal } from './refusal';
 import { storeOptions, type PreparedChange, type TableStore } from './table-store';
 import type { Validation } from './validate';
 
-/** The four ways to act on one item. A check is a deletion that is never carried out: dynalite has none of its own. */
+/** A check is a deletion that is never carried out: dynalite has none of its own. */
 export const writeKinds = {
   Put: { action: putItem, validation: withOldItem(putValidation) },
   Update: { action: updateItem, validation: withOldItem(updateValidation) },
@@ -22,22 +22,16 @@ export const writeKinds = {
 
 export type WriteKind = keyof typeof writeKinds;
 
-/** A valid request to act on one item. */
 export interface ItemWrite extends ItemAddress {
   kind: WriteKind;
   request: ValidRequest;
 }
 
-/** A write whose condition holds, ready to be committed. */
 interface StagedWrite extends PreparedChange {
   answer: Record<string, unknown>;
 }
 
-/**
- * Tries a write on the committed state of its item, which must stay locked until the outcome is committed.
- *
- * @returns what to commit; or a refusal, with the stored item if its condition failed and the request asked for it
- */
+/** The item must stay locked until the outcome is committed. */
 export async function stageWrite(write: ItemWrite, store: TableStore): Promise<StagedWrite | Refusal> {
   const { kind, table, key, request } = write;
   const trace = await store.run(writeKinds[kind].action, request);

@@ -12,7 +12,7 @@ import { isRefusal, type Refusal } from './refusal';
 import type { TableStore } from './table-store';
 import { validate } from './validate';
 
-/** The reads that stand alone. They see committed items only, and never wait or conflict. */
+/** They see committed items only, and never wait or conflict. */
 export const readKinds = {
   GetItem: { action: getItem, validation: getValidation },
   BatchGetItem: { action: batchGetItem, validation: batchGetValidation },
@@ -20,11 +20,6 @@ export const readKinds = {
   Scan: { action: scan, validation: scanValidation },
 };
 
-/**
- * Answers GetItem, BatchGetItem, Query and Scan.
- *
- * @see https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_Query.html
- */
 export async function readItems(
   { action, validation }: (typeof readKinds)[keyof typeof readKinds],
   request: object,

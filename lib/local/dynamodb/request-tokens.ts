@@ -7,23 +7,14 @@ const validityMs = 10 * 60 * 1000;
 type Apply<Receipt> = () => Promise<Receipt | Refusal>;
 type Outcome<Receipt> = { receipt: Receipt; isRepeat: boolean } | Refusal;
 
-/** Remembers applied transactions by their ClientRequestToken. */
 export interface RequestTokens<Receipt extends object> {
-  /**
-   * Applies a transaction unless its token has been seen. One without a token is always applied.
-   *
-   * @param fingerprint tells whether two requests ask for the same
-   * @returns the receipt, of now or of before; or a refusal: the same token with other actions or still in progress, or
-   *   whatever refused the transaction, which leaves the token unused
-   */
+  /** A refused transaction leaves its token unused; one without a token is always applied. */
   once(token: string | undefined, fingerprint: string, apply: Apply<Receipt>): Promise<Outcome<Receipt>>;
 }
 
 /**
- * Opens an empty memory of tokens. They are valid for 10 minutes after completion and, unlike in the cloud, do not
- * outlive the process.
- *
- * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-apis-txwriteitems
+ * Tokens are valid for 10 minutes after completion and, unlike in the cloud, do not outlive the process.
+ * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-apis-txwriteitems
  */
 export function openRequestTokens<Receipt extends object>(now: () => Date): RequestTokens<Receipt> {
   const inProgress = new Map<string, string>();
@@ -74,7 +65,7 @@ export function openRequestTokens<Receipt extends object>(now: () => Date): Requ
   };
 }
 
-/** The fingerprint of a transaction: equal for equal actions, in whatever order their fields are written. */
+/** Equal for equal actions, in whatever order their fields are written. */
 export function fingerprintOf(actions: unknown): string {
   const canonical = JSON.stringify([actions], (_name, value: unknown) => {
     const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);

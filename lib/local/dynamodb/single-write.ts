@@ -6,11 +6,7 @@ import { isRefusal, refuseConflict, type Refusal } from './refusal';
 import type { TableStore } from './table-store';
 import { validate } from './validate';
 
-/**
- * Answers PutItem, UpdateItem and DeleteItem. The item and its index entries change in one batch.
- *
- * @see https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_PutItem.html
- */
+/** The item and its index entries change in one batch. */
 export async function writeItem(
   kind: Exclude<WriteKind, 'ConditionCheck'>,
   body: object,

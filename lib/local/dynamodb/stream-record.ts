@@ -5,13 +5,11 @@ import type { AttributeValue, Item, StreamViewType, Table } from 'dynalite/db/in
 
 import { itemBytes } from './item-size';
 
-/** Who removed an item when it was nobody's request. */
 export interface UserIdentity {
   readonly type: 'Service';
   readonly principalId: 'dynamodb.amazonaws.com';
 }
 
-/** An item before and after a write; undefined where there was none. */
 export interface Change {
   readonly table: Table;
   readonly before: Item | undefined;
@@ -19,7 +17,7 @@ export interface Change {
   readonly userIdentity?: UserIdentity;
 }
 
-/** A change as the stream of a table keeps it: what cannot be told from the table alone. */
+/** What cannot be told from the table alone. */
 export interface StoredRecord {
   readonly sequence: string;
   readonly eventName: 'INSERT' | 'MODIFY' | 'REMOVE';
@@ -31,11 +29,7 @@ export interface StoredRecord {
   readonly userIdentity?: UserIdentity;
 }
 
-/**
- * A change as a function gets it.
- *
- * @see https://docs.aws.amazon.com/lambda/latest/dg/with-ddb.html
- */
+/** https://docs.aws.amazon.com/lambda/latest/dg/with-ddb.html */
 export interface StreamRecord {
   readonly eventID: string;
   readonly eventName: StoredRecord['eventName'];
@@ -43,7 +37,7 @@ export interface StreamRecord {
   readonly eventSource: 'aws:dynamodb';
   readonly awsRegion: string;
   readonly dynamodb: {
-    /** Whole seconds of the epoch. */
+    /** Seconds of the epoch. */
     readonly ApproximateCreationDateTime: number;
     readonly Keys: Item;
     readonly NewImage?: Item;
@@ -56,12 +50,7 @@ export interface StreamRecord {
   readonly eventSourceARN: string;
 }
 
-/**
- * Records a change, with the images that the stream is to show.
- *
- * @returns undefined when the write changed nothing, which a stream does not tell of
- * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Streams.html
- */
+/** Undefined when nothing changed: https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Streams.html */
 export function recordChange(
   { table, before, after, userIdentity }: Change,
   view: StreamViewType,
@@ -82,7 +71,7 @@ export function recordChange(
   };
 }
 
-/** Completes a kept change to what a function gets; the same one always has the same `eventID`. */
+/** The same change always has the same `eventID`. */
 export function streamRecordOf(stored: StoredRecord, streamArn: string): StreamRecord {
   const { sequence, eventName, createdAtMs, view, userIdentity, ...images } = stored;
   const sizes = Object.values(images).map(itemBytes);
@@ -109,7 +98,7 @@ function keysOf(table: Table, image: Item): Item {
   return Object.fromEntries(names.flatMap((name) => (image[name] ? [[name, image[name]]] : [])));
 }
 
-/** Whether two images are one item. The members of a set have no order. */
+/** The members of a set have no order. */
 function isSame(before: Item | undefined, after: Item | undefined): boolean {
   if (!before || !after) return false;
   return isDeepStrictEqual(withOrderedSets(before), withOrderedSets(after));

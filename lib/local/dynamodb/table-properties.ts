@@ -5,17 +5,16 @@ import createTable from 'dynalite/validations/createTable.js';
 import validations from 'dynalite/validations/index.js';
 import * as z from 'zod';
 
+import { account } from '../account';
 import { readProperties } from '../template/resource-properties';
 
 import { refusalOf } from './refusal';
 import { storeOptions } from './table-store';
 
-/** The properties of a CloudFormation AWS::DynamoDB::Table, with its name and without intrinsics. */
 export type TableProperties = Readonly<Record<string, unknown>> & { readonly TableName: string };
 
 const notMetered = 'capacity is reported, never limited';
 
-/** Properties that change nothing a program could see on one machine, each with its reason. */
 const inert: Readonly<Record<string, string>> = {
   BillingMode: notMetered,
   ProvisionedThroughput: notMetered,
@@ -43,11 +42,7 @@ const laterProperties = z.strictObject({
 /** Time that a stream was enabled at, in the cloud; a local table has one stream for all its life. */
 const streamLabel = '2026-01-01T00:00:00.000';
 
-/**
- * Reads a table from its CloudFormation properties.
- *
- * @throws Error naming a property that is neither implemented nor known to be inert, or what is wrong with the keys
- */
+/** @throws Error naming a property that is neither implemented nor known to be inert, or what is wrong with the keys */
 export function readTable(properties: TableProperties, region: string): Table {
   const { TableName, StreamSpecification, TimeToLiveSpecification, ...rest } = properties;
   const description = pick({ TableName, ...rest }, implemented, TableName);
@@ -61,7 +56,7 @@ export function readTable(properties: TableProperties, region: string): Table {
     }),
   };
   checkKeys(TableName, table);
-  const TableArn = `arn:aws:dynamodb:${region}:000000000000:table/${TableName}`;
+  const TableArn = `arn:aws:dynamodb:${region}:${account.accountId}:table/${TableName}`;
   const later = { StreamSpecification, TimeToLiveSpecification };
   return { ...(table as object as Table), TableArn, TableStatus: 'ACTIVE', ...readLater(later, TableArn) };
 }
@@ -81,16 +76,11 @@ function readLater(properties: object, tableArn: string): Partial<Table> {
   };
 }
 
-/** The ARN of a table's stream: the attribute `StreamArn` of a table that has one. */
 export function streamArnOf(tableArn: string): string {
   return `${tableArn}/stream/${streamLabel}`;
 }
 
-/**
- * Compares a table of an earlier run with what the template says now.
- *
- * @throws Error when keys or indexes differ: there is no migration but to start afresh
- */
+/** There is no migration but to start afresh. */
 export function checkUnchanged(stored: Table, wanted: Table): void {
   const shape = ({ AttributeDefinitions, KeySchema, GlobalSecondaryIndexes }: Table) => ({
     attributes: byName(AttributeDefinitions, ({ AttributeName }) => AttributeName),

@@ -19,35 +19,29 @@ import { openTableStream, type TableStream } from './table-stream';
 
 type Action = (store: Store, request: ValidRequest, done: Done<Record<string, unknown>>) => void;
 
-/** What one action of dynalite's answered, read and would write. */
 export interface Trace {
   answer: Record<string, unknown>;
-  /** Items and index entries in the order they were read; undefined where there was none. */
   reads: { table: string; item: Item | undefined }[];
-  /** The item that would be stored; undefined for reads and deletions. */
+  /** Undefined for reads and deletions. */
   after: Item | undefined;
-  /** Table and index entries to write; nothing is written before `commit`. */
   writes: LevelWrite[];
 }
 
-/** A change of an item, with the table and index entries that make it. */
 export interface PreparedChange extends Change {
   writes: LevelWrite[];
 }
 
-/** All tables in one LevelDB. */
 export interface TableStore {
   tables: ReadonlyMap<string, Table>;
-  /** The streams of those tables that have one, by the name of the table. */
+  /** By the name of the table. */
   streams: ReadonlyMap<string, TableStream>;
   saveTable(table: Table): Promise<void>;
-  /** Runs one of dynalite's actions on the committed state, without changing it. */
+  /** Nothing is written before `commit`. */
   run(action: Action, request: ValidRequest): Promise<Trace | Refusal>;
-  /** Reads items, all of them as they were at one instant. */
+  /** All of them as they were at one instant. */
   readTogether(addresses: ItemAddress[]): Promise<(Item | undefined)[]>;
-  /** All items of a table, in no order. */
   everyItem(table: Table): AsyncIterable<Item>;
-  /** Writes all or nothing, in whatever tables, and tells their streams: LevelDB logs a batch as one record. */
+  /** All or nothing, in whatever tables: LevelDB logs a batch as one record. */
   commit(changes: PreparedChange[]): Promise<void>;
   close(): Promise<void>;
 }
@@ -55,13 +49,8 @@ export interface TableStore {
 export const storeOptions = { maxItemSize: dynalite.MAX_SIZE };
 
 /**
- * Opens the tables of a folder, or new ones in memory.
- *
  * Writes reach the operating system before they are acknowledged, but not the disk itself: they survive a killed process,
  * not a power cut.
- *
- * @param options.indexLagMs milliseconds by which indexes follow their tables
- * @throws Error when another process has the folder open
  */
 export async function openTableStore(
   folder: string | null,
@@ -85,7 +74,7 @@ export async function openTableStore(
     else streams.delete(table.TableName);
   }
 
-  /** The store that an action of dynalite's sees. What its callbacks throw becomes a rejection, not the host's end. */
+  /** What callbacks of dynalite throw becomes a rejection, not the end of the host. */
   function observe(trace: Trace, fail: (error: unknown) => void): Store {
     const entries = (kind: 'item' | 'index', prefix: string, table: string): Entries => ({
       // Our own locks cover whole transactions, so dynalite's have nothing left to do.

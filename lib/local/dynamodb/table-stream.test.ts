@@ -90,3 +90,21 @@ it('never uses a number again, though two readers move at once and the first one
   expect(await idsIn(reopened, 'one')).toEqual(['c']);
   expect(await idsIn(reopened, 'two')).toEqual(['c']);
 });
+
+it('goes on after a batch that failed, from where it was', async () => {
+  const { level, stream } = await setup();
+  const reader = await stream.openReader('reader', 'TRIM_HORIZON');
+  await write(level, stream, 'a', 'b');
+  const numbers = (await reader.read(2)).map(({ dynamodb }) => dynamodb.SequenceNumber);
+  const batch = level.batch.bind(level);
+  level.batch = () => Promise.reject(new Error('disk full'));
+
+  await expect(reader.moveTo(numbers[1] ?? '')).rejects.toThrow('disk full');
+  level.batch = batch;
+  const left = await idsIn(stream);
+  await reader.moveTo(numbers[0] ?? '');
+
+  expect(left).toEqual(['a', 'b']);
+  expect(await idsIn(stream)).toEqual(['b']);
+  expect(await idsIn(await openTableStream(level, table, 'NEW_IMAGE'))).toEqual(['b']);
+});

@@ -11,38 +11,31 @@ import {
 /** Records are gone after a day, whoever has not read them. */
 const retentionMs = 24 * 60 * 60 * 1000;
 
-/** Records to be committed together with the writes that they tell of. */
 interface Appended {
   readonly writes: LevelWrite[];
-  /** To be called once they are committed, or given up: readers see nothing beyond a write under way. */
+  /** Readers see nothing beyond a write under way. */
   readonly settled: () => void;
 }
 
-/** One reader of a stream; where it is outlives the process. */
+/** Where it is outlives the process. */
 export interface StreamReader {
-  /** Reads what comes after the position, oldest first. */
+  /** Oldest first. */
   read(limit: number): Promise<StreamRecord[]>;
-  /** Moves the position to a record that has been dealt with; records that all readers are past are removed. */
+  /** Records that all readers are past are removed. */
   moveTo(sequence: string): Promise<void>;
-  /** Calls back whenever there may be something new; returns what ends that. */
   onRecords(listener: () => void): () => void;
 }
 
-/** The stream of one table, in the same LevelDB. */
 export interface TableStream {
   readonly arn: string;
   append(changes: readonly Change[], now: Date): Appended;
-  /** Opens a reader, where it was or, when it is new, at the oldest record or after the latest. */
   openReader(name: string, start: 'TRIM_HORIZON' | 'LATEST'): Promise<StreamReader>;
-  /** Removes records that are too old for a stream. */
   removeExpired(now: Date): Promise<void>;
 }
 
 /**
- * Opens the stream of a table with what earlier runs left.
- *
- * Sequence numbers go up by one from record to record. They are given at the commit, so that changes of one item are in order,
- * and a reader sees a record only when all before it are committed.
+ * Sequence numbers are given at the commit, so that changes of one item are in order, and a reader sees a record only when
+ * all before it are committed.
  */
 export async function openTableStream(
   level: Level,
@@ -90,16 +83,21 @@ export async function openTableStream(
   async function openReader(name: string, start: 'TRIM_HORIZON' | 'LATEST'): Promise<StreamReader> {
     const key = `stream-reader~${table.TableName}~${name}`;
     const stored = (await level.get(key)) as number | undefined;
-    const position = stored ?? (start === 'LATEST' ? latest : trimmed);
-    positions.set(name, position);
-    if (stored === undefined) await commit([{ type: 'put', key, value: position }]);
+    await inTurn(async () => {
+      const position = stored ?? (start === 'LATEST' ? latest : trimmed);
+      if (stored === undefined) await level.batch([{ type: 'put', key, value: position }]);
+      positions.set(name, position);
+    });
     return {
       read: (limit) => readAfter(positions.get(name) ?? 0, limit),
-      async moveTo(sequence) {
-        positions.set(name, numberOf(sequence));
-        const passed = Math.min(...positions.values());
-        await commit([{ type: 'put', key, value: numberOf(sequence) }, ...trimTo(passed)]);
-      },
+      moveTo: (sequence) =>
+        inTurn(async () => {
+          const position = numberOf(sequence);
+          const passed = Math.min(...new Map(positions).set(name, position).values());
+          await level.batch([{ type: 'put', key, value: position }, ...trimTo(passed)]);
+          positions.set(name, position);
+          trimmed = Math.max(trimmed, passed);
+        }),
       onRecords(listener) {
         listeners.add(listener);
         return () => void listeners.delete(listener);
@@ -117,25 +115,29 @@ export async function openTableStream(
     return records;
   }
 
-  async function removeExpired(now: Date): Promise<void> {
-    let expired = trimmed;
-    for await (const stored of level.values({ gt: prefix + sequenceOf(trimmed), lt: `${prefix}\xff` })) {
-      const { sequence, createdAtMs } = stored as StoredRecord;
-      if (createdAtMs > now.getTime() - retentionMs) break;
-      expired = numberOf(sequence);
-    }
-    await commit(trimTo(expired));
+  function removeExpired(now: Date): Promise<void> {
+    return inTurn(async () => {
+      let expired = trimmed;
+      for await (const stored of level.values({ gt: prefix + sequenceOf(trimmed), lt: `${prefix}\xff` })) {
+        const { sequence, createdAtMs } = stored as StoredRecord;
+        if (createdAtMs > now.getTime() - retentionMs) break;
+        expired = numberOf(sequence);
+      }
+      await level.batch(trimTo(expired));
+      trimmed = expired;
+    });
   }
 
-  function commit(writes: LevelWrite[]): Promise<void> {
-    inOrder = inOrder.then(() => level.batch(writes));
-    return inOrder;
+  /** Whoever began the work is told of its failure; what comes after is none the worse for it. */
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    const done = inOrder.then(work);
+    inOrder = done.catch(() => undefined);
+    return done;
   }
 
   function trimTo(last: number): LevelWrite[] {
     if (last <= trimmed) return [];
     const passed = Array.from({ length: last - trimmed }, (_, at) => trimmed + at + 1);
-    trimmed = last;
     return [
       { type: 'put', key: trimmedKey, value: last },
       ...passed.map((number): LevelWrite => ({ type: 'del', key: prefix + sequenceOf(number) })),

@@ -11,16 +11,14 @@ import type { TableStore } from './table-store';
 import { allOrCancelled, readTransaction, refuseLargeTransaction, type Transaction } from './transaction';
 import type { Validation } from './validate';
 
-/** What is remembered of an applied transaction: its cost, and the cost of hearing of it again. */
 export interface TransactionReceipt {
   written: Consumption[];
   repeated: Consumption[];
 }
 
 /**
- * How long items are held between the two phases of a transaction. In the cloud it is a few network trips, in which others
- * meet the prepared items; without it one on tables in memory would be over before the next request is read, and a laptop
- * would never show a conflict.
+ * In the cloud it is a few network trips, in which others meet the prepared items. Without it a transaction on tables in
+ * memory would be over before the next request is read, and a laptop would never show a conflict.
  */
 const preparationMs = 2;
 
@@ -33,11 +31,7 @@ const validations = {
   ConditionCheck: accepting('ConditionCheck', ['Key'], { ConditionExpression: requiredText }),
 };
 
-/**
- * Answers TransactWriteItems: all actions are applied in one batch over however many tables, or none is.
- *
- * @see https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html
- */
+/** https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html */
 export async function transactWrite(
   body: object,
   {
@@ -92,7 +86,7 @@ async function commitTogether(writes: ItemWrite[], store: TableStore): Promise<T
   };
 }
 
-/** The fields that an action has in a transaction: fewer than the operation of its own. */
+/** Fewer than the operation of its own. */
 function accepting(kind: WriteKind, fields: string[], required: Validation['types'] = {}): Validation {
   const condition = ['ConditionExpression', 'ReturnValuesOnConditionCheckFailure'];
   const names = [

@@ -5,13 +5,12 @@ import { exceptionName, isRefusal, refuse, type Refusal } from './refusal';
 import type { TableStore } from './table-store';
 import { checkExpressions, checkShape, type Validation } from './validate';
 
-/** One valid action of a transaction. */
 export interface Action<Kind extends string> extends ItemAddress {
   kind: Kind;
   request: ValidRequest;
 }
 
-/** A valid transaction. An action whose key does not fit its table is a refusal, and cancels it. */
+/** An action whose key does not fit its table is a refusal, and cancels it. */
 export interface Transaction<Kind extends string> {
   actions: (Action<Kind> | Refusal)[];
   ClientRequestToken?: string;
@@ -20,11 +19,6 @@ export interface Transaction<Kind extends string> {
 
 const largestTransactionBytes = 4 * 1024 * 1024;
 
-/**
- * Reads a transaction of 1 to 100 actions on as many items.
- *
- * @param validations how dynalite describes each kind of action
- */
 export function readTransaction<Kind extends string>(
   body: object,
   validations: Readonly<Record<Kind, Validation>>,
@@ -54,25 +48,19 @@ export function readTransaction<Kind extends string>(
   return refuse('ValidationException', message);
 }
 
-/**
- * Lets a transaction through if all its actions may go on.
- *
- * @returns the outcomes of all actions, or what a cancelled transaction is answered with: a reason for each, in order
- * @see https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html#API_TransactWriteItems_Errors
- */
+/** https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html#API_TransactWriteItems_Errors */
 export function allOrCancelled<Outcome extends object>(outcomes: (Outcome | Refusal)[]): Outcome[] | Refusal {
   const reasons = outcomes.map((outcome) => (isRefusal(outcome) ? reasonOf(outcome) : { Code: 'None' }));
   if (!outcomes.some(isRefusal)) return outcomes as Outcome[];
   const codes = reasons.map((reason) => reason.Code).join(', ');
   const refused = {
     __type: 'com.amazonaws.dynamodb.v20120810#TransactionCanceledException',
-    Message: `Transaction cancelled, please refer cancellation reasons for specific reasons [${codes}]`,
+    message: `Transaction cancelled, please refer cancellation reasons for specific reasons [${codes}]`,
     CancellationReasons: reasons,
   };
   return { refused };
 }
 
-/** Refuses a transaction whose items are too large together. */
 export function refuseLargeTransaction(itemBytes: number[]): Refusal | undefined {
   const bytes = itemBytes.reduce((total, size) => total + size, 0);
   if (bytes <= largestTransactionBytes) return undefined;

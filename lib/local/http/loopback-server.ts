@@ -4,13 +4,11 @@ import type { AddressInfo } from 'node:net';
 export type Serve = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface LoopbackServer {
-  /** The server that upgrades of connections arrive at. */
   readonly server: Server;
   readonly port: number;
   close(): Promise<void>;
 }
 
-/** Somebody else listens on the port. */
 export class PortTaken extends Error {
   override readonly name = 'PortTaken';
   readonly port: number;
@@ -21,13 +19,7 @@ export class PortTaken extends Error {
   }
 }
 
-/**
- * Listens on both loopback addresses, because a browser may take either for `localhost`; a machine without IPv6 has
- * one only.
- *
- * @param port  0 takes any free one
- * @throws PortTaken
- */
+/** On both addresses, as a browser may take either for `localhost`; a machine without IPv6 has one only. */
 export async function listenOnLoopback(port: number, serve: Serve): Promise<LoopbackServer> {
   const server = createServer(serve);
   await listen(server, port, '127.0.0.1');

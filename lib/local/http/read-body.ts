@@ -1,10 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/**
- * Reads the body of a request.
- *
- * @returns undefined when it is larger than allowed; the rest is read and forgotten, so that an answer can be sent
- */
+/** Undefined when it is too large: the rest is read and forgotten, so that an answer can be sent. */
 export async function readBody(request: IncomingMessage, mostBytes: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;

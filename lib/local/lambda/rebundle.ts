@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, watch } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BuildFailure } from 'esbuild';
+import { describeBuildFailure } from './build-failure';
 import type { FunctionDefinition, Functions } from './functions';
+import { watchFolders } from './watch-folders';
 
 export interface RebundleSettings {
   readonly functions: Functions;
@@ -13,9 +15,6 @@ export interface RebundleSettings {
   readonly bundle: (entry: string, outputFolder: string) => { readonly inputs: readonly string[] };
   readonly log: (line: string) => void;
 }
-
-/** Editors write a file in several steps, and a checkout many files: all of it is one change. */
-const settleMs = 80;
 
 /**
  * Watches sources and swaps the code of each function whose bundle differs after a change. A source that does not
@@ -27,25 +26,13 @@ export function rebundleOnChange({ functions, folders, bundle, log }: RebundleSe
   const workspace = mkdtempSync(join(tmpdir(), 'local-bundles-'));
   /** Sources of a function's latest bundle; none while they are unknown, or do not build. */
   const inputs = new Map<string, readonly string[]>();
-  const changed = new Set<string>();
-  let timer: NodeJS.Timeout | undefined;
-  const watchers = folders.map((folder) =>
-    watch(folder, { recursive: true }, (_event, file) => {
-      if (file === null || /\.test\.tsx?$/.test(file)) return;
-      changed.add(join(folder, file));
-      clearTimeout(timer);
-      timer = setTimeout(rebundle, settleMs);
-    }),
-  );
+  const stopWatching = watchFolders(folders, rebundle);
   return () => {
-    clearTimeout(timer);
-    for (const watcher of watchers) watcher.close();
+    stopWatching();
     rmSync(workspace, { recursive: true, force: true });
   };
 
-  function rebundle(): void {
-    const paths = [...changed];
-    changed.clear();
+  function rebundle(paths: readonly string[]): void {
     for (const definition of functions.definitions()) {
       const known = inputs.get(definition.logicalId);
       if (!known || paths.some((path) => known.includes(path))) swapIfDifferent(definition);
@@ -60,7 +47,7 @@ export function rebundleOnChange({ functions, folders, bundle, log }: RebundleSe
       inputs.set(logicalId, bundle(entry, folder).inputs);
     } catch (error) {
       return log(
-        `${entry} does not build, its old code goes on serving:\n${describe(error as Error | BuildFailure)}`,
+        `${entry} does not build, its old code goes on serving:\n${describeBuildFailure(error as Error | BuildFailure)}`,
       );
     }
     if (contents(folder) === contents(boot.taskRoot)) return;
@@ -74,13 +61,4 @@ function contents(folder: string): string {
   for (const name of readdirSync(folder).sort())
     hash.update(`${name}\n`).update(readFileSync(join(folder, name)));
   return hash.digest('hex');
-}
-
-function describe(failure: Error | BuildFailure): string {
-  if (!('errors' in failure)) return failure.message;
-  return failure.errors
-    .map(({ text, location }) =>
-      location ? `${location.file}:${location.line}:${location.column + 1}: ${text}` : text,
-    )
-    .join('\n');
 }

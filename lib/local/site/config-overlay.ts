@@ -9,7 +9,7 @@ interface SiteConfig {
 }
 
 /**
- * Puts the addresses of this host into a deployment's `config.json`, the only thing in which the local one differs.
+ * Puts the addresses of this host into a deployment's `config.json`; they and `withLocalSources` are all in which a local site differs.
  *
  * @param servicesUrl  without a slash at the end
  */
@@ -49,6 +49,25 @@ export function withLocalEndpoints(config: unknown, servicesUrl: string): unknow
       }),
     },
   };
+}
+
+/**
+ * Lets pages of a content policy call this host where it lets them call the cloud: the same schemes, without TLS.
+ *
+ * @param policy       a `Content-Security-Policy`
+ * @param servicesUrl  without a slash at the end
+ */
+export function withLocalSources(policy: string, servicesUrl: string): string {
+  const local = { 'https:': servicesUrl, 'wss:': servicesUrl.replace(/^http/, 'ws') };
+  return policy
+    .split(/; */)
+    .map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      if (name !== 'connect-src') return directive;
+      const led = sources.map((source) => local[source.split('//', 1)[0] as keyof typeof local] ?? source);
+      return [name, ...new Set(led)].join(' ');
+    })
+    .join('; ');
 }
 
 function mapValues(apis: Readonly<Record<string, { readonly endpoint: string }>>, servicesUrl: string) {

@@ -20,18 +20,17 @@ function setup(files: Record<string, string>) {
   let at = Date.parse('2026-11-01T12:00:00Z');
   const buckets = openBuckets({ folder: null, now: () => new Date(at) });
   buckets.ensureBucket('Files', 'files', {});
-  buckets.ensureBucket('Site', 'site', {});
   return {
     buckets,
     pass: (seconds: number) => void (at += seconds * 1000),
-    copy: (properties: object = {}, siteBuckets: string[] = []) => {
+    copy: (properties: object = {}) => {
       const all = {
         SourceObjectKeys: ['a.zip'],
         DestinationBucketName: 'files',
         Prune: false,
         ...properties,
       };
-      return copyDeployments([readBucketDeployment('Deploy', all, () => folder)], { buckets, siteBuckets });
+      return copyDeployments([readBucketDeployment('Deploy', all, () => folder)], buckets);
     },
   };
 }
@@ -102,14 +101,6 @@ describe('a bucket deployment', () => {
     await copy({ Exclude: ['*.map'], Include: ['keep/*'] });
 
     expect(buckets.keys('files')).toEqual(['a.txt', 'keep/c.map']);
-  });
-
-  it('of the site itself copies nothing', async () => {
-    const { buckets, copy } = setup({ 'index.html': '<p>' });
-
-    await copy({ DestinationBucketName: 'site' }, ['site']);
-
-    expect(buckets.keys('site')).toEqual([]);
   });
 
   it('goes to no bucket that is not there', async () => {

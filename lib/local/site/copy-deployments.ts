@@ -6,15 +6,10 @@ import type { Deployment } from './published-file';
  * Copies what deployments publish into the buckets that they name, in their order; files that are there already just so
  * keep their date.
  *
- * @param siteBuckets  buckets of the site itself, whose files come from elsewhere here
  * @throws Error for a deployment into a bucket that the template does not have
  */
-export async function copyDeployments(
-  deployments: readonly Deployment[],
-  { buckets, siteBuckets }: { buckets: Buckets; siteBuckets: readonly string[] },
-): Promise<void> {
-  for (const { bucket, prefix, prunes, covers, keys, headers, read } of deployments) {
-    if (bucket === undefined || siteBuckets.includes(bucket)) continue;
+export async function copyDeployments(deployments: readonly Deployment[], buckets: Buckets): Promise<void> {
+  for (const { bucket = '', prefix, prunes, covers, keys, headers, read } of deployments) {
     if (!buckets.has(bucket))
       throw new Error(`A deployment goes to ${bucket}, which is no bucket of the template.`);
     const published = keys();

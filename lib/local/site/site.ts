@@ -1,57 +1,64 @@
 import type { Server } from 'node:http';
-import { join } from 'node:path';
-import { createServer } from 'vite';
 import type { Serve } from '../http/loopback-server';
 import { createPages, type PageSources } from '../pages/pages';
-import { projectRoot } from '../template/synthesize';
-import { amplifyEndpoints } from './amplify-endpoints';
-import type { ServeBucketFiles } from './bucket-files';
+import type { Edge } from './distribution';
 
 export interface SiteSettings extends PageSources {
-  /** The server that Vite's hot-reload connections arrive at. */
+  /** The server that hot-reload connections arrive at. */
   readonly server: Server;
   /** What `/config.json` answers. */
   readonly config: unknown;
-  /** Files that the site's distribution takes from a bucket. */
-  readonly serveBucketFiles: ServeBucketFiles;
+  /** The distribution of the site; undefined for a template without one. */
+  readonly edge: Edge | undefined;
+  /** Whether the site itself is what was built, and not its sources. */
+  readonly built: boolean;
 }
 
 /**
- * Serves the site through Vite, `/config.json` as a deployment publishes it, files of buckets that the distribution serves,
- * and the host's own pages.
+ * Serves the site: what was built as its distribution would, or its sources through Vite, beside which `/config.json` and files of
+ * other buckets are as deployed. The host's own pages are there either way.
+ *
+ * @throws Error for a built site of a template without a distribution
  */
-export async function openSite({
-  server,
-  config,
-  serveBucketFiles,
-  ...sources
-}: SiteSettings): Promise<{ serve: Serve; close: () => Promise<void> }> {
+export async function openSite(
+  settings: SiteSettings,
+): Promise<{ serve: Serve; close: () => Promise<void> }> {
+  const { edge, built, server, config, ...sources } = settings;
   const pages = createPages(sources);
-  const vite = await createServer({
-    root: join(projectRoot, 'web'),
-    mode: 'offline',
-    configLoader: 'runner',
-    clearScreen: false,
-    logLevel: 'warn',
-    server: { middlewareMode: true, hmr: { server } },
-    plugins: [amplifyEndpoints()],
-    optimizeDeps: { rolldownOptions: { plugins: [amplifyEndpoints()] } },
-  });
+  const site = built ? builtSite(edge) : await sourcesOfSite(server, config, edge);
   return {
-    close: () => vite.close(),
+    close: site.close,
     serve(request, response) {
       const address = `http://localhost${request.url}`;
       const url = URL.canParse(address) ? new URL(address) : undefined;
-      if (url?.pathname === '/config.json' && config !== undefined) {
-        response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
-        response.end(JSON.stringify(config));
-      } else if (url && /^\/_local(\/|$)/.test(url.pathname)) {
+      if (url && /^\/_local(\/|$)/.test(url.pathname))
         pages(url, response).catch((error: unknown) => response.destroy(error as Error));
-      } else {
-        serveBucketFiles(request, response)
-          .then((isServed) => isServed || vite.middlewares(request, response))
-          .catch((error: unknown) => response.destroy(error as Error));
-      }
+      else site.serve(request, response);
     },
+  };
+}
+
+function builtSite(edge: Edge | undefined): { serve: Serve; close: () => Promise<void> } {
+  if (!edge) throw new Error('The template has no distribution that would serve a built site.');
+  return { serve: serveAt(edge), close: () => Promise.resolve() };
+}
+
+async function sourcesOfSite(server: Server, config: unknown, edge: Edge | undefined) {
+  // Vite alone takes longer to load than everything else, and most tests go without a site.
+  const { openViteSite } = await import('./vite-site');
+  const vite = await openViteSite(server);
+  const serve: Serve = (request, response) => {
+    if (request.url?.split('?', 1)[0] === '/config.json' && config !== undefined) {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+      response.end(JSON.stringify(config));
+    } else if (!edge || edge.isSite(request)) vite.serve(request, response);
+    else serveAt(edge)(request, response);
+  };
+  return { serve, close: vite.close };
+}
+
+function serveAt(edge: Edge): Serve {
+  return (request, response) => {
+    edge.serve(request, response).catch((error: unknown) => response.destroy(error as Error));
   };
 }

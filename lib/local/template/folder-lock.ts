@@ -1,11 +1,7 @@
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/**
- * Runs a piece of work while holding a lock that other processes respect; a lock whose process died counts as free.
- *
- * @param lock  path of a file that exists exactly while the lock is held, and holds the id of its process
- */
+/** A lock whose process died counts as free. */
 export async function whileHolding<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
   while (!take(lock)) await wait(100);
   try {
@@ -24,11 +20,27 @@ function take(lock: string): boolean {
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    if (!isRunning(ownerOf(lock))) rmSync(lock, { force: true });
+    if (!isRunning(ownerOf(lock))) removeDead(lock);
     return false;
   } finally {
     rmSync(claim, { force: true });
   }
+}
+
+/**
+ * Removes the lock of a dead process. Somebody else may have done so since, and have taken it: a lock that turns out
+ * to be alive once it cannot change any more is put back.
+ */
+export function removeDead(lock: string): void {
+  const aside = `${lock}.dead.${process.pid}`;
+  try {
+    renameSync(lock, aside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw error;
+  }
+  if (isRunning(ownerOf(aside))) linkSync(aside, lock);
+  rmSync(aside);
 }
 
 function ownerOf(lock: string): number {

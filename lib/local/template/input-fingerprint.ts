@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Files and folders that a synthesized template is made from, relative to the project. */
 const inputs = [
   'bin/deploy.ts',
   'cdk.json',
@@ -16,7 +15,6 @@ const inputs = [
 /** The host itself reads templates and has no part in them. */
 const ignored = ['lib/local'];
 
-/** Fingerprint of everything that the template of a stage is made from: paths and contents, without tests. */
 export function inputFingerprint(root: string, stage: string): string {
   const hash = createHash('sha256').update(`${stage}\n${process.version}\n`);
   for (const input of inputs)

@@ -8,7 +8,6 @@ export interface TemplateResource {
   readonly Condition?: string;
 }
 
-/** A synthesized stack: its resources as CloudFormation would get them, and the folder that holds its assets. */
 export interface Template {
   readonly stackName: string;
   readonly folder: string;
@@ -18,12 +17,7 @@ export interface Template {
   readonly assetFolder: (objectKey: string) => string;
 }
 
-/**
- * Reads the one stack of a cloud assembly.
- *
- * @param folder  what `cdk synth` wrote; holds exactly one `*.template.json`
- * @throws Error when there is no template, more than one, or an asset that the assembly does not list
- */
+/** @throws Error when there is no template, more than one, or an asset that the assembly does not list */
 export function readTemplate(folder: string): Template {
   const files = existsSync(folder)
     ? readdirSync(folder).filter((name) => name.endsWith('.template.json'))

@@ -1,6 +1,5 @@
 import type { Template } from './read-template';
 
-/** What other resources may learn of a resource: its `Ref` and its attributes. */
 export interface Identity {
   readonly ref: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -10,23 +9,16 @@ export interface ResolverSettings {
   readonly template: Pick<Template, 'stackName' | 'parameters'>;
   readonly region: string;
   readonly accountId: string;
-  /** Looks up a resource; throws for a logical id that the template lacks. */
+  /** Throws for a logical id that the template lacks. */
   readonly identify: (logicalId: string) => Identity;
 }
 
-/** Replaces intrinsic functions in a value; `owner` is the logical id that complaints name. */
 export type Resolve = (value: unknown, owner: string) => unknown;
 
 const removed = Symbol('AWS::NoValue');
 type Intrinsic = (argument: unknown, owner: string) => unknown;
 
-/**
- * Makes the resolver of a template's intrinsic functions: Ref, Fn::GetAtt, Join, Sub, Select, Split and pseudo
- * parameters, by
- * https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/intrinsic-function-reference.html
- *
- * @throws Error on any other intrinsic, a wrong argument, an unknown name or attribute, naming the logical id
- */
+/** https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/intrinsic-function-reference.html */
 export function createResolver({ template, region, accountId, identify }: ResolverSettings): Resolve {
   const pseudoParameters = new Map<string, unknown>([
     ['AWS::AccountId', accountId],

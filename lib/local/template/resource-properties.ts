@@ -1,15 +1,8 @@
 import * as z from 'zod';
 
-/** Properties of a resource type that change nothing on a laptop, each with the reason. */
 export type InertProperties = Readonly<Record<string, string>>;
 
-/**
- * Reads a resource's properties, its intrinsics already resolved.
- *
- * @param inert  properties to pass over; any other that the schema does not know is refused
- * @throws Error naming the resource and each property that is not emulated, so that a laptop never shows less
- *   than the template says
- */
+/** @throws Error naming each property that is not emulated, so that a laptop never shows less than the template says */
 export function readProperties<Schema extends z.ZodType>(resource: {
   type: string;
   logicalId: string;

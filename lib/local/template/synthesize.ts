@@ -14,23 +14,15 @@ import { fileURLToPath } from 'node:url';
 import { whileHolding } from './folder-lock';
 import { inputFingerprint } from './input-fingerprint';
 
-/** Where the project lives. */
 export const projectRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 
 const dayMs = 86_400_000;
 
-/** Synthesis did not finish; the message holds what the CDK app said. */
 export class SynthesisError extends Error {
   override readonly name = 'SynthesisError';
 }
 
-/**
- * Synthesizes the stack of a stage into a folder, without account or network, unless the folder already holds what
- * the same inputs gave. Safe to call from several processes at once.
- *
- * @returns whether the CDK app had to run
- * @throws SynthesisError with the output of the app when it fails
- */
+/** Skipped when the same inputs gave what is there. @returns whether the CDK app had to run */
 export async function synthesize(stage: string, folder: string): Promise<boolean> {
   const target = resolve(folder);
   mkdirSync(dirname(target), { recursive: true });

@@ -3,14 +3,9 @@ import { refusedConstruct } from './syntax';
 
 const largestCodeBytes = 32 * 1024;
 const handlerNames = ['request', 'response'] as const;
-const moduleNames = ['@aws-appsync/utils', '@aws-appsync/utils/dynamodb'];
+const moduleName = '@aws-appsync/utils';
 
-/**
- * Turns the code of a resolver or a function, one ES module, into the body of a function: `importModule(name)` stands
- * for its imports, and it returns its `request` and `response`.
- *
- * @throws Error naming what AppSync would refuse when the code is deployed
- */
+/** `importUtils()` stands for imports. @throws Error naming what AppSync would refuse when the code is deployed */
 export function functionBodyOf(name: string, code: string): string {
   if (Buffer.byteLength(code) > largestCodeBytes)
     throw new Error(`${name}: code is larger than ${largestCodeBytes} bytes.`);
@@ -34,7 +29,7 @@ function parsed(name: string, code: string): Program {
   }
 }
 
-/** Blanks or replaces imports and exports in their place, so that lines keep their numbers. */
+/** Each in its place, so that lines keep their numbers. */
 function withoutModuleSyntax(name: string, code: string, { body }: Program) {
   const exported = new Map<string, string>();
   let [text, end] = ['', 0];
@@ -63,13 +58,12 @@ function withoutModuleSyntax(name: string, code: string, { body }: Program) {
 
 function imports(name: string, { source, specifiers }: ImportDeclaration): string {
   const from = String(source.value);
-  if (!moduleNames.includes(from)) throw new Error(`${name}: APPSYNC_JS has no module ${from}.`);
-  const module = `importModule(${JSON.stringify(from)})`;
+  if (from !== moduleName) throw new Error(`${name}: APPSYNC_JS has no module ${from}.`);
   return specifiers
     .map((specifier) => {
       const { name: local } = specifier.local;
-      if (specifier.type !== 'ImportSpecifier') return `const ${local} = ${module};`;
-      return `const ${local} = ${module}[${JSON.stringify(textOf(specifier.imported))}];`;
+      if (specifier.type !== 'ImportSpecifier') return `const ${local} = importUtils();`;
+      return `const ${local} = importUtils()[${JSON.stringify(textOf(specifier.imported))}];`;
     })
     .join('');
 }

@@ -1,12 +1,12 @@
 import { createContext, Script } from 'node:vm';
 import { FieldError } from '../refusals';
-import { EarlyReturn, type Modules } from '../runtime/modules';
+import { EarlyReturn, type Utils } from '../runtime/modules';
 import { functionBodyOf } from './module';
 
 /** Longer than any handler without loops over its own data takes. */
 const timeoutMs = 1000;
 
-/** All that is there beside the modules: https://docs.aws.amazon.com/appsync/latest/devguide/supported-features.html */
+/** All that is there beside the module: https://docs.aws.amazon.com/appsync/latest/devguide/supported-features.html */
 const globals = [
   'Array',
   'Boolean',
@@ -29,35 +29,30 @@ const globals = [
 export interface HandlerAnswer {
   readonly answer: unknown;
   readonly stash: unknown;
-  /** Set when `runtime.earlyReturn` ended the handler. */
   readonly early?: EarlyReturn;
 }
 
-/** The two handlers of a resolver or a function. */
 export interface Handlers {
   /** @throws FieldError that the code raised itself, or for what it did wrong */
-  run(handler: 'request' | 'response', context: object, modules: Modules): HandlerAnswer;
+  run(handler: 'request' | 'response', context: object, utils: Utils): HandlerAnswer;
 }
 
 /**
- * Loads APPSYNC_JS code into a context of its own, without what Node.js or a browser would give. The module is
- * evaluated for each call, since nothing that it keeps would outlive one; values pass as JSON.
- *
- * @param log  takes what the code writes to its console, and what it does wrong
- * @throws Error naming what AppSync would refuse
+ * Without what Node.js or a browser would give. The module is evaluated for each call, since nothing that it keeps would
+ * outlive one; values pass as JSON.
  */
 export function loadHandlers(name: string, code: string, log: (line: string) => void): Handlers {
   const body = functionBodyOf(name, code);
   const script = new Script(
     `((evaluate) => {
-      const { handler, text, importModule, keepStash } = globalThis.call;
+      const { handler, text, importUtils, keepStash } = globalThis.call;
       delete globalThis.call;
       const context = JSON.parse(text);
       context.args = context.arguments;
       keepStash(context.stash);
-      const answer = evaluate(importModule)[handler](Object.freeze(context));
+      const answer = evaluate(importUtils)[handler](Object.freeze(context));
       return JSON.stringify(answer === undefined ? null : answer);
-    })((importModule) => {${body}\n})`,
+    })((importUtils) => {${body}\n})`,
     { filename: name },
   );
   const sandbox = createContext({}, { codeGeneration: { strings: false, wasm: false } });
@@ -69,14 +64,14 @@ export function loadHandlers(name: string, code: string, log: (line: string) => 
   sandbox['console'] = { log: print, error: print };
 
   return {
-    run(handler, context, modules) {
-      const { util, extensions, runtime } = modules['@aws-appsync/utils'];
+    run(handler, context, utils) {
+      const { util, extensions, runtime } = utils;
       let kept: unknown = {};
       const stash = () => JSON.parse(JSON.stringify(kept)) as unknown;
       const call = {
         handler,
         text: JSON.stringify(context),
-        importModule: (module: keyof Modules) => modules[module],
+        importUtils: () => utils,
         keepStash: (given: unknown) => void (kept = given),
       };
       Object.assign(sandbox, { util, extensions, runtime, call });

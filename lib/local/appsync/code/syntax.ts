@@ -2,7 +2,6 @@ import type { AnyNode } from 'acorn';
 
 const keyword = (node: AnyNode & { operator?: string }) => node.operator ?? '';
 
-/** What APPSYNC_JS does not have, by the kind of node; a function answers undefined for what it has. */
 const refused: Readonly<Record<string, string | ((node: AnyNode) => string | undefined)>> = {
   AwaitExpression: 'await',
   BinaryExpression: (node) => ['in', 'instanceof'].find((operator) => operator === keyword(node)),
@@ -29,10 +28,7 @@ const refused: Readonly<Record<string, string | ((node: AnyNode) => string | und
   YieldExpression: 'yield',
 };
 
-/**
- * Names the first construct that Node.js would run and APPSYNC_JS refuses.
- * https://docs.aws.amazon.com/appsync/latest/devguide/supported-features.html
- */
+/** https://docs.aws.amazon.com/appsync/latest/devguide/supported-features.html */
 export function refusedConstruct(node: AnyNode): { construct: string; line: number } | undefined {
   const rule = refused[node.type];
   const own = typeof rule === 'function' ? rule(node) : rule;

@@ -1,10 +1,8 @@
-/** What a data source gives the response handler. */
 export interface SourceAnswer {
   readonly result: unknown;
   readonly error?: { readonly message: string; readonly type: string };
 }
 
-/** Serves what request handlers return. */
 export type DataSource = (request: unknown) => Promise<SourceAnswer>;
 
 /** Hands the payload on: https://docs.aws.amazon.com/appsync/latest/devguide/resolver-reference-none-js.html */

@@ -12,7 +12,6 @@ interface Table {
   readonly call: CallDynamoDb;
 }
 
-/** Reads an item; null where there is none. */
 export async function getItem(request: RequestOf<'GetItem'>, { table, call }: Table): Promise<SourceAnswer> {
   const { key, consistentRead, projection } = request;
   const got = await call('GetItem', {
@@ -22,7 +21,6 @@ export async function getItem(request: RequestOf<'GetItem'>, { table, call }: Ta
   return 'refused' in got ? failed(got.refused) : { result: itemOf(got.answer['Item']) };
 }
 
-/** Puts, changes or removes an item, and answers it: as it is now, or as it was. */
 export async function writeItem(request: Write, source: Table): Promise<SourceAnswer> {
   const { table, call } = source;
   const { operation, key, condition } = request;

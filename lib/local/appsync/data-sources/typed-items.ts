@@ -1,8 +1,7 @@
-/** An item as DynamoDB's API writes it. */
 export type Item = Readonly<Record<string, unknown>>;
 
 /**
- * Writes a typed value as DynamoDB's API wants it: AppSync takes numbers as numbers and a null as null.
+ * AppSync takes numbers as numbers and a null as null.
  * https://docs.aws.amazon.com/appsync/latest/devguide/js-resolver-reference-dynamodb.html
  */
 function toWire(value: unknown): unknown {
@@ -18,8 +17,8 @@ export function itemToWire(item: object): Item {
   return Object.fromEntries(Object.entries(item).map(([name, value]) => [name, toWire(value)]));
 }
 
-/** Takes the types away, so that resolvers see plain values. Binaries stay Base64, sets become lists. */
-export function fromWire(value: unknown): unknown {
+/** Binaries stay Base64, sets become lists. */
+function fromWire(value: unknown): unknown {
   const [type, content] = typeAndContent(value);
   if (type === 'N') return Number(content);
   if (type === 'NS') return (content as unknown[]).map(Number);

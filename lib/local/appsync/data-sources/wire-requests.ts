@@ -1,7 +1,6 @@
 import type { Expression, RequestOf } from './dynamodb-shapes';
 import { itemToWire } from './typed-items';
 
-/** The fields of DynamoDB's API that an expression may stand in. */
 type ExpressionField =
   | 'ConditionExpression'
   | 'FilterExpression'
@@ -11,8 +10,7 @@ type ExpressionField =
 
 type Expressions = Partial<Record<ExpressionField, Partial<Expression> | null | undefined>>;
 
-/** Writes a request for one page of a query or a scan. */
-export function wirePage(request: RequestOf<'Query'> | RequestOf<'Scan'>, table: string): object {
+export function wirePage(request: RequestOf<'Query'>, table: string): object {
   const { index, limit, consistentRead, select } = request;
   return given({
     TableName: table,
@@ -20,48 +18,15 @@ export function wirePage(request: RequestOf<'Query'> | RequestOf<'Scan'>, table:
     Limit: limit,
     ConsistentRead: consistentRead,
     Select: select === 'ALL_PROJECTED_ATTRIBUTES' && !index ? 'ALL_ATTRIBUTES' : select,
-    ...(request.operation === 'Query'
-      ? { ScanIndexForward: request.scanIndexForward }
-      : { TotalSegments: request.totalSegments, Segment: request.segment }),
+    ScanIndexForward: request.scanIndexForward,
     ...wireExpressions({
-      ...(request.operation === 'Query' && { KeyConditionExpression: request.query }),
+      KeyConditionExpression: request.query,
       FilterExpression: request.filter,
       ProjectionExpression: request.projection,
     }),
   });
 }
 
-/** Writes one write of a transaction. */
-export function wireWrite(write: RequestOf<'TransactWriteItems'>['transactItems'][number]): object {
-  const { table, condition } = write;
-  const returned = condition?.returnValuesOnConditionCheckFailure ?? true;
-  const shared = {
-    TableName: table,
-    ...(condition && returned && { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' }),
-  };
-  const key = { Key: itemToWire(write.key) };
-  const conditional = wireExpressions({ ConditionExpression: condition });
-  switch (write.operation) {
-    case 'PutItem':
-      return {
-        Put: { ...shared, Item: itemToWire({ ...write.attributeValues, ...write.key }), ...conditional },
-      };
-    case 'UpdateItem':
-      return {
-        Update: {
-          ...shared,
-          ...key,
-          ...wireExpressions({ UpdateExpression: write.update, ConditionExpression: condition }),
-        },
-      };
-    case 'DeleteItem':
-      return { Delete: { ...shared, ...key, ...conditional } };
-    case 'ConditionCheck':
-      return { ConditionCheck: { ...shared, ...key, ...conditional } };
-  }
-}
-
-/** Writes expressions with what their placeholders stand for; those that are not given are left out. */
 export function wireExpressions(expressions: Expressions): object {
   const written = Object.entries(expressions).filter(([, expression]) => expression);
   const names = Object.assign({}, ...written.map(([, some]) => some?.expressionNames ?? {})) as object;
@@ -73,7 +38,6 @@ export function wireExpressions(expressions: Expressions): object {
   };
 }
 
-/** Leaves out what was not given. */
 export function given(fields: object): object {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),

@@ -2,7 +2,6 @@ import type { ExecutionResult, GraphQLError } from 'graphql';
 import { FieldError } from '../refusals';
 import { type Fragments, selectedOf } from './selections';
 
-/** One error as AppSync writes it. */
 export interface AnswerError {
   readonly path: readonly (string | number)[] | null;
   readonly data: unknown;
@@ -50,7 +49,6 @@ function errorOf(error: GraphQLError, fragments: Fragments): AnswerError {
   };
 }
 
-/** What is commonly met, in the words of AppSync. */
 function worded(message: string, path: readonly (string | number)[] | null): string {
   const [, variable, type] =
     /^Variable "\$(\w+)" of required type "(.+)" was not provided\.$/.exec(message) ?? [];

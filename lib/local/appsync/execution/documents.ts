@@ -13,14 +13,12 @@ import { type Answer, invalid } from './answers';
 import { measure, noIntrospection } from './limits';
 import type { Fragments } from './selections';
 
-/** What a client sends, over HTTP or over a socket. */
 export interface GraphqlRequest {
   readonly query: string;
   readonly operationName: string | undefined;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** A document that may be run. */
 export interface ValidDocument {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
@@ -41,10 +39,7 @@ const mostTokens = 15_000;
 /** Far beyond any query, and before the parser runs out of stack. */
 const mostNesting = 200;
 
-/**
- * Reads the body of a request.
- * https://github.com/graphql/graphql-over-http/issues/81 tells of AppSync's answers to malformed ones
- */
+/** Answers to malformed ones: https://github.com/graphql/graphql-over-http/issues/81 */
 export function readRequest(text: string): GraphqlRequest | RequestRefused {
   if (text.trim() === '') return malformed('Request body is empty.');
   const body = parseJson(text) as Partial<Record<keyof GraphqlRequest, unknown>> | null | undefined;
@@ -60,7 +55,6 @@ export function readRequest(text: string): GraphqlRequest | RequestRefused {
   };
 }
 
-/** Parses and checks a request against the schema and the limits of the API. */
 export function readDocument(
   { query, operationName }: GraphqlRequest,
   schema: GraphQLSchema,
@@ -103,11 +97,14 @@ function limited(errorType: string, message: string): { answer: Answer } {
   return { answer: { data: null, errors: [error] } };
 }
 
+/** Brackets of GraphQL or of JSON, beside texts and comments, which are matched as a whole and count for nothing. */
+const signs = /"""(?:\\"""|[^])*?"""|"(?:\\.|[^"\\\n])*"|#.*|[{[(]|[}\])]/g;
+
 function nestingOf(text: string): number {
   let [depth, deepest] = [0, 0];
-  for (const sign of text) {
-    if (sign === '{' || sign === '[' || sign === '(') deepest = Math.max(deepest, ++depth);
-    else if (sign === '}' || sign === ']' || sign === ')') depth--;
+  for (const [sign] of text.matchAll(signs)) {
+    if ('{[('.includes(sign)) deepest = Math.max(deepest, ++depth);
+    else if ('}])'.includes(sign)) depth--;
   }
   return deepest;
 }

@@ -8,23 +8,19 @@ import { type DocumentLimits, type GraphqlRequest, readDocument, type ValidDocum
 import type { Call } from './field-call';
 import { fieldsOf, unaliased } from './selections';
 
-/** Who asks, and with which headers. */
 export interface Asker {
   readonly principal: Principal;
   readonly headers: IncomingHttpHeaders;
 }
 
-/** A subscription that may be told of mutations. */
 export interface Registration {
   readonly fieldName: string;
   readonly arguments: Readonly<Record<string, unknown>>;
   /** Set by the resolver; it stands for the arguments then. */
   readonly filter: SubscriptionFilter | undefined;
-  /** What the subscriber gets for an answer of a mutation. */
   answerFor(value: unknown): Promise<Answer>;
 }
 
-/** Runs operations on an executable schema. */
 export interface Engine {
   run(request: GraphqlRequest, asker: Asker): Promise<Answer | RequestRefused>;
   subscribe(request: GraphqlRequest, asker: Asker): Promise<Registration | Answer | RequestRefused>;
@@ -33,11 +29,7 @@ export interface Engine {
 /** The service's own limit, where the API sets none. */
 const mostResolversEver = 10_000;
 
-/**
- * Makes the engine of one API.
- *
- * @param publish  takes what a mutation answered: the fields that its selection has, by their names
- */
+/** `publish` takes what a mutation answered: the fields that its selection has, by their names. */
 export function createEngine(
   schema: GraphQLSchema,
   limits: DocumentLimits,
@@ -46,7 +38,6 @@ export function createEngine(
   const call = (request: GraphqlRequest, asker: Asker, more: Partial<Call> = {}): Call => ({
     ...asker,
     variables: request.variables,
-    appended: [],
     resolversLeft: limits.mostResolvers || mostResolversEver,
     subscribing: undefined,
     told: undefined,
@@ -94,8 +85,7 @@ export function createEngine(
       variableValues: contextValue.variables,
       contextValue,
     });
-    const errors = [...(result.errors ?? []), ...contextValue.appended];
-    return { result, answer: answerOf({ ...result, ...(errors.length > 0 && { errors }) }, fragments) };
+    return { result, answer: answerOf(result, fragments) };
   }
 
   function announce({ operation, fragments }: ValidDocument, { data }: ExecutionResult): void {

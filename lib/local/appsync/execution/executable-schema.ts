@@ -10,13 +10,12 @@ import {
 import type { Caller } from '../../iam/caller';
 import { accessOf, maySee, type Mode } from '../access';
 import { FieldError, unauthorized } from '../refusals';
-import { type Call, type Chance, contextOf, modulesOf } from './field-call';
+import { type Call, type Chance, contextOf, utilsOf } from './field-call';
 import type { RunResolver } from './resolvers';
 
 interface Backends extends Chance {
   readonly defaultMode: Mode;
   readonly resolverOf: (typeName: string, fieldName: string) => RunResolver | undefined;
-  /** Whether the policies of a caller with IAM credentials let it ask for a field of a root type. */
   readonly allows: (caller: Caller, typeName: string, fieldName: string) => Promise<boolean>;
 }
 
@@ -50,7 +49,7 @@ function resolve(
       if (!run) return null;
       if (call.resolversLeft-- <= 0)
         throw new FieldError('Resolver invocation limit reached.', 'ResolverExecutionLimitReached');
-      return run(context, modulesOf(call, info, chance));
+      return run(context, utilsOf(call, info, chance));
     };
     const { caller } = call.principal;
     if (!isRoot || !caller) return value();

@@ -1,28 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import {
-  type FieldNode,
-  GraphQLError,
-  type GraphQLResolveInfo,
-  isLeafType,
-  Kind,
-  print,
-  getNamedType,
-} from 'graphql';
+import { type FieldNode, type GraphQLResolveInfo, isLeafType, Kind, print, getNamedType } from 'graphql';
 import type { Principal } from '../authenticate';
-import { type FieldError, unauthorized } from '../refusals';
-import { type Modules, modulesFor } from '../runtime/modules';
+import { unauthorized } from '../refusals';
+import { type Utils, utilsFor } from '../runtime/modules';
 import type { SubscriptionFilter } from '../runtime/subscription-filter';
 import type { ResolverContext } from './resolvers';
 import { selectionPaths } from './selections';
 
-/** One operation that is being run: what all of its fields share. */
 export interface Call {
   readonly principal: Principal;
   readonly headers: IncomingHttpHeaders;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** Errors that resolvers added without failing. */
-  readonly appended: GraphQLError[];
-  /** Resolvers that may still run. */
   resolversLeft: number;
   /** Where a subscription is being made: takes what it filters by. */
   readonly subscribing: { arguments?: object; filter?: SubscriptionFilter } | undefined;
@@ -30,7 +18,6 @@ export interface Call {
   readonly told: { readonly value: unknown } | undefined;
 }
 
-/** Whatever is not the same twice. */
 export interface Chance {
   readonly now: () => Date;
   readonly randomBytes: (size: number) => Buffer;
@@ -60,17 +47,10 @@ export function contextOf(
   };
 }
 
-/** The modules for the code of one field. */
-export function modulesOf(call: Call, info: GraphQLResolveInfo, chance: Chance): Modules {
-  const refuse = () => unauthorized(info.parentType.name, info.fieldName);
-  const { path } = info;
-  const located = (error: FieldError) =>
-    new GraphQLError(error.message, { nodes: info.fieldNodes, path: keysOf(path), originalError: error });
-  return modulesFor({
+export function utilsOf(call: Call, info: GraphQLResolveInfo, chance: Chance): Utils {
+  return utilsFor({
     ...chance,
-    authType: call.principal.mode === 'iam' ? 'IAM Authorization' : 'User Pool Authorization',
-    unauthorized: refuse,
-    appendError: (error) => void call.appended.push(located(error)),
+    unauthorized: () => unauthorized(info.parentType.name, info.fieldName),
     setSubscriptionFilter(filter) {
       if (!call.subscribing) throw new Error('extensions.setSubscriptionFilter works in subscriptions only');
       call.subscribing.filter = filter;
@@ -78,10 +58,7 @@ export function modulesOf(call: Call, info: GraphQLResolveInfo, chance: Chance):
   });
 }
 
-/**
- * Arguments whose variable was not given reach resolvers as null, not as missing:
- * https://github.com/aws/aws-appsync-community/issues/348
- */
+/** Null, not missing: https://github.com/aws/aws-appsync-community/issues/348 */
 function missingVariables(
   nodes: readonly FieldNode[],
   args: Readonly<Record<string, unknown>>,
@@ -90,8 +67,4 @@ function missingVariables(
     ({ name, value }) => value.kind === Kind.VARIABLE && !Object.hasOwn(args, name.value),
   );
   return Object.fromEntries(missing.map(({ name }) => [name.value, null]));
-}
-
-function keysOf(path: GraphQLResolveInfo['path'] | undefined): (string | number)[] {
-  return path ? [...keysOf(path.prev), path.key] : [];
 }

@@ -16,10 +16,7 @@ interface Measured {
   readonly resolvers: number;
 }
 
-/**
- * Measures an operation without running it: how deep its fields go, and how many of them have a resolver. Every
- * fragment is measured once per type, so that one made of others made of others costs nothing.
- */
+/** Every fragment is measured once per type, so that one made of others made of others costs nothing. */
 export function measure(
   operation: OperationDefinitionNode,
   {

@@ -1,12 +1,11 @@
 import type { Handlers } from '../code/sandbox';
 import type { DataSource, SourceAnswer } from '../data-sources/data-source';
 import { FieldError } from '../refusals';
-import type { Modules } from '../runtime/modules';
+import type { Utils } from '../runtime/modules';
 
 /** Resolves one field: https://docs.aws.amazon.com/appsync/latest/devguide/resolver-reference-overview-js.html */
-export type RunResolver = (context: ResolverContext, modules: Modules) => Promise<unknown>;
+export type RunResolver = (context: ResolverContext, utils: Utils) => Promise<unknown>;
 
-/** What handlers find in their context, beside what belongs to one step. */
 export interface ResolverContext {
   readonly arguments: object;
   readonly identity: object;
@@ -15,7 +14,6 @@ export interface ResolverContext {
   readonly source: unknown;
 }
 
-/** A context with what earlier steps left. */
 interface StepContext extends ResolverContext {
   readonly stash: unknown;
   readonly prev: unknown;
@@ -27,29 +25,25 @@ interface Step {
   readonly source: DataSource;
 }
 
-/** One request to a data source. */
 export function unitResolver(step: Step): RunResolver {
-  return async (context, modules) => {
-    return (await runStep(step, atFirst(context), modules)).answer;
+  return async (context, utils) => {
+    return (await runStep(step, atFirst(context), utils)).answer;
   };
 }
 
-/**
- * Steps between the handlers of the resolver itself, each of which sees what the one before answered. An error of a
- * step ends them all.
- */
+/** An error of a step ends them all. */
 export function pipelineResolver(own: Handlers, steps: readonly Step[]): RunResolver {
-  return async (context, modules) => {
-    const before = own.run('request', atFirst(context), modules);
+  return async (context, utils) => {
+    const before = own.run('request', atFirst(context), utils);
     if (before.early) return before.answer;
     let { answer, stash } = before;
     for (const step of steps) {
-      const done = await runStep(step, { ...context, stash, prev: { result: answer }, env: {} }, modules);
+      const done = await runStep(step, { ...context, stash, prev: { result: answer }, env: {} }, utils);
       if (done.ends) return done.answer;
       ({ answer, stash } = done);
     }
     const after = { ...context, stash, prev: { result: answer }, result: answer, env: {} };
-    return own.run('response', after, modules).answer;
+    return own.run('response', after, utils).answer;
   };
 }
 
@@ -60,13 +54,13 @@ function atFirst(context: ResolverContext): StepContext {
 async function runStep(
   { handlers, source }: Step,
   context: StepContext,
-  modules: Modules,
+  utils: Utils,
 ): Promise<{ answer: unknown; stash: unknown; ends: boolean }> {
-  const asked = handlers.run('request', context, modules);
+  const asked = handlers.run('request', context, utils);
   if (asked.early) return { ...asked, ends: asked.early.skipTo === 'END' };
   const { result, error } = await answerOf(source, asked.answer);
   const answered = { ...context, stash: asked.stash, result, ...(error && { error }) };
-  const said = handlers.run('response', answered, modules);
+  const said = handlers.run('response', answered, utils);
   return { ...said, ends: said.early?.skipTo === 'END' };
 }
 

@@ -2,7 +2,7 @@ import { type FieldNode, type FragmentDefinitionNode, Kind, type SelectionSetNod
 
 export type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 
-/** The fields of a selection, with those of its fragments; conditions on types are not looked at. */
+/** Conditions on types are not looked at. */
 export function fieldsOf(
   selection: SelectionSetNode | undefined,
   fragments: Fragments,
@@ -18,7 +18,7 @@ export function fieldsOf(
   });
 }
 
-/** Paths of all selected fields, as `info.selectionSetList` has them: `items`, `items/id`. */
+/** As `info.selectionSetList` has them: `items`, `items/id`. */
 export function selectionPaths(nodes: readonly FieldNode[], fragments: Fragments, above = ''): string[] {
   const paths = nodes
     .flatMap((node) => fieldsOf(node.selectionSet, fragments))
@@ -29,7 +29,6 @@ export function selectionPaths(nodes: readonly FieldNode[], fragments: Fragments
   return [...new Set(paths)];
 }
 
-/** Keeps of a value what a query selects, under the names of the fields. */
 export function selectedOf(value: unknown, nodes: readonly FieldNode[], fragments: Fragments): unknown {
   return pick(value, nodes, { fragments, from: ({ name }) => name.value });
 }

@@ -21,7 +21,6 @@ export interface ConnectionBackends {
   readonly log: (line: string) => void;
 }
 
-/** One client's socket with its subscriptions. */
 export interface Connection {
   tell(mutation: string, value: unknown): void;
   drop(): void;
@@ -36,11 +35,8 @@ const mostSubscriptions = 100;
 const largestPayloadBytes = 240 * 1024;
 
 /**
- * Speaks AppSync's protocol on an open socket. Whatever happens on it happens in turn, so that a client hears of
- * mutations in their order.
+ * Whatever happens on a socket happens in turn, so that a client hears of mutations in their order.
  * https://docs.aws.amazon.com/appsync/latest/devguide/real-time-websocket-client.html
- *
- * @param headers  those of the handshake
  */
 export function openConnection(
   socket: WebSocket,

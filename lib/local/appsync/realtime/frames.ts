@@ -1,17 +1,14 @@
-/** What a client says; nothing of it is known to be right. */
 export interface Frame {
   readonly type?: unknown;
   readonly id?: unknown;
   readonly payload?: { readonly data?: unknown; readonly extensions?: { readonly authorization?: unknown } };
 }
 
-/** An error as subscribers are told of it. */
 export interface WireError {
   readonly errorType: string | null;
   readonly message: string;
 }
 
-/** Undefined for what is no JSON object. */
 export function readFrame(text: string): Frame | undefined {
   try {
     const value: unknown = JSON.parse(text);

@@ -4,10 +4,8 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 export const subprotocol = 'graphql-ws';
 
 /**
- * Reads the headers that a connection is authorized by: packed into a subprotocol, into the address, or plain.
+ * Packed into a subprotocol, into the address, or plain.
  * https://docs.aws.amazon.com/appsync/latest/devguide/real-time-websocket-client.html
- *
- * @returns undefined when the client does not offer the protocol, or what it packed cannot be read
  */
 export function readHandshake(request: IncomingMessage): IncomingHttpHeaders | undefined {
   const offered = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim());
@@ -18,7 +16,7 @@ export function readHandshake(request: IncomingMessage): IncomingHttpHeaders | u
   return packed === null ? request.headers : unpacked(packed);
 }
 
-/** Headers by their names in lower case, whatever an object has them by; undefined for anything else. */
+/** By their names in lower case; undefined for what is no object. */
 export function headersOf(value: unknown): IncomingHttpHeaders | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   return Object.fromEntries(

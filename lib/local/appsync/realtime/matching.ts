@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FieldFilter, SubscriptionFilter } from '../runtime/subscription-filter';
 
 /**
- * Whether a subscriber is to hear of what a mutation answered. A filter set by the resolver stands for the arguments.
+ * A filter set by the resolver stands for the arguments.
  * https://docs.aws.amazon.com/appsync/latest/devguide/aws-appsync-real-time-enhanced-filtering.html
  */
 export function isMeantFor(

@@ -1,7 +1,6 @@
 import { toDynamoDB, type TypedValue } from './typed-values';
 
-/** An expression of DynamoDB with what its placeholders stand for. */
-export interface Expression {
+interface Expression {
   expression: string;
   expressionNames: Record<string, string>;
   expressionValues: Record<string, TypedValue>;
@@ -34,10 +33,8 @@ const attributeTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Renders a filter object, down to its spaces and placeholders as AppSync does.
+ * Down to its spaces and placeholders as AppSync does; null, as there, for what is no filter.
  * https://docs.aws.amazon.com/appsync/latest/devguide/transformation-helpers-in-utils-transform-js.html
- *
- * @returns null, as AppSync does, for what is no filter
  */
 export function renderFilter(filter: unknown): Expression | null {
   const made: Expression = { expression: '', expressionNames: {}, expressionValues: {} };
@@ -50,8 +47,7 @@ export function renderFilter(filter: unknown): Expression | null {
   }
 }
 
-/** Renders the comparisons of one field, each by itself. @param path  goes before the names of values */
-export function renderField(name: string, operators: unknown, path: string, made: Expression): string[] {
+function renderField(name: string, operators: unknown, path: string, made: Expression): string[] {
   made.expressionNames[`#${name}`] = name;
   return renderOperators(`#${name}`, operators, `${path}${name}`, made);
 }

@@ -32,12 +32,7 @@ const subscriptionFilter = z
     error: 'at most ten filters are combined by OR; each value of an `in` counts',
   });
 
-/**
- * Checks a filter against the limits of AppSync.
- * https://docs.aws.amazon.com/appsync/latest/devguide/extensions-js.html
- *
- * @throws Error naming what exceeds them
- */
+/** https://docs.aws.amazon.com/appsync/latest/devguide/extensions-js.html */
 export function checkSubscriptionFilter(given: unknown): SubscriptionFilter {
   const read = subscriptionFilter.safeParse(given);
   if (read.success) return read.data;

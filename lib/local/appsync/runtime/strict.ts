@@ -1,9 +1,4 @@
-/**
- * Wraps an object of the runtime so that whatever it does not have fails by name; with plain objects the code would
- * get `undefined` and go on.
- *
- * @param path  what the code calls the object; empty for a module
- */
+/** Whatever an object does not have fails by name; plain objects would give `undefined`, and the code go on. */
 export function strict<Of extends object>(path: string, members: Of): Of {
   return new Proxy(members, {
     get(target, name) {
@@ -16,7 +11,6 @@ export function strict<Of extends object>(path: string, members: Of): Of {
   });
 }
 
-/** Names of all functions of an object, with the path to each. */
 export function functionNames(path: string, members: object): string[] {
   return Object.entries(members).flatMap(([name, member]) =>
     typeof member === 'object' && member !== null

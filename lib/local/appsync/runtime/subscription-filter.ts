@@ -1,4 +1,3 @@
-/** A comparison of one field of what a mutation tells. */
 export interface FieldFilter {
   readonly fieldName: string;
   readonly operator: string;
@@ -14,11 +13,8 @@ export interface SubscriptionFilter {
 const mostGroups = 1000;
 
 /**
- * Multiplies a filter object out into groups: operators of a field, members of an `or` and rules are alternatives.
+ * Multiplies out into groups: operators of a field, members of an `or` and rules are alternatives.
  * https://docs.aws.amazon.com/appsync/latest/devguide/transformation-helpers-in-utils-transform-js.html
- *
- * @returns null for what is no object, as AppSync does
- * @throws Error for a filter with far more alternatives than AppSync would take
  */
 export function toSubscriptionFilter(
   filter: unknown,

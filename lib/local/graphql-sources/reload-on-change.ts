@@ -1,0 +1,50 @@
+import { dirname, relative } from 'node:path';
+import { describeBuildFailure } from '../lambda/build-failure';
+import { watchFolders } from '../lambda/watch-folders';
+import type { LiveGraphqlApis } from './live-apis';
+import { findSources, textFrom } from './source-of-text';
+
+export interface ReloadSettings {
+  readonly graphqlApis: Pick<LiveGraphqlApis, 'texts' | 'replace'>;
+  /** Folder of schemas, and of the sources that resolvers and functions are bundled from, right in the project. */
+  readonly folder: string;
+  readonly log: (line: string) => void;
+}
+
+/**
+ * Watches the sources of GraphQL APIs and serves what changed. A template holds texts without saying where they are from, so each is
+ * told by its content: it is the file that gives the very same text.
+ *
+ * @returns stops watching
+ */
+export async function reloadOnChange({ graphqlApis, folder, log }: ReloadSettings): Promise<() => void> {
+  const named = (file: string) => relative(dirname(folder), file);
+  const sources = await findSources(graphqlApis.texts(), folder);
+  // One after the other, so that the latest change is the one that stays.
+  let reloading = Promise.resolve();
+  return watchFolders([folder], () => (reloading = reloading.then(reload)));
+
+  async function reload(): Promise<void> {
+    const texts = new Map<string, string>();
+    for (const { logicalId, text } of graphqlApis.texts()) {
+      const source = sources.get(logicalId);
+      if (source === undefined) continue;
+      try {
+        const now = await textFrom(source, folder);
+        if (now !== text) texts.set(logicalId, now);
+      } catch (error) {
+        return log(
+          `${named(source)} does not build, its old code goes on serving:\n${describeBuildFailure(error as Error)}`,
+        );
+      }
+    }
+    if (texts.size === 0) return;
+    const changed = [...new Set([...texts.keys()].map((id) => named(sources.get(id) ?? id)))].join(', ');
+    try {
+      graphqlApis.replace(texts);
+      log(`${changed} changed and was swapped in.`);
+    } catch (error) {
+      log(`${changed}: AppSync would refuse it, the old goes on serving:\n${(error as Error).message}`);
+    }
+  }
+}

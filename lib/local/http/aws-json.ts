@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Access, Authorize } from '../iam/authorize';
+import { callerOf } from '../iam/caller';
+
+/**
+ * The front of every service that speaks AWS JSON. A service gives itself and keeps the handler that it gets:
+ * `handle: serveAwsJson({ target: 'AmazonSQS.', version: '1.0', accesses: sqsAccesses, act })`.
+ * It returns what it refuses as a `Refusal`; what it throws is a bug and becomes a 500 in services-server.ts.
+ */
+
+export interface AwsJsonService {
+  readonly target: string;
+  /** https://smithy.io/2.0/aws/protocols/aws-json-1_0-protocol.html: 1.0 names errors with a namespace, 1.1 without. */
+  readonly version: '1.0' | '1.1';
+  /** Pages of any origin may call it. @default false */
+  readonly isForBrowsers?: boolean;
+  readonly deniedStatus?: 400 | 403;
+  /** What a caller needs to be allowed; undefined when the operation takes no IAM credentials. @default none does */
+  readonly accesses?: (operation: string, input: unknown) => readonly Access[] | undefined;
+  /** Undefined when there is no operation of that name. */
+  readonly act: (
+    operation: string,
+    input: unknown,
+    call: AwsJsonCall,
+  ) => object | undefined | Promise<object | undefined>;
+}
+
+export interface AwsJsonCall {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+/** Without `authorize`, which only tests leave out, everybody may. */
+export type AwsJsonHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer,
+  authorize?: Authorize,
+) => Promise<void>;
+
+export class Refusal {
+  readonly name: string;
+  readonly message: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+
+  constructor(name: string, message: string, fields: Readonly<Record<string, unknown>> = {}) {
+    this.name = name;
+    this.message = message;
+    this.fields = fields;
+  }
+}
+
+export function serveAwsJson(service: AwsJsonService): AwsJsonHandler {
+  const { target, version, isForBrowsers = false, deniedStatus = 400 } = service;
+
+  return async (request, response, body, authorize) => {
+    if (isForBrowsers && request.method === 'OPTIONS') return answerPreflight(response);
+    const named = String(request.headers['x-amz-target'] ?? '');
+    const operation = named.startsWith(target) ? named.slice(target.length) : '';
+    if (request.method !== 'POST' || !operation) return send(400, unknownOperation(named));
+
+    const input = parsed(body);
+    if (input === undefined)
+      return send(400, ofProtocol('SerializationException', 'The request is not JSON'));
+    const denied = await refusedCaller(request, service.accesses?.(operation, input), authorize);
+    if (denied) return send(deniedStatus, ofProtocol(denied.type, denied.message));
+
+    const answer = (await service.act(operation, input, { request, response })) ?? unknownOperation(named);
+    return send(answer instanceof Refusal ? 400 : 200, answer);
+
+    function send(status: number, answer: object): void {
+      const refusal = answer instanceof Refusal ? answer : undefined;
+      response.writeHead(status, {
+        'content-type': `application/x-amz-json-${version}`,
+        'x-amzn-requestid': randomUUID(),
+        ...(isForBrowsers && forBrowsers(refusal)),
+      });
+      response.end(JSON.stringify(refusal ? bodyOf(refusal) : answer));
+    }
+  };
+
+  function unknownOperation(named: string): Refusal {
+    const message = `The offline host does not emulate ${named || 'this request'}`;
+    return ofProtocol('UnknownOperationException', message);
+  }
+
+  function ofProtocol(name: string, message: string): Refusal {
+    return new Refusal(version === '1.0' ? `com.amazon.coral.service#${name}` : name, message);
+  }
+}
+
+/**
+ * No page signs requests that need IAM credentials here: one of another site could otherwise do in a developer's
+ * browser whatever the operator may, as nothing checks signatures.
+ */
+async function refusedCaller(
+  request: IncomingMessage,
+  accesses: readonly Access[] | undefined,
+  authorize: Authorize | undefined,
+) {
+  if (!accesses || !authorize) return undefined;
+  if (request.headers.origin === undefined) return authorize(callerOf(request), accesses);
+  return { type: 'AccessDeniedException', message: 'The offline host takes no credentials from a page' };
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return undefined;
+  }
+}
+
+function bodyOf({ name, message, fields }: Refusal): object {
+  return { __type: name, message, ...fields };
+}
+
+/** What the browser clients of AWS send to another origin than their page's. */
+const allowedHeaders = [
+  'amz-sdk-invocation-id',
+  'amz-sdk-request',
+  'authorization',
+  'cache-control',
+  'content-type',
+  'x-amz-content-sha256',
+  'x-amz-date',
+  'x-amz-security-token',
+  'x-amz-target',
+  'x-amz-user-agent',
+];
+
+function answerPreflight(response: ServerResponse): void {
+  response.writeHead(200, {
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'POST',
+    'access-control-allow-headers': allowedHeaders.join(','),
+    'access-control-max-age': '172800',
+  });
+  response.end();
+}
+
+function forBrowsers(refusal: Refusal | undefined): Record<string, string> {
+  return {
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': 'x-amzn-RequestId,x-amzn-ErrorType,x-amzn-ErrorMessage,Date',
+    ...(refusal && { 'x-amzn-errortype': `${refusal.name}:`, 'x-amzn-errormessage': refusal.message }),
+  };
+}

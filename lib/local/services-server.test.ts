@@ -1,0 +1,78 @@
+import { afterEach, expect, it } from 'vitest';
+
+import { listenOnLoopback, type LoopbackServer } from './http/loopback-server';
+import { createServicesListener, type Services } from './services-server';
+
+let listening: LoopbackServer | undefined;
+
+afterEach(() => listening?.close());
+
+/** A host whose services all answer 200, but for the one that fails. */
+async function setup() {
+  const lines: string[] = [];
+  const serve: Services['sqs'] = async (_request, response) => void response.end('{}');
+  const services: Services = {
+    region: 'us-east-1',
+    accountId: '000000000000',
+    authorize: async () => undefined,
+    dynamoDb: () => Promise.reject(new Error('disk full')),
+    cognito: serve,
+    cognitoIdentity: serve,
+    sqs: serve,
+    graphql: serve,
+    s3: async (_request, response) => void response.end(),
+    restApis: new Map(),
+    now: () => new Date(0),
+  };
+  listening = await listenOnLoopback(
+    0,
+    createServicesListener(services, (line) => lines.push(line)),
+  );
+  const url = `http://127.0.0.1:${listening.port}`;
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${url}/${path}`, { method: 'POST', body: '{}', headers });
+  return { ask, lines };
+}
+
+const operator = 'AWS4-HMAC-SHA256 Credential=local-operator/x';
+
+it.each(['dynamodb/', 'cognito-idp/', 'cognito-identity/', 'sqs/', 'appsync/', 's3/', 'execute-api/'])(
+  'refuses the operator’s key from a page of any site, at /%s',
+  async (path) => {
+    const { ask } = await setup();
+
+    const answer = await ask(path, { authorization: operator, origin: 'https://other.example' });
+
+    expect([answer.status, await answer.json()]).toEqual([
+      403,
+      { message: 'A page may not use the credentials of the local operator.' },
+    ]);
+  },
+);
+
+it('takes the operator’s key from a program, and pages with credentials of their own', async () => {
+  const { ask } = await setup();
+
+  const program = await ask('sqs/', { authorization: operator });
+  const page = await ask('appsync/', {
+    authorization: 'AWS4-HMAC-SHA256 Credential=GuestRole/x',
+    origin: 'http://localhost:5173',
+  });
+
+  expect([program.status, page.status]).toEqual([200, 200]);
+});
+
+it('answers 500 for a bug of the host, and tells of it', async () => {
+  const { ask, lines } = await setup();
+
+  const answer = await ask('dynamodb/');
+
+  expect(answer.status).toBe(500);
+  expect(lines).toEqual([expect.stringContaining('disk full')]);
+});
+
+it('knows no other service', async () => {
+  const { ask } = await setup();
+
+  expect((await ask('kinesis/')).status).toBe(404);
+});

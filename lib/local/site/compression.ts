@@ -1,0 +1,94 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import * as z from 'zod';
+import type { Reply } from '../s3/reply';
+import { readProperties } from '../template/resource-properties';
+import { type DistributionSource, referenced } from './distribution-source';
+
+/** How an answer is compressed. */
+export type Encoding = 'br' | 'gzip';
+
+/** The cache policy of AWS's own that is called CachingOptimized; it takes both encodings. */
+const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
+
+const cachePolicy = z.looseObject({
+  MaxTTL: z.number(),
+  ParametersInCacheKeyAndForwardedToOrigin: z.looseObject({
+    EnableAcceptEncodingBrotli: z.boolean().default(false),
+    EnableAcceptEncodingGzip: z.boolean(),
+  }),
+});
+
+/** https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/ServingCompressedFiles.html */
+const [fewestBytes, mostBytes] = [1_000, 10_000_000];
+const compressible = new Set([
+  ...['javascript', 'json', 'pdf', 'rss+xml', 'wasm', 'xhtml+xml', 'xml'].map(
+    (name) => `application/${name}`,
+  ),
+  ...['css', 'csv', 'html', 'javascript', 'plain', 'xml'].map((name) => `text/${name}`),
+  ...['font/otf', 'font/ttf', 'image/svg+xml'],
+]);
+
+/**
+ * Reads which encodings the cache policy of a behaviour takes, those that CloudFront prefers first.
+ *
+ * @throws Error for a policy of AWS's own that the host does not know
+ */
+export function readEncodings(source: DistributionSource, policyId: unknown): readonly Encoding[] {
+  if (policyId === cachingOptimized) return ['br', 'gzip'];
+  const type = 'AWS::CloudFront::CachePolicy';
+  const { logicalId, properties } = referenced(source, policyId, type);
+  const config = properties['CachePolicyConfig'];
+  const { MaxTTL, ParametersInCacheKeyAndForwardedToOrigin: taken } = readProperties({
+    ...{ type, logicalId, properties: config, schema: cachePolicy },
+  });
+  if (MaxTTL === 0) return []; // CloudFront compresses what it may keep
+  return [
+    ...(taken.EnableAcceptEncodingBrotli ? (['br'] as const) : []),
+    ...(taken.EnableAcceptEncodingGzip ? (['gzip'] as const) : []),
+  ];
+}
+
+/** Makes what compresses answers as CloudFront does, each file once. */
+export function createCompression(): (
+  reply: Reply,
+  encodings: readonly Encoding[],
+  accepted: string | undefined,
+) => Reply {
+  const compressed = new Map<string, Buffer>();
+  return (reply, encodings, accepted = '') => {
+    const { status, headers, body } = reply;
+    if (status !== 200 || !(body instanceof Buffer) || !isCompressible(headers, body)) return reply;
+    const names = accepted.split(',').map((each) => each.split(';', 1)[0]?.trim().toLowerCase());
+    const encoding = encodings.find((each) => names.includes(each));
+    const vary = { ...headers, Vary: 'Accept-Encoding' };
+    if (!encoding) return { ...reply, headers: encodings.length > 0 ? vary : headers };
+    const bytes = compress(headers['ETag'] ?? '', encoding, body);
+    return {
+      status,
+      headers: {
+        ...vary,
+        'Content-Encoding': encoding,
+        'Content-Length': String(bytes.length),
+        // Not the same bytes any more, only the same content.
+        ...(headers['ETag'] && { ETag: headers['ETag'].replace(/^(?=")/, 'W/') }),
+      },
+      body: bytes,
+    };
+  };
+
+  function compress(etag: string, encoding: Encoding, body: Buffer): Buffer {
+    const name = `${encoding} ${etag}`;
+    const known = compressed.get(name);
+    if (known) return known;
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+    const bytes = encoding === 'br' ? brotliCompressSync(body, quality) : gzipSync(body);
+    compressed.set(name, bytes);
+    return bytes;
+  }
+}
+
+function isCompressible(headers: Reply['headers'], body: Buffer): boolean {
+  const type = headers['content-type']?.split(';', 1)[0] ?? '';
+  const isEncoded = 'content-encoding' in headers;
+  return !isEncoded && compressible.has(type) && body.length >= fewestBytes && body.length <= mostBytes;
+}

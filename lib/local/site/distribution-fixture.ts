@@ -1,0 +1,53 @@
+import type { TemplateResource } from '../template/read-template';
+import { type Distribution, readDistribution } from './distribution-properties';
+
+type Resources = Readonly<Record<string, TemplateResource>>;
+
+/** A bucket policy as an origin access control leaves it. */
+export function policyOf(bucket: string, ...actions: string[]): TemplateResource {
+  const Statement = [
+    { Effect: 'Deny', Action: 's3:*', Principal: { AWS: '*' } },
+    { Effect: 'Allow', Action: actions, Principal: { Service: 'cloudfront.amazonaws.com' } },
+  ];
+  return { Type: 'AWS::S3::BucketPolicy', Properties: { Bucket: bucket, PolicyDocument: { Statement } } };
+}
+
+/** The resources of a distribution whose default behaviour goes to bucket `site`; there is a bucket `files`, too. */
+export function distributionResources(
+  config: object = {},
+  site: object = {},
+  others: Resources = {},
+): Record<string, TemplateResource> {
+  const origin = (Id: string) => ({ Id, DomainName: `${Id}.s3.us-east-1.amazonaws.com` });
+  return {
+    SitePolicy: policyOf('site', 's3:GetObject', 's3:ListBucket'),
+    FilesPolicy: policyOf('files', 's3:GetObject'),
+    ...others,
+    Distribution: {
+      Type: 'AWS::CloudFront::Distribution',
+      Properties: {
+        DistributionConfig: {
+          Enabled: true,
+          Origins: [
+            origin('site'),
+            origin('files'),
+            { ...origin('files'), Id: 'folder', OriginPath: '/public' },
+          ],
+          DefaultCacheBehavior: { TargetOriginId: 'site', ...site },
+          ...config,
+        },
+      },
+    },
+  };
+}
+
+/** Reads resources that refer to each other by logical ids alone. */
+export function readFixture(resources: Resources): Distribution {
+  const found = readDistribution({
+    resources,
+    resolve: (value) => value,
+    bucketOf: (domainName) => ['site', 'files'].find((name) => domainName.startsWith(`${name}.`)),
+  });
+  if (!found) throw new Error('The fixture has no distribution.');
+  return found;
+}

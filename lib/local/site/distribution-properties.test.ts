@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { distributionResources, policyOf, readFixture } from './distribution-fixture';
+import { readDistribution } from './distribution-properties';
+
+const toFiles = (PathPattern: string, more: object = {}) => ({
+  PathPattern,
+  TargetOriginId: 'files',
+  ...more,
+});
+const bucketFor = (path: string, ...CacheBehaviors: object[]) =>
+  readFixture(distributionResources({ CacheBehaviors })).behaviours.find((each) => each.path.test(path))
+    ?.bucket;
+
+// https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DownloadDistValuesCacheBehavior.html
+describe('a path of the site', () => {
+  it.each([
+    ['/media/*', '/media/a/b.webp', 'files'],
+    ['media/*', '/media/a', 'files'],
+    ['/media/*', '/media', 'site'],
+    ['/media/*', '/x/media/a', 'site'],
+    ['/media/*', '/Media/a', 'site'],
+    ['/media/?.svg', '/media/a.svg', 'files'],
+    ['/media/?.svg', '/media/ab.svg', 'site'],
+    ['/media/a.b', '/media/axb', 'site'],
+    ['*.jpg', '/anywhere/at.jpg', 'files'],
+  ])('is matched by %s: %s', (PathPattern, path, bucket) => {
+    expect(bucketFor(path, toFiles(PathPattern))).toBe(bucket);
+  });
+
+  it('goes by the first pattern that fits', () => {
+    const toSite = { PathPattern: '/media/app/*', TargetOriginId: 'site' };
+
+    expect(bucketFor('/media/app/x', toSite, toFiles('/media/*'))).toBe('site');
+    expect(bucketFor('/media/app/x', toFiles('/media/*'), toSite)).toBe('files');
+  });
+
+  it('may have a folder of the bucket in front', () => {
+    const CacheBehaviors = [{ PathPattern: '/media/*', TargetOriginId: 'folder' }];
+
+    const { behaviours } = readFixture(distributionResources({ CacheBehaviors }));
+
+    expect(behaviours[0]).toMatchObject({ bucket: 'files', originPath: '/public' });
+  });
+});
+
+describe('a distribution', () => {
+  it('reads and lists what the policies of its buckets allow', () => {
+    const CacheBehaviors = [toFiles('/media/*')];
+
+    const { behaviours } = readFixture(distributionResources({ CacheBehaviors }));
+
+    expect(behaviours.map(({ grants }) => grants)).toEqual([
+      { read: true, list: false },
+      { read: true, list: true },
+    ]);
+  });
+
+  it('reads nothing that no policy allows', () => {
+    const { behaviours } = readFixture(
+      distributionResources({}, {}, { SitePolicy: policyOf('site', 's3:PutObject') }),
+    );
+
+    expect(behaviours[0]?.grants).toEqual({ read: false, list: false });
+  });
+
+  it.each([
+    ['LambdaFunctionAssociations', {}, { LambdaFunctionAssociations: [{}] }],
+    ['TrustedKeyGroups', {}, { TrustedKeyGroups: ['a'] }],
+    ['CustomErrorResponses', { CustomErrorResponses: [{ ErrorCode: 404 }] }, {}],
+    [
+      'FunctionAssociations',
+      {},
+      { FunctionAssociations: [{ EventType: 'viewer-response', FunctionARN: '' }] },
+    ],
+    ['no bucket', {}, { TargetOriginId: 'elsewhere' }],
+    ['AWS::CloudFront::CachePolicy', {}, { Compress: true, CachePolicyId: 'another of AWS' }],
+    ['AWS::CloudFront::ResponseHeadersPolicy', {}, { ResponseHeadersPolicyId: { Ref: 'SitePolicy' } }],
+    ['AWS::CloudFront::Function', {}, association({ 'Fn::GetAtt': ['None', 'FunctionARN'] })],
+  ])('does not pass over %s', (name, config, site) => {
+    expect(() => readFixture(distributionResources(config, site))).toThrow(name);
+  });
+
+  it('is one at most', () => {
+    const resources = distributionResources();
+    const { Distribution: Other } = resources;
+
+    expect(() => readFixture({ ...resources, ...(Other && { Other }) })).toThrow(/two distributions/);
+  });
+
+  it('is missing in a template without one', () => {
+    const resources = { Bucket: { Type: 'AWS::S3::Bucket' } };
+
+    const found = readDistribution({ resources, resolve: (value) => value, bucketOf: () => undefined });
+
+    expect(found).toBeUndefined();
+  });
+});
+
+function association(FunctionARN: unknown): object {
+  return { FunctionAssociations: [{ EventType: 'viewer-request', FunctionARN }] };
+}

@@ -1,0 +1,115 @@
+import * as z from 'zod';
+import { readProperties } from '../template/resource-properties';
+import { type Encoding, readEncodings } from './compression';
+import { type DistributionSource, referenced } from './distribution-source';
+import { type HeadersPolicy, readHeadersPolicy } from './headers-policy';
+import { type Grants, readGrants } from './origin-grants';
+
+/** How a distribution answers the paths of one pattern. */
+export interface Behaviour {
+  /** Matches the whole path, as it stands in the address. */
+  readonly path: RegExp;
+  readonly bucket: string;
+  /** What stands in the bucket before the path: empty, or begins with a slash. */
+  readonly originPath: string;
+  readonly methods: readonly string[];
+  /** Ways in which answers may be compressed; the first that a browser takes is used. */
+  readonly encodings: readonly Encoding[];
+  readonly headersPolicy: HeadersPolicy | undefined;
+  /** Code that sees every request first; undefined without one. */
+  readonly functionCode: string | undefined;
+  /** What the bucket lets the distribution do. */
+  readonly grants: Grants;
+}
+
+/** How the site's files reach a browser. */
+export interface Distribution {
+  /** In the order in which they are tried; the last one, the site itself, fits every path. */
+  readonly behaviours: readonly Behaviour[];
+  readonly siteBucket: string;
+  /** Key of what answers `/`; empty without one. */
+  readonly defaultRootObject: string;
+}
+
+const refused = z.array(z.unknown()).max(0, 'the offline host does not support it').optional();
+const behaviour = z.looseObject({
+  TargetOriginId: z.string(),
+  AllowedMethods: z.array(z.string()).default(['GET', 'HEAD']),
+  CachePolicyId: z.unknown().optional(),
+  Compress: z.boolean().default(false),
+  FunctionAssociations: z
+    .array(z.strictObject({ EventType: z.literal('viewer-request'), FunctionARN: z.unknown().optional() }))
+    .max(1)
+    .default([]),
+  LambdaFunctionAssociations: refused,
+  ResponseHeadersPolicyId: z.unknown().optional(),
+  TrustedKeyGroups: refused,
+  TrustedSigners: refused,
+});
+const distribution = z.looseObject({
+  Origins: z.array(
+    z.looseObject({ Id: z.string(), DomainName: z.unknown().optional(), OriginPath: z.string().default('') }),
+  ),
+  DefaultCacheBehavior: behaviour,
+  CacheBehaviors: z.array(behaviour.extend({ PathPattern: z.string() })).default([]),
+  CustomErrorResponses: refused,
+  DefaultRootObject: z.string().default(''),
+});
+
+/**
+ * Reads the distribution of a template as far as a browser notices it. Names, certificates, protocols, logs and places are for
+ * the cloud only.
+ *
+ * @returns undefined for a template without one
+ * @throws Error for a second one, an origin that is no bucket, and whatever changes answers in a way that is not emulated
+ */
+export function readDistribution(source: DistributionSource): Distribution | undefined {
+  const type = 'AWS::CloudFront::Distribution';
+  const [found, ...others] = Object.entries(source.resources).filter(([, { Type }]) => Type === type);
+  if (!found) return undefined;
+  if (others.length > 0)
+    throw new Error('The offline host has one site, and the template two distributions.');
+  const [logicalId, { Properties }] = found;
+  const properties = Properties?.['DistributionConfig'];
+  const config = readProperties({ type, logicalId, properties, schema: distribution });
+
+  const site = behaviourOf('*', config.DefaultCacheBehavior);
+  return {
+    behaviours: [...config.CacheBehaviors.map((each) => behaviourOf(each.PathPattern, each)), site],
+    siteBucket: site.bucket,
+    defaultRootObject: config.DefaultRootObject,
+  };
+
+  function behaviourOf(pattern: string, each: z.infer<typeof behaviour>): Behaviour {
+    const origin = config.Origins.find(({ Id }) => Id === each.TargetOriginId);
+    const bucket = origin && source.bucketOf(String(source.resolve(origin.DomainName, logicalId)));
+    if (bucket === undefined)
+      throw new Error(`${logicalId}: the origin of ${pattern} is no bucket of the template.`);
+    const [association] = each.FunctionAssociations;
+    return {
+      path: patternOf(pattern),
+      bucket,
+      originPath: origin?.OriginPath ?? '',
+      methods: each.AllowedMethods,
+      encodings: each.Compress ? readEncodings(source, each.CachePolicyId) : [],
+      headersPolicy: readHeadersPolicy(source, each.ResponseHeadersPolicyId),
+      functionCode: association && functionCode(source, association.FunctionARN),
+      grants: readGrants(source, bucket),
+    };
+  }
+}
+
+function functionCode(source: DistributionSource, arn: unknown): string {
+  const { logicalId, properties } = referenced(source, arn, 'AWS::CloudFront::Function');
+  return String(source.resolve(properties['FunctionCode'], logicalId));
+}
+
+/** https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DownloadDistValuesCacheBehavior.html#DownloadDistValuesPathPattern */
+function patternOf(pattern: string): RegExp {
+  const source = pattern
+    .replace(/^(?=[^/*])/, '/')
+    .replaceAll(/[\\^$.|+()[\]{}]/g, String.raw`\$&`)
+    .replaceAll('*', '.*')
+    .replaceAll('?', '.');
+  return new RegExp(`^${source}$`, 's');
+}

@@ -1,0 +1,27 @@
+import type { TemplateResource } from '../template/read-template';
+import type { Resolve } from '../template/resolver';
+
+/** What the emulated CloudFront has to know of a template. */
+export interface DistributionSource {
+  readonly resources: Readonly<Record<string, TemplateResource>>;
+  readonly resolve: Resolve;
+  /** The bucket of an origin's domain name, if there is one. */
+  readonly bucketOf: (domainName: string) => string | undefined;
+}
+
+/**
+ * The resource that a property names by `Ref` or `Fn::GetAtt`.
+ *
+ * @throws Error when it is of another type, or none of the template
+ */
+export function referenced(
+  { resources }: DistributionSource,
+  value: unknown,
+  type: string,
+): { logicalId: string; properties: Readonly<Record<string, unknown>> } {
+  const { Ref, 'Fn::GetAtt': attribute } = (value ?? {}) as { Ref?: string; 'Fn::GetAtt'?: string[] };
+  const logicalId = Ref ?? attribute?.[0] ?? '';
+  const resource = resources[logicalId];
+  if (resource?.Type === type) return { logicalId, properties: resource.Properties ?? {} };
+  throw new Error(`The template has no ${type} ${JSON.stringify(value)}, or the host does not know it.`);
+}

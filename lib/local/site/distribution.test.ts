@@ -1,0 +1,182 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBuckets } from '../s3/buckets';
+import { createEdge } from './distribution';
+import { distributionResources, readFixture } from './distribution-fixture';
+
+const long = 'Harbour. '.repeat(300);
+/** Pages have a file each; whoever asks for `/fail` makes the function fail. */
+const FunctionCode = `function handler(event) {
+  const request = event.request;
+  if (request.uri === '/fail') throw new Error('of the function');
+  if (request.uri === '/answer') return { statusCode: 302 };
+  if (!request.uri.includes('.') && request.uri !== '/') request.uri += '/index.html';
+  return request;
+}`;
+const header = (Header: string, Value: string, Override = true) => ({ Header, Value, Override });
+const resources = distributionResources(
+  {
+    CacheBehaviors: [
+      { PathPattern: '/media/*', TargetOriginId: 'files' },
+      { PathPattern: '/open/*', TargetOriginId: 'folder' },
+    ],
+    DefaultRootObject: 'home.html',
+  },
+  {
+    Compress: true,
+    CachePolicyId: { Ref: 'Cache' },
+    FunctionAssociations: [
+      { EventType: 'viewer-request', FunctionARN: { 'Fn::GetAtt': ['Path', 'FunctionARN'] } },
+    ],
+    ResponseHeadersPolicyId: { Ref: 'Headers' },
+  },
+  {
+    Path: { Type: 'AWS::CloudFront::Function', Properties: { FunctionCode } },
+    Cache: {
+      Type: 'AWS::CloudFront::CachePolicy',
+      Properties: {
+        CachePolicyConfig: {
+          MaxTTL: 1,
+          ParametersInCacheKeyAndForwardedToOrigin: {
+            EnableAcceptEncodingBrotli: true,
+            EnableAcceptEncodingGzip: true,
+          },
+        },
+      },
+    },
+    Headers: {
+      Type: 'AWS::CloudFront::ResponseHeadersPolicy',
+      Properties: {
+        ResponseHeadersPolicyConfig: {
+          Name: 'headers',
+          SecurityHeadersConfig: { FrameOptions: { FrameOption: 'DENY', Override: true } },
+          CustomHeadersConfig: { Items: [header('X-Colour', 'jade'), header('Cache-Control', 'no', false)] },
+        },
+      },
+    },
+  },
+);
+
+let server: Server;
+let site: string;
+
+beforeAll(async () => {
+  const buckets = openBuckets({ folder: null, now: () => new Date('2026-11-01T12:00:00Z') });
+  for (const name of ['site', 'files']) buckets.ensureBucket(name, name, {});
+  const put = (bucket: string, key: string, text: string, type: string) =>
+    buckets.put(bucket, key, Buffer.from(text), { 'content-type': type, 'cache-control': 'max-age=60' });
+  await put('site', 'home.html', 'home', 'text/html');
+  await put('site', 'slots/index.html', long, 'text/html');
+  await put('site', 'picture.webp', long, 'image/webp');
+  await put('files', 'media/ü 1.svg', '<svg/>', 'image/svg+xml');
+  await put('files', 'public/open/notes.txt', 'open', 'text/plain');
+  await put('files', 'secret.txt', 'secret', 'text/plain');
+  const edge = createEdge(readFixture(resources), (bucket, key) => buckets.read(bucket, key));
+  server = createServer((request, response) => void edge.serve(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((done) => server.close(done)));
+
+const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+  const response = await fetch(site + path, {
+    method,
+    headers: { 'Accept-Encoding': 'identity', ...headers },
+  });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+
+describe('a path', () => {
+  it.each([
+    ['/', 'home'],
+    ['/slots?ref=1', long],
+    ['/media/%C3%BC%201.svg?v=1', '<svg/>'],
+    ['/open/notes.txt', 'open'],
+  ])(
+    'is answered with the file that the function, the default or its origin names: %s',
+    async (path, text) => {
+      expect(await ask(path)).toMatchObject({ status: 200, text });
+    },
+  );
+
+  it.each([
+    ['/none.js', 404, 'NoSuchKey'],
+    ['/assets/', 404, 'NoSuchKey'],
+    ['/media/none.svg', 403, 'AccessDenied'],
+    ['/media/', 403, 'AccessDenied'],
+    ['/media/?list-type=2', 403, 'AccessDenied'],
+    ['/media/%ff', 403, 'AccessDenied'],
+    ['/media/..%2fsecret.txt', 403, 'AccessDenied'],
+    ['/secret.txt', 404, 'NoSuchKey'],
+  ])(
+    'without a file is missing to whoever may list, and forbidden to others: %s',
+    async (path, status, code) => {
+      const answer = await ask(path);
+
+      expect([answer.status, answer.text.includes(`<Code>${code}</Code>`)]).toEqual([status, true]);
+    },
+  );
+
+  it.each(['/fail', '/answer'])('is 503 when the function fails: %s', async (path) => {
+    expect((await ask(path)).status).toBe(503);
+  });
+
+  it('is only to be read', async () => {
+    expect((await ask('/slots', {}, 'DELETE')).status).toBe(403);
+  });
+});
+
+describe('an answer', () => {
+  it('has the headers of the file and of the policy, which takes the place of those it may', async () => {
+    const { headers } = await ask('/slots');
+
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'text/html',
+      'cache-control': 'max-age=60',
+      'content-length': String(long.length),
+      etag: expect.stringMatching(/^"\w{32}"$/),
+      'x-frame-options': 'DENY',
+      'x-colour': 'jade',
+    });
+  });
+
+  it('has them for a file that is missing, too, and none of them under another pattern', async () => {
+    expect((await ask('/none.js')).headers.get('x-colour')).toBe('jade');
+    expect((await ask('/media/%C3%BC%201.svg')).headers.get('x-colour')).toBeNull();
+  });
+
+  it('is not sent to who has it, compressed or not, nor to who only asks about it', async () => {
+    const etag = (await ask('/slots')).headers.get('etag') ?? '';
+
+    expect((await ask('/slots', { 'If-None-Match': etag })).status).toBe(304);
+    expect((await ask('/slots', { 'If-None-Match': `W/${etag}` })).status).toBe(304);
+    const { status, headers, text } = await ask('/slots', {}, 'HEAD');
+    expect([status, headers.get('content-length'), text]).toEqual([200, String(long.length), '']);
+  });
+
+  it.each([
+    ['gzip, deflate, br', '/slots', 'br'],
+    ['gzip;q=0.9', '/slots', 'gzip'],
+    ['deflate', '/slots', null],
+    ['gzip, br', '/picture.webp', null],
+    ['gzip, br', '/', null],
+    ['gzip, br', '/media/%C3%BC%201.svg', null],
+  ])(
+    'to a browser that takes %s comes compressed if it is large and text: %s',
+    async (accepted, path, encoding) => {
+      const { headers } = await ask(path, { 'Accept-Encoding': accepted });
+
+      expect(headers.get('content-encoding')).toBe(encoding);
+      expect(headers.get('etag')?.startsWith('W/')).toBe(encoding !== null);
+    },
+  );
+
+  it('is the same once it is unpacked', async () => {
+    const response = await fetch(`${site}/slots`, { headers: { 'Accept-Encoding': 'gzip' } });
+
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(Number(response.headers.get('content-length'))).toBeLessThan(long.length);
+    expect(await response.text()).toBe(long);
+  });
+});

@@ -1,0 +1,99 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { objectReply } from '../s3/object-reply';
+import { type Reply, xmlReply } from '../s3/reply';
+import type { S3Headers } from '../s3/s3-call';
+import { noSuchKey, S3Refusal } from '../s3/s3-refusal';
+import type { ObjectHead } from '../s3/shelf';
+import { createCompression } from './compression';
+import type { Behaviour, Distribution } from './distribution-properties';
+import { withPolicy } from './headers-policy';
+import { createViewerFunction } from './viewer-function';
+
+/** Reads a file of a bucket. */
+export type ReadObject = (
+  bucket: string,
+  key: string,
+) => Promise<{ readonly head: ObjectHead; readonly bytes: Buffer } | undefined>;
+
+/** The emulated CloudFront of one site. */
+export interface Edge {
+  /** Whether the site's own bucket answers a path. */
+  readonly isSite: (request: IncomingMessage) => boolean;
+  readonly serve: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+}
+
+/**
+ * Serves the files of buckets as a distribution does: the first behaviour whose pattern fits answers, its function chooses the
+ * file, its policy adds headers, and what can be compressed is. Nothing is kept between two requests.
+ */
+export function createEdge(
+  { behaviours, siteBucket, defaultRootObject }: Distribution,
+  read: ReadObject,
+): Edge {
+  const compress = createCompression();
+  const prepared = behaviours.map((behaviour) => ({
+    ...behaviour,
+    pathFor: behaviour.functionCode === undefined ? pathOf : createViewerFunction(behaviour.functionCode),
+  }));
+  const find = (request: IncomingMessage) => {
+    const found = prepared.find(({ path }) => path.test(pathOf(request)));
+    if (found) return found;
+    throw new Error('A distribution has a behaviour for every path.');
+  };
+
+  return {
+    isSite: (request) => find(request).bucket === siteBucket,
+    async serve(request, response) {
+      const behaviour = find(request);
+      const reply = await replyOf(behaviour, request);
+      const accepted = request.headers['accept-encoding']?.toString();
+      const { status, headers, body } = compress(reply, behaviour.encodings, accepted);
+      response.writeHead(status, withPolicy(headers, behaviour.headersPolicy));
+      response.end(request.method === 'HEAD' ? undefined : body);
+    },
+  };
+
+  async function replyOf(behaviour: (typeof prepared)[number], request: IncomingMessage): Promise<Reply> {
+    if (!behaviour.methods.includes(request.method ?? ''))
+      return plain(403, 'This distribution is not configured to allow this HTTP request method.');
+    let path: string;
+    try {
+      path = behaviour.pathFor(request);
+    } catch (error) {
+      return plain(503, `The function of the distribution failed: ${String(error)}`);
+    }
+    const uri = path === '/' ? `/${defaultRootObject}` : path;
+    try {
+      const { head, bytes } = await fetchFrom(behaviour, behaviour.originPath + uri);
+      return objectReply(head, bytes, request.headers as S3Headers);
+    } catch (error) {
+      if (!(error instanceof S3Refusal)) throw error;
+      return xmlReply('Error', { Code: error.code, Message: error.message }, { status: error.status });
+    }
+  }
+
+  /** @throws S3Refusal, which of a file that is missing says so only to those who may list the bucket */
+  async function fetchFrom({ bucket, grants }: Behaviour, path: string) {
+    const key = keyOf(path);
+    const found = key && grants.read ? await read(bucket, key) : undefined;
+    if (found) return found;
+    throw grants.list ? noSuchKey() : new S3Refusal(403, 'AccessDenied', 'Access Denied');
+  }
+}
+
+function pathOf({ url = '/' }: IncomingMessage): string {
+  return url.split('?', 1)[0] ?? '/';
+}
+
+function plain(status: number, text: string): Reply {
+  return { status, headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }, body: text };
+}
+
+/** @returns undefined for a path that nobody can decode */
+function keyOf(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path.replace(/^\//, ''));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { readHeadersPolicy, withPolicy } from './headers-policy';
+
+const Override = true;
+const read = (ResponseHeadersPolicyConfig: object) =>
+  readHeadersPolicy(
+    {
+      resources: {
+        Headers: {
+          Type: 'AWS::CloudFront::ResponseHeadersPolicy',
+          Properties: { ResponseHeadersPolicyConfig },
+        },
+      },
+      resolve: (value) => value,
+      bucketOf: () => undefined,
+    },
+    { Ref: 'Headers' },
+  );
+
+// https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/understanding-response-headers-policies.html
+describe('a policy of headers', () => {
+  it('says each of them as browsers read it', () => {
+    const policy = read({
+      SecurityHeadersConfig: {
+        ContentSecurityPolicy: { ContentSecurityPolicy: "default-src 'none'", Override },
+        ContentTypeOptions: { Override },
+        FrameOptions: { FrameOption: 'DENY', Override },
+        ReferrerPolicy: { ReferrerPolicy: 'no-referrer', Override },
+        StrictTransportSecurity: {
+          AccessControlMaxAgeSec: 60,
+          IncludeSubdomains: true,
+          Preload: true,
+          Override,
+        },
+      },
+      CustomHeadersConfig: { Items: [{ Header: 'X-Colour', Value: 'jade', Override: false }] },
+    });
+
+    expect(withPolicy({ 'x-colour': 'green', etag: '"1"' }, policy)).toEqual({
+      etag: '"1"',
+      'x-colour': 'green',
+      'Content-Security-Policy': "default-src 'none'",
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'no-referrer',
+      'Strict-Transport-Security': 'max-age=60; includeSubDomains; preload',
+    });
+  });
+
+  it('takes the place of what the file says where it is told to', () => {
+    const policy = read({
+      CustomHeadersConfig: { Items: [{ Header: 'X-Colour', Value: 'jade', Override }] },
+    });
+
+    expect(withPolicy({ 'x-colour': 'green' }, policy)).toEqual({ 'X-Colour': 'jade' });
+  });
+
+  it('that a behaviour does not name changes nothing', () => {
+    expect(withPolicy({ etag: '"1"' }, undefined)).toEqual({ etag: '"1"' });
+  });
+
+  it.each([
+    { CorsConfig: {} },
+    { RemoveHeadersConfig: {} },
+    { SecurityHeadersConfig: { XSSProtection: {} } },
+  ])('may not say %o, which is not emulated', (config) => {
+    expect(() => read(config)).toThrow(/does not support this AWS::CloudFront::ResponseHeadersPolicy/);
+  });
+});

@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import { readProperties } from '../template/resource-properties';
+import { type DistributionSource, referenced } from './distribution-source';
+
+/** Headers that a distribution puts on every answer. */
+export type HeadersPolicy = readonly {
+  readonly name: string;
+  readonly value: string;
+  /** Whether it takes the place of one that the file has by itself. */
+  readonly overrides: boolean;
+}[];
+
+const Override = z.boolean();
+const policy = z.strictObject({
+  SecurityHeadersConfig: z
+    .strictObject({
+      ContentSecurityPolicy: z.strictObject({ ContentSecurityPolicy: z.string(), Override }).optional(),
+      ContentTypeOptions: z.strictObject({ Override }).optional(),
+      FrameOptions: z.strictObject({ FrameOption: z.string(), Override }).optional(),
+      ReferrerPolicy: z.strictObject({ ReferrerPolicy: z.string(), Override }).optional(),
+      StrictTransportSecurity: z
+        .strictObject({
+          AccessControlMaxAgeSec: z.int(),
+          IncludeSubdomains: z.boolean().default(false),
+          Override,
+          Preload: z.boolean().default(false),
+        })
+        .optional(),
+    })
+    .prefault({}),
+  CustomHeadersConfig: z
+    .strictObject({ Items: z.array(z.strictObject({ Header: z.string(), Value: z.string(), Override })) })
+    .prefault({ Items: [] }),
+});
+const inert = { Comment: 'a label', Name: 'a label' };
+
+/**
+ * Reads the policy that a behaviour names.
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/understanding-response-headers-policies.html
+ *
+ * @returns undefined for a behaviour without one
+ * @throws Error for what such a policy may say and the host does not do
+ */
+export function readHeadersPolicy(source: DistributionSource, id: unknown): HeadersPolicy | undefined {
+  if (id === undefined) return undefined;
+  const type = 'AWS::CloudFront::ResponseHeadersPolicy';
+  const { logicalId, properties: raw } = referenced(source, id, type);
+  const properties = source.resolve(raw['ResponseHeadersPolicyConfig'], logicalId);
+  const read = readProperties({ type, logicalId, properties, schema: policy, inert });
+  const custom = read.CustomHeadersConfig.Items;
+  return [
+    ...securityHeaders(read.SecurityHeadersConfig),
+    ...custom.map(({ Header, Value, Override }) => ({ name: Header, value: Value, overrides: Override })),
+  ];
+}
+
+function securityHeaders(security: z.infer<typeof policy>['SecurityHeadersConfig']): HeadersPolicy {
+  const { ContentSecurityPolicy, ContentTypeOptions, FrameOptions, ReferrerPolicy, StrictTransportSecurity } =
+    security;
+  const header = (name: string, value: string | undefined, from: { Override: boolean } | undefined) =>
+    from && value !== undefined ? [{ name, value, overrides: from.Override }] : [];
+  return [
+    ...header('Content-Security-Policy', ContentSecurityPolicy?.ContentSecurityPolicy, ContentSecurityPolicy),
+    ...header('X-Content-Type-Options', 'nosniff', ContentTypeOptions),
+    ...header('X-Frame-Options', FrameOptions?.FrameOption, FrameOptions),
+    ...header('Referrer-Policy', ReferrerPolicy?.ReferrerPolicy, ReferrerPolicy),
+    ...header(
+      'Strict-Transport-Security',
+      StrictTransportSecurity && strictTransportSecurity(StrictTransportSecurity),
+      StrictTransportSecurity,
+    ),
+  ];
+}
+
+function strictTransportSecurity(it: {
+  AccessControlMaxAgeSec: number;
+  IncludeSubdomains: boolean;
+  Preload: boolean;
+}): string {
+  return [
+    `max-age=${it.AccessControlMaxAgeSec}`,
+    ...(it.IncludeSubdomains ? ['includeSubDomains'] : []),
+    ...(it.Preload ? ['preload'] : []),
+  ].join('; ');
+}
+
+/** An answer's headers with those of the policy. */
+export function withPolicy(
+  headers: Readonly<Record<string, string>>,
+  headersPolicy: HeadersPolicy = [],
+): Record<string, string> {
+  const all: Record<string, string> = { ...headers };
+  for (const { name, value, overrides } of headersPolicy) {
+    const own = Object.keys(all).find((each) => each.toLowerCase() === name.toLowerCase());
+    if (own !== undefined && !overrides) continue;
+    if (own !== undefined) delete all[own];
+    all[name] = value;
+  }
+  return all;
+}

@@ -1,0 +1,48 @@
+import type { Buckets } from '../s3/buckets';
+import { withLocalEndpoints, withLocalSources } from './config-overlay';
+import { createEdge, type Edge, type ReadObject } from './distribution';
+import type { Behaviour, Distribution } from './distribution-properties';
+import type { Deployment } from './published-file';
+import { openPublishedSite } from './published-site';
+
+const configKey = 'config.json';
+
+/**
+ * Leads a published site to this host: its settings and what its content policy lets it call name the host's services.
+ *
+ * @param settings.servicesUrl  without a slash at the end
+ * @returns the settings, undefined where none are published, and what serves the site and files of other buckets
+ */
+export function localSite(settings: {
+  distribution: Distribution | undefined;
+  siteDeployments: readonly Deployment[];
+  buckets: Pick<Buckets, 'read'>;
+  servicesUrl: string;
+  publishedAt: Date;
+}): { config: unknown; edge: Edge | undefined } {
+  const { distribution, siteDeployments, buckets, servicesUrl, publishedAt } = settings;
+  const overlaid = (key: string, bytes: Buffer) =>
+    key === configKey
+      ? Buffer.from(JSON.stringify(withLocalEndpoints(JSON.parse(bytes.toString()), servicesUrl)))
+      : bytes;
+  const published = openPublishedSite(siteDeployments, publishedAt, overlaid);
+  const read: ReadObject = (bucket, key) =>
+    bucket === distribution?.siteBucket ? Promise.resolve(published(key)) : buckets.read(bucket, key);
+  const config = published(configKey)?.bytes.toString();
+  return {
+    config: config === undefined ? undefined : JSON.parse(config),
+    edge: distribution && createEdge(callingHost(distribution, servicesUrl), read),
+  };
+}
+
+function callingHost(distribution: Distribution, servicesUrl: string): Distribution {
+  const led = ({ headersPolicy, ...behaviour }: Behaviour): Behaviour => ({
+    ...behaviour,
+    headersPolicy: headersPolicy?.map((header) =>
+      header.name === 'Content-Security-Policy'
+        ? { ...header, value: withLocalSources(header.value, servicesUrl) }
+        : header,
+    ),
+  });
+  return { ...distribution, behaviours: distribution.behaviours.map(led) };
+}

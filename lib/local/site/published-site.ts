@@ -1,0 +1,33 @@
+import { newHead } from '../s3/objects';
+import type { ObjectHead } from '../s3/shelf';
+import { contentTypeOf } from './media-types';
+import type { Deployment } from './published-file';
+
+/** Finds a file of the site by its key; undefined for any other text. */
+export type PublishedSite = (
+  key: string,
+) => { readonly head: ObjectHead; readonly bytes: Buffer } | undefined;
+
+/**
+ * Finds files of the site as its deployments would leave them in the bucket, of two with the same key the later.
+ *
+ * @param publishedAt  when all of them came into the bucket
+ * @param overlay      what a file holds here
+ */
+export function openPublishedSite(
+  deployments: readonly Deployment[],
+  publishedAt: Date,
+  overlay: (key: string, bytes: Buffer) => Buffer = (_key, bytes) => bytes,
+): PublishedSite {
+  const publishing = new Map(
+    deployments.flatMap((deployment) => deployment.keys().map((key) => [key, deployment] as const)),
+  );
+  return (key) => {
+    const deployment = publishing.get(key);
+    const file = deployment?.read(key);
+    if (!deployment || !file) return undefined;
+    const bytes = overlay(key, file);
+    const headers = { 'content-type': contentTypeOf(key), ...deployment.headers };
+    return { head: newHead({ key, headers }, bytes, publishedAt), bytes };
+  };
+}

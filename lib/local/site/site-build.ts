@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { whileHolding } from '../template/folder-lock';
+import { projectRoot, SynthesisError } from '../template/synthesize';
+
+/** Files and folders that the site is built from, relative to the project. */
+const inputs = [
+  'content',
+  'lambdas',
+  'lib/domain',
+  'lib/local/site',
+  'package-lock.json',
+  'package.json',
+  'web',
+];
+const notBuilt = /(^web\/dist$)|\.test\.tsx?$|\.md$/;
+
+/**
+ * Builds the site for this machine into a folder, unless the folder already holds what the same inputs gave. Safe to call from
+ * several processes at once.
+ *
+ * @param beforeReplacing  called before the folder holds another build than it did
+ * @throws SynthesisError with the output of the build when it fails
+ */
+export async function buildLocalSite(folder: string, beforeReplacing: () => void): Promise<void> {
+  mkdirSync(dirname(folder), { recursive: true });
+  await whileHolding(`${folder}.lock`, async () => {
+    const fingerprint = fingerprintOfInputs();
+    const stamp = `${folder}.fingerprint`;
+    if (existsSync(stamp) && existsSync(folder) && readFileSync(stamp, 'utf8') === fingerprint) return;
+
+    const fresh = `${folder}.fresh`;
+    rmSync(fresh, { recursive: true, force: true });
+    await runBuild(fresh);
+    beforeReplacing();
+    rmSync(stamp, { force: true });
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(fresh, folder);
+    writeFileSync(stamp, fingerprint);
+  });
+}
+
+function fingerprintOfInputs(): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const path of inputs.flatMap(filesUnder))
+    hash.update(`${path}\n`).update(readFileSync(join(projectRoot, path)));
+  return hash.digest('hex');
+}
+
+function filesUnder(path: string): string[] {
+  if (notBuilt.test(path)) return [];
+  const absolute = join(projectRoot, path);
+  if (!statSync(absolute).isDirectory()) return [path];
+  return readdirSync(absolute)
+    .sort()
+    .flatMap((name) => filesUnder(`${path}/${name}`));
+}
+
+function runBuild(folder: string): Promise<void> {
+  const script = fileURLToPath(new URL('./build-process.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', script, folder], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Whatever the address is, it is right: links stay relative.
+    env: { ...process.env, NODE_ENV: 'production', SITE_ORIGIN: '' },
+  });
+  const stopWithUs = () => child.kill();
+  process.once('exit', stopWithUs);
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return new Promise((done, failed) => {
+    child.once('error', failed);
+    child.once('close', (code) => {
+      process.off('exit', stopWithUs);
+      if (code === 0) return done();
+      rmSync(folder, { recursive: true, force: true });
+      failed(new SynthesisError(`Building the site failed:\n${output.trim()}`));
+    });
+  });
+}

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildLocalSite } from '../../lib/local/site/site-build';
+import { makeTemporaryFolder } from '../temporary-folder';
+
+/** What in a minified file leads Amplify to the offline host. */
+const leadsToHost = /`ws:\/\/`|`\/s3[`/]|offlineEndpoint|\.Bucket\?/;
+
+describe('the site as `npm start -- --built` builds it', () => {
+  const [deployed, local] = [makeTemporaryFolder(), join(makeTemporaryFolder(), 'site')];
+  beforeAll(async () => {
+    execFileSync('npm', ['run', '--silent', 'build', '--', '--outDir', deployed, '--logLevel', 'error'], {
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    await buildLocalSite(local, () => undefined);
+  });
+
+  it('consists of the files of a deployment', () => {
+    expect([...read(local).keys()]).toEqual([...read(deployed).keys()]);
+  });
+
+  it('differs from them only where Amplify finds the services', () => {
+    const there = read(deployed);
+    const different = [...read(local)].filter(([name, text]) => there.get(name) !== text);
+
+    expect(different.length).toBeGreaterThan(0);
+    for (const [name, text] of different) {
+      const [ours, theirs] = [pieces(text), pieces(there.get(name) ?? '')];
+      const added = ours.filter((piece) => !theirs.includes(piece));
+      const lost = theirs.filter((piece) => !ours.includes(piece));
+      expect(added.filter((piece) => !leadsToHost.test(piece))).toEqual([]);
+      expect(lost.length, name).toBeLessThanOrEqual(added.length);
+    }
+  });
+
+  it('is built once, until something that it is made of changes', async () => {
+    const rebuilt: string[] = [];
+
+    await buildLocalSite(local, () => rebuilt.push('again'));
+
+    expect(rebuilt).toEqual([]);
+  });
+});
+
+/** Files by their names without hashes, which are left out of the files, too; what only announces the build is passed over. */
+function read(folder: string): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+    .filter((file) => !file.startsWith('builds/'));
+  const texts = files.map((file) => withoutHashes(readFileSync(join(folder, file), 'latin1')));
+  const named = files.map((file, index) => ({ name: withoutHashes(file), text: texts[index] ?? '' }));
+  // Two chunks may bear one name.
+  named.sort((one, other) => (one.name + one.text < other.name + other.text ? -1 : 1));
+  return new Map(named.map(({ name, text }, index) => [`${index} ${name}`, text]));
+}
+
+function withoutHashes(text: string): string {
+  return text.replaceAll(/-[\w-]{8}(?=\.(js|css|woff2|webp|svg|png|jpg)\b)/g, '');
+}
+
+function pieces(code: string): string[] {
+  return code.split(/(?<=[;,{}])/);
+}

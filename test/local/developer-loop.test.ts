@@ -1,0 +1,303 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { bundleFunction } from '../../lib/bundling';
+import { reloadOnChange } from '../../lib/local/graphql-sources/reload-on-change';
+import { findSources } from '../../lib/local/graphql-sources/source-of-text';
+import { startHost } from '../../lib/local/host';
+import { openFunctions } from '../../lib/local/lambda/functions';
+import { rebundleOnChange } from '../../lib/local/lambda/rebundle';
+import { projectRoot } from '../../lib/local/template/synthesize';
+import { type Casino, openCasino } from '../api/casino';
+import { makeTemporaryFolder } from '../temporary-folder';
+import { writeStack } from './fixture-stack';
+
+/** How soon a change is to be live. */
+const soon = { timeout: 2_000, interval: 20 };
+
+describe('a change below graphql/', () => {
+  const folder = join(makeTemporaryFolder(), 'graphql');
+  const [resolver, schema] = ['resolvers/Query.getRewardProduct.ts', 'schema.graphql'];
+  /** Where the resolver begins to look at its answer. */
+  const start = /(export function response\([^{]*\{\n)/;
+  const failing = (type: string) => `$1  tell.error('${type}', '${type}');\n`;
+  const withUtil = "import { util as tell } from '@aws-appsync/utils';\n";
+  const lines: string[] = [];
+  let casino: Casino;
+  let token: string;
+  let stopWatching: () => void;
+  beforeAll(async () => {
+    cpSync(join(projectRoot, 'graphql'), folder, { recursive: true });
+    casino = await openCasino();
+    token = await casino.signInNewPlayer('developer@jade.test');
+    const { graphqlApis } = casino.host;
+    stopWatching = await reloadOnChange({ graphqlApis, folder, log: (line) => lines.push(line) });
+  });
+  afterEach(async () => {
+    for (const file of [resolver, schema])
+      write(file, readFileSync(join(projectRoot, 'graphql', file), 'utf8'));
+    await vi.waitUntil(
+      async () => (await product()) === nothing && !(await fields()).includes('weather'),
+      soon,
+    );
+  });
+  afterAll(async () => {
+    stopWatching();
+    await casino.close();
+  });
+  const source = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const write = (file: string, text: string) => {
+    lines.length = 0;
+    writeFileSync(join(folder, file), text);
+  };
+  const ask = async (query: string) => {
+    const { endpoint } = casino.config.amplify.API.GraphQL;
+    const headers = { authorization: token, 'content-type': 'application/json' };
+    const response = await fetch(endpoint, { method: 'POST', headers, body: JSON.stringify({ query }) });
+    return response.text();
+  };
+  const nothing = '{"data":{"getRewardProduct":null}}';
+  const fields = () => ask('{ __type(name: "Query") { fields { name } } }');
+  const product = () => ask('{ getRewardProduct(id: "none") { id } }');
+  const said = (...words: string[]) =>
+    vi.waitUntil(() => words.every((word) => lines.join('\n').includes(word)), soon);
+
+  it('to a resolver is live within two seconds', async () => {
+    const changedAt = performance.now();
+
+    write(resolver, withUtil + source(resolver).replace(start, failing('Live')));
+    await vi.waitUntil(async () => (await product()).includes('"errorType":"Live"'), soon);
+
+    console.log(`a resolver is live after ${Math.round(performance.now() - changedAt)} ms`);
+    expect(lines).toEqual([`graphql/${resolver} changed and was swapped in.`]);
+  });
+
+  it('to the schema is live within two seconds', async () => {
+    const changedAt = performance.now();
+
+    write(schema, source(schema).replace('type Query {', 'type Query {\n  weather: String'));
+    await vi.waitUntil(async () => (await fields()).includes('"weather"'), soon);
+
+    console.log(`a schema is live after ${Math.round(performance.now() - changedAt)} ms`);
+  });
+
+  it('that does not build is told with file and line, and is live once it is repaired', async () => {
+    const original = source(resolver);
+    const line = original.slice(0, original.search(start)).split('\n').length + 1;
+
+    write(resolver, original.replace(start, '$1  (;\n'));
+    await said(`graphql/${resolver} does not build`, `${resolver}:${line}:4: Unexpected ";"`);
+    const meanwhile = await product();
+    write(resolver, withUtil + original.replace(start, failing('Repaired')));
+
+    await vi.waitUntil(async () => (await product()).includes('"errorType":"Repaired"'), soon);
+    expect(meanwhile).toBe(nothing);
+  });
+
+  it.each([
+    [resolver, start, '$1  for (;;) {}\n', 'APPSYNC_JS has no'],
+    [schema, 'getRewardProduct(', 'getPrize(', 'the schema has no such field'],
+  ])('that AppSync would refuse is told, and changes nothing: %s', async (file, from, to, words) => {
+    write(file, source(file).replace(from, to));
+
+    await said(`graphql/${file}: AppSync would refuse it`, words);
+    expect(await product()).toBe(nothing);
+  });
+
+  it('is seen in every resolver, function and schema of the template', async () => {
+    const texts = casino.host.graphqlApis.texts();
+
+    const sources = await findSources(texts, folder);
+
+    expect(texts.filter(({ logicalId }) => !sources.has(logicalId))).toEqual([]);
+  });
+});
+
+describe('a change below lambdas/', () => {
+  const setup = async (code: string) => {
+    const sources = makeTemporaryFolder();
+    const entry = join(sources, 'handler.ts');
+    const write = (text: string) => writeFileSync(entry, text);
+    write(code);
+    const assets = makeTemporaryFolder();
+    bundleFunction(entry, assets);
+    const functions = openFunctions(() => new Date());
+    functions.define({
+      ...{ logicalId: 'Changing', arn: 'arn:changing', entry, timeoutMs: 5_000, environment: {} },
+      boot: {
+        ...{ taskRoot: assets, handler: 'index.handler', functionName: 'Changing' },
+        ...{ functionArn: 'arn:changing', memoryMegabytes: 128, logGroupName: 'log' },
+      },
+    });
+    const lines: string[] = [];
+    const log = (line: string) => lines.push(line);
+    const stop = rebundleOnChange({ functions, folders: [sources], bundle: bundleFunction, log });
+    onTestFinished(async () => {
+      stop();
+      await functions.close();
+    });
+    return { lines, write, answer: () => functions.run('Changing', {}) };
+  };
+  const answering = (text: string) => `export const handler = async () => '${text}';`;
+
+  it('is live within two seconds', async () => {
+    const { write, answer } = await setup(answering('old'));
+    const changedAt = performance.now();
+
+    write(answering('new'));
+    await vi.waitUntil(async () => JSON.stringify(await answer()).includes('new'), soon);
+
+    console.log(`a function is live after ${Math.round(performance.now() - changedAt)} ms`);
+  });
+
+  it('that does not build leaves the old code, and repaired is live again', async () => {
+    const { lines, write, answer } = await setup(answering('old'));
+
+    write('export const handler = async () => {\n  return (;\n};');
+    await vi.waitUntil(() => lines.length > 0, soon);
+    const meanwhile = await answer();
+    write(answering('repaired'));
+    await vi.waitUntil(async () => JSON.stringify(await answer()).includes('repaired'), soon);
+
+    expect(lines[0]).toMatch(/handler\.ts:2:11: Unexpected ";"/);
+    expect(meanwhile).toEqual({ payload: '"old"' });
+  });
+
+  it('that fails when it is loaded is answered as such, and repaired is live again', async () => {
+    const { write, answer } = await setup(answering('old'));
+
+    write(`throw new Error('while loading');\n${answering('never')}`);
+    await vi.waitUntil(async () => JSON.stringify(await answer()).includes('while loading'), soon);
+    write(answering('repaired'));
+
+    await vi.waitUntil(async () => JSON.stringify(await answer()).includes('repaired'), soon);
+  });
+});
+
+describe('ten starts, one after the other', () => {
+  it('leave neither temporary files nor a growing state', async () => {
+    const [state, temporary, sources] = [makeTemporaryFolder(), makeTemporaryFolder(), makeTemporaryFolder()];
+    const templateFolder = writeStack(
+      {
+        Table: {
+          Type: 'AWS::DynamoDB::Table',
+          Properties: {
+            KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
+            AttributeDefinitions: [{ AttributeName: 'id', AttributeType: 'S' }],
+            BillingMode: 'PAY_PER_REQUEST',
+          },
+        },
+        Bucket: { Type: 'AWS::S3::Bucket' },
+        Queue: { Type: 'AWS::SQS::Queue' },
+      },
+      { Echo: { code: 'exports.handler = async (event) => event;' } },
+    );
+    vi.stubEnv('TMPDIR', temporary);
+    const sizes: number[] = [];
+
+    for (let start = 0; start < 10; start += 1) {
+      const ports = { site: null, services: 0 };
+      const host = await startHost({ templateFolder, ports, stateFolder: state, log: () => undefined });
+      const folders = [sources];
+      const stop = rebundleOnChange({
+        functions: host.functions,
+        folders,
+        bundle: bundleFunction,
+        log: () => 0,
+      });
+      await host.functions.invoke('Echo', {});
+      stop();
+      await host.close();
+      sizes.push(bytesIn(state));
+    }
+
+    expect(readdirSync(temporary)).toEqual([]);
+    expect(sizes.at(-1)).toBeLessThanOrEqual((sizes[2] ?? 0) + 2_000);
+    vi.unstubAllEnvs();
+  });
+});
+
+/** What still runs of a process and of all that it started; one that nobody has buried yet runs no more. */
+function processesOf(group: number | undefined): string[] {
+  return execFileSync('ps', ['-eo', 'pgid=,stat=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([pgid, state = '']) => Number(pgid) === group && !state.startsWith('Z'))
+    .map((parts) => parts.join(' '));
+}
+
+function bytesIn(folder: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+}
+
+describe('a start of the whole product', () => {
+  it('asks nobody but this machine, and leaves no process and no temporary file behind', async () => {
+    const temporary = makeTemporaryFolder();
+    const offline = join(makeTemporaryFolder(), 'offline.mjs');
+    writeFileSync(offline, refuseNetwork);
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', 'bin/local.ts', '--memory', '--port', '41973'],
+      {
+        cwd: projectRoot,
+        detached: true,
+        env: { ...process.env, NODE_OPTIONS: `--import=${offline}`, TMPDIR: temporary },
+      },
+    );
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const ended = once(child, 'close');
+    await vi.waitUntil(() => output.includes('Ready:') || child.exitCode !== null, { timeout: 60_000 });
+
+    child.kill('SIGINT');
+    const [code] = (await ended) as [number];
+
+    expect(output).toContain('Ready:');
+    expect(output).not.toContain('reaches out');
+    expect(code).toBe(0);
+    await vi.waitUntil(() => processesOf(child.pid).length === 0, soon);
+    // What tsx compiled stays for the next start, of whatever project.
+    expect(readdirSync(temporary).filter((name) => !name.startsWith('tsx-'))).toEqual([]);
+  });
+
+  it('on an old Node says which one it needs', () => {
+    const old = `data:text/javascript,${encodeURIComponent(
+      "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.18.3' } });",
+    )}`;
+
+    const { status, stderr } = spawnSync(process.execPath, ['--import', old, 'bin/run.mjs', 'bin/local.ts'], {
+      cwd: projectRoot,
+      encoding: 'utf8',
+    });
+
+    expect(stderr).toContain('Jade Harbour needs Node 20.19 or newer');
+    expect(status).toBe(1);
+  });
+});
+
+/** Loaded before everything else: whoever wants to connect to another machine, or asks for its address, is refused and told of. */
+const refuseNetwork = `
+  import dns from 'node:dns';
+  import net from 'node:net';
+  import { syncBuiltinESMExports } from 'node:module';
+  const isHere = (host) => host === undefined || /^(localhost|127\\.|::1$)/.test(host);
+  const refuse = (host) => {
+    console.error(host + ': somebody reaches out');
+    throw new Error('There is no network.');
+  };
+  const { connect } = net.Socket.prototype;
+  net.Socket.prototype.connect = function (...given) {
+    const [options] = Array.isArray(given[0]) ? given[0] : given;
+    const host = typeof options === 'object' ? options.host : given[1];
+    if (typeof host === 'string' && !isHere(host)) refuse(host);
+    return connect.apply(this, given);
+  };
+  const { lookup } = dns;
+  dns.lookup = (host, ...rest) => (isHere(host) ? lookup(host, ...rest) : refuse(host));
+  syncBuiltinESMExports();
+`;
