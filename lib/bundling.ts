@@ -23,9 +23,14 @@ export interface Bundle {
  *
  * @param entry         source of the handler, relative to the repository, such as `lambdas/triggers/x/handler.ts`
  * @param outputFolder  made when missing; an older bundle in it is overwritten
+ * @param options.sourceMap  write `index.cjs.map`, too; the bundle stays the same, byte for byte
  * @throws when the source does not compile or imports what cannot be found; esbuild's message says where
  */
-export function bundleFunction(entry: string, outputFolder: string): Bundle {
+export function bundleFunction(
+  entry: string,
+  outputFolder: string,
+  { sourceMap = false }: { readonly sourceMap?: boolean } = {},
+): Bundle {
   mkdirSync(outputFolder, { recursive: true });
   const { metafile } = buildSync({
     absWorkingDir: repository,
@@ -41,6 +46,7 @@ export function bundleFunction(entry: string, outputFolder: string): Bundle {
     alias: { '@aws-sdk/credential-provider-node': join(repository, 'lib/role-credentials.ts') },
     minify: true,
     legalComments: 'none',
+    sourcemap: sourceMap && 'external',
     metafile: true,
     logLevel: 'silent',
   });

@@ -4,6 +4,7 @@ import { bundleFunction } from '../bundling';
 import { reloadOnChange } from './graphql-sources/reload-on-change';
 import { type Host, startHost } from './host';
 import { rebundleOnChange } from './lambda/rebundle';
+import { tellFailures } from './lambda/tell-failures';
 import { readOptions, type StartOptions } from './options';
 import { inPlainWords } from './plain-words';
 import { readSeedAccounts, type SeedAccount, seedAccountsInto } from './seed/seed-accounts';
@@ -70,6 +71,7 @@ async function start(
     bundle: bundleFunction,
     log: console.log,
   });
+  tellFailures({ functions: host.functions, bundle: bundleFunction, log: console.log });
   const stopReloading = await reloadOnChange({
     graphqlApis: host.graphqlApis,
     folder: join(projectRoot, graphqlFolder),

@@ -9,6 +9,7 @@ import { findSources } from '../../lib/local/graphql-sources/source-of-text';
 import { startHost } from '../../lib/local/host';
 import { openFunctions } from '../../lib/local/lambda/functions';
 import { rebundleOnChange } from '../../lib/local/lambda/rebundle';
+import { tellFailures } from '../../lib/local/lambda/tell-failures';
 import { projectRoot } from '../../lib/local/template/synthesize';
 import { type Casino, openCasino } from '../api/casino';
 import { makeTemporaryFolder } from '../temporary-folder';
@@ -133,6 +134,7 @@ describe('a change below lambdas/', () => {
     });
     const lines: string[] = [];
     const log = (line: string) => lines.push(line);
+    tellFailures({ functions, bundle: bundleFunction, log });
     const stop = rebundleOnChange({ functions, folders: [sources], bundle: bundleFunction, log });
     onTestFinished(async () => {
       stop();
@@ -165,14 +167,25 @@ describe('a change below lambdas/', () => {
     expect(meanwhile).toEqual({ payload: '"old"' });
   });
 
-  it('that fails when it is loaded is answered as such, and repaired is live again', async () => {
-    const { write, answer } = await setup(answering('old'));
+  it.each([
+    ['while it loads', "throw new Error('of mine');"],
+    ['when it is called', "const fail = () => { throw new Error('of mine'); };\n\nfail();"],
+  ])('that fails %s is told with file and line, and repaired is live again', async (_when, failing) => {
+    const { lines, write, answer } = await setup(answering('old'));
+    const inCall = failing.includes('fail()');
 
-    write(`throw new Error('while loading');\n${answering('never')}`);
-    await vi.waitUntil(async () => JSON.stringify(await answer()).includes('while loading'), soon);
+    write(
+      inCall
+        ? `\nexport const handler = async () => {\n  ${failing}\n};`
+        : `const first: number = 1;\n\n${failing}\nexport const handler = () => first;`,
+    );
+    await vi.waitUntil(async () => JSON.stringify(await answer()).includes('of mine'), soon);
     write(answering('repaired'));
 
     await vi.waitUntil(async () => JSON.stringify(await answer()).includes('repaired'), soon);
+    expect(lines.filter((line) => line.includes('failed'))).toEqual([
+      expect.stringMatching(/ failed at .*handler\.ts:3: Error: of mine$/),
+    ]);
   });
 });
 

@@ -23,6 +23,8 @@ class FunctionFailure extends Error {
   }
 }
 
+type FailureListener = (definition: FunctionDefinition, error: FunctionError) => void;
+
 export interface Functions {
   define(definition: FunctionDefinition): void;
   definitions(): readonly FunctionDefinition[];
@@ -35,6 +37,8 @@ export interface Functions {
   invoke(name: string, event: unknown): Promise<unknown>;
   /** Lets new invocations run the code of another folder; those under way finish on the old one. */
   swap(logicalId: string, taskRoot: string): void;
+  /** Tells of each invocation that ends with an error from now on. */
+  onFailure(listener: FailureListener): void;
   readonly invocations: InvocationLog;
   close(): Promise<void>;
 }
@@ -49,7 +53,10 @@ export function openFunctions(now: () => Date): Functions {
   const pools = new Set<WorkerPool>();
   const invocations = openInvocationLog(now);
 
-  return { define, definitions, run, invoke, swap, invocations, close };
+  const listeners: FailureListener[] = [];
+  const onFailure = (listener: FailureListener) => void listeners.push(listener);
+
+  return { define, definitions, run, invoke, swap, onFailure, invocations, close };
 
   function define(definition: FunctionDefinition): void {
     const pool = openWorkerPool(definition);
@@ -67,6 +74,7 @@ export function openFunctions(now: () => Date): Functions {
     const entry = invocations.begin(definition.boot.functionName, requestId);
     const outcome = await pool.run({ requestId, event: JSON.stringify(event), onLog: entry.append });
     entry.end('error' in outcome ? outcome.error.errorMessage : undefined);
+    if ('error' in outcome) for (const tell of listeners) tell(definition, outcome.error);
     return outcome;
   }
 
