@@ -86,7 +86,7 @@ describe('a function at a table', () => {
     expect(answer).toMatchObject({
       status: 400,
       answer: {
-        __type: 'AccessDeniedException',
+        __type: 'com.amazon.coral.service#AccessDeniedException',
         message: `User: arn:aws:sts::000000000000:assumed-role/Fixture-ReaderRole/Fixture-Reader is not authorized to perform: ${action} on resource: ${tableArn} because no identity-based policy allows the ${action} action`,
       },
     });
@@ -124,7 +124,7 @@ describe('a function at a table', () => {
   ])('is refused with %s', async (_case, key, type) => {
     const answer = await call('Reader', { operation: 'GetItem', key, body: { TableName: 'Fixture-Table' } });
 
-    expect(answer).toMatchObject({ status: 400, answer: { __type: type } });
+    expect(answer).toMatchObject({ status: 400, answer: { __type: `com.amazon.coral.service#${type}` } });
   });
 
   it('may do everything as the local operator', async () => {

@@ -91,7 +91,8 @@ export function openWebSessions(options: {
     const [body = '', seal = ''] = token.split('.');
     const [expected, given] = [sealOf('token', body), Buffer.from(seal, 'base64url')];
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-    return webSession.parse(JSON.parse(Buffer.from(body, 'base64url').toString()));
+    // An older host may have sealed another shape.
+    return webSession.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString())).data;
   }
 
   function secretOf(token: string): string {

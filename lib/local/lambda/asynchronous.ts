@@ -32,7 +32,9 @@ export function openAsynchronousInvocations({
 
   return {
     invoke(functionName, event) {
-      const delivering = deliver(functionName, event).finally(() => underWay.delete(delivering));
+      const delivering = deliver(functionName, event)
+        .catch((error: unknown) => log(`${functionName} could not be given an event: ${String(error)}`))
+        .finally(() => underWay.delete(delivering));
       underWay.add(delivering);
     },
     async close() {

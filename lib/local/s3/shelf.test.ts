@@ -84,6 +84,22 @@ describe('objects on the disk', () => {
     expect(() => openShelf(folder)).toThrow();
   });
 
+  it('stop the start in words when one was overwritten with something else', async () => {
+    await openShelf(folder).put(...about('k', 'whole'));
+    const [name = ''] = readdirSync(folder);
+    writeFileSync(join(folder, name), 'not json\nwhole');
+
+    expect(() => openShelf(folder)).toThrow(/is no object of the offline host: start with --reset$/);
+  });
+
+  it('lie beside files of others, which are left alone', async () => {
+    await openShelf(folder).put(...about('k', 'mine'));
+    writeFileSync(join(folder, '.DS_Store'), 'theirs');
+
+    expect(openShelf(folder).keys()).toEqual(['k']);
+    expect(existsSync(join(folder, '.DS_Store'))).toBe(true);
+  });
+
   it('are never torn, however many write and read at once', async () => {
     const shelf = openShelf(folder);
     const text = (letter: string) => letter.repeat(200_000);

@@ -122,6 +122,9 @@ export function byBytes(one: string, other: string): number {
   return Buffer.compare(Buffer.from(one), Buffer.from(other));
 }
 
+/** Objects are named by the hash of their key, since a key may be any text. */
+const objectName = /^[0-9a-f]{64}$/;
+
 function pathOf(folder: string, key: string): string {
   return join(folder, createHash('sha256').update(key).digest('hex'));
 }
@@ -132,10 +135,10 @@ function readHeads(folder: string): Map<string, ObjectHead> {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
     if (name.endsWith(unfinished)) rmSync(path);
-    else {
-      const head = readHead(path);
-      heads.set(head.key, head);
-    }
+    // Whatever else lies here, such as what a file manager leaves, is no object.
+    if (!objectName.test(name)) continue;
+    const head = readHead(path);
+    heads.set(head.key, head);
   }
   return heads;
 }
@@ -148,12 +151,18 @@ function readHead(path: string): ObjectHead {
   try {
     const begin = Buffer.alloc(longestHeadBytes);
     const line = begin.subarray(0, readSync(file, begin));
-    const head = parseHead(line);
-    if (fstatSync(file).size === line.indexOf('\n') + 1 + head.size) return head;
+    const head = isLine(line) ? parseHead(line) : undefined;
+    if (head && fstatSync(file).size === line.indexOf('\n') + 1 + head.size) return head;
     throw new Error(`${path} is no object of the offline host: start with --reset`);
   } finally {
     closeSync(file);
   }
+}
+
+/** Whether a head was written to its end; it is one line of JSON. */
+function isLine(begin: Buffer): boolean {
+  const end = begin.indexOf('\n');
+  return end > 0 && begin[0] === 0x7b && begin[end - 1] === 0x7d;
 }
 
 function parseHead(file: Buffer): ObjectHead {

@@ -59,11 +59,7 @@ export async function openMessageStore(folder: string | null): Promise<MessageSt
     write(writes) {
       waiting.push(...writes);
       // Whatever comes while a batch is written goes into the next one.
-      flush ??= flushing = flushing.then(() => {
-        const batch = waiting;
-        [waiting, flush] = [[], undefined];
-        return level.batch(batch);
-      });
+      flush ??= flushing = flushing.then(writeWaiting, writeWaiting);
       return flush;
     },
     async close() {
@@ -71,6 +67,13 @@ export async function openMessageStore(folder: string | null): Promise<MessageSt
       await level.close();
     },
   };
+
+  /** A batch that could not be written fails whoever asked for it, and nobody after it. */
+  function writeWaiting(): Promise<void> {
+    const batch = waiting;
+    [waiting, flush] = [[], undefined];
+    return level.batch(batch);
+  }
 
   function contentsOf(queueName: string): QueueContents {
     const contents = byQueue.get(queueName) ?? { messages: new Map(), taken: new Map() };

@@ -171,19 +171,31 @@ export function openEventSourceMappings(settings: MappingSettings): EventSourceM
     const invoke = (event: unknown) => functions.run(arn, event);
     const discard = (records: readonly StreamRecord[], invocations: number) =>
       setAside(mapping, arn, { records, invocations });
-    begin(mapping, pollStream({ mapping, reader, clock, invoke, discard, retryDelayMs, log, signal }));
+    begin(mapping, () => pollStream({ mapping, reader, clock, invoke, discard, retryDelayMs, log, signal }));
   }
 
   function workOff({ mapping, source: queue, reader: { arn } }: Wired<QueueMapping, Queue>): void {
     const invoke = (event: unknown) => functions.run(arn, event);
-    begin(mapping, pollQueue({ mapping, queue, clock, invoke, log, signal }));
+    begin(mapping, () => pollQueue({ mapping, queue, clock, invoke, log, signal }));
   }
 
-  function begin({ logicalId }: StreamMapping | QueueMapping, work: Promise<void>): void {
-    const told = work.catch((error: unknown) => {
-      log(`${logicalId} stopped reading its source: ${String((error as Error).stack ?? error)}`);
-    });
-    polling.push(told);
+  function begin(mapping: StreamMapping | QueueMapping, poll: () => Promise<void>): void {
+    polling.push(readOn(mapping, poll));
+  }
+
+  /** Reads until the host closes: what fails for a while, such as a full disk, ends no reader for good. */
+  async function readOn(
+    { logicalId }: StreamMapping | QueueMapping,
+    poll: () => Promise<void>,
+  ): Promise<void> {
+    for (let failures = 1; !signal.aborted; failures += 1) {
+      try {
+        await poll();
+      } catch (error) {
+        log(`${logicalId} could not read on and tries again: ${String((error as Error).stack ?? error)}`);
+        await clock.sleep(retryDelayMs(failures), signal);
+      }
+    }
   }
 
   /** The stream goes on without these records, delivered or not. */

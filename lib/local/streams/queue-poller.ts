@@ -25,14 +25,23 @@ export interface QueuePollerSettings {
  * https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-errorhandling.html
  */
 export async function pollQueue(settings: QueuePollerSettings): Promise<void> {
-  const { mapping, queue, clock, invoke, log, signal } = settings;
+  const { mapping, queue, clock, invoke, log } = settings;
+  const failing = new AbortController();
+  const signal = AbortSignal.any([settings.signal, failing.signal]);
   const pollers = Math.min(mapping.mostConcurrent ?? mostPollers, mostPollers);
-  await Promise.all(Array.from({ length: pollers }, poll));
+  const ended = await Promise.allSettled(Array.from({ length: pollers }, poll));
+  for (const each of ended) if (each.status === 'rejected') throw each.reason;
 
+  /** Where one fails, none goes on, so that whoever starts them again starts all. */
   async function poll(): Promise<void> {
-    while (!signal.aborted) {
-      const messages = await readBatch();
-      if (messages.length > 0 && !signal.aborted) await deliver(messages);
+    try {
+      while (!signal.aborted) {
+        const messages = await readBatch();
+        if (messages.length > 0 && !signal.aborted) await deliver(messages);
+      }
+    } catch (error) {
+      failing.abort();
+      throw error;
     }
   }
 

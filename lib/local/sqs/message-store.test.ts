@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { openMessageStore } from './message-store';
+
+it('writes on after a batch that could not be written', async () => {
+  const store = await openMessageStore(null);
+  const unwritable = { type: 'put', key: null, value: 1 } as never;
+
+  const failed = store.write([unwritable]);
+  await expect(failed).rejects.toThrow();
+
+  await expect(store.write([{ type: 'put', key: 'message~q~1', value: {} }])).resolves.toBeUndefined();
+  await store.close();
+});
