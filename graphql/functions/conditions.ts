@@ -1,4 +1,5 @@
 import { util } from '@aws-appsync/utils';
+import type { ExpectedVersion } from './product';
 
 /** An expression of DynamoDB with what its placeholders stand for. */
 export interface Expression {
@@ -14,17 +15,21 @@ export function callersCondition(condition: object | null | undefined): Expressi
 }
 
 /** Holds when the item is there and nobody changed it since the version that the caller saw. */
-export function stillThere(expectedUpdatedAt: string | null | undefined): Expression {
+export function stillThere({ expectedRevision, expectedUpdatedAt }: ExpectedVersion): Expression {
   const exists = {
     expression: 'attribute_exists(#key)',
     expressionNames: { '#key': 'id' },
     expressionValues: {},
   };
-  if (!expectedUpdatedAt) return exists;
+  return both(both(exists, stillHas('revision', expectedRevision)), stillHas('updatedAt', expectedUpdatedAt));
+}
+
+function stillHas(field: string, expected: unknown): Expression | undefined {
+  if (expected === null || expected === undefined) return undefined;
   return {
-    expression: 'attribute_exists(#key) AND #version = :version',
-    expressionNames: { '#key': 'id', '#version': 'updatedAt' },
-    expressionValues: { ':version': util.dynamodb.toDynamoDB(expectedUpdatedAt) },
+    expression: `#${field} = :expected_${field}`,
+    expressionNames: { [`#${field}`]: field },
+    expressionValues: { [`:expected_${field}`]: util.dynamodb.toDynamoDB(expected) },
   };
 }
 

@@ -1,6 +1,6 @@
 import { type Context, type DynamoDBGetItemRequest, util } from '@aws-appsync/utils';
 import type { Product } from './product';
-import { refuseUnknown } from './refusals';
+import { refuseTableError, refuseUnknown } from './refusals';
 
 /** First step of an update: the product as it is, since its place in the list depends on fields not given. */
 export function request(ctx: Context<{ input: { id: string } }>): DynamoDBGetItemRequest {
@@ -13,7 +13,7 @@ export function request(ctx: Context<{ input: { id: string } }>): DynamoDBGetIte
 
 export function response(ctx: Context): Product {
   const { error } = ctx;
-  if (error) util.error(error.message, error.type);
+  if (error) refuseTableError(error);
   if (!ctx.result) refuseUnknown();
   return ctx.result as Product;
 }

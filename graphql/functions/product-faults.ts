@@ -14,11 +14,18 @@ const mostPictures = 8;
 const mostPieces = 1000000;
 /** In Sweeps Coins. */
 const highestPrice = 1000000;
+/** What can stand in an address as it is, and is no way out of one. */
+const productId = '^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$';
 const pictureKey = '^media/products/[A-Za-z0-9][A-Za-z0-9._-]{0,120}$';
 
-/** Refuses what no product may hold, naming every field at fault; fields that are not given are not looked at. */
-export function refuseFaults(input: ProductInput): void {
+/**
+ * Refuses what no product may hold, naming every field at fault; fields that are not given are not looked at.
+ *
+ * @param newId  of a product that is to be made
+ */
+export function refuseFaults(input: ProductInput, newId?: string): void {
   const faults = [
+    ...idFaults(newId),
     ...nameFaults(input.name),
     ...textFaults('description', input.description, longestDescription),
     ...textFaults('terms', input.terms, longestTerms),
@@ -28,6 +35,17 @@ export function refuseFaults(input: ProductInput): void {
   ];
   if (faults.length === 0) return;
   util.error('Some fields cannot be saved as they are.', 'products/invalid', null, { faults });
+}
+
+function idFaults(id: string | undefined): Fault[] {
+  if (id === undefined || util.matches(productId, id)) return [];
+  return [
+    {
+      field: 'id',
+      message:
+        'An id has 1 to 128 of a-z, A-Z, 0-9, dot, dash and underscore; a letter or digit comes first.',
+    },
+  ];
 }
 
 function nameFaults(name: string | null | undefined): Fault[] {
@@ -51,11 +69,13 @@ function stockFaults(stock: number | null | undefined): Fault[] {
 /** Coins are counted in hundredths, so a third decimal could never be paid. */
 function priceFaults(price: number | null | undefined): Fault[] {
   if (price === undefined) return [];
-  if (price === null || price <= 0 || price > highestPrice)
+  const hundredths = (price ?? 0) * 100;
+  const whole = Math.round(hundredths);
+  const isWhole = Math.abs(hundredths - whole) < 0.000001;
+  // A price within the noise of binary is whole without being one hundredth.
+  if (price === null || price <= 0 || price > highestPrice || (isWhole && whole < 1))
     return [{ field: 'price', message: `A price is above 0 and at most ${highestPrice} SC.` }];
-  const hundredths = price * 100;
-  if (Math.abs(hundredths - Math.round(hundredths)) < 0.000001) return [];
-  return [{ field: 'price', message: 'A price has two decimals at most.' }];
+  return isWhole ? [] : [{ field: 'price', message: 'A price has two decimals at most.' }];
 }
 
 function imageFaults(image: readonly (string | null)[] | null | undefined): Fault[] {

@@ -10,7 +10,10 @@ export function request(): object {
   return { payload: null };
 }
 
-/** Lets through what the caller asked for and may see: changes of inactive products reach admins only. */
+/**
+ * Lets through what the caller asked for and may see: changes of inactive products reach admins only. A filter knows a product
+ * as it is after its change, so that it became inactive is told by `onWithdrawRewardProduct`.
+ */
 export function response(ctx: Context<SubscriptionArguments>): null {
   const asked = ctx.args.filter ?? {};
   const visible = isAdmin(ctx) ? [] : [{ active: { eq: true } }];

@@ -13,6 +13,7 @@ export interface Product {
   readonly category?: string;
   readonly createdAt: string;
   readonly updatedAt: string;
+  readonly revision: number;
   readonly updatedBy: string;
   readonly listing: string;
   readonly listingOrder: string;
@@ -29,6 +30,12 @@ export interface ProductInput {
   readonly featured?: boolean | null;
   readonly active?: boolean | null;
   readonly category?: string | null;
+}
+
+/** Which version of a product a change is based on, as far as the caller says. */
+export interface ExpectedVersion {
+  readonly expectedRevision?: number | null;
+  readonly expectedUpdatedAt?: string | null;
 }
 
 /** Partition of the index `by-listing`: all products are one list, which its sort key keeps in shop order. */

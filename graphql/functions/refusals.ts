@@ -1,19 +1,40 @@
 import { type Context, util } from '@aws-appsync/utils';
+import type { ExpectedVersion } from './product';
 
 const conditionFailed = 'DynamoDB:ConditionalCheckFailedException';
+
+interface StoredVersion {
+  readonly id?: string;
+  readonly revision?: number;
+  readonly updatedAt?: string;
+}
 
 /**
  * Ends the call when the table refused or failed. A failed condition comes with the item as it is stored, which
  * tells a product that is gone from one that somebody else changed, and that from the caller's own condition.
  */
-export function refuseFailure(ctx: Context, expectedUpdatedAt: string | null | undefined): void {
+export function refuseFailure(ctx: Context, expected: ExpectedVersion): void {
   const { error } = ctx;
   if (!error) return;
-  if (error.type !== conditionFailed) util.error(error.message, error.type);
-  const stored = ctx.result as { id?: string; updatedAt?: string } | null;
+  if (error.type !== conditionFailed) refuseTableError(error);
+  const stored = ctx.result as StoredVersion | null;
   if (!stored?.id) refuseUnknown();
-  if (expectedUpdatedAt && stored?.updatedAt !== expectedUpdatedAt) refuseChanged(stored);
+  if (stored && isOther(stored, expected)) refuseChanged(stored);
   util.error(error.message, conditionFailed, stored);
+}
+
+function isOther(stored: StoredVersion, { expectedRevision, expectedUpdatedAt }: ExpectedVersion): boolean {
+  return (
+    stored.revision !== (expectedRevision ?? stored.revision) ||
+    stored.updatedAt !== (expectedUpdatedAt ?? stored.updatedAt)
+  );
+}
+
+/** Ends the call when the table refused it. What it says of an expression or a key is about our inside, and is not told. */
+export function refuseTableError(error: { message: string; type: string }): void {
+  if (util.matches('.*:ValidationException', error.type))
+    util.error('This cannot be asked for with these values.', 'InvalidArgumentsError');
+  util.error(error.message, error.type);
 }
 
 export function refuseUnknown(): void {

@@ -1,21 +1,21 @@
 import { type Context, type DynamoDBUpdateItemRequest, util } from '@aws-appsync/utils';
 import { callerSub } from './caller';
 import { both, callersCondition, type Expression, stillThere } from './conditions';
-import { listingOrder, type Product, type ProductInput } from './product';
+import { type ExpectedVersion, listingOrder, type Product, type ProductInput } from './product';
 import { refuseFaults } from './product-faults';
 import { refuseChanged, refuseFailure } from './refusals';
 
 interface UpdateArguments {
-  readonly input: ProductInput & { id: string; expectedUpdatedAt?: string | null };
+  readonly input: ProductInput & ExpectedVersion & { id: string };
   readonly condition?: object | null;
 }
 
-/** Fields that a product cannot be without; an explicit null leaves them as they are. */
+/** Fields that a product cannot be without: null for featured and active leaves them as they are, for the others it is a fault. */
 const required = ['name', 'stock', 'price', 'featured', 'active'];
 
 /**
  * Second step of an update: writes what was given. Stock is set, never added to: whoever sells pieces meanwhile
- * touches `updatedAt`, so an admin who says which version they saw cannot overwrite a sale.
+ * raises the revision as well, so an admin who says which one they saw cannot overwrite a sale.
  */
 export function request(
   ctx: Context<UpdateArguments, object, { result: Product }>,
@@ -43,7 +43,7 @@ export function request(
     expressionNames: { '#place': 'listingOrder' },
     expressionValues: { ':place': util.dynamodb.toDynamoDB(stored.listingOrder) },
   };
-  const unchanged = both(stillThere(input.expectedUpdatedAt), samePlace);
+  const unchanged = both(stillThere(input), samePlace);
   return {
     operation: 'UpdateItem',
     key: util.dynamodb.toMapValues({ id: input.id }),
@@ -56,7 +56,7 @@ export function response(ctx: Context<UpdateArguments, object, { result: Product
   const stored = ctx.result as Product | null;
   const read = ctx.prev.result;
   if (ctx.error && stored && stored.listingOrder !== read.listingOrder) refuseChanged(stored);
-  refuseFailure(ctx, ctx.args.input.expectedUpdatedAt);
+  refuseFailure(ctx, ctx.args.input);
   return ctx.result as Product;
 }
 
@@ -75,8 +75,8 @@ function fieldsOf(input: ProductInput): ProductInput {
 }
 
 function updateOf(given: Record<string, unknown>, removed: string[]): Expression {
-  const expressionNames: Record<string, string> = {};
-  const expressionValues: Record<string, unknown> = {};
+  const expressionNames: Record<string, string> = { '#revision': 'revision' };
+  const expressionValues: Record<string, unknown> = { ':one': util.dynamodb.toDynamoDB(1) };
   const sets: string[] = [];
   for (const [field, value] of Object.entries(given)) {
     expressionNames[`#${field}`] = field;
@@ -89,5 +89,6 @@ function updateOf(given: Record<string, unknown>, removed: string[]): Expression
     removals.push(`#${field}`);
   }
   const removal = removals.length > 0 ? ` REMOVE ${removals.join(', ')}` : '';
-  return { expression: `SET ${sets.join(', ')}${removal}`, expressionNames, expressionValues };
+  const expression = `ADD #revision :one SET ${sets.join(', ')}${removal}`;
+  return { expression, expressionNames, expressionValues };
 }

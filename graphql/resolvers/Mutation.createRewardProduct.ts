@@ -3,6 +3,7 @@ import { callerSub } from '../functions/caller';
 import { both, callersCondition } from '../functions/conditions';
 import { listing, listingOrder, type Product, type ProductInput } from '../functions/product';
 import { refuseFaults } from '../functions/product-faults';
+import { refuseTableError } from '../functions/refusals';
 
 interface CreateArguments {
   readonly input: ProductInput & { id?: string | null; name: string; stock: number; price: number };
@@ -12,12 +13,8 @@ interface CreateArguments {
 /** A new product is kept from players until it is said to be active. */
 export function request(ctx: Context<CreateArguments>): DynamoDBPutItemRequest {
   const { input, condition } = ctx.args;
-  refuseFaults(input);
   const id = input.id ?? util.autoId();
-  if (id.length === 0 || id.length > 128)
-    util.error('Some fields cannot be saved as they are.', 'products/invalid', null, {
-      faults: [{ field: 'id', message: 'An id has 1 to 128 characters.' }],
-    });
+  refuseFaults(input, id);
   const now = util.time.nowISO8601();
   const said = {
     id,
@@ -51,6 +48,7 @@ export function request(ctx: Context<CreateArguments>): DynamoDBPutItemRequest {
       price: input.price,
       createdAt: now,
       updatedAt: now,
+      revision: 1,
       updatedBy: callerSub(ctx),
       listing,
       listingOrder: listingOrder(said),
@@ -63,6 +61,6 @@ export function response(ctx: Context<CreateArguments>): Product {
   const { error } = ctx;
   if (error?.type === 'DynamoDB:ConditionalCheckFailedException' && ctx.result)
     util.error('There is a product with this id already.', 'products/already-exists');
-  if (error) util.error(error.message, error.type);
+  if (error) refuseTableError(error);
   return ctx.result as Product;
 }

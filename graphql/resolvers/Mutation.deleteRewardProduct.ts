@@ -1,10 +1,10 @@
 import { type Context, type DynamoDBDeleteItemRequest, util } from '@aws-appsync/utils';
 import { both, callersCondition, stillThere } from '../functions/conditions';
-import type { Product } from '../functions/product';
+import type { ExpectedVersion, Product } from '../functions/product';
 import { refuseFailure, refuseUnknown } from '../functions/refusals';
 
 interface DeleteArguments {
-  readonly input: { id: string; expectedUpdatedAt?: string | null };
+  readonly input: ExpectedVersion & { id: string };
   readonly condition?: object | null;
 }
 
@@ -14,13 +14,13 @@ export function request(ctx: Context<DeleteArguments>): DynamoDBDeleteItemReques
   return {
     operation: 'DeleteItem',
     key: util.dynamodb.toMapValues({ id: input.id }),
-    condition: both(stillThere(input.expectedUpdatedAt), callersCondition(condition)),
+    condition: both(stillThere(input), callersCondition(condition)),
   } as DynamoDBDeleteItemRequest;
 }
 
 /** Answers the product as it was. */
 export function response(ctx: Context<DeleteArguments>): Product {
-  refuseFailure(ctx, ctx.args.input.expectedUpdatedAt);
+  refuseFailure(ctx, ctx.args.input);
   // AppSync takes a condition that failed for want of an item as fulfilled.
   if (!ctx.result) refuseUnknown();
   return ctx.result as Product;

@@ -1,6 +1,7 @@
 import { type Context, type DynamoDBGetItemRequest, util } from '@aws-appsync/utils';
 import { isAdmin } from '../functions/caller';
 import type { Product } from '../functions/product';
+import { refuseTableError } from '../functions/refusals';
 
 export function request(ctx: Context<{ id: string }>): DynamoDBGetItemRequest {
   return { operation: 'GetItem', key: util.dynamodb.toMapValues({ id: ctx.args.id }) };
@@ -9,7 +10,7 @@ export function request(ctx: Context<{ id: string }>): DynamoDBGetItemRequest {
 /** For players an inactive product is no product. */
 export function response(ctx: Context): Product | null {
   const { error } = ctx;
-  if (error) util.error(error.message, error.type);
+  if (error) refuseTableError(error);
   const product = ctx.result as Product | null;
   return product && (product.active || isAdmin(ctx)) ? product : null;
 }

@@ -1,6 +1,7 @@
 import { type Context, type DynamoDBQueryRequest, util } from '@aws-appsync/utils';
 import { isAdmin } from '../functions/caller';
 import { activeListing, listing, type Product } from '../functions/product';
+import { refuseTableError } from '../functions/refusals';
 
 interface ListArguments {
   readonly filter?: object | null;
@@ -42,7 +43,7 @@ export function request(ctx: Context<ListArguments>): DynamoDBQueryRequest {
 
 export function response(ctx: Context): { items: Product[]; nextToken: string | null } {
   const { error } = ctx;
-  if (error) util.error(error.message, error.type);
+  if (error) refuseTableError(error);
   const { items, nextToken } = ctx.result as { items: Product[]; nextToken?: string | null };
   return { items, nextToken: nextToken ?? null };
 }

@@ -24,11 +24,9 @@ const whole: WholeProduct = {
   ...{ category: 'merch', stock: 5, price: amount(1250), isFeatured: true, isActive: true },
 };
 
-function setup() {
-  return createProductStore(
-    DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })),
-    'products',
-  );
+function setup(onUnreadable?: (fault: RangeError, product: string) => void) {
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' }));
+  return createProductStore(client, 'products', onUnreadable);
 }
 
 beforeEach(() => dynamoDb.reset());
@@ -85,11 +83,18 @@ describe('find', () => {
     });
   });
 
-  it('refuses a price that nobody can pay', async () => {
-    const store = setup();
-    dynamoDb.on(BatchGetCommand).resolves({ Responses: { products: [item('mug', { price: 1.005 })] } });
+  it('leaves out and tells of a product whose price nobody can pay, and finds the others', async () => {
+    const unreadable: string[] = [];
+    const store = setup(({ message }, product) => unreadable.push(`${product}: ${message}`));
+    const items = [item('mug', { price: 1.005 }), item('hat'), item('cap', { price: 0.000000005 })];
+    dynamoDb.on(BatchGetCommand).resolves({ Responses: { products: items } });
 
-    await expect(store.find(['mug'])).rejects.toThrow('too-precise');
+    expect([...(await store.find(['mug', 'hat', 'cap'])).keys()]).toEqual(['hat']);
+
+    expect(unreadable).toEqual([
+      'mug: The price of the product is too-precise',
+      'cap: The price of the product is too-low',
+    ]);
   });
 });
 
@@ -103,14 +108,16 @@ describe('take', () => {
       Update: {
         TableName: 'products',
         Key: { id: 'mug' },
-        UpdateExpression: 'ADD #stock :change SET #updatedAt = :at',
+        UpdateExpression: 'ADD #stock :change, #revision :one SET #updatedAt = :at',
         ConditionExpression: '#active = :active AND #price BETWEEN :least AND :most AND #stock >= :quantity',
         ExpressionAttributeNames: {
-          ...{ '#stock': 'stock', '#updatedAt': 'updatedAt', '#active': 'active', '#price': 'price' },
+          ...{ '#stock': 'stock', '#revision': 'revision', '#updatedAt': 'updatedAt' },
+          ...{ '#active': 'active', '#price': 'price' },
         },
         ExpressionAttributeValues: {
           ...{
             ':change': -3,
+            ':one': 1,
             ':quantity': 3,
             ':at': at.toISOString(),
             ':active': true,
@@ -126,9 +133,9 @@ describe('take', () => {
 describe('giveBack', () => {
   it('gives back to a product that is there, in the shop or not, and never makes one', () => {
     expect(requestOf(setup().giveBack('mug', 3, at)).Update).toMatchObject({
-      UpdateExpression: 'ADD #stock :change SET #updatedAt = :at',
+      UpdateExpression: 'ADD #stock :change, #revision :one SET #updatedAt = :at',
       ConditionExpression: 'attribute_exists(#id)',
-      ExpressionAttributeValues: { ':change': 3, ':at': at.toISOString() },
+      ExpressionAttributeValues: { ':change': 3, ':one': 1, ':at': at.toISOString() },
     });
   });
 });
@@ -145,7 +152,7 @@ describe('create', () => {
     expect(Item).toEqual({
       ...{ id: 'mug', name: 'Jade Mug', description: 'A mug.', image: ['media/products/mug.svg'] },
       ...{ category: 'merch', stock: 5, price: 12.5, featured: true, active: true },
-      ...{ createdAt: at.toISOString(), updatedAt: at.toISOString(), updatedBy: 'system' },
+      ...{ createdAt: at.toISOString(), updatedAt: at.toISOString(), revision: 1, updatedBy: 'system' },
       listing: graphqlListing,
       listingOrder: graphqlListingOrder({ id: 'mug', name: 'Jade Mug', featured: true, active: true }),
     });

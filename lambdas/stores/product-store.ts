@@ -15,10 +15,10 @@ export interface WholeProduct extends Omit<Product, 'image'> {
 
 /**
  * Reward products, of which this store takes and gives back pieces; everything else about them is written through GraphQL. So
- * whatever is written here says when, and an admin who works with an older version of a product is told.
+ * whatever is written here raises the revision, and an admin who works with an older one is told.
  */
 export interface ProductStore {
-  /** Those of these products that there are. Strongly consistent. */
+  /** Those of these products that there are and that can be read. Strongly consistent. */
   find(ids: Iterable<string>): Promise<Products>;
   /** Creates a product unless its id is taken; tells whether it did. */
   create(product: WholeProduct, at: Date): Promise<boolean>;
@@ -43,6 +43,8 @@ interface ProductItem {
   readonly category?: Category;
   readonly createdAt: string;
   readonly updatedAt: string;
+  /** One more with every write: clocks cross, counts do not. */
+  readonly revision: number;
   readonly updatedBy: string;
   readonly listing: string;
   readonly listingOrder: string;
@@ -51,7 +53,14 @@ interface ProductItem {
 /** Stands for an admin in what no admin wrote. */
 const creator = 'system';
 
-export function createProductStore(client: DynamoDBDocumentClient, table: string): ProductStore {
+/**
+ * @param onUnreadable  told of a product that nobody can order as it is stored; it is left out, so that it spoils no cart
+ */
+export function createProductStore(
+  client: DynamoDBDocumentClient,
+  table: string,
+  onUnreadable: (fault: RangeError, product: string) => void = logUnreadable,
+): ProductStore {
   return { find, create, take, giveBack };
 
   async function find(ids: Iterable<string>): Promise<Products> {
@@ -63,7 +72,14 @@ export function createProductStore(client: DynamoDBDocumentClient, table: string
     // What a busy table left out is asked for one by one: there the client itself waits and repeats.
     const late = await Promise.all(left.map(readOne));
     const items = [...(Responses?.[table] ?? []), ...late.filter((item) => item !== undefined)];
-    return new Map(items.map((item) => [item['id'] as string, fromItem(item as ProductItem)]));
+    return new Map(items.flatMap((item) => readable(item as ProductItem)));
+  }
+
+  function readable(item: ProductItem): (readonly [string, Product])[] {
+    const product = fromItem(item);
+    if (!(product instanceof RangeError)) return [[item.id, product]];
+    onUnreadable(product, item.id);
+    return [];
   }
 
   async function readOne(key: { id: string }): Promise<Record<string, unknown> | undefined> {
@@ -116,19 +132,26 @@ export function createProductStore(client: DynamoDBDocumentClient, table: string
       Update: {
         TableName: table,
         Key: { id },
-        UpdateExpression: 'ADD #stock :change SET #updatedAt = :at',
+        UpdateExpression: 'ADD #stock :change, #revision :one SET #updatedAt = :at',
         ConditionExpression: condition,
-        ExpressionAttributeNames: { '#stock': 'stock', '#updatedAt': 'updatedAt', ...names },
-        ExpressionAttributeValues: { ':change': change, ':at': at.toISOString(), ...values },
+        ExpressionAttributeNames: {
+          ...{ '#stock': 'stock', '#revision': 'revision', '#updatedAt': 'updatedAt' },
+          ...names,
+        },
+        ExpressionAttributeValues: { ':change': change, ':one': 1, ':at': at.toISOString(), ...values },
       },
     });
   }
 }
 
-/** @throws RangeError for a price that nobody can pay; resolvers let none in */
-function fromItem(item: ProductItem): Product {
+function logUnreadable({ message }: RangeError, product: string): void {
+  console.error(JSON.stringify({ code: 'PRODUCT_UNREADABLE', message, product }));
+}
+
+/** @returns why it is none for a price that nobody can pay; resolvers let none in */
+function fromItem(item: ProductItem): Product | RangeError {
   const price = priceOf(item.price);
-  if (typeof price === 'object') throw new RangeError(`The price of product ${item.id} is ${price.reason}`);
+  if (typeof price === 'object') return new RangeError(`The price of the product is ${price.reason}`);
   return {
     id: item.id,
     name: item.name,
@@ -149,7 +172,7 @@ function toItem(product: WholeProduct, at: Date): ProductItem {
     ...(terms !== null && { terms }),
     ...(images.length > 0 && { image: images }),
     ...(category !== null && { category }),
-    ...{ createdAt: at.toISOString(), updatedAt: at.toISOString(), updatedBy: creator },
+    ...{ createdAt: at.toISOString(), updatedAt: at.toISOString(), revision: 1, updatedBy: creator },
     ...{ listing, listingOrder: listingOrder(product) },
   };
 }

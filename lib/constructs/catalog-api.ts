@@ -122,10 +122,12 @@ export class CatalogApi extends Construct {
     const dataSource = api.addNoneDataSource('Nothing');
     for (const field of [
       'Mutation.publishRewardProductChange',
+      'Mutation.publishRewardProductWithdrawal',
       'Mutation.publishPlayerEvent',
       'Subscription.onCreateRewardProduct',
       'Subscription.onUpdateRewardProduct',
       'Subscription.onDeleteRewardProduct',
+      'Subscription.onWithdrawRewardProduct',
       'Subscription.onPlayerEvent',
     ])
       addResolver(this, { api, field, dataSource });

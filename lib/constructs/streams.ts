@@ -27,8 +27,20 @@ interface StreamsProps {
   readonly accessLogs: AccessLogs;
 }
 
-/** A failing row is tried this often before the shard goes on without it. */
-const mostRetries = 5;
+/** How long a reader keeps trying a batch before the shard goes on without it. */
+interface Patience {
+  readonly retryAttempts?: number;
+  readonly maxRecordAge?: Duration;
+}
+
+/**
+ * A figure that misses a row is wrong for good, and rows at fault are parked by the function itself: what is left to retry is an
+ * outage, as long as the stream keeps its rows, which is a day.
+ */
+const untilTheLastHour: Patience = { maxRecordAge: Duration.hours(23) };
+
+/** What is told minutes late is of no use to an open page, which reads again when it comes back. */
+const briefly: Patience = { retryAttempts: 5 };
 
 /**
  * What follows from a movement after it happened, each reader at its own pace: `Projections` keeps figures, `Relay`
@@ -55,7 +67,7 @@ export class Streams extends Construct {
     projections.allow(['dynamodb:Query'], `${tables.ledger.tableArn}/index/by-sequence`);
     projections.allow(['dynamodb:Scan'], tables.ledger.tableArn);
     projections.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem', 'dynamodb:Query'], tables.figures.tableArn);
-    follow(projections, [tables.ledger], failures);
+    follow(projections, [tables.ledger], failures, untilTheLastHour);
 
     const relay = new NodeFunction(this, 'Relay', {
       stage,
@@ -64,7 +76,7 @@ export class Streams extends Construct {
       environment: { PUSHES_QUEUE_URL: this.pushes.queueUrl },
     });
     relay.allow(['sqs:SendMessage'], this.pushes.queueArn);
-    follow(relay, [tables.ledger, tables.products], failures);
+    follow(relay, [tables.ledger, tables.products], failures, briefly);
     this.readers = [projections, relay];
 
     const push = new NodeFunction(this, 'Push', {
@@ -74,7 +86,12 @@ export class Streams extends Construct {
       environment: { GRAPHQL_URL: catalogApi.api.graphqlUrl },
       timeout: pushTimeout,
     });
-    catalogApi.grantMutations(push, 'publishRewardProductChange', 'publishPlayerEvent');
+    catalogApi.grantMutations(
+      push,
+      'publishRewardProductChange',
+      'publishRewardProductWithdrawal',
+      'publishPlayerEvent',
+    );
     push.addEventSource(new SqsEventSource(this.pushes, { batchSize: 10, reportBatchItemFailures: true }));
   }
 
@@ -95,7 +112,7 @@ export class Streams extends Construct {
 
 const pushTimeout = Duration.seconds(10);
 
-function follow(reader: NodeFunction, tables: readonly Table[], failures: Bucket): void {
+function follow(reader: NodeFunction, tables: readonly Table[], failures: Bucket, patience: Patience): void {
   for (const table of tables) {
     reader.addEventSource(
       // The CDK's class and interface differ in how they spell an optional property, which our compiler minds.
@@ -103,7 +120,7 @@ function follow(reader: NodeFunction, tables: readonly Table[], failures: Bucket
         startingPosition: StartingPosition.TRIM_HORIZON,
         batchSize: 100,
         bisectBatchOnError: true,
-        retryAttempts: mostRetries,
+        ...patience,
         reportBatchItemFailures: true,
         onFailure: new FailureBucket(failures),
       }),

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { amount } from '#domain/money/coin';
+import { transfer } from '#domain/wallet/posting';
+import { record } from '#domain/wallet/wallet';
 import { createLedgerStore } from '#stores/ledger-store';
 import { createWalletStore } from '#stores/wallet-store';
+import { isRefusal } from '../../lambdas/outcome/refusal';
 import { grantCoins } from '../../lambdas/wallet/grant-coins';
+import { nothingElse, settleOnce } from '../../lambdas/wallet/settle-once';
 import type { Answer, CasinoClient } from './casino';
 
 export const deliveryAddress = {
@@ -35,6 +39,8 @@ export interface Shopper {
   ask(method: string, path: string, options?: { key?: string; body?: unknown }): Promise<Answer>;
   /** Gives them redeemable Sweeps Coins, once. */
   win(hundredths: number): Promise<void>;
+  /** Takes some of them away, once, as a lost round does. */
+  lose(hundredths: number): Promise<void>;
   put(product: string, quantity?: number): Promise<Answer>;
   reserve(key?: string): Promise<Answer>;
   checkOut(reservation: string, options?: { key?: string; address?: object }): Promise<Answer>;
@@ -65,7 +71,8 @@ export async function openShopper(casino: CasinoClient, email: string, redeemabl
     return ask('POST', '/checkout', { key, body });
   };
   if (redeemable > 0) await win(redeemable);
-  return { id: player, email, token, ask, win, put, reserve, checkOut, hold };
+  const lose = (hundredths: number) => loseSweeps(casino, player, hundredths);
+  return { id: player, email, token, ask, win, lose, put, reserve, checkOut, hold };
 
   /** The wallet opens by being looked at. */
   async function win(hundredths: number): Promise<void> {
@@ -100,7 +107,13 @@ export async function addProduct(
   const at = new Date().toISOString();
   const Item = {
     ...{ id, name: `The ${id}`, category: 'merch', stock: 10, price: 10, featured: false, active: true },
-    ...{ createdAt: at, updatedAt: at, listing: 'products', listingOrder: `0#1#the ${id}#${id}` },
+    ...{
+      createdAt: at,
+      updatedAt: at,
+      revision: 1,
+      listing: 'products',
+      listingOrder: `0#1#the ${id}#${id}`,
+    },
     ...fields,
   };
   await dynamoDb.send(new PutCommand({ TableName: tables.products, Item }));
@@ -117,10 +130,13 @@ export async function changeProduct(
     new UpdateCommand({
       TableName: tables.products,
       Key: { id },
-      UpdateExpression: `SET ${changes.map(([field]) => `#${field} = :${field}`).join(', ')}`,
+      UpdateExpression: `ADD revision :one SET ${changes.map(([field]) => `#${field} = :${field}`).join(', ')}`,
       ConditionExpression: 'attribute_exists(id)',
       ExpressionAttributeNames: Object.fromEntries(changes.map(([field]) => [`#${field}`, field])),
-      ExpressionAttributeValues: Object.fromEntries(changes.map(([field, value]) => [`:${field}`, value])),
+      ExpressionAttributeValues: {
+        ':one': 1,
+        ...Object.fromEntries(changes.map(([field, value]) => [`:${field}`, value])),
+      },
     }),
   );
 }
@@ -138,22 +154,34 @@ export async function stockOf({ dynamoDb, tables }: CasinoClient, id: string): P
 }
 
 /** What was won comes through the ledger, as everything does. */
-async function grantSweeps(
-  { dynamoDb, tables }: CasinoClient,
-  player: string,
-  hundredths: number,
-): Promise<void> {
+async function grantSweeps(casino: CasinoClient, player: string, hundredths: number): Promise<void> {
+  const won = { account: 'player:sweeps-redeemable', amount: amount(hundredths), reason: 'prize' } as const;
+  await grantCoins(ledgerOf(casino), player, { key: 'won', ...won });
+}
+
+async function loseSweeps(casino: CasinoClient, player: string, hundredths: number): Promise<void> {
+  const account = { player: 'player:sweeps-redeemable', house: 'house:games' } as const;
+  const postings = transfer({ ...account, amount: amount(-hundredths) });
+  const lost = await settleOnce(ledgerOf(casino), {
+    player,
+    operation: { name: 'lose', key: 'lost', input: {} },
+    read: nothingElse,
+    decide: ({ wallet }, id) =>
+      record(wallet, { id, at: new Date(), postings, detail: { kind: 'grant', reason: 'lost' } }),
+  });
+  if (isRefusal(lost)) throw new Error(`Nothing was lost: ${lost.code}`);
+}
+
+function ledgerOf({ dynamoDb, tables }: CasinoClient) {
   const wallets = createWalletStore(dynamoDb, tables, () => 'f'.repeat(64));
-  const dependencies = {
+  return {
     wallets,
     ledger: createLedgerStore(dynamoDb, tables.ledger),
-    loadOrOpen: async () => (await wallets.load(player))!,
+    loadOrOpen: async (player: string) => (await wallets.load(player))!,
     now: () => new Date(),
     pause: async () => undefined,
     log: () => undefined,
   };
-  const won = { account: 'player:sweeps-redeemable', amount: amount(hundredths), reason: 'prize' } as const;
-  await grantCoins(dependencies, player, { key: 'won', ...won });
 }
 
 async function expectOk(answer: Promise<Answer>): Promise<Answer> {

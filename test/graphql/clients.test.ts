@@ -4,10 +4,10 @@ import { signIn, signOut } from 'aws-amplify/auth';
 import { ConsoleLogger, Hub } from 'aws-amplify/utils';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { onReconnected } from '#web/lib/catalog/connection';
 import { fetchEveryProduct } from '#web/lib/catalog/every-product';
+import { followProducts } from '#web/lib/catalog/follow-products';
 import { changedMeanwhile, faultsOf, isGone } from '#web/lib/catalog/graphql-refusal';
-import { applyChange, watchProducts } from '#web/lib/catalog/product-changes';
+import { listAfter, listOf } from '#web/lib/catalog/product-list';
 import { createProduct, deleteProduct, updateProduct } from '#web/lib/catalog/product-mutations';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { password } from '../api/casino';
@@ -119,7 +119,10 @@ describe('the site’s catalog, which is Apollo over Amplify', () => {
     await deleteProduct(changed);
 
     expect(created).toMatchObject({ id, ...fields });
-    expect(changed).toEqual({ ...created, price: 20, description: 'Of jade.', updatedAt: changed.updatedAt });
+    expect(changed).toEqual({
+      ...{ ...created, price: 20, description: 'Of jade.' },
+      ...{ updatedAt: changed.updatedAt, revision: 2 },
+    });
     expect(listed).toEqual(changed);
     expect((await fetchEveryProduct()).some((product) => product.id === id)).toBe(false);
   });
@@ -150,38 +153,58 @@ describe('the site’s catalog, which is Apollo over Amplify', () => {
 
   it('hears of changes, comes back by itself when its line was cut, and reads what it missed', async () => {
     const { id } = await createProduct('watched', fields);
-    let products: readonly RewardProduct[] = await fetchEveryProduct();
-    let rereads = 0;
-    const failures: unknown[] = [];
-    const stock = () => products.find((product) => product.id === id)?.stock;
+    const page = follow(await fetchEveryProduct());
     const sell = (left: number) => catalog.must('updateRewardProduct', { input: { id, stock: left } });
-    const subscribed = acknowledged(3);
-    const stopWatching = watchProducts(
-      (change) => (products = applyChange(products, change)),
-      (failure) => failures.push(failure),
-    );
-    const stopRereading = onReconnected(() => {
-      rereads += 1;
-      void fetchEveryProduct().then((all) => (products = all));
-    });
-    await subscribed;
+    await sell(5);
+    await vi.waitFor(() => expect([page.find(id)?.revision, page.reads()]).toEqual([2, 1]), patiently);
 
     await sell(4);
-    await vi.waitFor(() => expect([stock(), rereads]).toEqual([4, 0]), patiently);
-    const again = acknowledged(3);
+    await vi.waitFor(() => expect([page.find(id)?.stock, page.reads()]).toEqual([4, 1]), patiently);
     const cutAt = performance.now();
     for (const socket of open) socket.terminate();
     await vi.waitFor(() => expect(open.size).toBe(0), patiently);
     await sell(3);
-    await again;
+    await vi.waitFor(() => expect([page.find(id)?.stock, page.reads()]).toEqual([3, 2]), patiently);
     // A crowd that comes back at once would be the next outage: the first attempt is five seconds later.
     expect(performance.now() - cutAt).toBeGreaterThanOrEqual(5_000);
-    await vi.waitFor(() => expect([stock(), rereads]).toEqual([3, 1]), patiently);
     await sell(2);
-    await vi.waitFor(() => expect([stock(), rereads]).toEqual([2, 1]), patiently);
+    await vi.waitFor(() => expect([page.find(id)?.stock, page.reads()]).toEqual([2, 2]), patiently);
 
-    expect(failures).toEqual([]);
-    stopRereading();
-    stopWatching();
+    expect(page.refused).toEqual([]);
+    page.stop();
   }, 20_000);
+
+  it('shows a player that a product left the store and came back, and nothing of what it was meanwhile', async () => {
+    await signOut();
+    await signIn({ username: 'player@catalog.test', password });
+    const { id } = await catalog.must('createRewardProduct', { input: { ...fields, id: 'withdrawn' } });
+    const edit = (changes: object) => catalog.must('updateRewardProduct', { input: { id, ...changes } });
+    const page = follow(await fetchEveryProduct());
+    await vi.waitFor(() => expect(page.reads()).toBe(1), patiently);
+
+    await edit({ active: false, name: 'Secret' });
+    await vi.waitFor(() => expect(page.find(id)).toMatchObject({ active: false, revision: 2 }), patiently);
+    expect(page.find(id)?.name).toBe(fields.name);
+    await edit({ active: true, name: 'Shown' });
+    await vi.waitFor(() => expect(page.find(id)).toMatchObject({ active: true, name: 'Shown' }), patiently);
+
+    expect(page.refused).toEqual([]);
+    page.stop();
+  }, 20_000);
+
+  /** What a page that was loaded with these products shows. */
+  function follow(loaded: readonly RewardProduct[]) {
+    let list = listOf(loaded);
+    let reads = 0;
+    const refused: unknown[] = [];
+    const { stop } = followProducts(
+      (event) => {
+        list = listAfter(list, event);
+        if (event.kind === 'read') reads += 1;
+      },
+      (failure) => refused.push(failure),
+    );
+    const find = (id: string) => list.products?.find((product) => product.id === id);
+    return { find, reads: () => reads, refused, stop };
+  }
 });

@@ -18,10 +18,10 @@ afterAll(() => catalog.close());
  */
 function shown(heard: readonly Product[], id: string): number[] {
   const stocks: number[] = [];
-  let version = '';
-  for (const { id: of, stock, updatedAt } of heard) {
-    if (of !== id || stock === 0 || updatedAt <= version) continue;
-    version = updatedAt;
+  let newest = 0;
+  for (const { id: of, stock, revision } of heard) {
+    if (of !== id || stock === 0 || revision <= newest) continue;
+    newest = revision;
     stocks.push(stock);
   }
   return stocks;

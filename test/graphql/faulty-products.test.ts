@@ -40,7 +40,9 @@ const faulty: readonly (readonly [what: string, input: object, field: string, me
   ['the largest number as a price', { price: Number.MAX_VALUE }, 'price', priceFault],
   ['a price with three decimals', { price: 10.005 }, 'price', decimalsFault],
   ['a price of a tenth of a cent', { price: 0.001 }, 'price', decimalsFault],
-  ['the smallest number as a price', { price: 0.0001 }, 'price', decimalsFault],
+  ['a price of a hundredth of a cent', { price: 0.0001 }, 'price', decimalsFault],
+  ['a price within the noise of nothing', { price: 0.000000005 }, 'price', priceFault],
+  ['the smallest number as a price', { price: Number.MIN_VALUE }, 'price', priceFault],
   ['nine pictures', { image: Array.from({ length: 9 }, () => picture) }, 'image', picturesFault],
   ['a picture from elsewhere', { image: ['https://example.com/mug.webp'] }, 'image', pictureFault],
   ['a picture that nobody checked', { image: ['uploads/us-east-1:a/mug.webp'] }, 'image', pictureFault],
@@ -52,9 +54,13 @@ const faulty: readonly (readonly [what: string, input: object, field: string, me
 
 const refusal = (faults: object[]) => ({ errorType: 'products/invalid', errorInfo: { faults } });
 
+it.each(['m', 'M.u_g-2', 'm'.repeat(128)])('takes %s as an id', async (id) => {
+  expect(await catalog.must('createRewardProduct', { input: { id, ...sound } })).toMatchObject({ id });
+});
+
 describe.each(faulty)('%s', (_what, input, field, message) => {
   it('is refused of a new product, by its field, and nothing is stored', async () => {
-    const id = `new ${field}`;
+    const id = `new-${field}`;
 
     const created = await catalog.ask(catalog.admin, 'createRewardProduct', {
       input: { id, ...sound, ...input },
@@ -98,10 +104,18 @@ it.each(['name', 'stock', 'price'])('does not take away the %s of a product', as
 it.each([
   ['empty', ''],
   ['too long', 'i'.repeat(129)],
+  ['a way out of a folder', '..'],
+  ['two folders', 'jade/mug'],
+  ['two words', 'jade mug'],
+  ['not of this alphabet', 'кружка'],
+  ['two lines', 'jade\nmug'],
 ])('refuses an id that is %s', async (_how, id) => {
   const { refused } = await catalog.ask(catalog.admin, 'createRewardProduct', { input: { id, ...sound } });
 
-  expect(refused).toMatchObject(refusal([{ field: 'id', message: 'An id has 1 to 128 characters.' }]));
+  expect(refused).toMatchObject({
+    ...{ errorType: 'products/invalid' },
+    errorInfo: { faults: [{ field: 'id', message: expect.stringContaining('1 to 128 of a-z') }] },
+  });
 });
 
 it.each([

@@ -12,6 +12,13 @@ export interface Product {
   readonly category: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;
+  readonly revision: number;
+}
+
+/** That a product is not for players any more. */
+export interface Withdrawal {
+  readonly id: string;
+  readonly revision: number;
 }
 
 export interface PlayerEvent {
@@ -32,10 +39,12 @@ export interface Values {
   updateRewardProduct: Product;
   deleteRewardProduct: Product;
   publishRewardProductChange: Product;
+  publishRewardProductWithdrawal: Withdrawal;
   publishPlayerEvent: PlayerEvent;
   onCreateRewardProduct: Product;
   onUpdateRewardProduct: Product;
   onDeleteRewardProduct: Product;
+  onWithdrawRewardProduct: Withdrawal;
   onPlayerEvent: PlayerEvent;
 }
 
@@ -43,7 +52,8 @@ export type Field = keyof Values;
 export type SubscriptionField = Extract<Field, `on${string}`>;
 export type RequestField = Exclude<Field, SubscriptionField>;
 
-const product = 'id name description terms image stock price featured active category createdAt updatedAt';
+const product =
+  'id name description terms image stock price featured active category createdAt updatedAt revision';
 const event = 'player kind gold sweepsUnplayed sweepsRedeemable sequence at';
 
 const change = (verb: 'Create' | 'Update' | 'Delete') => {
@@ -73,9 +83,13 @@ export const documents: Readonly<Record<Field, string>> = {
   publishRewardProductChange: `mutation ($input: PublishRewardProductChangeInput!) {
     publishRewardProductChange(input: $input) { ${product} }
   }`,
+  publishRewardProductWithdrawal: `mutation ($input: PublishRewardProductWithdrawalInput!) {
+    publishRewardProductWithdrawal(input: $input) { id revision }
+  }`,
   publishPlayerEvent: `mutation ($input: PublishPlayerEventInput!) { publishPlayerEvent(input: $input) { ${event} } }`,
   onCreateRewardProduct: changes('Create'),
   onUpdateRewardProduct: changes('Update'),
   onDeleteRewardProduct: changes('Delete'),
+  onWithdrawRewardProduct: 'subscription { onWithdrawRewardProduct { id revision } }',
   onPlayerEvent: `subscription ($player: ID!) { onPlayerEvent(player: $player) { ${event} } }`,
 };

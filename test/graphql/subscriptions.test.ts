@@ -105,6 +105,41 @@ describe('an inactive product', () => {
     expect(admin.deleted.heard.some(isOf(hidden.id))).toBe(true);
   });
 
+  it.each(['an admin', 'the table alone'])(
+    'is told to be gone when %s takes it out of the shop',
+    async (who) => {
+      const [gone, changed] = await Promise.all([
+        catalog.listen(catalog.player, 'onWithdrawRewardProduct'),
+        catalog.listen(catalog.player, 'onUpdateRewardProduct'),
+      ]);
+      const { id, revision } = await create();
+
+      if (who === 'an admin') await update(id, { active: false, name: 'Secret' });
+      else await changeProduct(catalog.casino, id, { active: false });
+
+      const told = await soon(gone.hears((withdrawal) => withdrawal.id === id));
+      expect(told).toEqual({ id, revision: revision + 1 });
+      expect(changed.heard.filter((product) => product.id === id && product.revision > revision)).toEqual([]);
+      const again = await update(id, { active: true });
+      expect(
+        await soon(changed.hears((product) => isOf(id)(product) && product.revision > revision)),
+      ).toEqual(again);
+      expect(again.revision).toBeGreaterThan(told.revision);
+    },
+  );
+
+  it('that players never saw is told to be nothing', async () => {
+    const gone = await catalog.listen(catalog.player, 'onWithdrawRewardProduct');
+    const hidden = await create({ active: false });
+    await update(hidden.id, { stock: 1 });
+    const shown = await create();
+    await update(shown.id, { active: false });
+
+    await soon(gone.hears(({ id }) => id === shown.id));
+
+    expect(gone.heard.map(({ id }) => id)).not.toContain(hidden.id);
+  });
+
   it.each([
     ['asks for it', { active: { eq: false } }],
     ['asks for all', { or: [{ active: { eq: false } }, { active: { eq: true } }] }],

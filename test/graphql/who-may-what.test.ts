@@ -39,10 +39,12 @@ const users: Readonly<Record<Field, readonly Who[]>> = {
   updateRewardProduct: admins,
   deleteRewardProduct: admins,
   publishRewardProductChange: pushes,
+  publishRewardProductWithdrawal: pushes,
   publishPlayerEvent: pushes,
   onCreateRewardProduct: members,
   onUpdateRewardProduct: members,
   onDeleteRewardProduct: members,
+  onWithdrawRewardProduct: members,
   onPlayerEvent: members,
 };
 
@@ -55,7 +57,7 @@ const someInstant = '2026-11-21T12:00:00.000Z';
 /** What each operation is tried with. @param id  of a product that is there, but for one that is created */
 function variablesOf(field: Field, id: string, { sub }: Caller): object {
   const fields = { name: 'Forged', stock: 666, price: 6.66 };
-  const versions = { active: true, createdAt: someInstant, updatedAt: someInstant };
+  const versions = { active: true, createdAt: someInstant, updatedAt: someInstant, revision: 1 };
   const balances = { gold: 666, sweepsUnplayed: 0, sweepsRedeemable: 0, sequence: 1, at: someInstant };
   switch (field) {
     case 'getRewardProduct':
@@ -67,6 +69,8 @@ function variablesOf(field: Field, id: string, { sub }: Caller): object {
       return { input: { id } };
     case 'publishRewardProductChange':
       return { input: { id, ...fields, ...versions } };
+    case 'publishRewardProductWithdrawal':
+      return { input: { id, revision: 1 } };
     case 'publishPlayerEvent':
       return { input: { player: sub, kind: 'balances', ...balances } };
     case 'onPlayerEvent':
@@ -146,7 +150,7 @@ it('is decided for every field of the schema', () => {
 
 describe.each(fields)('%s', (field) => {
   it.each(everyone)('as %s', async (who) => {
-    const id = `${field} ${who}`;
+    const id = `${field} ${who}`.replaceAll(' ', '-');
     if (field !== 'createRewardProduct') await addProduct(catalog.casino, id);
 
     const outcome = await tried(who, field, variablesOf(field, id, callers[who]));

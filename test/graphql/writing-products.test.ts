@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCommitTogether } from '#stores/atomic-write';
+import { createProductStore } from '#stores/product-store';
 import { type Catalog, openCatalog } from './catalog';
 import type { Product } from './operations';
 
@@ -43,6 +45,15 @@ async function stored(id: string): Promise<Record<string, unknown> | undefined> 
   return Item;
 }
 
+/** Takes pieces as a checkout does whose clock says this. */
+async function sell(id: string, quantity: number, at: Date): Promise<void> {
+  const { dynamoDb, tables } = catalog.casino;
+  const products = createProductStore(dynamoDb, tables.products);
+  const product = (await products.find([id])).get(id)!;
+  const { outcome } = await createCommitTogether(dynamoDb)([products.take(product, quantity, at)]);
+  if (outcome !== 'committed') throw new Error(`Nothing was sold: ${outcome}`);
+}
+
 /** Where the product stands in the list, as its own fields say. */
 const placeOf = ({ id, name, featured, active }: Product) =>
   `${active ? 0 : 1}#${featured ? 0 : 1}#${name.toLowerCase()}#${id}`;
@@ -55,7 +66,7 @@ describe('creating a product', () => {
     expect(value).toEqual({
       ...{ id: expect.stringMatching(/^[\da-f-]{36}$/), name: 'Jade Mug', stock: 5, price: 12.5 },
       ...{ description: null, terms: null, image: null, category: null, featured: false, active: false },
-      ...{ createdAt: instant, updatedAt: value?.createdAt },
+      ...{ createdAt: instant, updatedAt: value?.createdAt, revision: 1 },
     });
     expect((await catalog.ask(catalog.player, 'getRewardProduct', { id: value?.id })).value).toBeNull();
   });
@@ -118,7 +129,7 @@ describe('changing a product', () => {
 
     const { value } = await update({ id: before.id, stock: 4, price: 0.01 });
 
-    expect(value).toEqual({ ...before, stock: 4, price: 0.01, updatedAt: instant });
+    expect(value).toEqual({ ...before, stock: 4, price: 0.01, updatedAt: instant, revision: 2 });
     expect(value!.updatedAt > before.updatedAt).toBe(true);
     expect(await read(before.id)).toEqual(value);
   });
@@ -205,6 +216,7 @@ describe('deleting a product', () => {
   it.each([
     ['as it is', {}],
     ['with a version', { expectedUpdatedAt: '2026-11-21T12:00:00.000Z' }],
+    ['with a revision', { expectedRevision: 1 }],
   ])('is refused for a product that is not there, %s', async (_how, version) => {
     const { value, refused } = await remove({ id: randomUUID(), ...version });
 
@@ -222,22 +234,28 @@ describe('deleting a product', () => {
 });
 
 describe('a version', () => {
-  it('lets one of eight admins through who change the same one, and tells the others how it is now', async () => {
-    const before = await put();
-    const changes = Array.from({ length: 8 }, (_each, index) => ({
-      ...{ id: before.id, expectedUpdatedAt: before.updatedAt },
-      ...(index % 2 === 0 ? { name: `Name ${index}` } : { stock: 100 + index }),
-    }));
+  it.each([
+    ['revision', ({ revision }: Product) => ({ expectedRevision: revision })],
+    ['instant', ({ updatedAt }: Product) => ({ expectedUpdatedAt: updatedAt })],
+  ])(
+    'lets one of eight admins through who change the same %s, and tells the others how it is now',
+    async (_by, expected) => {
+      const before = await put();
+      const changes = Array.from({ length: 8 }, (_each, index) => ({
+        ...{ id: before.id, ...expected(before) },
+        ...(index % 2 === 0 ? { name: `Name ${index}` } : { stock: 100 + index }),
+      }));
 
-    const outcomes = await Promise.all(changes.map((change) => update(change)));
+      const outcomes = await Promise.all(changes.map((change) => update(change)));
 
-    const now = await read(before.id);
-    expect(outcomes.flatMap(({ value }) => value ?? [])).toEqual([now]);
-    const refusals = outcomes.flatMap(({ refused }) => refused ?? []);
-    expect(refusals).toHaveLength(7);
-    for (const refused of refusals)
-      expect(refused).toMatchObject({ errorType: 'products/changed-meanwhile', data: now });
-  });
+      const now = await read(before.id);
+      expect(outcomes.flatMap(({ value }) => value ?? [])).toEqual([now]);
+      const refusals = outcomes.flatMap(({ refused }) => refused ?? []);
+      expect(refusals).toHaveLength(7);
+      for (const refused of refusals)
+        expect(refused).toMatchObject({ errorType: 'products/changed-meanwhile', data: now });
+    },
+  );
 
   it('keeps an admin from overwriting a sale unseen', async () => {
     const before = await put();
@@ -248,6 +266,32 @@ describe('a version', () => {
 
     expect(late.refused).toMatchObject({ errorType: 'products/changed-meanwhile', data: sold });
     expect(again.value).toMatchObject({ stock: 9 });
+  });
+
+  it('knows a sale of the very millisecond in which the admin read', async () => {
+    const before = await put();
+    await sell(before.id, 2, new Date(before.updatedAt));
+    const sold = await read(before.id);
+    const expectedRevision = before.revision;
+
+    const changed = await update({ id: before.id, stock: 10, expectedRevision });
+    const removed = await remove({ id: before.id, expectedRevision });
+
+    expect(sold).toEqual({ ...before, stock: 3, revision: 2 });
+    for (const { refused } of [changed, removed])
+      expect(refused).toMatchObject({ errorType: 'products/changed-meanwhile', data: sold });
+    expect(await read(before.id)).toEqual(sold);
+  });
+
+  it('counts on when the clocks of two sales are crossed', async () => {
+    const { id, updatedAt } = await put();
+    const later = (ms: number) => new Date(Date.parse(updatedAt) + ms);
+
+    await sell(id, 1, later(30));
+    const { revision: first } = (await read(id))!;
+    await sell(id, 1, later(10));
+
+    expect(await read(id)).toMatchObject({ stock: 3, revision: first + 1 });
   });
 
   it('keeps a product from being deleted that somebody changed', async () => {

@@ -58,7 +58,7 @@ describe('streams', () => {
     for (const stream of streams) expect(readersOf(stream), stream).toBeLessThanOrEqual(2);
   });
 
-  it('are read from their beginning, and what still fails after five retries is kept while the shard goes on', () => {
+  it('are read from their beginning, and what cannot be read is kept while the shard goes on', () => {
     const [failuresId] = onlyOfType(prod, 'AWS::S3::Bucket', 'StreamsFailures');
 
     for (const { properties } of mappings().filter(isStream)) {
@@ -66,10 +66,25 @@ describe('streams', () => {
         StartingPosition: 'TRIM_HORIZON',
         BatchSize: 100,
         BisectBatchOnFunctionError: true,
-        MaximumRetryAttempts: 5,
         DestinationConfig: { OnFailure: { Destination: `\${${failuresId}.Arn}` } },
       });
     }
+  });
+
+  it('are tried for a day where figures would stay wrong, and briefly where pages would hear too late', () => {
+    const triedBy = (name: string) =>
+      mappings()
+        .filter(({ reader }) => reader === name)
+        .map(({ properties }) => [
+          properties['MaximumRetryAttempts'],
+          properties['MaximumRecordAgeInSeconds'],
+        ]);
+
+    expect(triedBy(projections)).toEqual([[undefined, 23 * 3600]]);
+    expect(triedBy(relay)).toEqual([
+      [5, undefined],
+      [5, undefined],
+    ]);
   });
 
   it('leave what failed in a private bucket for 90 days', () => {

@@ -87,6 +87,7 @@ describe('the schema', () => {
       updateRewardProduct: [['aws_cognito_user_pools', ...admins]],
       deleteRewardProduct: [['aws_cognito_user_pools', ...admins]],
       publishRewardProductChange: [['aws_iam']],
+      publishRewardProductWithdrawal: [['aws_iam']],
       publishPlayerEvent: [['aws_iam']],
     });
   });
@@ -112,7 +113,7 @@ describe('the schema', () => {
       const [subscribe] = (field.directives ?? []).filter(({ name }) => name.value === 'aws_subscribe');
       return { promised: typeOf(field), mutations: subscribe ? listOf(subscribe, 'mutations') : [] };
     });
-    expect(subscriptions).toHaveLength(4);
+    expect(subscriptions).toHaveLength(5);
     for (const { promised, mutations } of subscriptions) {
       expect(mutations).not.toEqual([]);
       expect(new Set(mutations.map((mutation) => answerOf.get(mutation)))).toEqual(new Set([promised]));
@@ -129,7 +130,7 @@ describe('resolvers', () => {
 
     const declared = operations.flatMap((type) => fieldsOf(type).map(({ name }) => `${type}.${name.value}`));
     expect(resolved.sort()).toEqual(declared.sort());
-    expect(resolved).toHaveLength(11);
+    expect(resolved).toHaveLength(13);
   });
 
   it('ask the table of products for products, and nobody for what they only pass on', () => {
@@ -147,6 +148,8 @@ describe('resolvers', () => {
       deleteRewardProduct: 'Products',
       updateRewardProduct: 'PIPELINE',
       publishRewardProductChange: 'Nothing',
+      publishRewardProductWithdrawal: 'Nothing',
+      onWithdrawRewardProduct: 'Nothing',
       publishPlayerEvent: 'Nothing',
       onCreateRewardProduct: 'Nothing',
       onUpdateRewardProduct: 'Nothing',
@@ -176,7 +179,7 @@ describe('resolvers', () => {
   it('have code that AppSync takes: small, alone, and in its own kind of JavaScript', () => {
     const coded = [...ofType(prod, 'AWS::AppSync::Resolver'), ...functions()];
 
-    expect(coded).toHaveLength(13);
+    expect(coded).toHaveLength(15);
     for (const [id, { Properties }] of coded) {
       const code = String(Properties['Code']);
       const program = parseModule(code, { ecmaVersion: 2022, sourceType: 'module' });

@@ -4,7 +4,9 @@ import { contracts as adminContracts } from '../../lambdas/play-fab-ops/admin/co
 import { allContracts } from '../../lambdas/play-fab-ops/openapi';
 import { contracts as playContracts } from '../../lambdas/play-fab-ops/play/contracts';
 import { contracts as publicContracts } from '../../lambdas/play-fab-ops/public/contracts';
-import { contracts as shopContracts } from '../../lambdas/play-fab-ops/shop/contracts';
+import { cartContracts } from '../../lambdas/play-fab-ops/shop/cart-contracts';
+import { checkoutContracts } from '../../lambdas/play-fab-ops/shop/checkout-contracts';
+import { orderContracts } from '../../lambdas/play-fab-ops/shop/order-contracts';
 import { entryOf, functionOf, ofType, onlyOfType, worded } from './read-template';
 import { siteOrigin, type SynthesizedStage, synthesizeStage } from './synthesize-stage';
 
@@ -81,7 +83,7 @@ it('routes whole areas, and leaves the routes in them to the functions', () => {
 
 const contractsOf = {
   'lambdas/play-fab-ops/play/handler.ts': playContracts,
-  'lambdas/play-fab-ops/shop/handler.ts': shopContracts,
+  'lambdas/play-fab-ops/shop/handler.ts': [...cartContracts, ...checkoutContracts, ...orderContracts],
   'lambdas/play-fab-ops/admin/handler.ts': adminContracts,
   'lambdas/play-fab-ops/public/handler.ts': publicContracts,
 };

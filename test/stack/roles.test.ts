@@ -105,6 +105,7 @@ describe('functions', () => {
     'lambdas/streams/push/handler.ts': [
       `appsync:GraphQL ${mutations}/publishPlayerEvent`,
       `appsync:GraphQL ${mutations}/publishRewardProductChange`,
+      `appsync:GraphQL ${mutations}/publishRewardProductWithdrawal`,
       ...workingOff(pushes),
     ],
     'lambdas/triggers/post-confirmation/handler.ts': [

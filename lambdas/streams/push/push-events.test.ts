@@ -1,18 +1,22 @@
 import type { SQSEvent, SQSRecord } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { PushFailed } from '#stores/push-client';
-import type { StreamLog } from '../log-lines';
-import { mutations } from './mutations';
+import type { Log } from '../../outcome/log';
+import { mutations, type PushMessage } from '../push-message';
 import { pushEvents } from './push-events';
 
 const enoughTime = { getRemainingTimeInMillis: () => 10_000 };
 
+const kinds = Object.keys(mutations) as PushMessage['mutation'][];
+
+/** An event of a group. Those that follow each other are of different kinds, every third is of the same. */
 function message(group: string, sequence: number, body?: string): SQSRecord {
-  const input = { player: group, sequence };
+  const mutation = kinds[sequence % kinds.length];
+  const input = { player: group, sequence, revision: sequence };
   return {
     messageId: `${group}-${sequence}`,
-    body: body ?? JSON.stringify({ mutation: 'publishPlayerEvent', input }),
-    attributes: { MessageGroupId: `player#${group}` },
+    body: body ?? JSON.stringify({ mutation, input }),
+    attributes: { MessageGroupId: group },
   } as SQSRecord;
 }
 
@@ -20,13 +24,13 @@ function message(group: string, sequence: number, body?: string): SQSRecord {
 function setup(...refused: string[]) {
   const told: string[] = [];
   const logged: [string, object][] = [];
-  const log: StreamLog = ({ code }, details = {}) => void logged.push([code, details]);
+  const log: Log = ({ code }, details = {}) => void logged.push([code, details]);
   const pushes = {
     async mutate(query: string, variables: object) {
       const { input } = variables as { input: { player: string; sequence: number } };
       const name = `${input.player}-${input.sequence}`;
       if (refused.includes(name)) throw new PushFailed(200, ['ValidationError']);
-      expect(query).toBe(mutations.publishPlayerEvent);
+      expect(query).toBe(mutations[kinds[input.sequence % kinds.length]!]);
       told.push(name);
     },
   };
@@ -61,16 +65,30 @@ describe('pushEvents', () => {
     ]);
   });
 
-  it.each(['{', 'null', '{"mutation":"deleteRewardProduct","input":{}}'])(
-    'leaves %s in the queue, which sets it aside in the end',
-    async (faulty) => {
-      const { push, told } = setup();
+  it('tells the newest alone of several of one kind, wherever in the batch it is', async () => {
+    const { push, told } = setup();
 
-      expect(leftOf(await push(message('a', 1, faulty), message('b', 1)))).toEqual(['a-1']);
+    expect(await push(message('a', 1), message('a', 7), message('a', 2), message('a', 4))).toEqual({
+      batchItemFailures: [],
+    });
 
-      expect(told).toEqual(['b-1']);
-    },
-  );
+    expect(told).toEqual(['a-7', 'a-2']);
+  });
+
+  it.each([
+    '{',
+    'null',
+    '{"mutation":"deleteRewardProduct","input":{}}',
+    '{"mutation":"toString","input":{}}',
+    '{"mutation":"publishPlayerEvent"}',
+  ])('drops %s at once, says so, and tells what is behind it', async (faulty) => {
+    const { push, told, logged } = setup();
+
+    expect(leftOf(await push(message('a', 1, faulty), message('a', 2)))).toEqual([]);
+
+    expect(told).toEqual(['a-2']);
+    expect(logged).toMatchObject([['PUSH_UNREADABLE', { messageId: 'a-1' }]]);
+  });
 
   it('begins no push that it may not see the end of', async () => {
     const { pushWithin, told } = setup();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { EventQueue, QueuedEvent } from '#stores/event-queue';
+import { type Change, streamEvent } from '#stores/in-memory/stream-rows';
+import type { OrderedQueue, QueuedEvent } from '#stores/ordered-queue';
 import { readStreamRows } from '#stores/stream-rows';
-import { type Change, streamEvent } from '#stores/stream-rows-in-memory';
-import type { StreamLog } from '../log-lines';
+import type { Log } from '../../outcome/log';
 import { relayRows } from './relay-rows';
 
 const at = '2026-11-21T12:00:00.000Z';
@@ -30,7 +30,7 @@ const mug = {
     price: 12.5,
   },
   ...{ featured: false, active: true, category: 'merch', createdAt: at, updatedAt: at },
-  ...{ updatedBy: 'admin', listing: 'products', listingOrder: '0#1#mug#mug' },
+  ...{ revision: 7, updatedBy: 'admin', listing: 'products', listingOrder: '0#1#mug#mug' },
 };
 
 function product(before: object | undefined, after: object | undefined): Change {
@@ -41,7 +41,7 @@ function product(before: object | undefined, after: object | undefined): Change 
 /** A queue that does not take events of these groups. */
 function setup(...refused: string[]) {
   const queued: QueuedEvent[] = [];
-  const events: EventQueue = {
+  const events: OrderedQueue = {
     async send(sent) {
       queued.push(...sent.filter(({ group }) => !refused.includes(group)));
       const error = new Error('full');
@@ -49,7 +49,7 @@ function setup(...refused: string[]) {
     },
   };
   const logged: string[] = [];
-  const log: StreamLog = ({ code }) => void logged.push(code);
+  const log: Log = ({ code }) => void logged.push(code);
   const relay = relayRows({ events, log, readRows: readStreamRows });
   const messages = () => queued.map(({ message }) => message);
   return { queued, messages, logged, relay: (...changes: Change[]) => relay(streamEvent(changes)) };
@@ -126,12 +126,13 @@ describe('a product', () => {
 
     await relay(product(before, mug));
 
-    expect(queued).toMatchObject([{ group: 'product#mug' }]);
+    expect(queued).toMatchObject([{ group: 'mug' }]);
     expect(queued[0]?.message).toEqual({
       mutation: 'publishRewardProductChange',
       input: {
         ...{ id: 'mug', name: 'Mug', description: 'A mug.', image: ['media/products/mug.svg'], stock: 5 },
         ...{ price: 12.5, featured: false, active: true, category: 'merch', createdAt: at, updatedAt: at },
+        revision: 7,
       },
     });
   });
@@ -162,13 +163,45 @@ describe('a product', () => {
     expect(messages()).toMatchObject([{ input: { stock: 2 } }]);
   });
 
-  it.each(['a mug', 'кружка', 'm'.repeat(200)])('may be called %s', async (id) => {
+  it('that was taken out of the shop is told whole, and once more by its id for those who may hear no more', async () => {
     const { relay, queued } = setup();
 
-    await relay(product(undefined, { ...mug, id }));
+    await relay(product(mug, { ...mug, active: false, revision: 8 }));
 
-    expect(queued[0]?.group).toMatch(/^product##[0-9a-f]{64}$/);
-    expect(queued[0]?.message).toMatchObject({ input: { id } });
+    expect(queued.map(({ group, message }) => [group, message])).toMatchObject([
+      ['mug', { mutation: 'publishRewardProductChange', input: { active: false, revision: 8 } }],
+      ['mug', { mutation: 'publishRewardProductWithdrawal' }],
+    ]);
+    expect(queued[1]?.message).toMatchObject({ input: { id: 'mug', revision: 8 } });
+    expect(new Set(queued.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('that was changed again in the batch after it was taken out is still told to be gone', async () => {
+    const { relay, messages } = setup();
+    const hidden = { ...mug, active: false, revision: 8 };
+    const counted = { ...hidden, stock: 9, revision: 9 };
+
+    await relay(product(mug, hidden), product(hidden, counted));
+
+    expect(messages()).toMatchObject([
+      { mutation: 'publishRewardProductWithdrawal', input: { id: 'mug', revision: 8 } },
+      { mutation: 'publishRewardProductChange', input: { stock: 9, revision: 9 } },
+    ]);
+  });
+
+  it.each([
+    ['created inactive', undefined, { ...mug, active: false }],
+    ['changed while it was inactive', { ...mug, active: false, stock: 6 }, { ...mug, active: false }],
+    ['put into the shop', { ...mug, active: false }, mug],
+    ['deleted', mug, undefined],
+  ])('that was %s is not told to be gone', async (_what, before, after) => {
+    const { relay, messages } = setup();
+
+    await relay(product(before, after));
+
+    expect(messages().map((message) => (message as { mutation: string }).mutation)).not.toContain(
+      'publishRewardProductWithdrawal',
+    );
   });
 });
 

@@ -1,14 +1,14 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
-import type { EventQueue } from '#stores/event-queue';
+import type { OrderedQueue } from '#stores/ordered-queue';
 import type { StreamRow } from '#stores/stream-rows';
+import { type Log, logLines } from '../../outcome/log';
 import { groupBy } from '../group-by';
-import { type StreamLog, streamLogLines } from '../log-lines';
-import { eventOfRow, type PushEvent } from './event-of-row';
+import { eventsOfRow, type PushEvent } from './events-of-row';
 
 export interface RelayDependencies {
   readonly readRows: (event: DynamoDBStreamEvent) => StreamRow[];
-  readonly events: EventQueue;
-  readonly log: StreamLog;
+  readonly events: OrderedQueue;
+  readonly log: Log;
 }
 
 interface PlacedEvent {
@@ -26,12 +26,12 @@ interface PlacedEvent {
 export function relayRows({ readRows, events, log }: RelayDependencies) {
   return async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
     const told = readRows(event).flatMap(eventsOf);
-    const latest = new Set([...groupBy(told, ({ event }) => event.group).values()].map(latestOf));
+    const latest = new Set([...groupBy(told, subjectOf).values()].map(latestOf));
     const placed = told.filter((each) => latest.has(each));
 
     const failures = await events.send(placed.map((each) => each.event));
     if (failures.length > 0)
-      log(streamLogLines.eventsNotQueued, { events: failures.length, error: failures[0]?.error });
+      log(logLines.eventsNotQueued, { events: failures.length, error: failures[0]?.error });
     const failed = new Set(failures.map(({ id }) => id));
     const first = placed.find((each) => failed.has(each.event.id));
     return { batchItemFailures: first ? [{ itemIdentifier: first.sequenceNumber }] : [] };
@@ -39,13 +39,17 @@ export function relayRows({ readRows, events, log }: RelayDependencies) {
 
   function eventsOf(row: StreamRow): PlacedEvent[] {
     try {
-      const event = eventOfRow(row);
-      return event ? [{ event, sequenceNumber: row.sequenceNumber }] : [];
+      return eventsOfRow(row).map((event) => ({ event, sequenceNumber: row.sequenceNumber }));
     } catch (error) {
-      log(streamLogLines.eventUnreadable, { error });
+      log(logLines.eventUnreadable, { error });
       return [];
     }
   }
+}
+
+/** That a product went is not said by what became of it later, which players may not hear. */
+function subjectOf({ event: { group, message } }: PlacedEvent): string {
+  return `${message.mutation} ${group}`;
 }
 
 /** Changes of one product come in order; a player's rows are many items, whose order a stream does not promise. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createMemoryShop } from '#stores/memory-shop';
+import { createMemoryShop } from '#stores/in-memory/shop';
 import { createDemoProducts } from './create-demo-products';
 
 const mug = { id: 'mug', name: 'Mug', stock: 5, price: 12.5, category: 'merch', active: true };
@@ -38,6 +38,7 @@ describe('createDemoProducts', () => {
     ['half a piece', { stock: 0.5 }, 'stock'],
     ['an unknown category', { category: 'cars' }, 'category'],
     ['a picture from elsewhere', { image: ['https://elsewhere.test/x.png'] }, 'image'],
+    ['an id that is a way', { id: '..' }, 'id'],
     ['an unknown field', { colour: 'green' }, 'colour'],
   ])('refuses %s and creates nothing', async (_case, fault, named) => {
     const { create, stored } = setup();

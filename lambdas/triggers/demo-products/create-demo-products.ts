@@ -15,7 +15,7 @@ const price = z.number().transform((sweepsCoins, context): Amount => {
 const demoProducts = z.strictObject({
   products: z.array(
     z.strictObject({
-      id: z.string().min(1).max(128),
+      id: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/),
       name: z.string().min(1),
       description: z.string().optional(),
       terms: z.string().optional(),

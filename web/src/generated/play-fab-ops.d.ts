@@ -79,8 +79,24 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Holds everything in the cart for a checkout, or nothing. A held reservation of the same cart stays. */
+        /** Holds everything in the cart for a checkout, or nothing. A held reservation of the same cart stays; so does what the last key led to. */
         post: operations["reserveCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/reservation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
         /** Gives back at once what is held for a checkout. */
         delete: operations["releaseReservation"];
         options?: never;
@@ -647,7 +663,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description request/invalid, idempotency/key-missing */
+            /** @description idempotency/key-missing, request/invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -757,6 +773,15 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description session/required */
             401: {
                 headers: {
@@ -811,6 +836,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Cart"];
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description session/required */
@@ -1051,7 +1085,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description request/invalid, idempotency/key-missing */
+            /** @description idempotency/key-missing, request/invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1151,7 +1185,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description request/invalid, idempotency/key-missing */
+            /** @description idempotency/key-missing, request/invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1169,7 +1203,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description checkout/cart-empty, checkout/lines-refused, checkout/below-minimum */
+            /** @description checkout/cart-empty, checkout/lines-refused, checkout/below-minimum, wallet/insufficient-funds */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1228,10 +1262,10 @@ export interface operations {
     releaseReservation: {
         parameters: {
             query?: never;
-            header: {
-                "Idempotency-Key": string;
+            header?: never;
+            path: {
+                id: string;
             };
-            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -1243,11 +1277,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Whether it was given up, now or before; not what was ordered, has lapsed or was replaced. */
                         released: boolean;
                     };
                 };
             };
-            /** @description request/invalid, idempotency/key-missing */
+            /** @description request/invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1258,15 +1293,6 @@ export interface operations {
             };
             /** @description session/required */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description idempotency/key-reused */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1319,6 +1345,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Fairness"];
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description session/required */
@@ -1388,7 +1423,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description request/invalid, idempotency/key-missing */
+            /** @description idempotency/key-missing, request/invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1570,7 +1605,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description request/invalid, idempotency/key-missing */
+            /** @description idempotency/key-missing, request/invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1823,6 +1858,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description request/too-many */
             429: {
                 headers: {
@@ -2008,6 +2052,15 @@ export interface operations {
                         /** Format: date-time */
                         updatedAt: string;
                     };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description session/required */

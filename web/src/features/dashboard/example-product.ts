@@ -16,6 +16,7 @@ export function productWith(given: Partial<RewardProduct> = {}): RewardProduct {
     category: 'merch',
     createdAt: '2026-11-01T00:00:00.000Z',
     updatedAt: '2026-11-01T00:00:00.000Z',
+    revision: 1,
     ...given,
   };
 }

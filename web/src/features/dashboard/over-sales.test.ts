@@ -8,16 +8,15 @@ import type { Edit } from './rebase';
 
 const base = productWith();
 const edit: Edit = { base, draft: { ...draftOf(base), active: false } };
-const version = (day: number, given: Partial<RewardProduct> = {}) =>
-  productWith({ updatedAt: `2026-11-0${day}T00:00:00.000Z`, ...given });
+const version = (revision: number, given: Partial<RewardProduct> = {}) => productWith({ revision, ...given });
 
 /** A store that takes a change to its own version only, and sells a piece each time that it refuses one. */
 function setup(versions: RewardProduct[]) {
-  const seen: string[] = [];
+  const seen: number[] = [];
   const act = async ({ base, draft }: Edit): Promise<RewardProduct> => {
-    seen.push(base.updatedAt);
+    seen.push(base.revision);
     const stored = versions[Math.min(seen.length, versions.length) - 1]!;
-    if (stored.updatedAt === base.updatedAt) return { ...stored, active: draft.active };
+    if (stored.revision === base.revision) return { ...stored, active: draft.active };
     throw new CombinedGraphQLErrors({
       data: null,
       errors: [{ message: 'x', errorType: 'products/changed-meanwhile', data: stored } as never],
@@ -32,18 +31,20 @@ describe('a change to a product that sells', () => {
     const { act, seen } = setup([sold]);
 
     expect(await overSales(edit, act)).toEqual({ ...sold, active: false });
-    expect(seen).toEqual([base.updatedAt, sold.updatedAt]);
+    expect(seen).toEqual([base.revision, sold.revision]);
   });
 
   it('stops when somebody else changed more than the stock', async () => {
     const { act, seen } = setup([version(2, { stock: 4, price: 99 })]);
 
     await expect(overSales(edit, act)).rejects.toThrow();
-    expect(seen).toEqual([base.updatedAt]);
+    expect(seen).toEqual([base.revision]);
   });
 
   it('gives up on a product that never stands still', async () => {
-    const { act, seen } = setup([2, 3, 4, 5, 6].map((day) => version(day, { stock: 9 - day })));
+    const { act, seen } = setup(
+      [2, 3, 4, 5, 6].map((revision) => version(revision, { stock: 9 - revision })),
+    );
 
     await expect(overSales(edit, act)).rejects.toThrow();
     expect(seen).toHaveLength(4);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ProductChange } from '#web/lib/catalog/product-changes';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import { useProductList } from '#web/lib/catalog/use-product-list';
 import { showToast } from '#web/lib/toasts';
 import { countStates } from './arrange-products';
 import { CatalogFailure } from './catalog-failure';
@@ -12,7 +13,6 @@ import { StateChoice } from './state-choice';
 import { TableTools } from './table-tools';
 import { useBoardAddress } from './use-board-address';
 import { useEdits } from './use-edits';
-import { useProductList } from './use-product-list';
 
 /** All products, how they are found, and the dialogs in which they are changed. */
 export function ProductBoard() {
@@ -22,20 +22,20 @@ export function ProductBoard() {
   const [doomed, setDoomed] = useState<string | null>(null);
 
   const tell = (change: ProductChange) => dispatch({ kind: 'told', change });
-  const onTold = (product: RewardProduct) => tell({ kind: 'updated', product });
+  const onTold = (product: RewardProduct) => tell({ kind: 'changed', product });
 
   function finish(product: RewardProduct) {
-    tell({ kind: opened === 'new' ? 'created' : 'updated', product });
+    tell({ kind: 'changed', product });
     if (opened === 'new') edits.dropFresh();
     else edits.drop(product);
     close();
     showToast({ tone: 'success', text: `${product.name} is saved.` });
   }
 
-  function forget({ id, name }: RewardProduct) {
+  function forget(product: RewardProduct) {
     setDoomed(null);
-    tell({ kind: 'deleted', id });
-    showToast({ tone: 'success', text: `${name} is deleted.` });
+    tell({ kind: 'deleted', product });
+    showToast({ tone: 'success', text: `${product.name} is deleted.` });
   }
 
   return (

@@ -1,6 +1,6 @@
+import type { ProductList } from '#web/lib/catalog/product-list';
 import { arrangeProducts } from './arrange-products';
 import { NoProducts } from './no-products';
-import type { ProductList } from './product-list';
 import { ProductRow, type RowActions } from './product-row';
 import { ProductTable } from './product-table';
 import { SkeletonRows } from './skeleton-rows';

@@ -1,4 +1,4 @@
-import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import { isNewer, type RewardProduct } from '#web/lib/catalog/reward-product';
 import { type Draft, draftOf, type Field, fields, isSame } from './draft';
 
 /** A form, and the version of the product that it is based on. */
@@ -49,7 +49,7 @@ export function rebase(
  * @returns differences only where somebody has to look; then the form is as it was
  */
 export function settle(edit: Edit, live: RewardProduct): { edit: Edit; differences: readonly Difference[] } {
-  if (live.updatedAt <= edit.base.updatedAt) return { edit, differences: [] };
+  if (!isNewer(live, edit.base)) return { edit, differences: [] };
   const rebased = rebase(edit, live);
   const isSale = rebased.differences.every(({ field, isContested }) => field === 'stock' && !isContested);
   return isSale ? { edit: rebased.edit, differences: [] } : { edit, differences: rebased.differences };

@@ -16,6 +16,7 @@ const product = (name: string, given: Partial<RewardProduct> = {}): RewardProduc
   category: 'merch',
   createdAt: '2026-11-01T00:00:00.000Z',
   updatedAt: '2026-11-01T00:00:00.000Z',
+  revision: 1,
   ...given,
 });
 const everything = { category: null, words: '' };

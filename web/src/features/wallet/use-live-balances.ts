@@ -10,7 +10,7 @@ export function useLiveBalances(): void {
     let stop: (() => void) | undefined;
     let isOver = false;
     const timer = setTimeout(() => {
-      Promise.all([currentSession(), import('#web/lib/catalog/player-events')]).then(
+      Promise.all([currentSession(), import('#web/lib/player-events')]).then(
         ([session, { watchBalances }]) => {
           if (session && !isOver) stop = watchBalances(session.player);
         },

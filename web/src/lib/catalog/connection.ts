@@ -34,18 +34,23 @@ export const connection = {
   },
 };
 
+/** Amplify says so of each subscription, the first time and after each interruption; it exports no name for it. */
+const acknowledged = 'Subscription ack';
+
 /**
- * Calls back each time that the connection is live again after an interruption: what was told meanwhile was missed and
- * has to be read.
+ * Calls back each time that the service tells all of these subscriptions: what happened before that, be it while the
+ * connection was made or while it was interrupted, was missed and has to be read.
  *
+ * @param subscriptions  the names of their operations
  * @returns stops listening
  */
-export function onReconnected(reread: () => void): () => void {
-  let wasInterrupted = false;
-  return connection.subscribe(() => {
-    if (current === 'interrupted') wasInterrupted = true;
-    if (current !== 'live' || !wasInterrupted) return;
-    wasInterrupted = false;
-    reread();
+export function onListening(subscriptions: readonly string[], reread: () => void): () => void {
+  const silent = new Set(subscriptions);
+  return Hub.listen('api', ({ payload }) => {
+    if (current === 'interrupted') subscriptions.forEach((name) => silent.add(name));
+    if (payload.event !== acknowledged) return;
+    const { query } = payload.data as { query: string };
+    const isOurs = silent.delete(/subscription (\w+)/.exec(query)?.[1] ?? '');
+    if (isOurs && silent.size === 0) reread();
   });
 }

@@ -25,7 +25,6 @@ async function askForPage(nextToken: string | null) {
   const { data } = await catalog.query({
     query: listRewardProducts,
     variables: { limit: pageSize, nextToken },
-    fetchPolicy: 'network-only',
   });
   if (!data) throw new Error('A network error has occurred.');
   return data;

@@ -70,7 +70,7 @@ describe('what a refusal carries', () => {
   });
 
   it('holds the product as it is now, with null for what it does not have', () => {
-    const data = { id: 'mug', name: 'Mug', stock: 3, price: 10, updatedAt: '2026-11-02T00:00:00.000Z' };
+    const data = { id: 'mug', name: 'Mug', stock: 3, price: 10, revision: 2 };
 
     const stored = changedMeanwhile(refused({ errorType: 'products/changed-meanwhile', data }));
 
@@ -79,7 +79,7 @@ describe('what a refusal carries', () => {
 
   it.each([
     refused({ errorType: 'products/changed-meanwhile', data: null }),
-    refused({ errorType: 'products/unknown-product', data: { id: 'mug', updatedAt: 'x' } }),
+    refused({ errorType: 'products/unknown-product', data: { id: 'mug', revision: 2 } }),
     new Error('x'),
   ])('is no newer product for %s', (failure) => {
     expect(changedMeanwhile(failure)).toBeNull();

@@ -65,7 +65,7 @@ export function isGone(failure: unknown): boolean {
 export function changedMeanwhile(failure: unknown): RewardProduct | null {
   if (codeOf(failure) !== 'products/changed-meanwhile') return null;
   const stored = refusalIn(failure)?.data;
-  if (!stored?.id || !stored.updatedAt) return null;
+  if (!stored?.id || !stored.revision) return null;
   // What a product does not have is absent where it is stored, and null wherever it is shown.
   const blank = { description: null, terms: null, image: null, featured: null, active: null, category: null };
   return { ...blank, ...stored, __typename: 'RewardProduct' } as RewardProduct;

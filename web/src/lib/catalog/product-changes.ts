@@ -1,11 +1,14 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
-import { catalog } from './catalog';
-import { type RewardProduct, rewardProductFields } from './reward-product';
+import { onListening } from './connection';
+import { listen } from './listen';
+import { type ProductVersion, type RewardProduct, rewardProductFields } from './reward-product';
 
 /** What became of a product. */
 export type ProductChange =
-  | { readonly kind: 'created' | 'updated'; readonly product: RewardProduct }
-  | { readonly kind: 'deleted'; readonly id: string };
+  | { readonly kind: 'changed'; readonly product: RewardProduct }
+  | { readonly kind: 'deleted'; readonly product: ProductVersion }
+  /** Players see it no longer; whoever may see it is told of the change itself as well. */
+  | { readonly kind: 'withdrawn'; readonly id: string; readonly revision: number };
 
 type Told<Field extends string> = TypedDocumentNode<
   { readonly [name in Field]: RewardProduct | null },
@@ -39,56 +42,57 @@ const onDelete: Told<'onDeleteRewardProduct'> = gql`
   ${rewardProductFields}
 `;
 
-/**
- * Listens to every change of products that the caller may see.
- *
- * @param onFailure  told when the service refuses a subscription; interruptions are repaired by the library itself
- * @returns stops listening
- */
-export function watchProducts(
-  onChange: (change: ProductChange) => void,
-  onFailure: (failure: unknown) => void,
-): () => void {
-  const listening = [
-    catalog.subscribe({ query: onCreate }).subscribe({
-      next: ({ data }) => tell('created', data?.onCreateRewardProduct),
-      error: onFailure,
-    }),
-    catalog.subscribe({ query: onUpdate }).subscribe({
-      next: ({ data }) => tell('updated', data?.onUpdateRewardProduct),
-      error: onFailure,
-    }),
-    catalog.subscribe({ query: onDelete }).subscribe({
-      next: ({ data }) => {
-        const gone = data?.onDeleteRewardProduct;
-        if (gone) onChange({ kind: 'deleted', id: gone.id });
-      },
-      error: onFailure,
-    }),
-  ];
-  return () => listening.forEach((subscription) => subscription.unsubscribe());
-
-  function tell(kind: 'created' | 'updated', product: RewardProduct | null | undefined): void {
-    if (product) onChange({ kind, product });
+const onWithdraw: TypedDocumentNode<
+  { readonly onWithdrawRewardProduct: Pick<RewardProduct, 'id' | 'revision'> | null },
+  Record<string, never>
+> = gql`
+  subscription OnWithdrawRewardProduct {
+    onWithdrawRewardProduct {
+      id
+      revision
+    }
   }
+`;
+
+const subscriptions = [
+  'OnCreateRewardProduct',
+  'OnUpdateRewardProduct',
+  'OnDeleteRewardProduct',
+  'OnWithdrawRewardProduct',
+];
+
+/** Whoever listens to changes of products. */
+export interface ProductWatcher {
+  readonly onChange: (change: ProductChange) => void;
+  /** Told each time that changes are told from now on; those before it may have been missed. */
+  readonly onListening: () => void;
+  /** Told when the service refuses a subscription; interruptions are repaired by the library itself. */
+  readonly onRefused: (failure: unknown) => void;
 }
 
 /**
- * A list of products after a change. News may overtake each other on the way: an older one never replaces a newer one.
+ * Listens to every change of products that the caller may see.
  *
- * @returns the same list when nothing is new
+ * @returns stops listening
  */
-export function applyChange(
-  products: readonly RewardProduct[],
-  change: ProductChange,
-): readonly RewardProduct[] {
-  if (change.kind === 'deleted') {
-    const left = products.filter(({ id }) => id !== change.id);
-    return left.length === products.length ? products : left;
+export function watchProducts({ onChange, onListening: reread, onRefused }: ProductWatcher): () => void {
+  const stops = [
+    onListening(subscriptions, reread),
+    follow(onCreate, ({ onCreateRewardProduct: product }) => product && { kind: 'changed', product }),
+    follow(onUpdate, ({ onUpdateRewardProduct: product }) => product && { kind: 'changed', product }),
+    follow(onDelete, ({ onDeleteRewardProduct: product }) => product && { kind: 'deleted', product }),
+    follow(onWithdraw, ({ onWithdrawRewardProduct: gone }) => gone && { kind: 'withdrawn', ...gone }),
+  ];
+  return () => stops.forEach((stop) => stop());
+
+  function follow<Data>(
+    query: TypedDocumentNode<Data, Record<string, never>>,
+    changeIn: (data: Data) => ProductChange | null,
+  ) {
+    const tell = (data: Data) => {
+      const change = changeIn(data);
+      if (change) onChange(change);
+    };
+    return listen({ query, variables: {} }, tell, onRefused);
   }
-  const { product } = change;
-  const known = products.find(({ id }) => id === product.id);
-  if (!known) return [...products, product];
-  if (product.updatedAt < known.updatedAt) return products;
-  return products.map((each) => (each === known ? product : each));
 }

@@ -17,14 +17,14 @@ export interface ProductFields {
 }
 
 /** Which product, and the version of it that whoever changes it has seen. */
-export type ProductVersion = Pick<RewardProduct, 'id' | 'updatedAt'>;
+type SeenProduct = Pick<RewardProduct, 'id' | 'revision'>;
 
 type Answered<Field extends string, Input> = TypedDocumentNode<
   { readonly [name in Field]: RewardProduct | null },
   { readonly input: Input }
 >;
 
-type Expecting = { readonly id: string; readonly expectedUpdatedAt: string };
+type Expecting = { readonly id: string; readonly expectedRevision: number };
 
 export const createRewardProduct: Answered<'createRewardProduct', ProductFields & { readonly id: string }> =
   gql`
@@ -74,12 +74,12 @@ export async function createProduct(id: string, fields: ProductFields): Promise<
  * @throws what `catalogWordsFor` has words for
  */
 export async function updateProduct(
-  { id, updatedAt }: ProductVersion,
+  { id, revision }: SeenProduct,
   changes: Partial<ProductFields>,
 ): Promise<RewardProduct> {
   const { data } = await catalog.mutate({
     mutation: updateRewardProduct,
-    variables: { input: { id, ...changes, expectedUpdatedAt: updatedAt } },
+    variables: { input: { id, ...changes, expectedRevision: revision } },
   });
   return answered(data?.updateRewardProduct);
 }
@@ -89,10 +89,10 @@ export async function updateProduct(
  *
  * @throws what `catalogWordsFor` has words for
  */
-export async function deleteProduct({ id, updatedAt }: ProductVersion): Promise<RewardProduct> {
+export async function deleteProduct({ id, revision }: SeenProduct): Promise<RewardProduct> {
   const { data } = await catalog.mutate({
     mutation: deleteRewardProduct,
-    variables: { input: { id, expectedUpdatedAt: updatedAt } },
+    variables: { input: { id, expectedRevision: revision } },
   });
   return answered(data?.deleteRewardProduct);
 }

@@ -18,6 +18,16 @@ export interface RewardProduct {
   readonly category: RewardProductCategory | null;
   readonly createdAt: string;
   readonly updatedAt: string;
+  /** One more with every write of anybody. */
+  readonly revision: number;
+}
+
+/** Tells versions of one product apart. One that is made anew under the id of a deleted one counts from 1 again. */
+export type ProductVersion = Pick<RewardProduct, 'id' | 'createdAt' | 'revision'>;
+
+/** Whether one version of a product came after another. Clocks of writers may cross; the count of writes cannot. */
+export function isNewer(one: ProductVersion, other: ProductVersion): boolean {
+  return one.createdAt === other.createdAt ? one.revision > other.revision : one.createdAt > other.createdAt;
 }
 
 /** Every field: subscribers see only what a mutation selects. */
@@ -35,6 +45,7 @@ export const rewardProductFields = gql`
     category
     createdAt
     updatedAt
+    revision
   }
 `;
 

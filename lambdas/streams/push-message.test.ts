@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, type GraphQLObjectType, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { mutations } from './mutations';
+import { mutations } from './push-message';
 
 const awsDefinitions = `
   scalar AWSDateTime
@@ -9,12 +9,13 @@ const awsDefinitions = `
   directive @aws_cognito_user_pools(cognito_groups: [String]) on OBJECT | FIELD_DEFINITION
   directive @aws_subscribe(mutations: [String]) on FIELD_DEFINITION
 `;
-const source = readFileSync(new URL('../../../graphql/schema.graphql', import.meta.url), 'utf8');
+const source = readFileSync(new URL('../../graphql/schema.graphql', import.meta.url), 'utf8');
 const schema = buildSchema(source + awsDefinitions);
 
 describe.each([
   ['publishPlayerEvent', 'PlayerEvent'],
   ['publishRewardProductChange', 'RewardProduct'],
+  ['publishRewardProductWithdrawal', 'RewardProductWithdrawal'],
 ] as const)('%s', (mutation, type) => {
   it('is what the schema takes', () => {
     expect(validate(schema, parse(mutations[mutation]))).toEqual([]);

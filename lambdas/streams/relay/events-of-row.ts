@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { LedgerRow } from '#stores/ledger-row';
+import type { QueuedEvent } from '#stores/ordered-queue';
+import type { Row, StreamRow } from '#stores/stream-rows';
+import { type ProductChangeInput, productFields, type PushMessage } from '../push-message';
+
+/** An event with the message that push understands. */
+export interface PushEvent extends QueuedEvent {
+  readonly message: PushMessage;
+}
+
+/**
+ * What subscribers are to be told of a row of the ledger or of the products, if they would see anything of it.
+ *
+ * @throws Error for a row that does not hold what its table holds
+ */
+export function eventsOfRow(row: StreamRow): readonly PushEvent[] {
+  return 'player' in row.key ? eventsOfMovement(row) : eventsOfProduct(row);
+}
+
+/** The ledger's rows are written once. One that moves nothing, as a change of seeds, leaves what pages show as it is. */
+function eventsOfMovement({ eventId, change, after }: StreamRow): PushEvent[] {
+  if (change !== 'INSERT') return [];
+  const { player, sequence, at, balances, postings } = after() as Row & LedgerRow;
+  if (postings.length === 0) return [];
+  const { gold, sweepsUnplayed, sweepsRedeemable } = balances;
+  const input = { player, kind: 'balances', gold, sweepsUnplayed, sweepsRedeemable, sequence, at } as const;
+  const message = { mutation: 'publishPlayerEvent', input } as const;
+  return [{ id: eventId, group: `player#${player}`, message }];
+}
+
+/**
+ * Products are deleted through GraphQL alone, which tells of it itself; there is no mutation to tell of it again. News of an
+ * inactive product reach admins only, so that players hear of nothing but that it went.
+ */
+function eventsOfProduct({ eventId, change, before, after }: StreamRow): PushEvent[] {
+  if (change === 'REMOVE') return [];
+  const input = shownOf(after());
+  const known = change === 'MODIFY' ? shownOf(before()) : undefined;
+  if (isDeepStrictEqual(input, known)) return [];
+  const { id, revision } = input as { id: string; revision: number };
+  // An id is a group as it is: with a word before it the longest would be none.
+  const changed: PushEvent = {
+    ...{ id: eventId, group: id },
+    message: { mutation: 'publishRewardProductChange', input },
+  };
+  if (known?.active !== true || input.active === true) return [changed];
+  const message = { mutation: 'publishRewardProductWithdrawal', input: { id, revision } } as const;
+  return [changed, { id: `${eventId}-withdrawal`, group: id, message }];
+}
+
+/** @throws Error when the stream does not carry the image */
+function shownOf(product: Row | undefined): ProductChangeInput {
+  if (!product) throw new Error('The stream of the products tells of a change without the product');
+  return Object.fromEntries(
+    productFields.flatMap((name) => (name in product ? [[name, product[name]]] : [])),
+  );
+}

@@ -1,0 +1,71 @@
+import { CONNECTION_STATE_CHANGE, ConnectionState } from 'aws-amplify/api';
+import { ConsoleLogger, Hub } from 'aws-amplify/utils';
+import { expect, it } from 'vitest';
+import { connection, onListening } from './connection';
+
+ConsoleLogger.LOG_LEVEL = 'ERROR'; // it warns whoever speaks on its own channel
+
+/** What Amplify tells when the service has taken a subscription. */
+const acknowledge = (name: string) => {
+  const data = { query: `subscription ${name} {\n  thing {\n    id\n  }\n}`, variables: {} };
+  Hub.dispatch('api', { event: 'Subscription ack', data });
+};
+const become = (connectionState: ConnectionState) =>
+  Hub.dispatch('api', { event: CONNECTION_STATE_CHANGE, data: { connectionState } });
+
+function setup() {
+  let reads = 0;
+  const stop = onListening(['OnCreate', 'OnUpdate'], () => (reads += 1));
+  return { stop, reads: () => reads };
+}
+
+it('reads once all subscriptions are told, and not for those of others', () => {
+  const { reads, stop } = setup();
+
+  acknowledge('OnCreate');
+  acknowledge('OnPlayerEvent');
+  expect(reads()).toBe(0);
+  acknowledge('OnUpdate');
+
+  expect(reads()).toBe(1);
+  stop();
+});
+
+it('reads again after an interruption, once all are told again', () => {
+  const { reads, stop } = setup();
+  acknowledge('OnCreate');
+  acknowledge('OnUpdate');
+
+  become(ConnectionState.ConnectionDisrupted);
+  acknowledge('OnUpdate');
+  expect([connection.read(), reads()]).toEqual(['interrupted', 1]);
+  become(ConnectionState.Connected);
+  acknowledge('OnCreate');
+
+  expect([connection.read(), reads()]).toEqual(['live', 2]);
+  stop();
+});
+
+it('waits for all anew when the connection broke before all were told', () => {
+  const { reads, stop } = setup();
+  acknowledge('OnCreate');
+
+  become(ConnectionState.ConnectionDisrupted);
+  become(ConnectionState.Connected);
+  acknowledge('OnUpdate');
+  expect(reads()).toBe(0);
+  acknowledge('OnCreate');
+
+  expect(reads()).toBe(1);
+  stop();
+});
+
+it('reads no more after it was stopped', () => {
+  const { reads, stop } = setup();
+
+  stop();
+  acknowledge('OnCreate');
+  acknowledge('OnUpdate');
+
+  expect(reads()).toBe(0);
+});

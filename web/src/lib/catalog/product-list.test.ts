@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import type { ProductChange } from './product-changes';
+import { type ListEvent, listAfter, listOf, type ProductList } from './product-list';
+import type { RewardProduct } from './reward-product';
+
+const created = '2026-11-01T00:00:00.000Z';
+const productWith = (given: Partial<RewardProduct>): RewardProduct => ({
+  ...{ __typename: 'RewardProduct', id: 'mug', name: 'Jade Mug', description: null, terms: null },
+  ...{ image: null, stock: 5, price: 10, featured: false, active: true, category: 'merch' },
+  ...{ createdAt: created, updatedAt: created, revision: 1 },
+  ...given,
+});
+const mug = productWith({});
+const sold = { ...mug, stock: 4, revision: 2 };
+const soldAgain = { ...mug, stock: 3, revision: 3 };
+const cap = productWith({ id: 'cap' });
+/** Made under the id of the first one after that was deleted, so it counts from 1 again. */
+const newMug = { ...mug, name: 'New Mug', createdAt: '2026-11-05T00:00:00.000Z' };
+
+const after = (...events: ListEvent[]): ProductList => events.reduce(listAfter, listOf(null));
+const readOf = (...products: RewardProduct[]): ListEvent => ({ kind: 'read', products });
+const told = (change: ProductChange): ListEvent => ({ kind: 'told', change });
+const tell = (product: RewardProduct) => told({ kind: 'changed', product });
+const tellDeleted = (product: RewardProduct) => told({ kind: 'deleted', product });
+const tellWithdrawn = (revision: number) => told({ kind: 'withdrawn', id: 'mug', revision });
+const reading: ListEvent = { kind: 'reading' };
+const name = ({ createdAt, revision }: RewardProduct) => `${createdAt} ${revision}`;
+
+describe('the list of products', () => {
+  it('is there at once when somebody has read it before', () => {
+    expect(listOf([mug])).toMatchObject({ products: [mug], isReading: false });
+    expect(listOf(null)).toMatchObject({ products: null, isReading: true });
+  });
+
+  it('points nothing out when it is read for the first time', () => {
+    expect(after(readOf(mug))).toMatchObject({ products: [mug], isReading: false, news: {} });
+  });
+
+  it('follows what is told and points it out until that was done', () => {
+    const now = after(readOf(mug), tell(sold), tell(cap));
+
+    expect(now).toMatchObject({ products: [sold, cap], news: { mug: name(sold), cap: name(cap) } });
+    expect(listAfter(now, { kind: 'pointed-out', id: 'mug' }).news).toEqual({ cap: name(cap) });
+  });
+
+  it('points out the same version once only, however often it is told', () => {
+    expect(after(readOf(mug), tell(sold), { kind: 'pointed-out', id: 'mug' }, tell(sold)).news).toEqual({});
+  });
+
+  it('drops news older than what it shows', () => {
+    expect(after(readOf(mug), tell(sold), tell(mug)).products).toEqual([sold]);
+  });
+
+  it('goes by the count of writes when the clocks of two sales are crossed', () => {
+    const early = { ...soldAgain, updatedAt: '2026-11-02T10:00:00.010Z' };
+    const late = { ...sold, updatedAt: '2026-11-02T10:00:00.030Z' };
+
+    expect(after(readOf(mug), tell(late), tell(early)).products).toEqual([early]);
+    expect(after(readOf(mug), tell(early), tell(late)).products).toEqual([early]);
+  });
+
+  it('points out what changed during an interruption', () => {
+    expect(after(readOf(mug), reading, readOf(sold, cap)).news).toEqual({ mug: name(sold), cap: name(cap) });
+  });
+
+  it('shows what it knows when it cannot be read again', () => {
+    const failure = new Error('A network error has occurred.');
+
+    expect(after(readOf(mug), reading, { kind: 'failed', failure })).toMatchObject({
+      ...{ products: [mug], isReading: false, failure },
+    });
+  });
+});
+
+describe('an answer', () => {
+  it('does not undo what was told while it was on its way', () => {
+    const { products, toldMeanwhile } = after(reading, tell(sold), tell(cap), readOf(mug));
+
+    expect(products).toEqual([sold, cap]);
+    expect(toldMeanwhile).toEqual([]);
+  });
+
+  it('that is older than what was told before it was asked for replaces nothing', () => {
+    expect(after(readOf(mug), tell(sold), reading, readOf(mug, cap)).products).toEqual([sold, cap]);
+  });
+
+  it('takes away what went while nobody told it', () => {
+    expect(after(readOf(mug, cap), reading, readOf(cap)).products).toEqual([cap]);
+  });
+});
+
+describe('a product that was deleted', () => {
+  it('is not brought back by an answer that does not know yet', () => {
+    expect(after(tellDeleted(mug), readOf(mug)).products).toEqual([]);
+    expect(after(readOf(mug), tellDeleted(mug), reading, readOf(mug)).products).toEqual([]);
+  });
+
+  it('is not brought back by news of an earlier sale', () => {
+    expect(after(readOf(mug), tellDeleted(mug), tell(sold)).products).toEqual([]);
+  });
+
+  it('while nobody told it is not brought back by late news', () => {
+    expect(after(readOf(mug, sold), tell(sold), reading, readOf(cap), tell(sold)).products).toEqual([cap]);
+  });
+
+  it.each([
+    ['is told', tell(newMug)],
+    ['is read', readOf(newMug)],
+  ])('comes back when one made anew under its id %s', (_how, event) => {
+    expect(after(readOf(soldAgain), tellDeleted(soldAgain), event).products).toEqual([newMug]);
+  });
+
+  it('and made anew while nobody told it is followed from then on', () => {
+    const next = { ...newMug, stock: 1, revision: 2 };
+
+    expect(after(readOf(soldAgain), reading, readOf(newMug), tell(next)).products).toEqual([next]);
+  });
+});
+
+describe('a product that was withdrawn', () => {
+  const hidden = { ...sold, active: false, revision: 3 };
+
+  it('is inactive, and stays so when news of an earlier sale come late', () => {
+    expect(after(readOf(sold), tellWithdrawn(3), tell(sold)).products).toEqual([hidden]);
+  });
+
+  it('while it was read is inactive, too', () => {
+    expect(after(tellWithdrawn(3), readOf(sold)).products).toEqual([hidden]);
+  });
+
+  it('and put back before the news of it came stays', () => {
+    const back = { ...sold, revision: 4 };
+
+    expect(after(readOf(back), tellWithdrawn(3)).products).toEqual([back]);
+  });
+
+  it('is shown again when it is active again', () => {
+    const back = { ...sold, revision: 4 };
+
+    expect(after(readOf(sold), tellWithdrawn(3), tell(back)).products).toEqual([back]);
+  });
+
+  it('is as the change itself tells whoever may hear it', () => {
+    const renamed = { ...hidden, name: 'Old Mug' };
+
+    expect(after(readOf(sold), tellWithdrawn(3), tell(renamed)).products).toEqual([renamed]);
+    expect(after(readOf(sold), tell(renamed), tellWithdrawn(3)).products).toEqual([renamed]);
+  });
+});

@@ -1,0 +1,94 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { Subject } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setBalances } from './balances';
+import { watchBalances } from './player-events';
+
+const service = vi.hoisted(() => ({
+  told: undefined as Subject<object> | undefined,
+  wallets: [] as object[],
+  listening: undefined as (() => void) | undefined,
+}));
+
+vi.mock('./catalog/catalog', () => ({
+  catalog: new ApolloClient({
+    cache: new InMemoryCache(),
+    link: new ApolloLink(() => (service.told = new Subject<object>()) as never),
+  }),
+}));
+vi.mock('./catalog/connection', () => ({
+  onListening: (names: string[], reread: () => void) => {
+    expect(names).toEqual(['OnPlayerEvent']);
+    service.listening = reread;
+    return () => (service.listening = undefined);
+  },
+}));
+vi.mock('./play-fab-ops', () => ({
+  playFabOps: { get: async () => service.wallets.shift() ?? Promise.reject(new Error('unreachable')) },
+}));
+vi.mock('./balances', () => ({ setBalances: vi.fn() }));
+
+const balances = (gold: number) => ({ gold, sweepsUnplayed: 0, sweepsRedeemable: 0 });
+const tell = (gold: number, sequence: number) =>
+  service.told?.next({ data: { onPlayerEvent: { ...balances(gold), sequence } } });
+
+/** What a browser gives to scripts, as far as this asks for it. */
+let page: EventTarget & { visibilityState?: string };
+const reported: unknown[] = [];
+beforeEach(() => {
+  page = new EventTarget();
+  reported.splice(0);
+  vi.mocked(setBalances).mockClear();
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('reportError', (failure: unknown) => reported.push(failure));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('balances that move by themselves', () => {
+  it('are shown as they are told', async () => {
+    const stop = watchBalances('p');
+
+    await vi.waitFor(() => expect(service.told).toBeDefined());
+    tell(700, 7);
+
+    await vi.waitFor(() => expect(setBalances).toHaveBeenCalledWith(balances(700), 7));
+    stop();
+  });
+
+  it('are read each time that they begin to be told, since what moved before was missed', async () => {
+    service.wallets = [
+      { balances: balances(500), sequence: 5 },
+      { balances: balances(600), sequence: 6 },
+    ];
+    const stop = watchBalances('p');
+
+    service.listening?.();
+    await vi.waitFor(() => expect(setBalances).toHaveBeenLastCalledWith(balances(500), 5));
+    service.listening?.();
+    await vi.waitFor(() => expect(setBalances).toHaveBeenLastCalledWith(balances(600), 6));
+
+    stop();
+    expect(service.listening).toBeUndefined();
+  });
+
+  it('that the service refuses to tell are reported, and read whenever the page is seen again', async () => {
+    const refusal = new Error('Unauthorized');
+    service.wallets = [{ balances: balances(800), sequence: 8 }];
+    const stop = watchBalances('p');
+    await vi.waitFor(() => expect(service.told?.observed).toBe(true));
+
+    service.told?.error(refusal);
+    await vi.waitFor(() => expect(reported).toHaveLength(1));
+    page.visibilityState = 'hidden';
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(service.wallets).toHaveLength(1);
+    page.visibilityState = 'visible';
+    page.dispatchEvent(new Event('visibilitychange'));
+
+    await vi.waitFor(() => expect(setBalances).toHaveBeenCalledWith(balances(800), 8));
+    stop();
+    service.wallets = [{ balances: balances(900), sequence: 9 }];
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(service.wallets).toHaveLength(1);
+  });
+});

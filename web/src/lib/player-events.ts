@@ -1,0 +1,69 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { setBalances } from './balances';
+import { onListening } from './catalog/connection';
+import { listen } from './catalog/listen';
+import { playFabOps } from './play-fab-ops';
+
+interface PlayerEvent {
+  readonly gold: number;
+  readonly sweepsUnplayed: number;
+  readonly sweepsRedeemable: number;
+  readonly sequence: number;
+}
+
+interface Told {
+  readonly onPlayerEvent: PlayerEvent | null;
+}
+
+const onPlayerEvent: TypedDocumentNode<Told, { player: string }> = gql`
+  subscription OnPlayerEvent($player: ID!) {
+    onPlayerEvent(player: $player) {
+      player
+      kind
+      gold
+      sweepsUnplayed
+      sweepsRedeemable
+      sequence
+      at
+    }
+  }
+`;
+
+/**
+ * Shows balances as they move, whichever tab or device moves them. They are read once they are told, and again after an
+ * interruption: what moved before that was missed.
+ *
+ * @param player  the `sub` of whoever is signed in; the API refuses anybody else's
+ * @returns stops listening
+ */
+export function watchBalances(player: string): () => void {
+  const stopReading = onListening(['OnPlayerEvent'], readBalances);
+  const stopListening = listen({ query: onPlayerEvent, variables: { player } }, show, (refusal) => {
+    reportError(refusal);
+    // Nothing will be told on this page any more, so whoever comes back to it sees them read anew.
+    document.addEventListener('visibilitychange', readWhenSeen);
+  });
+  return () => {
+    stopReading();
+    stopListening();
+    document.removeEventListener('visibilitychange', readWhenSeen);
+  };
+}
+
+function show({ onPlayerEvent: event }: Told): void {
+  if (!event) return;
+  const { gold, sweepsUnplayed, sweepsRedeemable, sequence } = event;
+  setBalances({ gold, sweepsUnplayed, sweepsRedeemable }, sequence);
+}
+
+function readWhenSeen(): void {
+  if (document.visibilityState === 'visible') readBalances();
+}
+
+function readBalances(): void {
+  playFabOps.get('/wallet').then(
+    ({ balances, sequence }) => setBalances(balances, sequence),
+    // They come with every answer of an act as well, and are read again when the connection is back.
+    () => undefined,
+  );
+}
