@@ -1,5 +1,5 @@
 import type { ApiSettings } from '#http/api';
-import type { Log } from '#http/log';
+import type { Log } from './outcome/log';
 
 /**
  * A variable of the function's environment. This file alone reads it, and every function reads what it needs as it starts.
@@ -13,14 +13,16 @@ export function setting(name: string): string {
 }
 
 /**
- * A variable that holds a number from 0.
+ * A variable that holds a number.
  *
- * @throws Error when it is missing or no such number
+ * @param atLeast  the smallest that makes sense: a rate of 0 would let nobody in, for ever
+ * @throws Error when it is missing, empty, no number or a smaller one
  */
-export function numericSetting(name: string): number {
-  const value = Number(setting(name));
-  if (!Number.isFinite(value) || value < 0)
-    throw new Error(`The environment's ${name} is not a number from 0`);
+export function numericSetting(name: string, { atLeast }: { atLeast: number }): number {
+  const text = setting(name);
+  const value = Number(text);
+  if (text.trim() === '' || !Number.isFinite(value) || value < atLeast)
+    throw new Error(`The environment's ${name} is not a number from ${atLeast}`);
   return value;
 }
 

@@ -1,12 +1,13 @@
 import { type Context, Hono } from 'hono';
 import type { LambdaEvent } from 'hono/aws-lambda';
 import type * as z from 'zod';
-import { type Log, logLines } from './log';
-import { isOutage } from './outage';
+import { type Log, logLines } from '../outcome/log';
+import { isOutage } from '../outcome/outage';
+import { isRefusal, type Refusal } from '../outcome/refusal';
 import { parseRequest } from './parse-request';
 import { type Player, PlayerGone, playerOf } from './player';
 import type { TakeRead } from './read-limiter';
-import { isRefusal, type Refusal, refusals } from './refusals';
+import { refusals } from './refusals';
 import type { RouteContract, RouteInput } from './route-contract';
 
 /** What hono hands to every route beside the request. */
@@ -16,7 +17,7 @@ export interface ApiSettings {
   /** The one origin whose pages may read answers; `*` for any. */
   readonly siteOrigin: string;
   readonly log: Log;
-  /** Limits the requests of each player that no wallet counts; left out where nobody signs in. */
+  /** Limits the requests of each player; left out where nobody signs in. */
   readonly takeRead?: TakeRead;
 }
 
@@ -31,7 +32,7 @@ export function createApi({ siteOrigin, log, takeRead }: ApiSettings) {
     await next();
     context.header('Access-Control-Allow-Origin', siteOrigin);
     context.header('Access-Control-Expose-Headers', 'Retry-After');
-    context.header('Cache-Control', 'no-store');
+    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
   });
   app.notFound((context) => refuse(context, { code: 'request/unknown-route' }));
   app.onError((error, context) => {
@@ -47,7 +48,7 @@ export function createApi({ siteOrigin, log, takeRead }: ApiSettings) {
     contract: Contract,
     answer: (input: RouteInput<Contract>) => Promise<z.input<Contract['answer']> | Refusal>,
   ): void {
-    bind(contract, (_context, input) => answer(input));
+    bind(contract, anybody, (_anybody, input) => answer(input));
   }
 
   /** Adds a route that needs a signed-in player. */
@@ -55,13 +56,7 @@ export function createApi({ siteOrigin, log, takeRead }: ApiSettings) {
     contract: Contract,
     answer: (player: Player, input: RouteInput<Contract>) => Promise<z.input<Contract['answer']> | Refusal>,
   ): void {
-    bind(contract, async (context, input) => {
-      const player = playerOf(context.env.event);
-      if (!player) return { code: 'session/required' };
-      // What moves something is counted by what it writes, where a repeat of a settled key is free.
-      const tooMany = contract.idempotent ? null : takeRead?.(player.id);
-      return tooMany ?? answer(player, input);
-    });
+    bind(contract, asPlayer, answer);
   }
 
   /** Adds a route that needs a member of ADMINS or SUPERADMINS. */
@@ -69,23 +64,43 @@ export function createApi({ siteOrigin, log, takeRead }: ApiSettings) {
     contract: Contract,
     answer: (admin: Player, input: RouteInput<Contract>) => Promise<z.input<Contract['answer']> | Refusal>,
   ): void {
-    playerRoute(contract, async (player, input) =>
-      player.isAdmin ? answer(player, input) : { code: 'session/forbidden' },
-    );
+    bind(contract, asAdmin, answer);
   }
 
-  function bind<Contract extends RouteContract>(
+  function asPlayer({ env: { event } }: Context<ApiEnvironment>): Player | Refusal {
+    const player = playerOf(event);
+    if (!player) return { code: 'session/required' };
+    // Every request reads, also one that is refused or repeats a settled key. What is written is counted in the wallet as well.
+    return takeRead?.(player.id) ?? player;
+  }
+
+  function asAdmin(context: Context<ApiEnvironment>): Player | Refusal {
+    const player = asPlayer(context);
+    return isRefusal(player) || player.isAdmin ? player : { code: 'session/forbidden' };
+  }
+
+  /** Whoever may not enter is told so before anything else: what a route takes is none of their business. */
+  function bind<Contract extends RouteContract, Caller extends object>(
     contract: Contract,
-    answer: (context: Context<ApiEnvironment>, input: RouteInput<Contract>) => Promise<object>,
+    enter: (context: Context<ApiEnvironment>) => Caller | Refusal,
+    answer: (caller: Caller, input: RouteInput<Contract>) => Promise<object>,
   ): void {
     const path = contract.path.replaceAll(/\{(\w+)\}/g, ':$1');
     app.on(contract.method.toUpperCase(), path, async (context) => {
+      const caller = enter(context);
+      if (isRefusal(caller)) return refuse(context, caller);
       const parsed = await parseRequest(context.req, contract);
       if (isRefusal(parsed)) return refuse(context, parsed);
-      const result = await answer(context, parsed.input);
-      return isRefusal(result) ? refuse(context, result) : context.json(result);
+      const result = await answer(caller as Caller, parsed.input);
+      if (isRefusal(result)) return refuse(context, result);
+      if (contract.isImmutable) context.header('Cache-Control', 'public, max-age=31536000, immutable');
+      return context.json(result);
     });
   }
+}
+
+function anybody(): object {
+  return {};
 }
 
 function refuse(context: Context<ApiEnvironment>, refusal: Refusal): Response {

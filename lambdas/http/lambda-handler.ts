@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { handle, type LambdaContext, type LambdaEvent } from 'hono/aws-lambda';
+import { withTimeLeft } from '../outcome/deadline';
 import type { ApiEnvironment } from './api';
 
 /** What a REST API's proxy integration invokes a function with. */
@@ -11,7 +12,10 @@ type EventHeaders = Record<string, string | string[] | undefined>;
 /** Runs an API on the events of API Gateway, and sees to it that the API answers whatever arrives. */
 export function lambdaHandler(app: Hono<ApiEnvironment>) {
   const answer = handle(app);
-  return (event: RestApiEvent, context?: LambdaContext) => answer(asRequest(event), context);
+  return (event: RestApiEvent, context?: LambdaContext) => {
+    const run = () => answer(asRequest(event), context);
+    return context ? withTimeLeft(() => context.getRemainingTimeInMillis(), run) : run();
+  };
 }
 
 /** An event as hono can make a request of it, without an answer of its own that would lack our error body and CORS. */

@@ -1,6 +1,6 @@
 import type { HonoRequest } from 'hono';
 import * as z from 'zod';
-import type { Refusal } from './refusals';
+import type { Refusal } from '../outcome/refusal';
 import { idempotencyKey, type RouteContract, type RouteInput } from './route-contract';
 
 /** One field that the contract does not allow, and why. */
@@ -8,6 +8,11 @@ type FieldFault = { field: string; message: string };
 type Invalid = Refusal & { faults: FieldFault[] };
 
 const largestBodyBytes = 64 * 1024;
+
+/** The library's own sentence would be that `undefined` was received, which nobody has sent. */
+const inOurWords: z.core.ParseContext<z.core.$ZodIssue> = {
+  error: ({ input }) => (input === undefined ? 'This field is missing.' : undefined),
+};
 
 /** A route without a query refuses one: an unknown field is a mistake that should be told. */
 const noQuery = z.strictObject({});
@@ -32,9 +37,9 @@ export async function parseRequest<Contract extends RouteContract>(
   if (json === malformed) return invalid([...keyFaults, { field: 'body', message: 'This is not JSON.' }]);
 
   const parts = {
-    parameters: contract.parameters?.safeParse(request.param()),
-    query: (contract.query ?? noQuery).safeParse(onlyOnce(request.queries())),
-    body: contract.body?.safeParse(json),
+    parameters: contract.parameters?.safeParse(request.param(), inOurWords),
+    query: (contract.query ?? noQuery).safeParse(onlyOnce(request.queries()), inOurWords),
+    body: contract.body?.safeParse(json, inOurWords),
   };
   const faults = Object.values(parts).flatMap((part) => (part?.error ? faultsOf(part.error) : []));
   if (keyFaults.length + faults.length > 0) return invalid([...keyFaults, ...faults]);

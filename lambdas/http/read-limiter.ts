@@ -6,8 +6,8 @@ export type TakeRead = (player: string) => TooManyWrites | null;
 const mostPlayers = 10_000;
 
 /**
- * Limits how often each player reads, by the same token bucket as writes. It counts what one container sees and forgets whoever has
- * been away longest when it knows too many, so it is a brake on floods, never a rule that anything relies on.
+ * Limits how often each player asks for anything, by the same token bucket as writes. It counts what one container sees and forgets
+ * whoever has been away longest when it knows too many, so it is a brake on floods, never a rule that anything relies on.
  *
  * @param readsPerSecond  rate of refill and size of each bucket, above zero
  * @param atMost          players that are remembered

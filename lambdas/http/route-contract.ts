@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { RefusalCode } from './refusals';
+import type { RefusalCode } from '../outcome/refusal';
 
 /**
  * One route, declared once: what is validated, what the OpenAPI document says and what the site's types are all
@@ -17,6 +17,8 @@ export interface RouteContract {
   readonly body?: z.ZodObject;
   /** Whether a repeat would move something again, and so needs an `Idempotency-Key` that tells it is one. */
   readonly idempotent?: true;
+  /** Whether the answer stays the same for ever, so that whoever has it may keep it. */
+  readonly isImmutable?: true;
   readonly answer: z.ZodObject;
   /** Refusals of this route beside those that every route has. */
   readonly refusals: readonly RefusalCode[];

@@ -1,21 +1,32 @@
 import * as z from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
-import { type RefusalCode, refusals } from '#http/refusals';
+import { refusals } from '#http/refusals';
 import { idempotencyKey, type RouteContract } from '#http/route-contract';
+import type { RefusalCode } from '../outcome/refusal';
 import { contracts as adminContracts } from './admin/contracts';
 import { contracts as playContracts } from './play/contracts';
 import { contracts as publicContracts } from './public/contracts';
-import { contracts as shopContracts } from './shop/contracts';
+import { cartContracts } from './shop/cart-contracts';
+import { checkoutContracts } from './shop/checkout-contracts';
+import { orderContracts } from './shop/order-contracts';
 
 /** Every route of the REST API. */
 export const allContracts: readonly RouteContract[] = [
   ...publicContracts,
   ...playContracts,
-  ...shopContracts,
+  ...cartContracts,
+  ...checkoutContracts,
+  ...orderContracts,
   ...adminContracts,
 ];
 
-const everywhere: RefusalCode[] = ['request/internal', 'request/unavailable', 'request/too-many'];
+/** A route that takes nothing refuses a query, too. */
+const everywhere: RefusalCode[] = [
+  'request/invalid',
+  'request/internal',
+  'request/unavailable',
+  'request/too-many',
+];
 
 const errorBody = z
   .object({
@@ -79,13 +90,9 @@ function operationOf(contract: RouteContract): ZodOpenApiOperationObject {
   };
 }
 
-function refusalResponses(
-  { parameters, query, body, idempotent, refusals: own }: RouteContract,
-  isPublic: boolean,
-) {
+function refusalResponses({ body, idempotent, refusals: own }: RouteContract, isPublic: boolean) {
   const codes: RefusalCode[] = [
     ...own,
-    ...((parameters ?? query ?? body ?? idempotent) ? (['request/invalid'] as const) : []),
     ...(body ? (['request/too-large'] as const) : []),
     ...(idempotent ? (['idempotency/key-missing', 'idempotency/key-reused'] as const) : []),
     ...(isPublic ? [] : (['session/required'] as const)),

@@ -2,8 +2,7 @@ import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dy
 import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { atomicWrite, createCommitTogether, requestOf } from './atomic-write';
-import { memoryWrite } from './memory-writes';
+import { atomicWrite, createCommitTogether } from './atomic-write';
 
 const dynamoDb = mockClient(DynamoDBDocumentClient);
 
@@ -57,18 +56,4 @@ describe('createCommitTogether', () => {
 
     await expect(commitTogether([first])).rejects.toThrow(error);
   });
-
-  it('sends nothing when a write was made by a store in memory', async () => {
-    const commitTogether = setup();
-    const strange = memoryWrite('strange', { holds: () => true, apply: () => undefined });
-
-    await expect(commitTogether([first, strange])).rejects.toThrow('strange');
-
-    expect(dynamoDb.commandCalls(TransactWriteCommand)).toEqual([]);
-  });
-});
-
-it('shows nothing of a write but what it is about', () => {
-  expect(JSON.stringify(first)).toBe('{"subject":"first"}');
-  expect(requestOf(first)).toEqual(request('one'));
 });

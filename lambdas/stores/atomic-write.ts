@@ -14,6 +14,8 @@ type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[numb
 export interface AtomicWrite {
   /** What is written, for people who read a failure: `product coffee-card-10`. */
   readonly subject: string;
+  /** What the kind of store that made it understands. */
+  readonly request: unknown;
 }
 
 /** How a commit ended. Whatever is not committed left nothing behind. */
@@ -28,24 +30,14 @@ export type AtomicResult =
 /** Commits all of these writes or none. */
 export type CommitTogether = (writes: readonly AtomicWrite[]) => Promise<AtomicResult>;
 
-const requests = new WeakMap<AtomicWrite, TransactItem>();
-
 /** Wraps what a store wants written. It must not ask for the item that is in its way: the ledger's line alone does. */
 export function atomicWrite(subject: string, request: TransactItem): AtomicWrite {
-  const write = { subject };
-  requests.set(write, request);
-  return write;
+  return { subject, request };
 }
 
-/**
- * The request behind a write, for whoever commits it.
- *
- * @throws Error for a write that no store of DynamoDB made
- */
-export function requestOf(write: AtomicWrite): TransactItem {
-  const request = requests.get(write);
-  if (!request) throw new Error(`The write of ${write.subject} was made by another kind of store`);
-  return request;
+/** The request behind a write, for whoever commits it. */
+export function requestOf({ request }: AtomicWrite): TransactItem {
+  return request as TransactItem;
 }
 
 /** Commits writes that no wallet takes part in; those that move coins go through the wallet store. */

@@ -51,16 +51,6 @@ it('writes while the cart is still the one that was read, the first one while th
   });
 });
 
-it('reads two lines of one product as one', async () => {
-  const store = setup();
-  const line = { product: 'mug', name: 'Mug', quantity: 2, price: 1000, addedAt: at.toISOString() };
-  dynamoDb.on(GetCommand).resolves({
-    Item: { player: 'p', version: 1, lines: [line, line], updatedAt: at.toISOString() },
-  });
-
-  expect((await store.load('p')).lines).toEqual([{ ...cart.lines[0], quantity: 4 }]);
-});
-
 it('refuses to write a cart that was never changed', () => {
   expect(() => setup().replace(cart, emptyCart('p'))).toThrow('never changed');
 });

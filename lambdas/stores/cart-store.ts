@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Amount } from '#domain/money/coin';
-import { type Cart, emptyCart, mergeLines } from '#domain/rewards/cart';
+import { type Cart, emptyCart } from '#domain/rewards/cart';
 import { type AtomicWrite, atomicWrite } from './atomic-write';
 
 export interface CartStore {
@@ -61,5 +61,5 @@ function toItem({ player, version, lines, updatedAt }: Cart): Record<keyof CartI
 
 function fromItem({ player, version, lines, updatedAt }: CartItem): Cart {
   const dated = lines.map((line) => ({ ...line, addedAt: new Date(line.addedAt) }));
-  return { player, version, lines: mergeLines(dated), updatedAt: new Date(updatedAt) };
+  return { player, version, lines: dated, updatedAt: new Date(updatedAt) };
 }

@@ -12,7 +12,8 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createFigureStore, type Cursor, shardOf } from './figure-store';
+import { createFigureStore, shardOf } from './figure-store';
+import type { Cursor } from './figure-updates';
 
 const dynamoDb = mockClient(DynamoDBDocumentClient);
 const player = '7a1c0c5e-0000-4000-8000-000000000010';

@@ -8,20 +8,20 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { overtakenBy } from './atomic-write';
-
-/** Sums by name, such as `house:games gold`. What is not named is 0. */
-export type Totals = Readonly<Record<string, number>>;
-
-/** How far the rows of a player have been added up. */
-export interface Cursor {
-  readonly player: string;
-  /** Every row up to this number is in the totals, and none after it. */
-  readonly lastSequence: number;
-  /** How often the next row has failed. */
-  readonly tries: number;
-  /** Whether this player's rows are left out until somebody replays them. */
-  readonly isParked: boolean;
-}
+import {
+  addedTo,
+  type Cursor,
+  cursorKey,
+  dayKey,
+  figure,
+  type FigureUpdate,
+  movedTo,
+  parkedAt,
+  parkedSubject,
+  type Totals,
+  triedAt,
+  unparked,
+} from './figure-updates';
 
 /**
  * The totals of the house, and for each player how far they have come. Both move in one transaction, so that no row is added
@@ -53,9 +53,6 @@ export interface FigureStore {
   partsOn(day: string): Promise<readonly Totals[]>;
 }
 
-/** Name of this figure among those that may follow. */
-const figure = 'house-totals';
-const parkedSubject = 'parked';
 const shards = 8;
 
 interface CursorItem {
@@ -86,49 +83,24 @@ export function createFigureStore(client: DynamoDBDocumentClient, table: string)
     from: Cursor,
     { to, days }: { to: number; days: ReadonlyMap<string, Totals> },
   ): Promise<boolean> {
-    const moved = update(cursorKey(from.player), {
-      expression: 'SET #lastSequence = :to REMOVE #tries, #fault',
-      condition: isWhere(from),
-      names: { ...cursorNames, '#tries': 'tries', '#fault': 'fault' },
-      values: { ...whereValues(from), ':to': to },
-    });
-    const added = [...days].map(([day, totals]) => add(day, shardOf(from.player), totals));
-    return commit([moved, ...added.filter((each) => each !== null)]);
+    const added = [...days].map(([day, totals]) => addedTo(day, shardOf(from.player), totals));
+    return commit([movedTo(from, to), ...added.filter((each) => each !== null)]);
   }
 
   async function countTry(at: Cursor, fault: string): Promise<void> {
     try {
-      const counted = update(cursorKey(at.player), failed(at, fault, 'SET #tries = :tries, #fault = :fault'));
-      await client.send(new UpdateCommand(counted));
+      await client.send(new UpdateCommand({ TableName: table, ...triedAt(at, fault) }));
     } catch (error) {
       if (!(error instanceof ConditionalCheckFailedException)) throw error;
     }
   }
 
-  async function park(at: Cursor, { fault, parkedAt }: { fault: string; parkedAt: Date }): Promise<boolean> {
-    const names = { '#parkedAt': 'parkedAt' };
-    const values = { ':parkedAt': parkedAt.toISOString() };
-    const { values: tried, ...rest } = failed(
-      at,
-      fault,
-      'SET #tries = :tries, #fault = :fault, #parkedAt = :parkedAt',
-    );
-    return commit([
-      update(cursorKey(at.player), { ...rest, values: { ...tried, ...values } }),
-      update(parkedKey(at.player), { expression: 'SET #parkedAt = :parkedAt', names, values }),
-    ]);
+  async function park(at: Cursor, why: { fault: string; parkedAt: Date }): Promise<boolean> {
+    return commit(parkedAt(at, why.fault, why.parkedAt));
   }
 
   async function unpark(player: string): Promise<void> {
-    const names = { '#parkedAt': 'parkedAt' };
-    await commit([
-      update(cursorKey(player), {
-        expression: 'REMOVE #parkedAt, #tries, #fault',
-        condition: 'attribute_exists(#parkedAt)',
-        names: { ...names, '#tries': 'tries', '#fault': 'fault' },
-      }),
-      update(parkedKey(player), { expression: 'REMOVE #parkedAt', names }),
-    ]);
+    await commit(unparked(player));
   }
 
   async function* parked(): AsyncGenerator<readonly string[]> {
@@ -162,20 +134,10 @@ export function createFigureStore(client: DynamoDBDocumentClient, table: string)
     return totals as Totals;
   }
 
-  function add(day: string, shard: number, totals: Totals) {
-    const changes = Object.entries(totals).filter(([, change]) => change !== 0);
-    if (changes.length === 0) return null;
-    return update(dayKey(day, shard), {
-      expression: `ADD ${changes.map((_each, index) => `#t${index} :t${index}`).join(', ')}`,
-      names: Object.fromEntries(changes.map(([name], index) => [`#t${index}`, name])),
-      values: Object.fromEntries(changes.map(([, change], index) => [`:t${index}`, change])),
-    });
-  }
-
   /** @returns false when a condition did not hold or another transaction was in the way; then nothing is written */
-  async function commit(updates: readonly ReturnType<typeof update>[]): Promise<boolean> {
+  async function commit(updates: readonly FigureUpdate[]): Promise<boolean> {
     try {
-      const TransactItems = updates.map((each) => ({ Update: each }));
+      const TransactItems = updates.map((each) => ({ Update: { TableName: table, ...each } }));
       await client.send(new TransactWriteCommand({ TransactItems }));
       return true;
     } catch (error) {
@@ -183,51 +145,4 @@ export function createFigureStore(client: DynamoDBDocumentClient, table: string)
       return false;
     }
   }
-
-  function update(
-    key: Record<string, string>,
-    request: { expression: string; condition?: string; names: Record<string, string>; values?: object },
-  ) {
-    return {
-      TableName: table,
-      Key: key,
-      UpdateExpression: request.expression,
-      ...(request.condition && { ConditionExpression: request.condition }),
-      ExpressionAttributeNames: request.names,
-      ...(request.values && { ExpressionAttributeValues: { ...request.values } }),
-    };
-  }
-}
-
-const cursorNames = { '#lastSequence': 'lastSequence', '#parkedAt': 'parkedAt' };
-
-/** Holds while nobody has moved or parked the cursor since it was read. A first row that failed left an item without number. */
-function isWhere({ lastSequence }: Cursor): string {
-  const isThere = lastSequence === 0 ? 'attribute_not_exists(#lastSequence)' : '#lastSequence = :from';
-  return `${isThere} AND attribute_not_exists(#parkedAt)`;
-}
-
-function whereValues({ lastSequence }: Cursor): Record<string, number> {
-  return lastSequence === 0 ? {} : { ':from': lastSequence };
-}
-
-function failed(at: Cursor, fault: string, expression: string) {
-  return {
-    expression,
-    condition: isWhere(at),
-    names: { ...cursorNames, '#tries': 'tries', '#fault': 'fault' },
-    values: { ...whereValues(at), ':tries': at.tries + 1, ':fault': fault },
-  };
-}
-
-function cursorKey(player: string) {
-  return { subject: `player#${player}`, figure };
-}
-
-function parkedKey(player: string) {
-  return { subject: parkedSubject, figure: `${figure}#${player}` };
-}
-
-function dayKey(day: string, shard: number) {
-  return { subject: `day#${day}#${shard}`, figure };
 }

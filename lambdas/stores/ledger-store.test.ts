@@ -30,7 +30,7 @@ const row = (sequence: number, detail: LedgerDetail = grant): LedgerRow => ({
 /** A ledger of these rows behind the index, newest first, as DynamoDB pages through it. */
 function setup(rows: readonly LedgerRow[]) {
   dynamoDb.on(QueryCommand).callsFake(({ ExpressionAttributeValues: values, Limit: limit }) => ({
-    Items: rows.filter(({ sequence }) => sequence < values[':before']).slice(0, limit),
+    Items: rows.filter(({ sequence }) => sequence < values[':beyond']).slice(0, limit),
   }));
   return createLedgerStore(
     DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })),

@@ -1,4 +1,5 @@
-import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { queryBySequence } from './by-sequence';
 import {
   fromRow,
   type LedgerDetail,
@@ -50,27 +51,13 @@ export function createLedgerStore(client: DynamoDBDocumentClient, table: string)
     const transactions: LedgerTransaction[] = [];
     let next: number | null = before ?? Number.MAX_SAFE_INTEGER;
     for (let slice = 0; slice < slicesPerPage && next !== null && transactions.length < limit; slice += 1) {
-      const rows: LedgerRow[] = await readSlice(player, next, limit - transactions.length);
+      const range = { player, beyond: next, limit: limit - transactions.length };
+      const rows: LedgerRow[] = await queryBySequence(client, table, { ...range, direction: 'down' });
       const last: LedgerRow | undefined = rows.at(-1);
       next = last && last.sequence > 1 ? last.sequence : null;
       for (const row of rows) if (isWanted(row.detail, gameId)) transactions.push(fromRow(row).transaction);
     }
     return { transactions, next };
-  }
-
-  async function readSlice(player: string, before: number, limit: number): Promise<LedgerRow[]> {
-    const { Items = [] } = await client.send(
-      new QueryCommand({
-        TableName: table,
-        IndexName: 'by-sequence',
-        KeyConditionExpression: '#player = :player AND #sequence < :before',
-        ExpressionAttributeNames: { '#player': 'player', '#sequence': 'sequence' },
-        ExpressionAttributeValues: { ':player': player, ':before': before },
-        ScanIndexForward: false,
-        Limit: limit,
-      }),
-    );
-    return Items as LedgerRow[];
   }
 }
 

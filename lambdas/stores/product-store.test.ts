@@ -24,7 +24,11 @@ const whole: WholeProduct = {
   ...{ category: 'merch', stock: 5, price: amount(1250), isFeatured: true, isActive: true },
 };
 
-function setup(onUnreadable?: (fault: RangeError, product: string) => void) {
+function setup(
+  onUnreadable = (fault: RangeError): void => {
+    throw fault;
+  },
+) {
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' }));
   return createProductStore(client, 'products', onUnreadable);
 }

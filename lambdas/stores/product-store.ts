@@ -59,7 +59,7 @@ const creator = 'system';
 export function createProductStore(
   client: DynamoDBDocumentClient,
   table: string,
-  onUnreadable: (fault: RangeError, product: string) => void = logUnreadable,
+  onUnreadable: (fault: RangeError, product: string) => void,
 ): ProductStore {
   return { find, create, take, giveBack };
 
@@ -142,10 +142,6 @@ export function createProductStore(
       },
     });
   }
-}
-
-function logUnreadable({ message }: RangeError, product: string): void {
-  console.error(JSON.stringify({ code: 'PRODUCT_UNREADABLE', message, product }));
 }
 
 /** @returns why it is none for a price that nobody can pay; resolvers let none in */

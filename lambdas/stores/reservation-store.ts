@@ -24,8 +24,8 @@ export interface ReservationStore {
   order(held: Reservation, now: Date): AtomicWrite;
   /** Ends a hold whose time is over. */
   lapse(held: Reservation, now: Date): AtomicWrite;
-  /** Ends a hold because its player says so, and remembers under which key. */
-  release(held: Reservation, key: string): AtomicWrite;
+  /** Ends a hold because its player says so. */
+  release(held: Reservation): AtomicWrite;
 }
 
 /** An item of the `reservations` table. */
@@ -44,9 +44,9 @@ export function createReservationStore(client: DynamoDBDocumentClient, table: st
     load,
     due,
     replace,
-    order: (held, now) => end(held, { state: 'ordered' }, { only: '#expiresAt > :now', now }),
-    lapse: (held, now) => end(held, { state: 'lapsed' }, { only: '#expiresAt <= :now', now }),
-    release: (held, key) => end(held, { state: 'released', releasedBy: key }),
+    order: (held, now) => end(held, 'ordered', { only: '#expiresAt > :now', now }),
+    lapse: (held, now) => end(held, 'lapsed', { only: '#expiresAt <= :now', now }),
+    release: (held) => end(held, 'released'),
   };
 
   async function load(player: string): Promise<Reservation | undefined> {
@@ -93,25 +93,26 @@ export function createReservationStore(client: DynamoDBDocumentClient, table: st
   /** Writes what a hold has become and takes its mark away, if it is still this one, held and, where that counts, in time. */
   function end(
     { player, id }: Reservation,
-    after: Partial<Pick<Reservation, 'state' | 'releasedBy'>>,
+    state: Reservation['state'],
     time?: { only: string; now: Date },
   ): AtomicWrite {
-    const fields = Object.entries(after);
     return atomicWrite(`reservation ${id}`, {
       Update: {
         TableName: table,
         Key: { player },
-        UpdateExpression: `SET ${fields.map(([field]) => `#${field} = :${field}`).join(', ')} REMOVE #held`,
+        UpdateExpression: 'SET #state = :state REMOVE #held',
         ConditionExpression: `#id = :id AND #held = :held${time ? ` AND ${time.only}` : ''}`,
         ExpressionAttributeNames: {
-          ...{ '#id': 'id', '#held': 'held' },
+          '#id': 'id',
+          '#held': 'held',
+          '#state': 'state',
           ...(time && { '#expiresAt': 'expiresAt' }),
-          ...Object.fromEntries(fields.map(([field]) => [`#${field}`, field])),
         },
         ExpressionAttributeValues: {
-          ...{ ':id': id, ':held': heldMark },
+          ':id': id,
+          ':held': heldMark,
+          ':state': state,
           ...(time && { ':now': time.now.getTime() }),
-          ...Object.fromEntries(fields.map(([field, value]) => [`:${field}`, value])),
         },
       },
     });

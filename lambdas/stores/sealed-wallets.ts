@@ -1,13 +1,19 @@
-import type { Draws } from '#domain/fairness/draws';
+import { createHash, createHmac } from 'node:crypto';
+import { roundMessage } from '#domain/fairness/commitment';
+import { type Draws, drawsFrom } from '#domain/fairness/draws';
 import type { Commitment, RevealedSeed } from '#domain/fairness/seeds';
 import type { WriteAllowance } from '#domain/play-limits/write-allowance';
 import type { Wallet } from '#domain/wallet/wallet';
 import type { LedgerEntry } from './ledger-row';
-import { commitmentTo, drawsOf, type MakeServerSeed, reveal, rotate, type SealedSeeds } from './seeds';
-import type { WalletState } from './wallet-item';
+import type { SealedSeeds, WalletState } from './wallet-item';
+
+/** Gives 32 fresh random bytes as 64 hex characters. */
+export type MakeServerSeed = () => string;
 
 /** A wallet as it was read, with what the next round or rotation needs. */
-export interface OpenWallet extends Omit<WalletState, 'seeds'> {
+export interface OpenWallet extends Omit<WalletState, 'seeds' | 'revealed'> {
+  /** The seed that the last rotation opened, null before the first. */
+  readonly revealed: RevealedSeed | null;
   readonly commitment: Commitment;
   /** The chance of the next round; the same however often it is asked for, until that round is committed. */
   draws(): Draws;
@@ -22,16 +28,16 @@ export interface Rotation {
 }
 
 /** A round uses up the nonce; a rotation, prepared by the wallet that was read, moves on to the next seed. */
-export type SeedStep = 'next-round' | 'unchanged' | Rotation;
+export type SeedStep = 'next-round' | Rotation;
 
-/** What a use case wants written: the wallet afterwards, and the line that explains it. */
+/** What a use case wants written: the wallet afterwards, and the line that explains it. What it leaves out stays as it was. */
 export interface WalletChange {
   readonly wallet: Wallet;
   readonly entry: LedgerEntry;
-  readonly allowance: WriteAllowance | null;
-  readonly lastRoundAt: Date | null;
-  readonly seeds: SeedStep;
-  /** The mark that the welcome grant alone sets; without it the wallet stays as it was. */
+  readonly allowance?: WriteAllowance;
+  readonly lastRoundAt?: Date;
+  readonly seeds?: SeedStep;
+  /** The mark that the welcome grant alone sets. */
   readonly isWelcomed?: true;
 }
 
@@ -51,9 +57,10 @@ export function createSealedWallets(makeServerSeed: MakeServerSeed): SealedWalle
   const sealed = new WeakMap<OpenWallet | Rotation, SealedSeeds>();
   return { open, stateAfter };
 
-  function open({ seeds, ...known }: WalletState): OpenWallet {
+  function open({ seeds, revealed, ...known }: WalletState): OpenWallet {
     const wallet: OpenWallet = {
       ...known,
+      revealed: revealed && { ...revealed, serverSeedHash: seedHash(revealed.serverSeed) },
       commitment: commitmentTo(seeds),
       draws: () => drawsOf(seeds),
       rotate: (clientSeed) => {
@@ -68,18 +75,27 @@ export function createSealedWallets(makeServerSeed: MakeServerSeed): SealedWalle
   }
 
   function stateAfter(before: OpenWallet, change: WalletChange): WalletState {
-    const { wallet, entry, allowance, lastRoundAt, isWelcomed = before.isWelcomed } = change;
     const seeds = seedsAfter(before, change.seeds);
     assertNext(before.wallet, change);
-    return { wallet, ...seeds, allowance, lastRoundAt, isWelcomed, updatedAt: entry.transaction.at };
+    return {
+      wallet: change.wallet,
+      ...seeds,
+      allowance: change.allowance ?? before.allowance,
+      lastRoundAt: change.lastRoundAt ?? before.lastRoundAt,
+      isWelcomed: change.isWelcomed ?? before.isWelcomed,
+      updatedAt: change.entry.transaction.at,
+    };
   }
 
-  function seedsAfter(before: OpenWallet, step: SeedStep): Pick<WalletState, 'seeds' | 'revealed'> {
+  function seedsAfter(
+    before: OpenWallet,
+    step: SeedStep | undefined,
+  ): Pick<WalletState, 'seeds' | 'revealed'> {
     const seeds = sealed.get(typeof step === 'object' ? step : before);
     if (!seeds) throw new Error('A wallet can be committed only by the store that loaded it');
-    if (typeof step === 'object') return { seeds, revealed: step.revealed };
+    if (typeof step === 'object') return { seeds, revealed: withoutHash(step.revealed) };
     const nonce = step === 'next-round' ? seeds.nonce + 1 : seeds.nonce;
-    return { seeds: { ...seeds, nonce }, revealed: before.revealed };
+    return { seeds: { ...seeds, nonce }, revealed: before.revealed && withoutHash(before.revealed) };
   }
 }
 
@@ -90,4 +106,43 @@ function assertNext(before: Wallet, { wallet, entry: { transaction } }: WalletCh
     if (player !== before.player || sequence !== next)
       throw new Error(`A change of the wallet at ${before.sequence} must be its transaction ${next}`);
   }
+}
+
+function withoutHash({ serverSeed, clientSeed, rounds }: RevealedSeed): NonNullable<WalletState['revealed']> {
+  return { serverSeed, clientSeed, rounds };
+}
+
+/** The commitment to a seed: SHA-256 of its text, as 64 hex characters. */
+export function seedHash(serverSeed: string): string {
+  return createHash('sha256').update(serverSeed, 'utf8').digest('hex');
+}
+
+/** What the player may be told of sealed seeds. */
+function commitmentTo(seeds: SealedSeeds): Commitment {
+  return {
+    serverSeedHash: seedHash(seeds.serverSeed),
+    nextServerSeedHash: seedHash(seeds.nextServerSeed),
+    clientSeed: seeds.clientSeed,
+    nonce: seeds.nonce,
+  };
+}
+
+/** The draws of the round that these seeds are set for: blocks of HMAC-SHA256 keyed with the server seed's text. */
+function drawsOf(seeds: SealedSeeds): Draws {
+  return drawsFrom((block) =>
+    createHmac('sha256', seeds.serverSeed)
+      .update(roundMessage(seeds.clientSeed, seeds.nonce, block))
+      .digest(),
+  );
+}
+
+/** Opens the seed in use, which ends its use: the caller must rotate. */
+function reveal(seeds: SealedSeeds): RevealedSeed {
+  const { serverSeed, clientSeed, nonce } = seeds;
+  return { serverSeed, serverSeedHash: seedHash(serverSeed), clientSeed, rounds: nonce };
+}
+
+/** Moves on to the seed that was committed to before, and seals a fresh one after it. */
+function rotate(seeds: SealedSeeds, clientSeed: string, makeServerSeed: MakeServerSeed): SealedSeeds {
+  return { serverSeed: seeds.nextServerSeed, nextServerSeed: makeServerSeed(), clientSeed, nonce: 0 };
 }

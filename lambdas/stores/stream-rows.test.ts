@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { streamEvent } from './in-memory/stream-rows';
 import { readStreamRows } from './stream-rows';
-import { streamEvent } from './stream-rows-in-memory';
 
 const key = { id: 'mug' };
 const mug = { id: 'mug', stock: 5, price: 12.5, active: true, image: ['a.webp'], terms: null };

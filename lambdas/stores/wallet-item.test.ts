@@ -17,15 +17,9 @@ const largest: WalletItem = {
   revealed: { serverSeed: 'd'.repeat(64), clientSeed: 'e'.repeat(64), rounds: Number.MAX_SAFE_INTEGER },
   lastRoundAt: Date.parse('2026-11-21T12:00:00Z'),
   writes: { left: 19.123456789012345, countedAt: Date.parse('2026-11-21T12:00:00Z') },
-  welcomed: false,
+  isWelcomed: false,
   updatedAt: Date.parse('2026-11-21T12:00:00Z'),
 };
-
-/** An item as it was written before wallets knew whether they were welcomed. */
-function unmarked(fields: Partial<WalletItem>): WalletItem {
-  const { welcomed: _, ...item } = largest;
-  return { ...item, ...fields };
-}
 
 describe('a wallet item', () => {
   it('is read as it was written', () => {
@@ -35,18 +29,5 @@ describe('a wallet item', () => {
   it('stays within 1 KB, or every round would cost twice', () => {
     // Quotes, colons and commas of JSON take more than the bytes by which DynamoDB counts names, types and numbers.
     expect(Buffer.byteLength(JSON.stringify(largest))).toBeLessThanOrEqual(1024);
-  });
-
-  it.each([
-    ['holds its welcome grant', { sequence: 1, gold: amount(10_000), lastRoundAt: null }, true],
-    ['played until nothing was left', { sequence: 101, gold: amount(0) }, true],
-    ['was opened empty', { sequence: 0, gold: amount(0), lastRoundAt: null }, false],
-    ['was opened empty and changed its seeds', { sequence: 1, gold: amount(0), lastRoundAt: null }, false],
-  ])('without the mark that %s is known to have been welcomed or not', (_case, fields, isWelcomed) => {
-    expect(fromItem(unmarked(fields)).isWelcomed).toBe(isWelcomed);
-  });
-
-  it('gets the mark with its next change', () => {
-    expect(toItem(fromItem(unmarked({}))).welcomed).toBe(true);
   });
 });

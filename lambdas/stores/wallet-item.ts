@@ -2,14 +2,21 @@ import type { RevealedSeed } from '#domain/fairness/seeds';
 import type { Amount } from '#domain/money/coin';
 import type { WriteAllowance } from '#domain/play-limits/write-allowance';
 import type { Wallet } from '#domain/wallet/wallet';
-import { seedHash, type SealedSeeds } from './seeds';
+
+/** The secret half of a player's fairness. It is read and written by the wallet store and by nothing else. */
+export interface SealedSeeds {
+  readonly serverSeed: string;
+  readonly nextServerSeed: string;
+  readonly clientSeed: string;
+  readonly nonce: number;
+}
 
 /** Everything that one item of the `wallets` table holds, in the domain's words. */
 export interface WalletState {
   readonly wallet: Wallet;
   readonly seeds: SealedSeeds;
-  /** The seed that the last rotation opened, null before the first. */
-  readonly revealed: RevealedSeed | null;
+  /** The seed that the last rotation opened, null before the first. Its hash is computed again: it need not be kept. */
+  readonly revealed: Omit<RevealedSeed, 'serverSeedHash'> | null;
   /** When the last round was taken, null before the first. */
   readonly lastRoundAt: Date | null;
   /** How many writes are left, null before the first. */
@@ -27,11 +34,10 @@ export interface WalletItem {
   readonly sweepsUnplayed: Amount;
   readonly sweepsRedeemable: Amount;
   readonly seeds: SealedSeeds;
-  readonly revealed: Omit<RevealedSeed, 'serverSeedHash'> | null;
+  readonly revealed: WalletState['revealed'];
   readonly lastRoundAt: number | null;
   readonly writes: { readonly left: number; readonly countedAt: number } | null;
-  /** Items written before this mark existed are without it until their next change. */
-  readonly welcomed?: boolean;
+  readonly isWelcomed: boolean;
   readonly updatedAt: number;
 }
 
@@ -44,10 +50,10 @@ export function toItem(state: WalletState): WalletItem {
     sequence,
     ...balances,
     seeds: state.seeds,
-    revealed: state.revealed && withoutHash(state.revealed),
+    revealed: state.revealed,
     lastRoundAt: state.lastRoundAt?.getTime() ?? null,
     writes: allowance && { left: allowance.left, countedAt: allowance.countedAt.getTime() },
-    welcomed: state.isWelcomed,
+    isWelcomed: state.isWelcomed,
     updatedAt: state.updatedAt.getTime(),
   };
 }
@@ -58,22 +64,10 @@ export function fromItem(item: WalletItem): WalletState {
   return {
     wallet: { player, sequence, balances: { gold, sweepsUnplayed, sweepsRedeemable } },
     seeds,
-    revealed: revealed && { ...revealed, serverSeedHash: seedHash(revealed.serverSeed) },
+    revealed,
     lastRoundAt: item.lastRoundAt === null ? null : new Date(item.lastRoundAt),
     allowance: writes && { left: writes.left, countedAt: new Date(writes.countedAt) },
-    isWelcomed: item.welcomed ?? hasHeldCoins(item),
+    isWelcomed: item.isWelcomed,
     updatedAt: new Date(item.updatedAt),
   };
-}
-
-/**
- * Tells for an item without the mark whether it was welcomed. In its time the welcome grant came before every other coin, and gold
- * was spent on rounds alone: a wallet that has neither gold nor a round never had the grant.
- */
-function hasHeldCoins({ gold, lastRoundAt }: WalletItem): boolean {
-  return gold > 0 || lastRoundAt !== null;
-}
-
-function withoutHash({ serverSeed, clientSeed, rounds }: RevealedSeed): WalletItem['revealed'] {
-  return { serverSeed, clientSeed, rounds };
 }

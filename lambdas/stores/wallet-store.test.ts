@@ -13,8 +13,7 @@ import { grantPostings } from '#domain/wallet/grant';
 import { emptyWallet, record } from '#domain/wallet/wallet';
 import { atomicWrite } from './atomic-write';
 import { type LedgerEntry, toRow } from './ledger-row';
-import type { OpenWallet, WalletChange } from './sealed-wallets';
-import { seedHash } from './seeds';
+import { type OpenWallet, type WalletChange, seedHash } from './sealed-wallets';
 import type { WalletItem } from './wallet-item';
 import { createWalletStore } from './wallet-store';
 
@@ -35,18 +34,18 @@ const item: WalletItem = {
   revealed: null,
   lastRoundAt: null,
   writes: null,
-  welcomed: true,
+  isWelcomed: true,
   updatedAt: at.getTime(),
 };
 
 const dynamoDb = mockClient(DynamoDBDocumentClient);
 
 /** What may change a wallet, with or without coins moving. */
-const writers = {
-  'a grant': (open: OpenWallet) => ({ ...changeOf(open), seeds: 'unchanged' as const }),
-  'a round': (open: OpenWallet) => ({ ...changeOf(open), lastRoundAt: at }),
-  'a rotation of seeds': (open: OpenWallet) => ({ ...changeOf(open, []), seeds: open.rotate('chosen') }),
-  'a late welcome': (open: OpenWallet) => ({ ...changeOf(open), isWelcomed: true as const }),
+const writers: Record<string, (open: OpenWallet) => WalletChange> = {
+  'a grant': (open) => changeOf(open),
+  'a round': (open) => ({ ...changeOf(open), seeds: 'next-round', lastRoundAt: at }),
+  'a rotation of seeds': (open) => ({ ...changeOf(open, []), seeds: open.rotate('chosen') }),
+  'a late welcome': (open) => ({ ...changeOf(open), isWelcomed: true }),
 };
 const pairs = Object.entries(writers).flatMap(([first, one]) =>
   Object.entries(writers).map(([second, other]) => [first, second, one, other] as const),
@@ -87,13 +86,7 @@ function changeOf(
 ): WalletChange & { entry: LedgerEntry } {
   const detail = { kind: 'grant', reason: 'test' } as const;
   const { wallet, transaction } = record(open.wallet, { id: 'entry', at, postings, detail });
-  return {
-    wallet,
-    entry: { transaction, inputHash: 'hash' },
-    allowance: null,
-    lastRoundAt: null,
-    seeds: 'next-round',
-  };
+  return { wallet, entry: { transaction, inputHash: 'hash' } };
 }
 
 function cancelled(
@@ -140,7 +133,7 @@ describe('createWalletStore', () => {
   it('writes wallet and ledger line in one transaction that holds only while neither moved', async () => {
     const { store, open, change } = await setup();
 
-    const result = await store.commit(open, change);
+    const result = await store.commit(open, { ...change, seeds: 'next-round' });
 
     expect(result).toEqual({ outcome: 'committed' });
     const [call, ...more] = dynamoDb.commandCalls(TransactWriteCommand);

@@ -4,9 +4,13 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Wallet } from '#domain/wallet/wallet';
 import { type AtomicWrite, overtakenBy, requestOf } from './atomic-write';
 import { fromRow, type LedgerEntry, type LedgerRow, toRow } from './ledger-row';
-import { createSealedWallets, type OpenWallet, type WalletChange } from './sealed-wallets';
-import type { MakeServerSeed, SealedSeeds } from './seeds';
-import { fromItem, toItem, type WalletItem, type WalletState } from './wallet-item';
+import {
+  createSealedWallets,
+  type MakeServerSeed,
+  type OpenWallet,
+  type WalletChange,
+} from './sealed-wallets';
+import { fromItem, type SealedSeeds, toItem, type WalletItem, type WalletState } from './wallet-item';
 
 /** How a commit ended. Whatever is not committed left nothing behind. */
 export type CommitResult =
@@ -90,8 +94,8 @@ export function createWalletStore(
       updatedAt: at,
     };
     return write(entry, [
-      put(tables.wallets, toItem(state), { unless: 'player' }),
-      put(tables.players, { ...record, openedAt: at.toISOString() }, { unless: 'player' }),
+      putNew(tables.wallets, toItem(state), 'player'),
+      putNew(tables.players, { ...record, openedAt: at.toISOString() }, 'player'),
     ]);
   }
 
@@ -101,7 +105,7 @@ export function createWalletStore(
     alongside: readonly AtomicWrite[] = [],
   ): Promise<CommitResult> {
     const after = toItem(sealedWallets.stateAfter(before, change));
-    const walletPut = put(tables.wallets, after, { whileSequence: before.wallet.sequence });
+    const walletPut = putWhile(tables.wallets, after, before.wallet.sequence);
     return write(change.entry, [walletPut, ...alongside.map(requestOf)]);
   }
 
@@ -109,7 +113,7 @@ export function createWalletStore(
     entry: LedgerEntry | null,
     others: ReturnType<typeof requestOf>[],
   ): Promise<CommitResult> {
-    const ledgerPuts = entry ? [put(tables.ledger, toRow(entry), { unless: 'entry' })] : [];
+    const ledgerPuts = entry ? [putLine(tables.ledger, toRow(entry))] : [];
     try {
       await client.send(new TransactWriteCommand({ TransactItems: [...ledgerPuts, ...others] }));
       return { outcome: 'committed' };
@@ -119,29 +123,34 @@ export function createWalletStore(
   }
 }
 
-function put(
-  table: string,
-  item: object,
-  condition: { unless: 'player' | 'entry' } | { whileSequence: number },
-) {
-  const Put = { TableName: table, Item: item as Record<string, unknown> };
-  if ('unless' in condition) {
-    return {
-      Put: {
-        ...Put,
-        ConditionExpression: 'attribute_not_exists(#key)',
-        ExpressionAttributeNames: { '#key': condition.unless },
-        ReturnValuesOnConditionCheckFailure:
-          condition.unless === 'entry' ? ('ALL_OLD' as const) : ('NONE' as const),
-      },
-    };
-  }
+/** Puts an item where there is none with its key. */
+function putNew(table: string, item: object, key: string) {
   return {
     Put: {
-      ...Put,
+      TableName: table,
+      Item: item as Record<string, unknown>,
+      ConditionExpression: 'attribute_not_exists(#key)',
+      ExpressionAttributeNames: { '#key': key },
+    },
+  };
+}
+
+/** Puts a line of the ledger; should its key have been settled, DynamoDB tells with what. */
+function putLine(table: string, row: LedgerRow) {
+  return {
+    Put: { ...putNew(table, row, 'entry').Put, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const },
+  };
+}
+
+/** Puts a wallet while it is still the one that was read. */
+function putWhile(table: string, item: WalletItem, sequence: number) {
+  return {
+    Put: {
+      TableName: table,
+      Item: { ...item },
       ConditionExpression: '#sequence = :sequence',
       ExpressionAttributeNames: { '#sequence': 'sequence' },
-      ExpressionAttributeValues: { ':sequence': condition.whileSequence },
+      ExpressionAttributeValues: { ':sequence': sequence },
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type Grant, type GrantDetail, grantPostings } from '#domain/wallet/grant';
 import { record } from '#domain/wallet/wallet';
-import { isRefusal } from '#http/refusals';
-import { settleOnce, type SettleOnceDependencies } from './settle-once';
+import { isRefusal } from '../outcome/refusal';
+import { nothingElse, settleOnce, type SettleOnceDependencies } from './settle-once';
 
 export interface GrantCoinsDependencies extends SettleOnceDependencies {
   readonly now: () => Date;
@@ -19,15 +19,12 @@ export async function grantCoins(
 ): Promise<void> {
   const operation = { name: 'grant-coins', key, input: { ...grant } };
   const detail: GrantDetail = { kind: 'grant', reason: grant.reason };
-  const settled = await settleOnce(dependencies, player, operation, (open, id) => {
-    const { allowance, lastRoundAt } = open;
-    const recorded = record(open.wallet, {
-      id,
-      at: dependencies.now(),
-      postings: grantPostings(grant),
-      detail,
-    });
-    return { ...recorded, allowance, lastRoundAt, seeds: 'unchanged' };
+  const settled = await settleOnce(dependencies, {
+    player,
+    operation,
+    read: nothingElse,
+    decide: ({ wallet }, id) =>
+      record(wallet, { id, at: dependencies.now(), postings: grantPostings(grant), detail }),
   });
   if (isRefusal(settled)) throw new Error(`The grant ${key} was not settled: ${settled.code}`);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
-import { Outage } from '#http/outage';
-import { createMemoryStores } from '#stores/memory-stores';
+import { createMemoryStores } from '#stores/in-memory/wallets';
+import { Outage } from '../outcome/outage';
 import { grantCoins } from './grant-coins';
 import { loadOrOpenWallet, openWallet } from './open-wallet';
 
@@ -151,13 +151,15 @@ describe('loadOrOpenWallet, of a wallet that was opened before the address was v
     expect(stores.entries).toHaveLength(2);
   });
 
-  it('is stopped by the ledger from giving it again, should a wallet ever have lost its mark', async () => {
+  it('asks the ledger whether it was given, not the directory, should a wallet ever have lost its mark', async () => {
     const { dependencies, stores, load } = await setupUnverified();
     await load();
     const forgetful = async () => Object.assign((await stores.wallets.load(player))!, { isWelcomed: false });
     const wallets = { ...stores.wallets, load: forgetful };
 
-    const { wallet } = await loadOrOpenWallet({ ...dependencies, wallets }, player, async () => newPlayer);
+    const refuse = () => Promise.reject(new Error('asked'));
+
+    const { wallet } = await loadOrOpenWallet({ ...dependencies, wallets }, player, refuse);
 
     expect(wallet).toMatchObject({ sequence: 1, balances: { gold: 10_000 } });
     expect(stores.entries).toHaveLength(1);

@@ -1,14 +1,13 @@
 import type { Amount } from '#domain/money/coin';
 import { type GrantDetail, grantPostings } from '#domain/wallet/grant';
 import { emptyWallet, record, type Wallet } from '#domain/wallet/wallet';
-import { type Log, logLines } from '#http/log';
-import { Outage } from '#http/outage';
 import type { LedgerStore } from '#stores/ledger-store';
 import type { OpenWallet } from '#stores/sealed-wallets';
 import type { WalletStore } from '#stores/wallet-store';
-import { overtaken, type Pause, retryOvertaken } from '../overtaken';
-import { settleOnce } from './settle-once';
-import { inputHash, type Operation, transactionId } from './transaction-id';
+import { type Log, logLines } from '../outcome/log';
+import { Outage } from '../outcome/outage';
+import { overtaken, type Pause, retryOvertaken } from '../outcome/overtaken';
+import { inputHash, nothingElse, type Operation, settleOnce, transactionId } from './settle-once';
 
 export interface OpenWalletDependencies {
   readonly wallets: WalletStore;
@@ -72,7 +71,7 @@ export async function loadOrOpenWallet(
 ): Promise<OpenWallet> {
   const opened = await retryOvertaken(dependencies.pause, async () => {
     const found = await dependencies.wallets.load(player);
-    if (found?.isWelcomed) return found;
+    if (found && (await wasWelcomed(dependencies, found))) return found;
     const newPlayer = await describe(player);
     if (found && !newPlayer.isEmailVerified) return found;
     await (found ? welcomeLater(dependencies, player) : openWallet(dependencies, newPlayer));
@@ -83,14 +82,30 @@ export async function loadOrOpenWallet(
   return opened;
 }
 
+/** A wallet may have lost its mark, as one does that was put back by hand; the ledger remembers. */
+async function wasWelcomed(
+  { ledger }: OpenWalletDependencies,
+  { isWelcomed, wallet }: OpenWallet,
+): Promise<boolean> {
+  if (isWelcomed) return true;
+  return (await ledger.find(wallet.player, transactionId(wallet.player, openingOperation))) !== undefined;
+}
+
 /** Gives the welcome grant to an open wallet. One that stays contended goes without it until the next request. */
 async function welcomeLater(dependencies: OpenWalletDependencies, player: string): Promise<void> {
   const { wallets, now } = dependencies;
-  await settleOnce({ ...dependencies, loadOrOpen: loadOpened }, player, openingOperation, (open, id) => {
-    const { allowance, lastRoundAt } = open;
-    const recorded = recordWelcome(dependencies, open.wallet, { id, at: now() });
-    return { ...recorded, allowance, lastRoundAt, seeds: 'unchanged', isWelcomed: true };
-  });
+  await settleOnce(
+    { ...dependencies, loadOrOpen: loadOpened },
+    {
+      player,
+      operation: openingOperation,
+      read: nothingElse,
+      decide: ({ wallet }, id) => ({
+        ...recordWelcome(dependencies, wallet, { id, at: now() }),
+        isWelcomed: true,
+      }),
+    },
+  );
 
   async function loadOpened(): Promise<OpenWallet> {
     const open = await wallets.load(player);

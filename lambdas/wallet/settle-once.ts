@@ -1,20 +1,29 @@
-import { type Log, logLines } from '#http/log';
-import { isRefusal, type Refusal } from '#http/refusals';
+import { createHash } from 'node:crypto';
 import type { AtomicWrite } from '#stores/atomic-write';
 import type { LedgerEntry, LedgerTransaction } from '#stores/ledger-row';
 import type { LedgerStore } from '#stores/ledger-store';
 import type { OpenWallet, WalletChange } from '#stores/sealed-wallets';
 import type { WalletStore } from '#stores/wallet-store';
-import { overtaken, type Pause, retryOvertaken } from '../overtaken';
-import { inputHash, type Operation, transactionId } from './transaction-id';
+import { type Log, logLines } from '../outcome/log';
+import { overtaken, type Pause, retryOvertaken } from '../outcome/overtaken';
+import { isRefusal, type Refusal } from '../outcome/refusal';
 
 export interface SettleOnceDependencies {
   readonly wallets: WalletStore;
   readonly ledger: LedgerStore;
-  /** The player's wallet, opened on the spot if this is the first request. */
+  /** Opens or welcomes whoever was not yet, on the spot; asked only when there is no wallet, or one without its welcome. */
   readonly loadOrOpen: (player: string) => Promise<OpenWallet>;
   readonly pause: Pause;
   readonly log: Log;
+}
+
+/** What a request wants done once: the same key asks for the same thing again, and is answered as the first time. */
+export interface Operation {
+  /** A verb and a noun that scope the key: `play-round`. */
+  readonly name: string;
+  readonly key: string;
+  /** Everything that decides the result, in plain JSON. */
+  readonly input: Readonly<Record<string, string | number | null>>;
 }
 
 /** What an operation does to a wallet, and what else is written with it or not at all. */
@@ -23,11 +32,18 @@ export interface Decision extends Omit<WalletChange, 'entry'> {
   readonly alongside?: readonly AtomicWrite[];
 }
 
-/**
- * Decides what an operation does to a wallet and whatever else it was to read as they are now; it is asked again when any of it
- * changed meanwhile.
- */
-export type Decide<Beside> = (open: OpenWallet, id: string, beside: Beside) => Decision | Refusal;
+/** An operation of a player, and how it is decided. */
+export interface Settlement<Basis> {
+  readonly player: string;
+  readonly operation: Operation;
+  /** Reads, at the same time as the wallet, what else decides. Whatever is written alongside must fail if that has changed. */
+  readonly read: () => Promise<Basis>;
+  /** Decides by everything as it is now; it is asked again when any of it changed meanwhile. `id` is the transaction's. */
+  readonly decide: (open: OpenWallet, id: string, basis: Basis) => Decision | Refusal;
+}
+
+/** For an operation that the wallet alone decides. */
+export const nothingElse = async (): Promise<void> => undefined;
 
 /**
  * Settles an operation once, however often and however concurrently its key arrives.
@@ -35,15 +51,11 @@ export type Decide<Beside> = (open: OpenWallet, id: string, beside: Beside) => D
  * The wallet is read, the change decided, and wallet and ledger line written under the condition that neither moved: two
  * round trips. When another request overtook this one, it looks first whether its own key was settled and decides again.
  *
- * @param readBeside  reads at the same time what else decides; what is written alongside must fail if that has changed
  * @returns the transaction that the key led to, now or the first time; or why it is refused
  */
-export async function settleOnce<Beside = undefined>(
+export async function settleOnce<Basis>(
   { wallets, ledger, loadOrOpen, pause, log }: SettleOnceDependencies,
-  player: string,
-  operation: Operation,
-  decide: Decide<Beside>,
-  readBeside?: () => Promise<Beside>,
+  { player, operation, read, decide }: Settlement<Basis>,
 ): Promise<LedgerTransaction | Refusal> {
   const id = transactionId(player, operation);
 
@@ -54,8 +66,9 @@ export async function settleOnce<Beside = undefined>(
       if (first) return first;
     }
 
-    const [open, beside] = await Promise.all([loadOrOpen(player), readBeside?.()]);
-    const decision = decide(open, id, beside as Beside);
+    const [found, basis] = await Promise.all([wallets.load(player), read()]);
+    const open = found?.isWelcomed ? found : await loadOrOpen(player);
+    const decision = decide(open, id, basis);
     if (isRefusal(decision)) {
       // A settled key is answered as before, even when it could not be paid for, or would come too soon, today.
       return (await firstAnswer(ledger, player, operation)) ?? decision;
@@ -89,4 +102,18 @@ export async function firstAnswer(
 
 function repeat(first: LedgerEntry, operation: Operation): LedgerTransaction | Refusal {
   return first.inputHash === inputHash(operation) ? first.transaction : { code: 'idempotency/key-reused' };
+}
+
+/** The id of the transaction that an operation leads to. It is derived, never random: a retry must find the first. */
+export function transactionId(player: string, { name, key }: Pick<Operation, 'name' | 'key'>): string {
+  return digest(JSON.stringify([player, name, key]));
+}
+
+/** The fingerprint of an operation's input, whatever the order of its fields. */
+export function inputHash({ input }: Pick<Operation, 'input'>): string {
+  return digest(JSON.stringify(Object.entries(input).sort(([left], [right]) => (left < right ? -1 : 1))));
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { amount } from '#domain/money/coin';
 import { putLine } from '#domain/rewards/cart';
 import type { Category } from '#domain/rewards/category';
-import { isRefusal, type Refusal } from '#http/refusals';
 import { createCommitTogether } from '#stores/atomic-write';
 import { createCartStore } from '#stores/cart-store';
 import { createLedgerStore } from '#stores/ledger-store';
@@ -10,6 +9,7 @@ import { createOrderStore } from '#stores/order-store';
 import { createProductStore } from '#stores/product-store';
 import { createReservationStore } from '#stores/reservation-store';
 import { createWalletStore } from '#stores/wallet-store';
+import { isRefusal, type Refusal } from '../../lambdas/outcome/refusal';
 import { changeCart } from '../../lambdas/play-fab-ops/shop/change-cart';
 import { checkOut } from '../../lambdas/play-fab-ops/shop/check-out';
 import { reserveCart } from '../../lambdas/play-fab-ops/shop/reserve-cart';
@@ -42,7 +42,9 @@ export async function measureCheckoutCosts(
     wallets: createWalletStore(documents, tables, () => 'f'.repeat(64)),
     ledger: createLedgerStore(documents, tables.ledger),
     carts: createCartStore(documents, tables.carts),
-    products: createProductStore(documents, tables.products),
+    products: createProductStore(documents, tables.products, (fault) => {
+      throw fault;
+    }),
     reservations: createReservationStore(documents, tables.reservations),
     orders: createOrderStore(documents, tables.orders),
     commitTogether: createCommitTogether(documents),

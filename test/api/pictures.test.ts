@@ -106,7 +106,7 @@ describe('a picture of a product', () => {
     const first = await publish(await upload('one', { large, small }));
     const again = await publish(await upload('two', { large, small }));
 
-    const name = createHash('sha256').update(large).digest('hex').slice(0, 24);
+    const name = createHash('sha256').update(large).update(small).digest('hex').slice(0, 24);
     const keys = [`media/products/${name}-400.webp`, `media/products/${name}-800.webp`];
     expect([toldBy(first), first.body]).toEqual([[200], { image: keys[1] }]);
     expect(again.text).toBe(first.text);

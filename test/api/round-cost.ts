@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { amount } from '#domain/money/coin';
-import { isRefusal } from '#http/refusals';
 import { createLedgerStore } from '#stores/ledger-store';
 import { createWalletStore } from '#stores/wallet-store';
 import { listGames } from '../../lambdas/games';
+import { isRefusal } from '../../lambdas/outcome/refusal';
 import { playGameRound } from '../../lambdas/play-fab-ops/play/play-game-round';
 import { grantCoins } from '../../lambdas/wallet/grant-coins';
 import { loadOrOpenWallet } from '../../lambdas/wallet/open-wallet';
@@ -38,6 +38,7 @@ export async function measureRoundCost({ servicesUrl, tables }: CasinoClient): P
     playGameRound(dependencies, {
       player,
       key: 'k'.repeat(255),
+      gameId: game.machine.id,
       game,
       coin: 'sweeps',
       stake: amount(500),

@@ -49,7 +49,7 @@ describe('a hold that is not used in time', () => {
 
   it('is found by the sweep when no message comes; one that comes late changes nothing', async () => {
     await addProduct(casino, 'drum', { stock: 5 });
-    const shopper = await openShopper(casino, 'swept@jade.test');
+    const shopper = await openShopper(casino, 'swept@jade.test', 3000);
 
     await shopper.hold(['drum', 3]);
     const heldAt = clock.now();
@@ -67,7 +67,7 @@ describe('a hold that is not used in time', () => {
     const pieces = { kite: 40, lamp: 40 };
     for (const [id, stock] of Object.entries(pieces)) await addProduct(casino, id, { stock });
     const emails = Array.from({ length: 12 }, (_each, index) => `both-${index}@jade.test`);
-    const shoppers = await Promise.all(emails.map((email) => openShopper(casino, email)));
+    const shoppers = await Promise.all(emails.map((email) => openShopper(casino, email, 3000)));
 
     await Promise.all(shoppers.map(({ hold }) => hold(['kite', 2], ['lamp', 1])));
     const held = await stocks('kite', 'lamp');
@@ -89,7 +89,7 @@ describe('a hold that is not used in time', () => {
   it('gives back the rest when a product was deleted meanwhile', async () => {
     await addProduct(casino, 'gone', { stock: 5 });
     await addProduct(casino, 'left', { stock: 5 });
-    const shopper = await openShopper(casino, 'deleted@jade.test');
+    const shopper = await openShopper(casino, 'deleted@jade.test', 4000);
 
     await shopper.hold(['gone', 2], ['left', 2]);
     await deleteProduct(casino, 'gone');
@@ -130,7 +130,7 @@ describe('a hold whose message could not even be sent', () => {
     });
     try {
       await addProduct(casino, 'mug', { stock: 5 });
-      const shopper = await openShopper(casino, 'unsent@jade.test');
+      const shopper = await openShopper(casino, 'unsent@jade.test', 5000);
 
       const { id } = await shopper.hold(['mug', 5]);
 

@@ -57,9 +57,15 @@ export interface Held {
  * Makes a player who is signed in.
  *
  * @param redeemable  hundredths of a Sweeps Coin that they have won
+ * @param groups      which they belong to
  */
-export async function openShopper(casino: CasinoClient, email: string, redeemable = 0): Promise<Shopper> {
-  const token = await casino.signInNewPlayer(email);
+export async function openShopper(
+  casino: CasinoClient,
+  email: string,
+  redeemable = 0,
+  groups: readonly string[] = [],
+): Promise<Shopper> {
+  const token = await casino.signInNewPlayer(email, groups);
   const player = subOf(token);
   const ask: Shopper['ask'] = (method, path, options = {}) => casino.ask(method, path, { token, ...options });
   const put: Shopper['put'] = (product, quantity = 1) =>

@@ -144,7 +144,7 @@ describe('the cart', () => {
 
 describe('a reservation', () => {
   it('holds the pieces of a cart once, however often it is asked for', async () => {
-    const { put, reserve } = await newShopper();
+    const { put, reserve } = await newShopper(2000);
     await addProduct(casino, 'scarf', { stock: 5, terms: 'Warm.' });
     await put('scarf', 2);
 
@@ -166,7 +166,7 @@ describe('a reservation', () => {
   });
 
   it('gives way to that of the changed cart, whose pieces are all there is', async () => {
-    const { ask, put, hold, reserve } = await newShopper();
+    const { ask, put, hold, reserve } = await newShopper(5000);
     await addProduct(casino, 'kite', { stock: 5 });
     await addProduct(casino, 'drum', { stock: 5 });
     const first = await hold(['kite', 5]);
@@ -183,7 +183,7 @@ describe('a reservation', () => {
   });
 
   it('names every line that is in the way, and holds nothing', async () => {
-    const shopper = await newShopper();
+    const shopper = await newShopper(15_000);
     for (const id of ['dearer', 'dwindling', 'vanishing', 'raffled', 'erased', 'lasting']) {
       await addProduct(casino, id);
       await shopper.put(id, 4);
@@ -210,8 +210,8 @@ describe('a reservation', () => {
       ],
     });
     expect(before).toMatchObject([
-      [undefined, { version: 6 }, undefined],
-      [[], []],
+      [{ sequence: 2 }, { version: 6 }, undefined],
+      [[], [{}, {}]],
     ]);
     expect(await stockOf(casino, 'lasting')).toBe(10);
     // The new price is taken as soon as the player says so.
@@ -235,12 +235,12 @@ describe('a reservation', () => {
   });
 
   it('is given up at once, and the pieces are back', async () => {
-    const { ask, hold, checkOut } = await newShopper(1000);
+    const { ask, hold, checkOut } = await newShopper(5000);
     await addProduct(casino, 'lamp', { stock: 5, category: 'gifts' });
     const { id } = await hold(['lamp', 5]);
-    const release = (key: string) => ask('DELETE', '/checkout/reservation', { key });
+    const release = (reservation: string) => ask('DELETE', `/checkout/reservation/${reservation}`);
 
-    const [first, again, other] = [await release('a'), await release('a'), await release('b')];
+    const [first, again, other] = [await release(id), await release(id), await release('another')];
 
     expect([first.body, again.body, other.body]).toEqual([
       { released: true },
@@ -249,6 +249,32 @@ describe('a reservation', () => {
     ]);
     expect(await stockOf(casino, 'lamp')).toBe(5);
     expect(toldBy(await checkOut(id))).toEqual([409, 'checkout/reservation-lapsed']);
+  });
+
+  it('that is held anew survives the late repeat of a release', async () => {
+    const { ask, hold, reserve } = await newShopper(5000);
+    await addProduct(casino, 'bell', { stock: 5, category: 'gifts' });
+    const { id } = await hold(['bell', 5]);
+    const release = () => ask('DELETE', `/checkout/reservation/${id}`);
+    await release();
+    await reserve();
+
+    expect((await release()).body).toEqual({ released: false });
+    expect(await stockOf(casino, 'bell')).toBe(0);
+  });
+
+  it('is not made of more than the player can pay for: what is missing is told, and nothing is taken', async () => {
+    const shopper = await newShopper(4999);
+    await addProduct(casino, 'harp', { stock: 5, category: 'gifts' });
+    await shopper.put('harp', 5);
+    const before = await tracesOf(shopper);
+
+    const refused = await shopper.reserve();
+
+    expect(toldBy(refused)).toEqual([409, 'wallet/insufficient-funds']);
+    expect(refused.body.error.details).toEqual({ shortBy: 1 });
+    expect(await tracesOf(shopper)).toEqual(before);
+    expect(await stockOf(casino, 'harp')).toBe(5);
   });
 });
 
@@ -353,8 +379,9 @@ describe('a checkout', () => {
   });
 
   it('beyond the redeemable balance is refused with what is missing, and writes nothing', async () => {
-    const shopper = await newShopper(999);
+    const shopper = await newShopper(1000);
     const { id } = await shopper.hold(['purse', 1]);
+    await shopper.lose(1);
     const before = await tracesOf(shopper);
 
     const refused = await shopper.checkOut(id);
@@ -375,7 +402,7 @@ describe('a checkout', () => {
   });
 
   it('of what somebody else holds is refused', async () => {
-    const [holder, other] = [await newShopper(), await newShopper(5000)];
+    const [holder, other] = [await newShopper(1000), await newShopper(5000)];
     const { id } = await holder.hold(['purse', 1]);
 
     expect(toldBy(await other.checkOut(id))).toEqual([409, 'checkout/reservation-lapsed']);
@@ -509,7 +536,7 @@ describe('bad input', () => {
       { key: 'k', body: { cart: 1 } },
       [400, invalid, 'cart'],
     ],
-    ['no key', 'DELETE', '/checkout/reservation', {}, [400, keyMissing]],
+    ['a long id', 'DELETE', `/checkout/reservation/${'9'.repeat(65)}`, {}, [400, invalid, 'id']],
     ['no key', 'POST', '/checkout', { body: checkout }, [400, keyMissing]],
     ['nothing', 'POST', '/checkout', { key: 'k', body: {} }, [400, invalid, 'reservation']],
     [

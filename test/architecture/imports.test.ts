@@ -4,7 +4,7 @@ import { type Import, readSourceFiles, type SourceFile } from './source-files';
 const files = readSourceFiles();
 const production = files.filter(({ isTest }) => !isTest);
 
-/** What a room must never import. A `reach` looks at every import; `file` is undefined for packages. */
+/** What a room must never import; `file` is undefined for packages. */
 interface Direction {
   readonly room: string;
   readonly within: (path: string) => boolean;
@@ -19,14 +19,10 @@ const into =
   (...folders: string[]) =>
   ({ file }: Import) =>
     file !== undefined && below(...folders)(file);
-const domainRooms = ['money', 'player', 'wallet', 'play-limits', 'fairness', 'games', 'rewards'];
-const useCases = [
-  'lambdas/play-fab-ops',
-  'lambdas/triggers',
-  'lambdas/streams',
-  'lambdas/schedules',
-  'lambdas/wallet',
-];
+/** Each may look at those before it. */
+const domainRooms = ['money', 'wallet', 'play-limits', 'fairness', 'games', 'rewards'];
+const servesUseCases = ['lambdas/http', 'lambdas/outcome', 'lambdas/stores'];
+const useCases = foldersOf('lambdas').filter((folder) => !servesUseCases.includes(folder));
 const roomOf = (path: string) => domainRooms.indexOf(path.split('/')[2] ?? '');
 const isStoreOrRoot = (path: string) =>
   below('lambdas/stores')(path) || path === 'lambdas/dependencies.ts' || path === 'lambdas/environment.ts';
@@ -58,6 +54,11 @@ const directions: Direction[] = [
     isForbidden: into(...useCases, 'lambdas/http'),
   },
   {
+    room: 'what a call comes to is told the same, whoever made it',
+    within: below('lambdas/outcome'),
+    isForbidden: into(...useCases, 'lambdas/http', 'lambdas/stores'),
+  },
+  {
     room: 'Lambdas know nothing of where they run',
     within: below('lambdas'),
     isForbidden: into('lib/local', 'lib/constructs', 'web', 'bin', 'test'),
@@ -72,7 +73,9 @@ const directions: Direction[] = [
     room: 'the stack reaches code by path only',
     within: (path) =>
       below('lib/constructs')(path) || path === 'lib/casino-stack.ts' || path === 'bin/deploy.ts',
-    isForbidden: into('lambdas', 'lib/domain', 'lib/local', 'web'),
+    isForbidden: (each, path) =>
+      into('lambdas', 'lib/domain', 'lib/local', 'web', 'graphql')(each) ||
+      (path !== 'bin/deploy.ts' && into('content')(each)),
   },
   {
     room: 'the offline host reads the template, not the sources',
@@ -118,10 +121,22 @@ describe('imports', () => {
     expect(faults).toEqual([]);
   });
 
+  it('of the domain have an order for each of its rooms', () => {
+    expect(foldersOf('lib/domain').map((folder) => folder.split('/')[2])).toEqual(domainRooms.toSorted());
+  });
+
   it('never go in a circle', () => {
     expect(findCycle(files)).toBeUndefined();
   });
 });
+
+/** The folders right in a room, in the order of their names. */
+function foldersOf(room: string): string[] {
+  const depth = room.split('/').length;
+  const inside = files.filter(({ path }) => below(room)(path)).map(({ path }) => path.split('/'));
+  const folders = inside.filter((parts) => parts.length > depth + 1);
+  return [...new Set(folders.map((parts) => parts.slice(0, depth + 1).join('/')))].toSorted();
+}
 
 /** The first circle of imports, as the paths along it. Imports of types alone leave nothing behind at run time. */
 function findCycle(sources: readonly SourceFile[]): string[] | undefined {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listFiles, repository } from './source-files';
 
@@ -11,6 +11,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 })
   .split('\n')
   .filter((path) => path !== '' && existsSync(join(repository, path)));
+const readmes = tracked.filter((path) => path.endsWith('README.md'));
 const sources = rooms.flatMap((room) => listFiles(room));
 
 describe('layout', () => {
@@ -30,6 +31,28 @@ describe('layout', () => {
     expect(lengths.filter(([, lines]) => lines < 5 || lines > 120)).toEqual([]);
   });
 
+  it.each(readmes)('is described as it is in %s', (readme) => {
+    const folder = dirname(readme);
+    const text = readFileSync(join(repository, readme), 'utf8');
+
+    const unknown = pathsIn(text).filter(
+      (path) => ![path, join(folder, path)].some((each) => existsSync(join(repository, each))),
+    );
+
+    expect(unknown).toEqual([]);
+  });
+
+  it.each(rooms)('names every folder of %s in the README of that room', (room) => {
+    const text = readFileSync(join(repository, room, 'README.md'), 'utf8');
+    const inside = tracked.filter((path) => path.startsWith(`${room}/`)).map((path) => path.split('/'));
+    const folders = new Set(inside.filter(({ length }) => length > 2).map(([, folder]) => folder!));
+
+    const named = new Set(codeIn(text).split(/[/\s]/));
+    const unnamed = [...folders].filter((each) => !named.has(each));
+
+    expect(unnamed).toEqual([]);
+  });
+
   it('has no drawer for odds and ends', () => {
     const drawers = /(^|\/)(utils?|helpers?|common|services?|misc|shared)(\/|\.tsx?$)/;
 
@@ -47,3 +70,20 @@ describe('layout', () => {
     expect(sources.filter((path) => /(^|\/)index\.tsx?$/.test(path))).toEqual([]);
   });
 });
+
+/** Whatever a page sets in backticks, one a line. */
+function codeIn(page: string): string {
+  return [...page.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code).join('\n');
+}
+
+/** The files and folders that a page names: what begins with a room, and the first column of its tables of files and folders. */
+function pathsIn(page: string): string[] {
+  const named = codeIn(page)
+    .split('\n')
+    .filter((code) => rooms.some((room) => code.startsWith(`${room}/`)));
+  const tables = page.split('\n\n').filter((block) => /^\| (file|folder) /.test(block));
+  const listed = tables.flatMap((table) =>
+    table.split('\n').flatMap((row) => codeIn(row.split('|')[1] ?? '').split('\n')),
+  );
+  return [...named, ...listed].filter((path) => /^[\w./-]+$/.test(path));
+}

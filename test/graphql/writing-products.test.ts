@@ -48,7 +48,9 @@ async function stored(id: string): Promise<Record<string, unknown> | undefined> 
 /** Takes pieces as a checkout does whose clock says this. */
 async function sell(id: string, quantity: number, at: Date): Promise<void> {
   const { dynamoDb, tables } = catalog.casino;
-  const products = createProductStore(dynamoDb, tables.products);
+  const products = createProductStore(dynamoDb, tables.products, (fault) => {
+    throw fault;
+  });
   const product = (await products.find([id])).get(id)!;
   const { outcome } = await createCommitTogether(dynamoDb)([products.take(product, quantity, at)]);
   if (outcome !== 'committed') throw new Error(`Nothing was sold: ${outcome}`);

@@ -49,6 +49,13 @@ describe('an uploaded picture', () => {
     expect(await publish()).toEqual(answer);
   });
 
+  it('never replaces one that differs in its smaller size alone', async () => {
+    const nameOf = async (smaller: Uint8Array) =>
+      setup({ ...both, 'uploads/a/b-400.webp': smaller }).publish();
+
+    expect(await nameOf(webp(400, 300, 'b'))).not.toEqual(await nameOf(small));
+  });
+
   it.each<[string, Record<string, Uint8Array>, string]>([
     ['was never uploaded', { 'uploads/a/b-800.webp': large }, 'pictures/unknown-upload'],
     [

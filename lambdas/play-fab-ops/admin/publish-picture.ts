@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { WEBP } from 'image-size/types/webp';
-import type { Refusal } from '#http/refusals';
 import type { PictureStore } from '#stores/picture-store';
+import type { Refusal } from '../../outcome/refusal';
 
 /** How wide a picture of a product is, in the order in which it is uploaded. */
 const widths = [800, 400] as const;
@@ -9,7 +9,7 @@ const mostBytes = 5 * 1024 * 1024;
 
 /**
  * Publishes an uploaded picture after a look at its bytes: what its name or the browser says of it counts for nothing. Its
- * public name comes from its content, so doing it twice changes nothing and nobody's picture is ever replaced.
+ * public name comes from the content of both sizes, so doing it twice changes nothing and nobody's picture is ever replaced.
  *
  * @param uploads  keys of the two sizes, the larger one first
  * @returns the key that a product names
@@ -26,10 +26,9 @@ export async function publishPicture(
     if (!isWebpOfWidth(upload, widths[index])) return { code: 'pictures/not-a-picture' };
     sizes.push(upload);
   }
-  const name = createHash('sha256')
-    .update(sizes[0] ?? '')
-    .digest('hex')
-    .slice(0, 24);
+  const hash = createHash('sha256');
+  for (const bytes of sizes) hash.update(bytes);
+  const name = hash.digest('hex').slice(0, 24);
   const keys = widths.map((width) => `media/products/${name}-${width}.webp`);
   await Promise.all(sizes.map((bytes, index) => pictures.publish(keys[index] ?? '', bytes)));
   return { image: keys[0] ?? '' };

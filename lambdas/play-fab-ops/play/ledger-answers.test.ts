@@ -1,23 +1,86 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { drawsFrom } from '#domain/fairness/draws';
+import { type PlayableGame, playRound } from '#domain/games/play-round';
 import { amount } from '#domain/money/coin';
-import { noCoins } from '#domain/wallet/balances';
-import { transfer } from '#domain/wallet/posting';
+import { type Balances, noCoins, post } from '#domain/wallet/balances';
+import { type Posting, transfer } from '#domain/wallet/posting';
+import type { LedgerDetail } from '#stores/ledger-row';
 import { productGames } from '../../games';
 import { listTransactions } from './contracts';
 import { transactionAnswer } from './ledger-answers';
 
-it('shows an order by its id, with what was paid and credited', () => {
-  const house = 'house:redemptions';
-  const postings = [
-    ...transfer({ player: 'player:sweeps-redeemable', house, amount: amount(-1000) }),
-    ...transfer({ player: 'player:gold', house, amount: amount(100_000) }),
-  ];
+const hash = (letter: string) => letter.repeat(64);
+const commitment = {
+  ...{ serverSeedHash: hash('a'), nextServerSeedHash: hash('b'), clientSeed: 'client', nonce: 7 },
+};
+const revealed = { serverSeed: hash('c'), serverSeedHash: hash('d'), clientSeed: 'client', rounds: 7 };
+const rich: Balances = { ...noCoins, gold: amount(10_000), sweepsRedeemable: amount(5000) };
+const house = 'house:redemptions';
+const spent = transfer({ player: 'player:sweeps-redeemable', house, amount: amount(-1000) });
+const credited = transfer({ player: 'player:gold', house, amount: amount(100_000) });
 
-  const answer = transactionAnswer(productGames, {
-    ...{ id: 't', player: 'p', sequence: 3, at: new Date(0), postings, balances: noCoins },
-    detail: { kind: 'order', order: '2026-11-21-071203123-3f9a1c' },
-  });
+/** A round whose every reel stops at its first symbol. */
+function roundOf(game: PlayableGame) {
+  const draws = drawsFrom(() => Buffer.alloc(32));
+  const round = { coin: 'gold', stake: amount(100) } as const;
+  const played = playRound(rich, game, round, { commitment, draws });
+  if ('code' in played) throw new Error(played.code);
+  return played;
+}
 
-  expect(answer).toMatchObject({ kind: 'order', order: { id: '2026-11-21-071203123-3f9a1c' }, postings });
-  expect(listTransactions.answer.safeParse({ items: [answer], next: null }).success).toBe(true);
+const game = productGames.listGames()[0]!;
+const round = roundOf(game);
+
+const kinds: [LedgerDetail['kind'], Posting[], LedgerDetail, object][] = [
+  ['grant', credited, { kind: 'grant', reason: 'welcome' }, { grant: { reason: 'welcome' } }],
+  [
+    'round',
+    round.postings,
+    round.detail,
+    {
+      round: {
+        ...{ id: 't', sequence: 3, at: '2026-11-21T12:00:00.000Z', gameId: game.machine.id },
+        ...{ coin: 'gold', stake: 100, payout: round.detail.payout },
+        outcome: { stops: game.machine.reels.map(() => 0) },
+        proof: { parHash: game.parHash, serverSeedHash: hash('a'), clientSeed: 'client', nonce: 7 },
+      },
+    },
+  ],
+  [
+    'seed-rotation',
+    [],
+    { kind: 'seed-rotation', revealed, current: commitment },
+    { seedRotation: { revealed, current: commitment } },
+  ],
+  [
+    'order',
+    [...spent, ...credited],
+    { kind: 'order', order: '2026-11-21-071203123-3f9a1c' },
+    { order: { id: '2026-11-21-071203123-3f9a1c' } },
+  ],
+];
+
+describe('transactionAnswer', () => {
+  it.each(kinds)(
+    'words a %s with nothing that the contract does not know',
+    (kind, postings, detail, words) => {
+      const at = new Date('2026-11-21T12:00:00Z');
+      const balances = post(rich, postings);
+
+      const answer = transactionAnswer(productGames, {
+        ...{ id: 't', player: 'p', sequence: 3, at, postings, balances, detail },
+      });
+
+      expect(answer).toMatchObject({
+        ...{ id: 't', sequence: 3, kind, at: '2026-11-21T12:00:00.000Z', postings, balances },
+        ...words,
+      });
+      expect(Object.keys(answer)).toHaveLength(7);
+      // A schema leaves out what it does not know.
+      expect(listTransactions.answer.parse({ items: [answer], next: null })).toEqual({
+        items: [answer],
+        next: null,
+      });
+    },
+  );
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
-import { isRefusal } from '#http/refusals';
+import { createMemoryStores } from '#stores/in-memory/wallets';
 import type { LedgerTransaction } from '#stores/ledger-row';
-import { createMemoryStores } from '#stores/memory-stores';
 import { listGames } from '../../games';
+import { isRefusal } from '../../outcome/refusal';
 import { grantCoins } from '../../wallet/grant-coins';
 import { loadOrOpenWallet } from '../../wallet/open-wallet';
 import { playGameRound } from './play-game-round';
@@ -27,7 +27,10 @@ function setup({ welcomeGold = 10_000, shortestCycleMs = 0, writesPerSecond = 10
   const describe = async () => ({ player, email: 'player@jade.test', isEmailVerified: true });
   const dependencies = { ...common, loadOrOpen: () => loadOrOpenWallet(opening, player, describe) };
   const play = (key: string, stake = 100) =>
-    playGameRound(dependencies, { player, key, game, coin: 'gold', stake: amount(stake) });
+    playGameRound(dependencies, {
+      ...{ player, key, gameId: game.machine.id, game },
+      ...{ coin: 'gold', stake: amount(stake) },
+    });
   return { stores, clock, pauses, dependencies, play };
 }
 
@@ -82,9 +85,8 @@ describe('playGameRound', () => {
     const { play, stores, dependencies } = setup({ welcomeGold: 100 });
     const first = settled(await play('a', 100));
     const { wallet } = await dependencies.loadOrOpen();
-    const { lines } = game.machine;
     const balance = wallet.balances.gold;
-    const tooMuch = (Math.floor(balance / lines.length) + 1) * lines.length;
+    const tooMuch = game.machine.stakes.gold.find((stake) => stake > balance)!;
 
     const [again, another] = [await play('a', 100), await play('b', tooMuch)];
 
@@ -145,6 +147,7 @@ describe('playGameRound', () => {
     const refused = await playGameRound(contended, {
       player,
       key: 'b',
+      gameId: game.machine.id,
       game,
       coin: 'gold',
       stake: amount(100),

@@ -1,8 +1,8 @@
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import { record } from '#domain/wallet/wallet';
-import { isRefusal, type Refusal } from '#http/refusals';
 import type { LedgerTransaction } from '#stores/ledger-row';
-import { settleOnce, type SettleOnceDependencies } from '../../wallet/settle-once';
+import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { nothingElse, settleOnce, type SettleOnceDependencies } from '../../wallet/settle-once';
 import type { PlayRules } from './play-game-round';
 
 export interface RotateSeedsDependencies extends SettleOnceDependencies {
@@ -23,14 +23,18 @@ export function rotateSeeds(
   const { now, rules } = dependencies;
   const operation = { name: 'rotate-seeds', key, input: { clientSeed } };
 
-  return settleOnce(dependencies, player, operation, (open, id) => {
-    const at = now();
-    const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
-    if (isRefusal(allowance)) return allowance;
+  return settleOnce(dependencies, {
+    player,
+    operation,
+    read: nothingElse,
+    decide(open, id) {
+      const at = now();
+      const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
+      if (isRefusal(allowance)) return allowance;
 
-    const rotation = open.rotate(clientSeed ?? open.commitment.clientSeed);
-    const detail = { kind: 'seed-rotation', ...rotation } as const;
-    const recorded = record(open.wallet, { id, at, postings: [], detail });
-    return { ...recorded, allowance, lastRoundAt: open.lastRoundAt, seeds: rotation };
+      const rotation = open.rotate(clientSeed ?? open.commitment.clientSeed);
+      const detail = { kind: 'seed-rotation', ...rotation } as const;
+      return { ...record(open.wallet, { id, at, postings: [], detail }), allowance, seeds: rotation };
+    },
   });
 }

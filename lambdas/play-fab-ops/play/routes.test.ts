@@ -2,9 +2,9 @@ import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { hkSlots } from '#domain/games/slots/hk-slots/machine';
 import { amount } from '#domain/money/coin';
-import type { Log } from '#http/log';
-import { createMemoryStores } from '#stores/memory-stores';
+import { createMemoryStores } from '#stores/in-memory/wallets';
 import { createGames, productGames } from '../../games';
+import type { Log } from '../../outcome/log';
 import { loadOrOpenWallet } from '../../wallet/open-wallet';
 import { playRoutes } from './routes';
 

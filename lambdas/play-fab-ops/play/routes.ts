@@ -1,13 +1,12 @@
 import { amount } from '#domain/money/coin';
 import { type ApiSettings, createApi } from '#http/api';
-import { isRefusal } from '#http/refusals';
 import type { LedgerStore } from '#stores/ledger-store';
 import type { OpenWallet } from '#stores/sealed-wallets';
 import { type Games, productGames } from '../../games';
+import { isRefusal } from '../../outcome/refusal';
 import * as contract from './contracts';
 import { roundAnswer, transactionAnswer } from './ledger-answers';
-import type { PlayRoundDependencies } from './play-game-round';
-import { playOfferedRound } from './play-offered-round';
+import { playGameRound, type PlayRoundDependencies } from './play-game-round';
 import { rotateSeeds } from './rotate-seeds';
 
 export interface PlayDependencies extends PlayRoundDependencies {
@@ -36,8 +35,14 @@ export function playRoutes(dependencies: PlayDependencies, games: Games = produc
   });
 
   playerRoute(contract.playRound, async ({ id: player }, { parameters, body, idempotencyKey: key }) => {
-    const wish = { player, key, gameId: parameters.id, coin: body.coin, stake: amount(body.stake) };
-    const settled = await playOfferedRound(dependencies, games, wish);
+    const settled = await playGameRound(dependencies, {
+      player,
+      key,
+      gameId: parameters.id,
+      game: games.findGame(parameters.id),
+      coin: body.coin,
+      stake: amount(body.stake),
+    });
     if (isRefusal(settled)) return settled;
     const { balances, sequence, detail } = settled;
     if (detail.kind !== 'round') throw new Error(`The key of a round led to a ${detail.kind}`);

@@ -79,6 +79,7 @@ export const readGameVersion = defineRoute({
     id: z.string().min(1).max(64),
     parHash: z.string().regex(/^[0-9a-f]{64}$/, 'A PAR hash is 64 hex characters.'),
   }),
+  isImmutable: true,
   answer: gameSummary
     .pick({ id: true, stakes: true, parHash: true })
     .extend({ machine, parSheet })

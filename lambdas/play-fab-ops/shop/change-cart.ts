@@ -2,12 +2,12 @@ import type { Cart, CartRefused, OwnPieces } from '#domain/rewards/cart';
 import { type ReviewedLine, reviewCart } from '#domain/rewards/cart-review';
 import type { Products } from '#domain/rewards/product';
 import { piecesOf } from '#domain/rewards/reservation';
-import { isRefusal, type Refusal } from '#http/refusals';
 import type { CommitTogether } from '#stores/atomic-write';
 import type { CartStore } from '#stores/cart-store';
 import type { ProductStore } from '#stores/product-store';
 import type { ReservationStore } from '#stores/reservation-store';
-import { overtaken, type Pause, retryOvertaken } from '../../overtaken';
+import { overtaken, type Pause, retryOvertaken } from '../../outcome/overtaken';
+import { isRefusal, type Refusal } from '../../outcome/refusal';
 
 export interface CartDependencies {
   readonly carts: CartStore;

@@ -1,17 +1,17 @@
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import type { Address } from '#domain/rewards/address';
 import { type Cart, clearCart } from '#domain/rewards/cart';
-import { needsAddress, needsContact, type OrderDetail, payForOrder } from '#domain/rewards/checkout';
+import { type OrderDetail, payForOrder } from '#domain/rewards/checkout';
 import { asPlaced, type Order, orderId, placeOrder } from '#domain/rewards/order';
+import { needsAddress, needsContact } from '#domain/rewards/order-line';
 import { isUsable, type Reservation } from '#domain/rewards/reservation';
 import { record } from '#domain/wallet/wallet';
-import { isRefusal, type Refusal } from '#http/refusals';
 import type { CartStore } from '#stores/cart-store';
 import type { LedgerTransaction } from '#stores/ledger-row';
 import type { OrderStore } from '#stores/order-store';
 import type { ReservationStore } from '#stores/reservation-store';
-import { settleOnce, type SettleOnceDependencies } from '../../wallet/settle-once';
-import { idTag, type Operation } from '../../wallet/transaction-id';
+import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { type Operation, settleOnce, type SettleOnceDependencies } from '../../wallet/settle-once';
 
 export interface CheckOutDependencies extends SettleOnceDependencies {
   readonly carts: CartStore;
@@ -62,11 +62,11 @@ export async function checkOut(
   const { carts, reservations, orders, now, rules } = dependencies;
   let placed: Order | undefined;
 
-  const transaction = await settleOnce(
-    dependencies,
-    request.player,
-    operationOf(request),
-    (open, id, { held, cart, contact }: Basis) => {
+  const transaction = await settleOnce(dependencies, {
+    player: request.player,
+    operation: operationOf(request),
+    read: () => readBasis(dependencies, request),
+    decide(open, id, { held, cart, contact }) {
       const at = now();
       if (!held || !isUsable(held, at)) return { code: 'checkout/reservation-lapsed' };
       if (cart.version !== held.cartVersion) return { code: 'checkout/cart-changed' };
@@ -77,13 +77,15 @@ export async function checkOut(
       if (isRefusal(postings)) return postings;
 
       const { player, address } = request;
-      const named = { player, id: orderId(at, idTag(id)), transaction: id };
-      const order = placeOrder({ ...named, lines: held.lines, address, contact }, at);
+      const order = placeOrder(
+        { player, id: orderId(at, tagOf(id)), transaction: id, lines: held.lines, address, contact },
+        at,
+      );
       placed = order;
       const detail: OrderDetail = { kind: 'order', order: order.id };
       return {
         ...record(open.wallet, { id, at, postings, detail }),
-        ...{ allowance, lastRoundAt: open.lastRoundAt, seeds: 'unchanged' },
+        allowance,
         alongside: [
           reservations.order(held, at),
           orders.place(order),
@@ -91,8 +93,7 @@ export async function checkOut(
         ],
       };
     },
-    () => readBasis(dependencies, request),
-  );
+  });
   if (isRefusal(transaction)) return transaction;
 
   const { detail } = transaction;
@@ -118,4 +119,9 @@ function operationOf({ key, reservation, address }: CheckOutRequest): Operation 
   const sentTo = { name, line1, line2, city, state, postalCode, country };
   const lines = Object.entries(sentTo).map(([field, value]) => [`address.${field}`, value ?? null] as const);
   return { name: 'check-out', key, input: { reservation, ...Object.fromEntries(lines) } };
+}
+
+/** Six hex characters of a transaction's id, by which people tell what it led to from what others did. */
+function tagOf(id: string): string {
+  return Buffer.from(id, 'base64url').subarray(0, 3).toString('hex');
 }

@@ -5,16 +5,16 @@ import { clearCart, putLine } from '#domain/rewards/cart';
 import type { Product } from '#domain/rewards/product';
 import { post } from '#domain/wallet/balances';
 import { emptyWallet } from '#domain/wallet/wallet';
-import { isRefusal } from '#http/refusals';
-import { createMemoryShop } from '#stores/memory-shop';
-import { createMemoryStores } from '#stores/memory-stores';
-import { lapseReservation } from '../../rewards/lapse-reservation';
-import { sweepReservations } from '../../schedules/sweep-reservations/sweep-reservations';
+import { createMemoryShop } from '#stores/in-memory/shop';
+import { createMemoryStores } from '#stores/in-memory/wallets';
+import { isRefusal } from '../../outcome/refusal';
+import { lapseReservation } from '../../reservations/lapse-reservation';
+import { releaseReservation } from '../../reservations/release-reservation';
+import { sweepReservations } from '../../reservations/sweep-reservations';
 import { grantCoins } from '../../wallet/grant-coins';
 import { openWallet } from '../../wallet/open-wallet';
 import { changeCart } from './change-cart';
 import { checkOut } from './check-out';
-import { releaseReservation } from './release-reservation';
 import { reserveCart } from './reserve-cart';
 
 const start = new Date('2026-11-21T12:00:00Z');
@@ -65,7 +65,11 @@ async function setup(stock: readonly Product[], players: readonly string[]) {
       };
     return {
       ...basis,
-      wallets: { ...stores.wallets, commit: between(stores.wallets.commit) },
+      wallets: {
+        ...stores.wallets,
+        load: between(stores.wallets.load),
+        commit: between(stores.wallets.commit),
+      },
       ledger: { ...stores.ledger, find: between(stores.ledger.find) },
       carts: { ...shop.carts, load: between(shop.carts.load) },
       products: { ...shop.products, find: between(shop.products.find) },
@@ -141,8 +145,10 @@ const deeds = {
     changeCart(dependencies, player, { decide: (cart, { at }) => clearCart(cart, at) }),
   reserve: (dependencies: Dependencies, player: string, key: number) =>
     reserveCart(dependencies, { player, key: `reserve-${key}` }),
-  release: (dependencies: Dependencies, player: string, key: number) =>
-    releaseReservation(dependencies, { player, key: `release-${key}` }),
+  release: async (dependencies: Dependencies, player: string) => {
+    const reservation = (await dependencies.reservations.load(player))?.id ?? 'none';
+    return releaseReservation(dependencies, { player, reservation });
+  },
   order: async (dependencies: Dependencies, player: string, key: number) => {
     const reservation = (await dependencies.reservations.load(player))?.id ?? 'none';
     return checkOut(dependencies, { player, key: `order-${key}`, reservation, address: null });

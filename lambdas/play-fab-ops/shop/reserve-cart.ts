@@ -1,18 +1,20 @@
 import type { Amount } from '#domain/money/coin';
 import type { Products } from '#domain/rewards/product';
 import { holdCart, isUsable, piecesOf, type Reservation, stockChanges } from '#domain/rewards/reservation';
-import { type Log, logLines } from '#http/log';
-import { isRefusal, type Refusal } from '#http/refusals';
 import type { AtomicWrite } from '#stores/atomic-write';
+import type { DelayedQueue } from '#stores/delayed-queue';
 import type { ProductStore } from '#stores/product-store';
-import type { Queue } from '#stores/queue';
 import type { ReservationName } from '#stores/reservation-store';
-import { overtaken, retryOvertaken } from '../../overtaken';
+import type { OpenWallet } from '#stores/sealed-wallets';
+import { type Log, logLines } from '../../outcome/log';
+import { overtaken, retryOvertaken } from '../../outcome/overtaken';
+import { isRefusal, type Refusal } from '../../outcome/refusal';
 import type { CartDependencies } from './change-cart';
 
 export interface ReserveCartDependencies extends CartDependencies {
+  readonly loadOrOpen: (player: string) => Promise<OpenWallet>;
   /** Takes a message for each hold and gives it out when the hold lapses. */
-  readonly lapses: Queue<ReservationName>;
+  readonly lapses: DelayedQueue<ReservationName>;
   readonly makeId: () => string;
   readonly checkout: { readonly reservationSeconds: number; readonly minimumOrder: Amount };
   readonly log: Log;
@@ -20,7 +22,7 @@ export interface ReserveCartDependencies extends CartDependencies {
 
 /**
  * Takes everything in a player's cart from the stocks for their checkout, or nothing. What they hold for another cart goes back
- * in the same transaction; what they hold for this one stays, and so does what this key has led to.
+ * in the same transaction; what they hold for this one stays, and so does what this key has led to, if it was their last.
  *
  * @returns the reservation, or why nothing is held
  */
@@ -37,21 +39,29 @@ async function attempt(
   player: string,
   key: string,
 ): Promise<Reservation | Refusal | typeof overtaken> {
-  const { carts, products, reservations, commitTogether, checkout, makeId, now } = dependencies;
-  const [cart, before] = await Promise.all([carts.load(player), reservations.load(player)]);
+  const { carts, products, reservations, loadOrOpen, commitTogether, checkout, makeId, now } = dependencies;
+  const [cart, before, { wallet }] = await Promise.all([
+    carts.load(player),
+    reservations.load(player),
+    loadOrOpen(player),
+  ]);
   const at = now();
   if (before?.key === key) return before;
   if (before?.cartVersion === cart.version && isUsable(before, at)) return before;
 
   const own = piecesOf(before);
   const found = await products.find([...cart.lines.map(({ product }) => product), ...own.keys()]);
-  const lines = holdCart(cart, found, own, checkout.minimumOrder);
+  const lines = holdCart(cart, found, own, { minimum: checkout.minimumOrder, balances: wallet.balances });
   if (isRefusal(lines)) return lines;
 
   const reservation: Reservation = {
-    ...{ id: makeId(), player, key, cartVersion: cart.version, lines, state: 'held' },
+    id: makeId(),
+    player,
+    key,
+    cartVersion: cart.version,
+    lines,
+    state: 'held',
     expiresAt: new Date(at.getTime() + checkout.reservationSeconds * 1000),
-    releasedBy: before?.releasedBy ?? null,
   };
   const { outcome } = await commitTogether([
     reservations.replace(before, reservation),

@@ -4,11 +4,14 @@ import { amount } from '#domain/money/coin';
 import type { Category } from '#domain/rewards/category';
 import { advance } from '#domain/rewards/order';
 import type { Product } from '#domain/rewards/product';
-import type { Log } from '#http/log';
-import { createMemoryShop } from '#stores/memory-shop';
-import { createMemoryStores } from '#stores/memory-stores';
+import { transfer } from '#domain/wallet/posting';
+import { record } from '#domain/wallet/wallet';
+import { createMemoryShop } from '#stores/in-memory/shop';
+import { createMemoryStores } from '#stores/in-memory/wallets';
+import type { Log } from '../../outcome/log';
 import { grantCoins } from '../../wallet/grant-coins';
 import { loadOrOpenWallet } from '../../wallet/open-wallet';
+import { nothingElse, settleOnce } from '../../wallet/settle-once';
 import { shopRoutes } from './routes';
 
 const player = '7a1c0c5e-0000-4000-8000-000000000011';
@@ -104,9 +107,35 @@ async function setup({ redeemable = 10_000 } = {}) {
     for (const [id, quantity] of lines) await put(id, quantity);
     return (await reserve()).body.reservation.id as string;
   };
+  /** Loses won coins in a game. */
+  const lose = (hundredths: number) =>
+    settleOnce(dependencies, {
+      player,
+      operation: { name: 'lose', key: 'k', input: {} },
+      read: nothingElse,
+      decide({ wallet }, id) {
+        const account = { player: 'player:sweeps-redeemable', house: 'house:games' } as const;
+        const postings = transfer({ ...account, amount: amount(-hundredths) });
+        return record(wallet, { id, at: clock.now, postings, detail: { kind: 'grant', reason: 'test' } });
+      },
+    });
   const stockOf = (id: string) => shop.stored.products.get(id)?.stock;
   const wait = (seconds: number) => (clock.now = new Date(clock.now.getTime() + seconds * 1000));
-  return { ask, put, reserve, checkOut, hold, stockOf, wait, stores, shop, queued, logged, dependencies };
+  return {
+    ask,
+    put,
+    reserve,
+    checkOut,
+    hold,
+    lose,
+    stockOf,
+    wait,
+    stores,
+    shop,
+    queued,
+    logged,
+    dependencies,
+  };
 }
 
 const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [
@@ -405,45 +434,57 @@ describe('a reservation', () => {
     expect(logged).toContain('LAPSE_NOT_QUEUED');
   });
 
-  it('is given up at once, once, and the same key is told so again', async () => {
-    const { ask, put, reserve, stockOf } = await setup();
-    await put('mug', 2);
-    await reserve('first');
-    const release = (key: string) => ask('DELETE', '/checkout/reservation', { key });
+  it('is given up at once, once, and whoever says it again is told so', async () => {
+    const { ask, hold, stockOf } = await setup();
+    const held = await hold(['mug', 2]);
+    const release = (id: string) => ask('DELETE', `/checkout/reservation/${id}`);
 
-    const answers = [await release('a'), await release('a'), await release('b')];
+    const answers = [await release(held), await release(held), await release('another')];
 
     expect(answers.map(({ body }) => body.released)).toEqual([true, true, false]);
     expect(stockOf('mug')).toBe(5);
   });
 
-  it('survives the late repeat of an earlier release', async () => {
+  it('survives every late repeat of the release of an earlier one', async () => {
     const { ask, put, reserve, stockOf } = await setup();
+    const hold = async (key: string) => (await reserve(key)).body.reservation.id as string;
+    const release = (id: string) => ask('DELETE', `/checkout/reservation/${id}`);
     await put('mug', 2);
-    await reserve('first');
-    await ask('DELETE', '/checkout/reservation', { key: 'a' });
-    await reserve('second');
+    const earlier = [await hold('first')];
+    await release(earlier[0]!);
+    earlier.push(await hold('second'));
+    await release(earlier[1]!);
+    await hold('third');
 
-    const late = await ask('DELETE', '/checkout/reservation', { key: 'a' });
+    for (const id of earlier) expect((await release(id)).body).toEqual({ released: false });
 
-    expect(late.body).toEqual({ released: true });
     expect(stockOf('mug')).toBe(3);
   });
 
   it('cannot be given up where there is none', async () => {
     const { ask } = await setup();
 
-    expect((await ask('DELETE', '/checkout/reservation', { key: 'a' })).body).toEqual({ released: false });
+    expect((await ask('DELETE', '/checkout/reservation/none')).body).toEqual({ released: false });
+  });
+
+  it('is not made of more than the player can pay for, and nothing is taken', async () => {
+    const { put, reserve, stockOf, queued } = await setup({ redeemable: 1999 });
+    await put('mug', 2);
+
+    const refused = await reserve();
+
+    expect(codeOf(refused)).toEqual([409, 'wallet/insufficient-funds']);
+    expect(refused.body.error.details).toEqual({ shortBy: 1 });
+    expect([stockOf('mug'), queued]).toEqual([5, []]);
   });
 
   it.each([
     ['POST', '/checkout/reservation'],
-    ['DELETE', '/checkout/reservation'],
     ['POST', '/checkout'],
   ])('needs a key for %s %s', async (method, path) => {
     const { ask } = await setup();
 
-    const refused = await ask(method, path, method === 'POST' ? { body: {} } : {});
+    const refused = await ask(method, path, { body: {} });
 
     expect(codeOf(refused)).toEqual([400, 'idempotency/key-missing']);
   });
@@ -540,11 +581,11 @@ describe('a checkout', () => {
 
   it.each([
     ['its time is over', ({ wait }: Shop) => void wait(600)],
-    ['it was released', ({ ask }: Shop) => ask('DELETE', '/checkout/reservation', { key: 'r' })],
+    ['it was released', ({ ask }: Shop, held: string) => ask('DELETE', `/checkout/reservation/${held}`)],
   ])('is refused when %s', async (_case, end) => {
     const shop = await setup();
     const held = await shop.hold(['purse', 1]);
-    await end(shop);
+    await end(shop, held);
 
     expect(codeOf(await shop.checkOut(held))).toEqual([409, 'checkout/reservation-lapsed']);
     expect(shop.stores.entries).toHaveLength(2);
@@ -580,13 +621,15 @@ describe('a checkout', () => {
   });
 
   it('is refused beyond the redeemable balance, says what is missing and writes nothing', async () => {
-    const { hold, checkOut, stores, shop, stockOf } = await setup({ redeemable: 1999 });
+    const { hold, checkOut, stores, shop, stockOf, lose } = await setup({ redeemable: 2000 });
+    const held = await hold(['purse', 2]);
+    await lose(1);
 
-    const refused = await checkOut(await hold(['purse', 2]));
+    const refused = await checkOut(held);
 
     expect(codeOf(refused)).toEqual([409, 'wallet/insufficient-funds']);
     expect(refused.body.error.details).toEqual({ shortBy: 1 });
-    expect([stores.entries.length, shop.stored.orders.size, stockOf('purse')]).toEqual([2, 0, 3]);
+    expect([stores.entries.length, shop.stored.orders.size, stockOf('purse')]).toEqual([3, 0, 3]);
     expect(shop.stored.reservations.get(player)?.state).toBe('held');
   });
 

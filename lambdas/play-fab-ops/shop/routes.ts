@@ -1,10 +1,12 @@
 import { clearCart, putLine, removeLine } from '#domain/rewards/cart';
 import { type ApiSettings, createApi } from '#http/api';
-import { isRefusal } from '#http/refusals';
+import { isRefusal } from '../../outcome/refusal';
+import { releaseReservation } from '../../reservations/release-reservation';
+import * as cartRoutes from './cart-contracts';
 import { changeCart, readCart } from './change-cart';
 import { checkOut, type CheckOutDependencies } from './check-out';
-import * as contract from './contracts';
-import { releaseReservation } from './release-reservation';
+import * as checkoutRoutes from './checkout-contracts';
+import * as orderRoutes from './order-contracts';
 import { reserveCart, type ReserveCartDependencies } from './reserve-cart';
 import { cartAnswer, orderAnswer, reservationAnswer } from './shop-answers';
 
@@ -17,10 +19,12 @@ export function shopRoutes(dependencies: ShopDependencies) {
   const { orders } = dependencies;
   const { app, playerRoute } = createApi(dependencies.api);
 
-  playerRoute(contract.readCart, async ({ id: player }) => cartAnswer(await readCart(dependencies, player)));
+  playerRoute(cartRoutes.readCart, async ({ id: player }) =>
+    cartAnswer(await readCart(dependencies, player)),
+  );
 
   playerRoute(
-    contract.putCartLine,
+    cartRoutes.putCartLine,
     async ({ id: player }, { parameters: { product }, body: { quantity } }) => {
       const view = await changeCart(dependencies, player, {
         product,
@@ -30,28 +34,28 @@ export function shopRoutes(dependencies: ShopDependencies) {
     },
   );
 
-  playerRoute(contract.removeCartLine, async ({ id: player }, { parameters: { product } }) => {
+  playerRoute(cartRoutes.removeCartLine, async ({ id: player }, { parameters: { product } }) => {
     const view = await changeCart(dependencies, player, {
       decide: (cart, { at }) => removeLine(cart, product, at),
     });
     return isRefusal(view) ? view : cartAnswer(view);
   });
 
-  playerRoute(contract.clearCart, async ({ id: player }) => {
+  playerRoute(cartRoutes.clearCart, async ({ id: player }) => {
     const view = await changeCart(dependencies, player, { decide: (cart, { at }) => clearCart(cart, at) });
     return isRefusal(view) ? view : cartAnswer(view);
   });
 
-  playerRoute(contract.reserveCart, async ({ id: player }, { idempotencyKey: key }) => {
+  playerRoute(checkoutRoutes.reserveCart, async ({ id: player }, { idempotencyKey: key }) => {
     const reservation = await reserveCart(dependencies, { player, key });
     return isRefusal(reservation) ? reservation : { reservation: reservationAnswer(reservation) };
   });
 
-  playerRoute(contract.releaseReservation, async ({ id: player }, { idempotencyKey: key }) => ({
-    released: await releaseReservation(dependencies, { player, key }),
+  playerRoute(checkoutRoutes.releaseReservation, async ({ id: player }, { parameters }) => ({
+    released: await releaseReservation(dependencies, { player, reservation: parameters.id }),
   }));
 
-  playerRoute(contract.checkOut, async ({ id: player }, { body, idempotencyKey: key }) => {
+  playerRoute(checkoutRoutes.checkOut, async ({ id: player }, { body, idempotencyKey: key }) => {
     const { reservation, address = null } = body;
     const settled = await checkOut(dependencies, { player, key, reservation, address });
     if (isRefusal(settled)) return settled;
@@ -59,12 +63,12 @@ export function shopRoutes(dependencies: ShopDependencies) {
     return { order: orderAnswer(settled.order), balances, sequence };
   });
 
-  playerRoute(contract.listOrders, async ({ id: player }, { query }) => {
+  playerRoute(orderRoutes.listOrders, async ({ id: player }, { query }) => {
     const { orders: items, next } = await orders.page(player, query);
     return { items: items.map(orderAnswer), next };
   });
 
-  playerRoute(contract.readOrder, async ({ id: player }, { parameters }) => {
+  playerRoute(orderRoutes.readOrder, async ({ id: player }, { parameters }) => {
     const order = await orders.find(player, parameters.id);
     return order ? { order: orderAnswer(order) } : { code: 'orders/unknown-order' };
   });

@@ -1,10 +1,12 @@
 import type * as z from 'zod';
 import { totalOf } from '#domain/rewards/cart-review';
-import { goldCreditOf, needsAddress, priceOfLines } from '#domain/rewards/checkout';
 import { type Order, type OrderStep, statusOf } from '#domain/rewards/order';
-import type { OrderLine, Reservation } from '#domain/rewards/reservation';
+import { goldCreditOf, needsAddress, type OrderLine, priceOfLines } from '#domain/rewards/order-line';
+import type { Reservation } from '#domain/rewards/reservation';
+import type { readCart } from './cart-contracts';
 import type { CartView } from './change-cart';
-import type { readCart, readOrder, reserveCart } from './contracts';
+import type { reserveCart } from './checkout-contracts';
+import type { readOrder } from './order-contracts';
 
 type CartAnswer = z.input<typeof readCart.answer>;
 type ReservationAnswer = z.input<typeof reserveCart.answer>['reservation'];

@@ -1,4 +1,4 @@
 import { lapseDependencies } from '../../dependencies';
-import { sweepReservations } from './sweep-reservations';
+import { sweepReservations } from '../../reservations/sweep-reservations';
 
 export const handler = sweepReservations(lapseDependencies('sweep-reservations'));

@@ -1,8 +1,9 @@
-import { Outage } from '#http/outage';
-import type { Cursor, FigureStore } from '#stores/figure-store';
+import type { FigureStore } from '#stores/figure-store';
+import type { Cursor } from '#stores/figure-updates';
+import type { LedgerRows } from '#stores/ledger-rows';
 import type { Row } from '#stores/stream-rows';
-import type { LedgerRows } from '#stores/stream-rows-in-table';
-import { overtaken, type Pause, retryOvertaken } from '../../overtaken';
+import { Outage } from '../../outcome/outage';
+import { overtaken, type Pause, retryOvertaken } from '../../outcome/overtaken';
 import { type Movement, movementOf, RowFault, totalsByDay } from './house-totals';
 
 export interface FollowDependencies {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { amount, coins } from '#domain/money/coin';
 import { houseAccounts, playerAccounts } from '#domain/wallet/account';
 import { assertDoubleEntry } from '#domain/wallet/posting';
-import type { Totals } from '#stores/figure-store';
+import type { Totals } from '#stores/figure-updates';
 import type { Row } from '#stores/stream-rows';
 
 /** Why a row cannot be added: its content, never the state of a service. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Outage } from '#http/outage';
-import { createMemoryFigures, type MemoryFigures } from '#stores/figure-store-in-memory';
+import { createMemoryFigures, type MemoryFigures } from '#stores/in-memory/figures';
+import { createMemoryLedgerRows, streamEvent } from '#stores/in-memory/stream-rows';
 import { readStreamRows, type Row } from '#stores/stream-rows';
-import { createMemoryLedgerRows, streamEvent } from '#stores/stream-rows-in-memory';
-import type { StreamLog } from '../log-lines';
+import type { Log } from '../../outcome/log';
+import { Outage } from '../../outcome/outage';
 import { addTotals, differencesBetween, movementOf, totalsByDay } from './house-totals';
 import { ledgerRow } from './ledger-fixture';
 import { type ProjectDependencies, projectRows } from './project-rows';
@@ -15,7 +15,7 @@ const day = '2026-11-21';
 function setup(ledger: readonly Row[]) {
   const figures = createMemoryFigures();
   const logged: [code: string, details: object][] = [];
-  const log: StreamLog = ({ code }, details = {}) => void logged.push([code, details]);
+  const log: Log = ({ code }, details = {}) => void logged.push([code, details]);
   const dependencies: ProjectDependencies = {
     ...{ figures, log, readRows: readStreamRows, pause: async () => undefined },
     ledgerRows: createMemoryLedgerRows(ledger),

@@ -1,15 +1,15 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
-import { isOutage } from '#http/outage';
 import type { Row, StreamRow } from '#stores/stream-rows';
+import { type Log, logLines } from '../../outcome/log';
+import { isOutage } from '../../outcome/outage';
 import { groupBy } from '../group-by';
-import { type StreamLog, streamLogLines } from '../log-lines';
 import { type FollowDependencies, followPlayer } from './follow-player';
 import { RowFault, sequenceOf } from './house-totals';
 
 export interface ProjectDependencies extends FollowDependencies {
   readonly readRows: (event: DynamoDBStreamEvent) => StreamRow[];
   readonly now: () => Date;
-  readonly log: StreamLog;
+  readonly log: Log;
 }
 
 /** A row that keeps failing is tried so often. It is less than the stream tries, so that parking comes before giving up. */
@@ -41,12 +41,12 @@ export async function projectRows(
   const { figures, readRows, log } = dependencies;
   const told = readRows(event);
   const inserted = told.flatMap((row, place) => (row.change === 'INSERT' ? [placed(row, place)] : []));
-  if (inserted.length < told.length) log(streamLogLines.rowsIgnored, { rows: told.length - inserted.length });
+  if (inserted.length < told.length) log(logLines.rowsIgnored, { rows: told.length - inserted.length });
 
   const players = playersOf(inserted);
   const turns = groupBy(players, ({ player }) => figures.shardOf(player)).values();
   const unfinished = (await Promise.all([...turns].map(inTurn))).flat();
-  log(streamLogLines.rowsProjected, {
+  log(logLines.rowsProjected, {
     ...{ rows: inserted.length, players: players.length, playersUnfinished: unfinished.length },
   });
   const [first] = unfinished.sort((left, right) => left.place - right.place);
@@ -76,7 +76,7 @@ async function projectPlayer(
     return 'done';
   } catch (error) {
     const fault = faultOf(error);
-    log(streamLogLines.rowFailed, { error, fault });
+    log(logLines.rowFailed, { error, fault });
     // A table that is away is no fault of the row: it is not counted, nor could it be.
     if (isOutage(error as Error)) return 'away';
     return failOnce(dependencies, players, fault);
@@ -106,13 +106,13 @@ async function failOnce(
     const at = await figures.cursor(player);
     const tries = at.tries + 1;
     if (tries >= mostTries && (await figures.park(at, { fault, parkedAt: now() }))) {
-      log(streamLogLines.playerParked, { fault, tries });
+      log(logLines.playerParked, { fault, tries });
       return 'done';
     }
     await figures.countTry(at, fault);
     return rows.find((row) => 'fault' in row || row.sequence > at.lastSequence) ?? 'done';
   } catch (error) {
-    log(streamLogLines.rowFailed, { error });
+    log(logLines.rowFailed, { error });
     return 'away';
   }
 }

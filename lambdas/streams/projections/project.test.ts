@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Outage } from '#http/outage';
-import { createMemoryFigures } from '#stores/figure-store-in-memory';
+import { createMemoryFigures } from '#stores/in-memory/figures';
+import { createMemoryLedgerRows, streamEvent } from '#stores/in-memory/stream-rows';
 import { readStreamRows, type Row } from '#stores/stream-rows';
-import { createMemoryLedgerRows, streamEvent } from '#stores/stream-rows-in-memory';
+import { Outage } from '../../outcome/outage';
 import { ledgerRow } from './ledger-fixture';
 import { project } from './project';
 import type { ProjectDependencies } from './project-rows';

@@ -1,6 +1,7 @@
-import type { FigureStore, Totals } from '#stores/figure-store';
-import type { LedgerRows, TablePlace } from '#stores/stream-rows-in-table';
-import { type StreamLog, streamLogLines } from '../log-lines';
+import type { FigureStore } from '#stores/figure-store';
+import type { Totals } from '#stores/figure-updates';
+import type { LedgerRows, TablePlace } from '#stores/ledger-rows';
+import { type Log, logLines } from '../../outcome/log';
 import {
   addTotals,
   type Difference,
@@ -13,7 +14,7 @@ import {
 export interface RecountDependencies {
   readonly figures: FigureStore;
   readonly ledgerRows: LedgerRows;
-  readonly log: StreamLog;
+  readonly log: Log;
 }
 
 /** A recount that has not seen the whole ledger yet: to be handed back as it is. */
@@ -56,7 +57,7 @@ export async function recount(
 
   const { [unreadableTotal]: unreadable = 0, ...recounted } = counted;
   const differences = differencesBetween(addTotals(...(await figures.partsOn(day))), recounted);
-  log(streamLogLines.recounted, { day, differences: differences.length, unreadable });
+  log(logLines.recounted, { day, differences: differences.length, unreadable });
   return { day, differences, unreadable };
 }
 

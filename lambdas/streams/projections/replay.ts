@@ -1,11 +1,11 @@
-import { isOutage } from '#http/outage';
-import { type StreamLog, streamLogLines } from '../log-lines';
+import { type Log, logLines } from '../../outcome/log';
+import { isOutage } from '../../outcome/outage';
 import { type FollowDependencies, followPlayer } from './follow-player';
 import { faultOf } from './project-rows';
 
 export interface ReplayDependencies extends FollowDependencies {
   readonly now: () => Date;
-  readonly log: StreamLog;
+  readonly log: Log;
 }
 
 /** How far a player has come, and what is still wrong with the next row. */
@@ -34,7 +34,7 @@ export async function replay(
     replayed.push(await replayPlayer(dependencies, player));
   }
   const failed = replayed.filter(({ fault }) => fault !== null).length;
-  dependencies.log(streamLogLines.replayed, { players: replayed.length, failed });
+  dependencies.log(logLines.replayed, { players: replayed.length, failed });
   return { replayed, isComplete };
 }
 
@@ -58,7 +58,7 @@ async function replayPlayer(dependencies: ReplayDependencies, player: string): P
   } catch (error) {
     if (isOutage(error as Error)) throw error;
     const fault = faultOf(error);
-    log(streamLogLines.rowFailed, { error, fault });
+    log(logLines.rowFailed, { error, fault });
     const at = await figures.cursor(player);
     await figures.park(at, { fault, parkedAt: now() });
     return { player, lastSequence: at.lastSequence, fault };

@@ -1,4 +1,4 @@
-import { triggerDependencies } from '../../dependencies';
+import { demoAccountsDependencies } from '../../dependencies';
 import { openDemoAccounts } from './open-demo-accounts';
 
-export const handler = openDemoAccounts(triggerDependencies('demo-accounts'));
+export const handler = openDemoAccounts(demoAccountsDependencies());

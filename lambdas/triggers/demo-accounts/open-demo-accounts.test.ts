@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
-import { createMemoryStores } from '#stores/memory-stores';
+import { createMemoryStores } from '#stores/in-memory/wallets';
 import { openWallet } from '../../wallet/open-wallet';
 import { openDemoAccounts } from './open-demo-accounts';
 

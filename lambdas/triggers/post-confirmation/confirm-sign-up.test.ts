@@ -1,8 +1,8 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
-import type { Log } from '#http/log';
-import { createMemoryStores } from '#stores/memory-stores';
+import { createMemoryStores } from '#stores/in-memory/wallets';
+import type { Log } from '../../outcome/log';
 import { confirmSignUp } from './confirm-sign-up';
 
 const player = '7a1c0c5e-0000-4000-8000-000000000004';

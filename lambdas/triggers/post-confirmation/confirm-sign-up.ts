@@ -1,5 +1,5 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
-import { logLines } from '#http/log';
+import { logLines } from '../../outcome/log';
 import { openWallet, type OpenWalletDependencies } from '../../wallet/open-wallet';
 
 /**

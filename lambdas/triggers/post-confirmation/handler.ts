@@ -1,4 +1,4 @@
-import { triggerDependencies } from '../../dependencies';
+import { postConfirmationDependencies } from '../../dependencies';
 import { confirmSignUp } from './confirm-sign-up';
 
-export const handler = confirmSignUp(triggerDependencies('post-confirmation'));
+export const handler = confirmSignUp(postConfirmationDependencies());

@@ -40,6 +40,22 @@ describe('takeWrite', () => {
     expect(refused).toHaveProperty('code', 'request/too-many');
   });
 
+  it('never counts the same time twice, in whatever order clocks tell it', () => {
+    const instants = fc.array(fc.integer({ min: 0, max: 5_000 }), { minLength: 100, maxLength: 200 });
+
+    fc.assert(
+      fc.property(instants, fc.integer({ min: 1, max: 10 }), (instantsMs, writesPerSecond) => {
+        const spanMs = Math.max(...instantsMs) - Math.min(...instantsMs);
+
+        const allowed = countAllowed(instantsMs, writesPerSecond);
+
+        expect(allowed).toBeLessThanOrEqual(
+          Math.floor(writesPerSecond + (spanMs / 1000) * writesPerSecond + 1e-6),
+        );
+      }),
+    );
+  });
+
   it('never lets more through than the bucket and its refill hold, however the writes are spread', () => {
     const gaps = fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 200 });
 

@@ -13,7 +13,7 @@ export interface WriteAllowance {
 }
 
 /**
- * Takes one write from the allowance. A clock that runs backwards refills nothing.
+ * Takes one write from the allowance. A clock that runs backwards refills nothing, then or when it has caught up.
  *
  * @param allowance        null for somebody who has not written yet, whose bucket is full
  * @param writesPerSecond  rate of refill and size of the bucket, above zero
@@ -29,7 +29,8 @@ export function takeWrite(
     const retryAfterSeconds = Math.max(1, Math.ceil((1 - left) / writesPerSecond));
     return { code: 'request/too-many', retryAfterSeconds };
   }
-  return { left: left - 1, countedAt: now };
+  const isBehind = allowance !== null && allowance.countedAt > now;
+  return { left: left - 1, countedAt: isBehind ? allowance.countedAt : now };
 }
 
 function refill(allowance: WriteAllowance, now: Date, writesPerSecond: number): number {

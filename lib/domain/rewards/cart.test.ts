@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
-import {
-  type Cart,
-  clearCart,
-  emptyCart,
-  mergeLines,
-  mostLines,
-  noPieces,
-  putLine,
-  removeLine,
-} from './cart';
+import { type Cart, clearCart, emptyCart, mostLines, noPieces, putLine, removeLine } from './cart';
 import type { Product, Products } from './product';
 
 const at = new Date('2026-11-21T12:00:00Z');
@@ -131,26 +122,5 @@ describe('clearCart', () => {
 
     expect(cleared).toEqual({ player: 'p', lines: [], version: 2, updatedAt: later });
     expect(clearCart(cleared, later)).toBe(cleared);
-  });
-});
-
-describe('mergeLines', () => {
-  const line = (quantity: number, price: number, addedAt = at) => ({
-    ...{ product: 'mug', name: 'Mug', quantity, price: amount(price), addedAt },
-  });
-
-  it('counts two lines of one product together, at the price that was accepted last', () => {
-    expect(mergeLines([line(2, 1000), line(3, 1100, later)])).toEqual([line(5, 1100)]);
-    expect(mergeLines([line(3, 1100, later), line(2, 1000)])).toEqual([{ ...line(5, 1100), addedAt: later }]);
-  });
-
-  it('stays within what one line can hold', () => {
-    expect(mergeLines([line(60, 1000), line(60, 1000)])[0]?.quantity).toBe(99);
-  });
-
-  it('leaves lines of different products alone', () => {
-    const lines = [line(1, 1000), { ...line(1, 1000), product: 'hat' }];
-
-    expect(mergeLines(lines)).toEqual(lines);
   });
 });

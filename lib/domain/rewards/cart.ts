@@ -87,28 +87,9 @@ export function clearCart(cart: Cart, at: Date): Cart {
   return cart.lines.length === 0 ? cart : changed(cart, [], at);
 }
 
-/**
- * Lines with one line a product: two of them count together, at the price that was accepted last. Carts are written that way,
- * so this matters for what was written otherwise.
- */
-export function mergeLines(lines: readonly CartLine[]): CartLine[] {
-  const merged = new Map<string, CartLine>();
-  for (const line of lines) {
-    const present = merged.get(line.product);
-    merged.set(line.product, present ? together(present, line) : line);
-  }
-  return [...merged.values()];
-}
-
 /** How many pieces of a product a player could order: what is left and what they hold. */
 export function stockFor(product: Product, own: OwnPieces): number {
   return product.stock + (own.get(product.id) ?? 0);
-}
-
-function together(first: CartLine, second: CartLine): CartLine {
-  const latest = second.addedAt >= first.addedAt ? second : first;
-  const quantity = Math.min(mostPieces, first.quantity + second.quantity);
-  return { ...latest, quantity, addedAt: first.addedAt };
 }
 
 function changed(cart: Cart, lines: readonly CartLine[], at: Date): Cart {

@@ -4,15 +4,15 @@ import { amount } from '#domain/money/coin';
 import { type Balances, post } from '#domain/wallet/balances';
 import { assertDoubleEntry, changeOf } from '#domain/wallet/posting';
 import { categories, type Category } from './category';
+import { payForOrder } from './checkout';
 import {
   goldCreditOf,
   isCreditedWhole,
   needsAddress,
   needsContact,
-  payForOrder,
+  type OrderLine,
   priceOfLines,
-} from './checkout';
-import type { OrderLine } from './reservation';
+} from './order-line';
 
 const line = (category: Category | null, price: number, quantity = 1): OrderLine => ({
   ...{ product: 'p', name: 'P', image: null, category, quantity, price: amount(price), terms: null },

@@ -13,7 +13,7 @@ import {
   placeOrder,
   statusOf,
 } from './order';
-import type { OrderLine } from './reservation';
+import type { OrderLine } from './order-line';
 
 const at = new Date('2026-11-21T07:12:03.123Z');
 const later = new Date('2026-11-23T09:00:00.000Z');

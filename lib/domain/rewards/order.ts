@@ -1,7 +1,13 @@
 import type { Amount } from '#domain/money/coin';
 import type { Address } from './address';
-import { goldCreditOf, isCreditedWhole, needsAddress, needsContact, priceOfLines } from './checkout';
-import type { OrderLine } from './reservation';
+import {
+  goldCreditOf,
+  isCreditedWhole,
+  needsAddress,
+  needsContact,
+  type OrderLine,
+  priceOfLines,
+} from './order-line';
 import { workingDaysAfter } from './working-days';
 
 export const orderStatuses = [

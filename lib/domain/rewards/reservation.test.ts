@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
+import type { Balances } from '#domain/wallet/balances';
 import { type Cart, noPieces } from './cart';
+import type { OrderLine } from './order-line';
 import type { Product } from './product';
-import { holdCart, isUsable, type OrderLine, piecesOf, type Reservation, stockChanges } from './reservation';
+import { holdCart, isUsable, piecesOf, type Reservation, stockChanges } from './reservation';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const product = (id: string, over: Partial<Product> = {}): Product => ({
@@ -23,20 +25,23 @@ const line = (id: string, quantity: number): OrderLine => ({
 });
 const held: Reservation = {
   ...{ id: 'r', player: 'p', key: 'k', cartVersion: 3, lines: [line('a', 2)], state: 'held' },
-  ...{ expiresAt: new Date(now.getTime() + 1), releasedBy: null },
+  expiresAt: new Date(now.getTime() + 1),
 };
-const minimum = amount(1000);
+const holding = (sweepsRedeemable: number): Balances => ({
+  ...{ gold: amount(0), sweepsUnplayed: amount(500), sweepsRedeemable: amount(sweepsRedeemable) },
+});
+const bounds = { minimum: amount(1000), balances: holding(10_000) };
 
 describe('holdCart', () => {
   it('holds every line with all that an order must remember', () => {
-    expect(holdCart(cart(['a', 1], ['b', 2]), shop(product('a'), product('b')), noPieces, minimum)).toEqual([
+    expect(holdCart(cart(['a', 1], ['b', 2]), shop(product('a'), product('b')), noPieces, bounds)).toEqual([
       line('a', 1),
       line('b', 2),
     ]);
   });
 
   it('refuses an empty cart', () => {
-    expect(holdCart(cart(), shop(), noPieces, minimum)).toEqual({ code: 'checkout/cart-empty' });
+    expect(holdCart(cart(), shop(), noPieces, bounds)).toEqual({ code: 'checkout/cart-empty' });
   });
 
   it('names every line that cannot be ordered, a changed price among them, and holds none', () => {
@@ -48,7 +53,7 @@ describe('holdCart', () => {
       product('d', { price: amount(700) }),
     ];
 
-    expect(holdCart(wanted, shop(...products), noPieces, minimum)).toEqual({
+    expect(holdCart(wanted, shop(...products), noPieces, bounds)).toEqual({
       code: 'checkout/lines-refused',
       lines: [
         { product: 'b', reason: 'sold-out' },
@@ -66,11 +71,20 @@ describe('holdCart', () => {
       return { ...rest, lines: lines.map((each) => ({ ...each, price: amount(500) })) };
     };
 
-    expect(holdCart(priced(1), products, noPieces, minimum)).toEqual({
+    expect(holdCart(priced(1), products, noPieces, bounds)).toEqual({
       code: 'checkout/below-minimum',
       minimum: 1000,
     });
-    expect(holdCart(priced(2), products, noPieces, minimum)).toHaveLength(1);
+    expect(holdCart(priced(2), products, noPieces, bounds)).toHaveLength(1);
+  });
+
+  it('holds nothing that the player could not pay for with coins that were won, and says what is missing', () => {
+    const [wanted, products] = [cart(['a', 2]), shop(product('a'))];
+    const holdWith = (redeemable: number) =>
+      holdCart(wanted, products, noPieces, { ...bounds, balances: holding(redeemable) });
+
+    expect(holdWith(1199)).toEqual({ code: 'wallet/insufficient-funds', shortBy: 1 });
+    expect(holdWith(1200)).toEqual([line('a', 2)]);
   });
 });
 

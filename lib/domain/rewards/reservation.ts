@@ -1,22 +1,11 @@
 import type { Amount } from '#domain/money/coin';
+import type { Balances } from '#domain/wallet/balances';
+import type { InsufficientFunds } from '#domain/wallet/stake';
 import { type Cart, noPieces, type OwnPieces } from './cart';
 import { type LineRefused, refusalOf, reviewCart, totalOf } from './cart-review';
-import type { Category } from './category';
+import { checkFunds } from './checkout';
+import type { OrderLine } from './order-line';
 import type { Products } from './product';
-
-/** What is held, and later ordered, of one product: all that an order must remember when the product has changed. */
-export interface OrderLine {
-  readonly product: string;
-  readonly name: string;
-  readonly image: string | null;
-  readonly category: Category | null;
-  /** 1 to 99. */
-  readonly quantity: number;
-  /** Of one piece, in hundredths; it stays as it was when the pieces were taken. */
-  readonly price: Amount;
-  /** As they were shown; ordering accepts them. */
-  readonly terms: string | null;
-}
 
 /**
  * Pieces that were taken from the stock for one player's checkout. They are `ordered` or go back, once:
@@ -35,15 +24,14 @@ export interface Reservation {
   readonly lines: readonly OrderLine[];
   readonly state: 'held' | 'ordered' | 'lapsed' | 'released';
   readonly expiresAt: Date;
-  /** The idempotency key of the player's last release, of this reservation or one before it. */
-  readonly releasedBy: string | null;
 }
 
 /** Why nothing can be held. */
 export type ReservationRefused =
   | { readonly code: 'checkout/cart-empty' }
   | { readonly code: 'checkout/lines-refused'; readonly lines: readonly LineRefused[] }
-  | { readonly code: 'checkout/below-minimum'; readonly minimum: Amount };
+  | { readonly code: 'checkout/below-minimum'; readonly minimum: Amount }
+  | InsufficientFunds;
 
 /** Whether a checkout may still use a reservation. */
 export function isUsable({ state, expiresAt }: Reservation, now: Date): boolean {
@@ -56,25 +44,31 @@ export function piecesOf(reservation: Reservation | undefined): OwnPieces {
 }
 
 /**
- * Decides what is held of a cart: everything in it at the prices that the player accepted, or nothing.
+ * Decides what is held of a cart: everything in it at the prices that the player accepted, or nothing. Nobody holds what they
+ * could not pay for, or the whole store would be sold out for nothing.
  *
- * @param own      what an earlier reservation holds, which the new one replaces
- * @param minimum  what an order costs at least
+ * @param own              what an earlier reservation holds, which the new one replaces
+ * @param bounds.minimum   what an order costs at least, in hundredths of a Sweeps Coin
+ * @param bounds.balances  what the player holds, which an order costs at most
+ * @returns the lines to hold, or why none is
  */
 export function holdCart(
   cart: Cart,
   products: Products,
   own: OwnPieces,
-  minimum: Amount,
+  { minimum, balances }: { minimum: Amount; balances: Balances },
 ): OrderLine[] | ReservationRefused {
   if (cart.lines.length === 0) return { code: 'checkout/cart-empty' };
   const reviewed = reviewCart(cart, products, own);
   const lines = reviewed.flatMap((line) => refusalOf(line) ?? []);
   if (lines.length > 0) return { code: 'checkout/lines-refused', lines };
-  if (totalOf(reviewed) < minimum) return { code: 'checkout/below-minimum', minimum };
-  return reviewed.map(({ product, name, image, category, quantity, price, terms }) => ({
-    ...{ product, name, image, category, quantity, price, terms },
-  }));
+  const total = totalOf(reviewed);
+  if (total < minimum) return { code: 'checkout/below-minimum', minimum };
+  const missing = checkFunds(balances, total);
+  if (missing) return missing;
+  return reviewed.map(({ product, name, image, category, quantity, price, terms }) => {
+    return { product, name, image, category, quantity, price, terms };
+  });
 }
 
 /**

@@ -1,0 +1,61 @@
+import type { APIGatewayProxyEvent } from 'aws-lambda';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { createApi } from './api';
+import { defineRoute } from './route-contract';
+
+const words = { operationId: 'x', summary: 'x', answer: z.object({}), refusals: [] } as const;
+const run = defineRoute({
+  ...words,
+  method: 'post',
+  path: '/runs',
+  body: z.strictObject({ count: z.int() }),
+});
+const readVersion = defineRoute({
+  ...words,
+  ...{ method: 'get', path: '/versions/{id}', isImmutable: true },
+  parameters: z.strictObject({ id: z.string() }),
+});
+
+function setup() {
+  const { app, adminRoute, publicRoute } = createApi({ siteOrigin: '*', log: () => undefined });
+  adminRoute(run, async () => ({}));
+  publicRoute(readVersion, async ({ parameters: { id } }) =>
+    id === 'known' ? {} : { code: 'games/unknown-game' },
+  );
+  return app;
+}
+
+function eventOf(claims?: Record<string, string>) {
+  const authorizer = claims && { claims };
+  return { event: { requestContext: { authorizer } } as unknown as APIGatewayProxyEvent };
+}
+
+describe('adminRoute', () => {
+  const token = { sub: 'p', token_use: 'access' };
+
+  it.each([
+    ['nobody', undefined, 401, 'session/required'],
+    ['a player', token, 403, 'session/forbidden'],
+    ['an admin', { ...token, 'cognito:groups': 'ADMINS' }, 400, 'request/invalid'],
+  ])('tells %s what the route takes only if they may enter', async (_who, claims, status, code) => {
+    const response = await setup().request('/runs', { method: 'POST', body: '{}' }, eventOf(claims));
+
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ error: { code } });
+  });
+});
+
+describe('the time that an answer may be kept', () => {
+  const cacheControlOf = async (path: string) =>
+    (await setup().request(path, {}, eventOf())).headers.get('cache-control');
+
+  it('has no end for what stays the same for ever', async () => {
+    expect(await cacheControlOf('/versions/known')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('is none for everything else, refusals of the same route included', async () => {
+    expect(await cacheControlOf('/versions/unknown')).toBe('no-store');
+    expect(await cacheControlOf('/no-such-route')).toBe('no-store');
+  });
+});

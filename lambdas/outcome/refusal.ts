@@ -1,0 +1,71 @@
+/** Every code of a refusal. The site turns the same codes into words for players. */
+export const refusalCodes = [
+  /** No route has this path and method. */
+  'request/unknown-route',
+  /** A field is missing, unknown, of the wrong type or out of range; details name every one. */
+  'request/invalid',
+  /** The body is over 64 KB. */
+  'request/too-large',
+  /** One player asks, or writes, more often than the rate allows. */
+  'request/too-many',
+  /** Something this answer depends on is busy or down; the same key can be used again. */
+  'request/unavailable',
+  /** A bug of ours. */
+  'request/internal',
+  /** No token, or one that is not an access token of a player. */
+  'session/required',
+  /** The player is not in a group that may do this. */
+  'session/forbidden',
+  /** A request that moves coins came without its Idempotency-Key. */
+  'idempotency/key-missing',
+  /** The key was used before, for something else. */
+  'idempotency/key-reused',
+  /** No game has this id. */
+  'games/unknown-game',
+  /** A stake is above what the player holds in that coin, or an order above the redeemable Sweeps Coins. */
+  'wallet/insufficient-funds',
+  /** The shortest time between two rounds has not passed. */
+  'play-limits/too-fast',
+  /** No product that players may see has this id. */
+  'cart/unknown-product',
+  /** Nothing is left of the product. */
+  'cart/sold-out',
+  /** Less is left than was asked for; details tell how much. */
+  'cart/only-some-left',
+  /** The product is shown, but cannot be ordered before its odds or its draw are published. */
+  'cart/not-open',
+  /** The cart has its most lines. */
+  'cart/full',
+  /** There is nothing to check out. */
+  'checkout/cart-empty',
+  /** Lines cannot be ordered as they are; details name each with its reason, and nothing is held. */
+  'checkout/lines-refused',
+  /** The cart costs less than an order has to; details tell the minimum. */
+  'checkout/below-minimum',
+  /** What was held is not held any more. */
+  'checkout/reservation-lapsed',
+  /** The cart is not the one that was reserved. */
+  'checkout/cart-changed',
+  /** The player has no order with this id. */
+  'orders/unknown-order',
+  /** The key names no upload that is still there. */
+  'pictures/unknown-upload',
+  /** A picture is over 5 MB. */
+  'pictures/too-large',
+  /** The bytes are no WebP picture of the expected size. */
+  'pictures/not-a-picture',
+] as const;
+
+export type RefusalCode = (typeof refusalCodes)[number];
+
+/** An expected refusal, as use cases return it. Fields beside the code become the answer's `details`. */
+export interface Refusal {
+  readonly code: RefusalCode;
+}
+
+const known: ReadonlySet<unknown> = new Set(refusalCodes);
+
+/** Tells a refusal from a use case's answer. */
+export function isRefusal<Result extends object>(result: Result): result is Extract<Result, Refusal> {
+  return 'code' in result && known.has(result.code);
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import { addressFaults } from '#domain/rewards/address';
+import { defineRoute } from '#http/route-contract';
+import { balances, count, instant } from '../shapes';
+import { order } from './order-contracts';
+import { hundredths, orderLine } from './shapes';
+
+const reservation = z
+  .object({
+    id: z.string(),
+    expiresAt: instant,
+    lines: z.array(orderLine),
+    total: hundredths,
+    needsAddress: z.boolean(),
+    goldCredited: count.meta({ description: 'Gold Coins that the order would credit.' }),
+  })
+  .meta({ id: 'Reservation', description: 'Pieces that are held for a checkout until they expire.' });
+
+const text = z.string().trim();
+
+/** Trimmed, then checked by the domain as a whole, so that every field at fault is named. */
+const deliveryAddress = z
+  .strictObject({
+    name: text,
+    line1: text,
+    line2: text.optional(),
+    city: text,
+    state: text,
+    postalCode: text,
+    country: z.literal('US'),
+  })
+  .superRefine((given, context) => {
+    for (const { field, message } of addressFaults(given))
+      context.addIssue({ code: 'custom', path: [field], message });
+  })
+  .meta({ id: 'DeliveryAddress' });
+
+export const reserveCart = defineRoute({
+  method: 'post',
+  path: '/checkout/reservation',
+  operationId: 'reserveCart',
+  summary:
+    'Holds everything in the cart for a checkout, or nothing. A held reservation of the same cart stays; so does what the last key led to.',
+  body: z.strictObject({}),
+  idempotent: true,
+  answer: z.object({ reservation }),
+  refusals: [
+    'checkout/cart-empty',
+    'checkout/lines-refused',
+    'checkout/below-minimum',
+    'wallet/insufficient-funds',
+  ],
+});
+
+export const releaseReservation = defineRoute({
+  method: 'delete',
+  path: '/checkout/reservation/{id}',
+  operationId: 'releaseReservation',
+  summary: 'Gives back at once what is held for a checkout.',
+  parameters: z.strictObject({ id: z.string().min(1).max(64) }),
+  answer: z.object({
+    released: z.boolean().meta({
+      description:
+        'Whether it was given up, now or before; not what was ordered, has lapsed or was replaced.',
+    }),
+  }),
+  refusals: [],
+});
+
+export const checkOut = defineRoute({
+  method: 'post',
+  path: '/checkout',
+  operationId: 'checkOut',
+  summary: 'Orders what is held and pays for it from redeemable Sweeps Coins, in one transaction.',
+  body: z.strictObject({
+    reservation: z.string().min(1).max(64),
+    acceptedTerms: z.literal(true, 'The terms must be accepted.'),
+    address: deliveryAddress.optional(),
+  }),
+  idempotent: true,
+  answer: z.object({ order, balances, sequence: count }),
+  refusals: ['checkout/reservation-lapsed', 'checkout/cart-changed', 'wallet/insufficient-funds'],
+});
+
+export const checkoutContracts = [reserveCart, releaseReservation, checkOut];

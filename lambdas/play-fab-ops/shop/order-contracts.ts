@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import { orderActors, orderStatuses } from '#domain/rewards/order';
+import { queryNumber } from '#http/query-number';
+import { defineRoute } from '#http/route-contract';
+import { count, instant } from '../shapes';
+import { hundredths, orderLine } from './shapes';
+
+const day = z.string().meta({ format: 'date' });
+
+const address = z
+  .object({
+    name: z.string(),
+    line1: z.string(),
+    line2: z.string().optional(),
+    city: z.string(),
+    state: z.string(),
+    postalCode: z.string(),
+    country: z.literal('US'),
+  })
+  .meta({ id: 'Address' });
+
+const orderStep = z
+  .object({
+    status: z.enum(orderStatuses),
+    at: instant,
+    actor: z.enum(orderActors),
+    reason: z.string().nullable(),
+    promisedOn: day.nullable().meta({ description: 'The day by which the next step is promised.' }),
+  })
+  .meta({ id: 'OrderStep' });
+
+/** An order as it stands. */
+export const order = z
+  .object({
+    id: z.string().meta({ description: 'Sorts by time.' }),
+    status: z.enum(orderStatuses),
+    placedAt: instant,
+    total: hundredths,
+    goldCredited: count,
+    lines: z.array(orderLine),
+    address: address.nullable(),
+    contact: z
+      .string()
+      .nullable()
+      .meta({ description: 'The e-mail under which a person gets in touch, where anything is arranged.' }),
+    timeline: z.array(orderStep),
+    transaction: z.string().meta({ description: "Id of the ledger's transaction that paid for it." }),
+  })
+  .meta({ id: 'Order' });
+
+export const listOrders = defineRoute({
+  method: 'get',
+  path: '/orders',
+  operationId: 'listOrders',
+  summary: "The player's orders, newest first.",
+  query: z.strictObject({
+    limit: queryNumber(z.int().min(1).max(100))
+      .default(25)
+      .meta({ override: { default: 25 } }),
+    before: z.string().min(1).max(64).optional(),
+  }),
+  answer: z.object({
+    items: z.array(order),
+    next: z
+      .string()
+      .nullable()
+      .meta({ description: 'Ask again with `before` set to this; null at the end.' }),
+  }),
+  refusals: [],
+});
+
+export const readOrder = defineRoute({
+  method: 'get',
+  path: '/orders/{id}',
+  operationId: 'readOrder',
+  summary: "One of the player's orders.",
+  parameters: z.strictObject({ id: z.string().min(1).max(64) }),
+  answer: z.object({ order }),
+  refusals: ['orders/unknown-order'],
+});
+
+export const orderContracts = [listOrders, readOrder];

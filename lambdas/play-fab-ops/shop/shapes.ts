@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { categories } from '#domain/rewards/category';
+import { count } from '../shapes';
+
+/** Shapes that contracts of more than one part of the shop use. */
+
+export const hundredths = count.meta({ description: 'In hundredths of a Sweeps Coin.' });
+export const category = z.enum(categories).nullable();
+export const image = z.string().nullable().meta({
+  description: 'Key of the first picture in the file bucket; `/` and the key make its address on the site.',
+});
+const terms = z.string().nullable().meta({ description: 'Markdown; ordering accepts them.' });
+/** What is held, and later ordered, of one product. */
+export const orderLine = z
+  .object({
+    product: z.string(),
+    name: z.string(),
+    image,
+    category,
+    quantity: count,
+    price: hundredths.meta({ description: 'Of one piece, as it was when the pieces were taken.' }),
+    terms,
+  })
+  .meta({ id: 'OrderLine' });

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { amount } from '#domain/money/coin';
+import { createMemoryShop } from '#stores/in-memory/shop';
+import type { Log } from '../outcome/log';
+import { Outage } from '../outcome/outage';
+import { sweepReservations } from './sweep-reservations';
+
+const now = new Date('2026-11-21T12:10:00Z');
+const mug = {
+  ...{ id: 'mug', name: 'Mug', image: null, terms: null, category: null, stock: 0 },
+  ...{ price: amount(1000), isActive: true },
+};
+
+function setup() {
+  const shop = createMemoryShop([mug]);
+  const hold = (player: string, expiresInMs: number) =>
+    shop.stored.reservations.set(player, {
+      ...{ id: `of ${player}`, player, key: 'k', cartVersion: 1, state: 'held' },
+      expiresAt: new Date(now.getTime() + expiresInMs),
+      lines: [
+        {
+          ...{ product: 'mug', name: 'Mug', image: null, category: null },
+          ...{ quantity: 1, price: amount(1000), terms: null },
+        },
+      ],
+    });
+  const logged: string[] = [];
+  const log: Log = ({ code }) => void logged.push(code);
+  const dependencies = { ...shop, log, pause: async () => undefined, now: () => now };
+  return { shop, hold, logged, dependencies, stock: () => shop.stored.products.get('mug')?.stock };
+}
+
+describe('sweepReservations', () => {
+  it('gives back what nobody was told of, and leaves what is still held', async () => {
+    const { hold, dependencies, stock } = setup();
+    hold('late', -1);
+    hold('just', 0);
+    hold('early', 1);
+    const sweep = sweepReservations(dependencies);
+
+    expect([await sweep(), await sweep()]).toEqual([{ lapsed: 2 }, { lapsed: 0 }]);
+
+    expect(stock()).toBe(2);
+  });
+
+  it('goes on past a reservation that fails, and then fails itself so that somebody looks', async () => {
+    const { hold, dependencies, shop, stock, logged } = setup();
+    hold('broken', -2);
+    hold('late', -1);
+    const load = (player: string) =>
+      player === 'broken' ? Promise.reject(new Error('broken')) : shop.reservations.load(player);
+    const sweep = sweepReservations({ ...dependencies, reservations: { ...shop.reservations, load } });
+
+    await expect(sweep()).rejects.toThrow(Outage);
+
+    expect(stock()).toBe(1);
+    expect(logged).toEqual(['LAPSE_FAILED']);
+  });
+});

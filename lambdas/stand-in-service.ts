@@ -1,0 +1,21 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished, vi } from 'vitest';
+
+/** For tests of clients: puts a service on the loopback interface where the clients of AWS look for theirs. */
+export async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  vi.stubEnv('AWS_ENDPOINT_URL', url);
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return url;
+}
+
+/** A service that finds nothing. */
+export const nothing: RequestListener = (_request, response) => {
+  response.writeHead(200, { 'Content-Type': 'application/x-amz-json-1.0' }).end('{}');
+};

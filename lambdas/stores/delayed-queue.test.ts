@@ -1,0 +1,17 @@
+import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { mockClient } from 'aws-sdk-client-mock';
+import { expect, it } from 'vitest';
+import { createDelayedQueue } from './delayed-queue';
+
+it('leaves a message as JSON and leaves its delay to the queue', async () => {
+  const sqs = mockClient(SQSClient);
+  sqs.on(SendMessageCommand).resolves({});
+  const queue = createDelayedQueue(new SQSClient({ region: 'us-east-1' }), 'https://sqs.test/1/lapses');
+
+  await queue.send({ player: 'p', reservation: 'r' });
+
+  expect(sqs.commandCalls(SendMessageCommand)[0]?.args[0].input).toEqual({
+    QueueUrl: 'https://sqs.test/1/lapses',
+    MessageBody: '{"player":"p","reservation":"r"}',
+  });
+});

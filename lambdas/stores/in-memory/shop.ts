@@ -1,0 +1,144 @@
+import { type Cart, emptyCart } from '#domain/rewards/cart';
+import type { Order } from '#domain/rewards/order';
+import type { Product } from '#domain/rewards/product';
+import type { Reservation } from '#domain/rewards/reservation';
+import type { CommitTogether } from '../atomic-write';
+import type { CartStore } from '../cart-store';
+import type { OrderStore } from '../order-store';
+import type { ProductStore } from '../product-store';
+import type { ReservationStore } from '../reservation-store';
+import { commitInMemory, memoryWrite } from './writes';
+
+/** The prize store's stores for unit tests: the same contracts in plain memory, with everything there to be looked at. */
+export interface MemoryShop {
+  readonly products: ProductStore;
+  readonly carts: CartStore;
+  readonly reservations: ReservationStore;
+  readonly orders: OrderStore;
+  readonly commitTogether: CommitTogether;
+  readonly stored: {
+    readonly products: Map<string, Product>;
+    readonly carts: Map<string, Cart>;
+    readonly reservations: Map<string, Reservation>;
+    readonly orders: Map<string, Order>;
+  };
+  /** Runs just before the next commit looks at its conditions, as a concurrent request would. */
+  beforeNextCommit(interfere: () => Promise<unknown> | unknown): void;
+}
+
+/** Opens stores that hold these products and nothing else. */
+export function createMemoryShop(stock: readonly Product[]): MemoryShop {
+  const stored = {
+    products: new Map(stock.map((product) => [product.id, product])),
+    carts: new Map<string, Cart>(),
+    reservations: new Map<string, Reservation>(),
+    orders: new Map<string, Order>(),
+  };
+  let interference: (() => Promise<unknown> | unknown) | undefined;
+
+  return {
+    stored,
+    products: productStore(stored.products),
+    carts: cartStore(stored.carts),
+    reservations: reservationStore(stored.reservations),
+    orders: orderStore(stored.orders),
+    beforeNextCommit: (interfere) => (interference = interfere),
+    async commitTogether(writes) {
+      const interfere = interference;
+      interference = undefined;
+      await interfere?.();
+      return commitInMemory(writes);
+    },
+  };
+}
+
+function productStore(products: Map<string, Product>): ProductStore {
+  const find = (id: string) => products.get(id);
+  const add = (id: string, change: number) => {
+    const product = products.get(id)!;
+    products.set(id, { ...product, stock: product.stock + change });
+  };
+  return {
+    find: async (ids) => new Map([...ids].flatMap((id) => (find(id) ? [[id, find(id)!]] : []))),
+    async create({ images, ...product }) {
+      if (products.has(product.id)) return false;
+      products.set(product.id, { ...product, image: images[0] ?? null });
+      return true;
+    },
+    take: ({ id, price }, quantity) =>
+      memoryWrite(`product ${id}`, {
+        holds: () => {
+          const now = find(id);
+          return now !== undefined && now.isActive && now.price === price && now.stock >= quantity;
+        },
+        apply: () => add(id, -quantity),
+      }),
+    giveBack: (id, quantity) =>
+      memoryWrite(`product ${id}`, { holds: () => products.has(id), apply: () => add(id, quantity) }),
+  };
+}
+
+function cartStore(carts: Map<string, Cart>): CartStore {
+  return {
+    load: async (player) => carts.get(player) ?? emptyCart(player),
+    replace: (before, after) =>
+      memoryWrite(`cart ${before.version}`, {
+        holds: () => (carts.get(before.player)?.version ?? 0) === before.version,
+        apply: () => void carts.set(after.player, after),
+      }),
+  };
+}
+
+function reservationStore(reservations: Map<string, Reservation>): ReservationStore {
+  const end = (
+    { player, id }: Reservation,
+    state: Reservation['state'],
+    holds: (now: Reservation) => boolean = () => true,
+  ) =>
+    memoryWrite(`reservation ${id}`, {
+      holds: () => {
+        const now = reservations.get(player);
+        return now?.id === id && now.state === 'held' && holds(now);
+      },
+      apply: () => void reservations.set(player, { ...reservations.get(player)!, state }),
+    });
+  return {
+    load: async (player) => reservations.get(player),
+    async *due(now) {
+      const due = [...reservations.values()].filter(
+        ({ state, expiresAt }) => state === 'held' && expiresAt <= now,
+      );
+      yield due.map(({ player, id }) => ({ player, reservation: id }));
+    },
+    replace: (before, next) =>
+      memoryWrite(`reservation ${next.id}`, {
+        holds: () => {
+          const now = reservations.get(next.player);
+          return now?.id === before?.id && now?.state === before?.state;
+        },
+        apply: () => void reservations.set(next.player, next),
+      }),
+    order: (held, now) => end(held, 'ordered', ({ expiresAt }) => expiresAt > now),
+    lapse: (held, now) => end(held, 'lapsed', ({ expiresAt }) => expiresAt <= now),
+    release: (held) => end(held, 'released'),
+  };
+}
+
+function orderStore(orders: Map<string, Order>): OrderStore {
+  const keyOf = (player: string, id: string) => `${player} ${id}`;
+  return {
+    find: async (player, id) => orders.get(keyOf(player, id)),
+    async page(player, { limit, before }) {
+      const own = [...orders.values()]
+        .filter((order) => order.player === player && (before === undefined || order.id < before))
+        .sort((left, right) => (left.id < right.id ? 1 : -1));
+      const page = own.slice(0, limit);
+      return { orders: page, next: own.length > limit ? page.at(-1)!.id : null };
+    },
+    place: (order) =>
+      memoryWrite(`order ${order.id}`, {
+        holds: () => !orders.has(keyOf(order.player, order.id)),
+        apply: () => void orders.set(keyOf(order.player, order.id), order),
+      }),
+  };
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import type { AtomicWrite } from '../atomic-write';
+import type { LedgerEntry } from '../ledger-row';
+import type { LedgerStore } from '../ledger-store';
+import { createSealedWallets, type OpenWallet, type WalletChange } from '../sealed-wallets';
+import type { WalletState } from '../wallet-item';
+import type { CommitResult, WalletOpening, WalletStore } from '../wallet-store';
+import { applyAll, failedOf } from './writes';
+
+/** Stores for unit tests: the same contract in plain memory, with a hook to let others in between. */
+export interface MemoryStores {
+  readonly wallets: WalletStore;
+  readonly ledger: LedgerStore;
+  readonly entries: LedgerEntry[];
+  /** Runs just before the next commit looks at its conditions, as a concurrent request would. */
+  beforeNextCommit(interfere: () => Promise<unknown>): void;
+}
+
+/** Opens empty stores. */
+export function createMemoryStores(): MemoryStores {
+  const states = new Map<string, WalletState>();
+  const entries: LedgerEntry[] = [];
+  const makeServerSeed = () => randomBytes(32).toString('hex');
+  const sealedWallets = createSealedWallets(makeServerSeed);
+  let interference: (() => Promise<unknown>) | undefined;
+
+  return {
+    entries,
+    beforeNextCommit: (interfere) => (interference = interfere),
+    wallets: { load, open, commit },
+    ledger: { find: async (player, id) => findEntry(player, id), page },
+  };
+
+  async function load(player: string): Promise<OpenWallet | undefined> {
+    const state = states.get(player);
+    return state && sealedWallets.open(state);
+  }
+
+  async function open({ wallet, entry, clientSeed, at }: WalletOpening): Promise<CommitResult> {
+    const settled = entry && findEntry(wallet.player, entry.transaction.id);
+    if (settled) return { outcome: 'repeated', entry: settled };
+    if (states.has(wallet.player)) return { outcome: 'overtaken' };
+    const seeds = { serverSeed: makeServerSeed(), nextServerSeed: makeServerSeed(), clientSeed, nonce: 0 };
+    const untouched = { revealed: null, lastRoundAt: null, allowance: null, isWelcomed: entry !== null };
+    states.set(wallet.player, { wallet, seeds, ...untouched, updatedAt: at });
+    if (entry) entries.push(entry);
+    return { outcome: 'committed' };
+  }
+
+  async function commit(
+    before: OpenWallet,
+    change: WalletChange,
+    alongside: readonly AtomicWrite[] = [],
+  ): Promise<CommitResult> {
+    const interfere = interference;
+    interference = undefined;
+    await interfere?.();
+
+    const { player, sequence } = before.wallet;
+    const { entry } = change;
+    const after = sealedWallets.stateAfter(before, change);
+    const settled = findEntry(player, entry.transaction.id);
+    if (settled) return { outcome: 'repeated', entry: settled };
+    const isOvertaken = states.get(player)?.wallet.sequence !== sequence;
+    if (isOvertaken || failedOf(alongside).length > 0) return { outcome: 'overtaken' };
+    states.set(player, after);
+    applyAll(alongside);
+    entries.push(entry);
+    return { outcome: 'committed' };
+  }
+
+  async function page(player: string, { before, limit, gameId }: Parameters<LedgerStore['page']>[1]) {
+    const wanted = entries
+      .map(({ transaction }) => transaction)
+      .filter((each) => each.player === player && each.sequence < (before ?? Infinity))
+      .filter(({ detail }) => gameId === undefined || (detail.kind === 'round' && detail.gameId === gameId))
+      .sort((left, right) => right.sequence - left.sequence);
+    const next = wanted.length > limit ? wanted[limit - 1]!.sequence : null;
+    return { transactions: wanted.slice(0, limit), next };
+  }
+
+  function findEntry(player: string, id: string): LedgerEntry | undefined {
+    return entries.find(({ transaction }) => transaction.player === player && transaction.id === id);
+  }
+}

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, type Casino, openCasino } from '../api/casino';
+import { addProduct, deliveryAddress, openShopper, type Shopper, toldBy } from '../api/shop-visit';
+import { routes } from './rest-routes';
+import { readStored } from './stored';
+
+const roles = {
+  player: [],
+  affiliate: ['AFFILIATES'],
+  admin: ['ADMINS'],
+  superadmin: ['SUPERADMINS'],
+} as const;
+type Role = keyof typeof roles;
+const everyRole = Object.keys(roles) as Role[];
+
+/** Whom a route lets in, and what those are answered who are let in with nothing of their own. */
+interface Expectation {
+  readonly opensTo: 'everybody' | 'members' | 'admins';
+  readonly body?: object;
+  readonly answers: readonly [status: number, code?: string];
+}
+
+const someHash = 'a'.repeat(64);
+const someUploads = ['uploads/x/a-800.webp', 'uploads/x/a-400.webp'];
+
+/** What every route is asked for: the placeholders stand for what belongs to the first player. */
+const expectations: Readonly<Record<string, Expectation>> = {
+  'GET /public/games': { opensTo: 'everybody', answers: [200] },
+  'GET /public/games/{id}': { opensTo: 'everybody', answers: [404, 'games/unknown-game'] },
+  'GET /public/games/{id}/versions/{parHash}': { opensTo: 'everybody', answers: [404, 'games/unknown-game'] },
+  'GET /wallet': { opensTo: 'members', answers: [200] },
+  'GET /wallet/transactions': { opensTo: 'members', answers: [200] },
+  'POST /games/{id}/rounds': {
+    ...{ opensTo: 'members', body: { coin: 'gold', stake: 100 } },
+    answers: [404, 'games/unknown-game'],
+  },
+  'GET /games/{id}/rounds': { opensTo: 'members', answers: [404, 'games/unknown-game'] },
+  'GET /fairness': { opensTo: 'members', answers: [200] },
+  'POST /fairness/rotate': { opensTo: 'members', body: {}, answers: [200] },
+  'GET /cart': { opensTo: 'members', answers: [200] },
+  'DELETE /cart': { opensTo: 'members', answers: [200] },
+  'PUT /cart/lines/{product}': {
+    ...{ opensTo: 'members', body: { quantity: 1 } },
+    answers: [404, 'cart/unknown-product'],
+  },
+  'DELETE /cart/lines/{product}': { opensTo: 'members', answers: [200] },
+  'POST /checkout/reservation': { opensTo: 'members', body: {}, answers: [409, 'checkout/cart-empty'] },
+  'DELETE /checkout/reservation/{id}': { opensTo: 'members', answers: [200] },
+  'POST /checkout': {
+    ...{ opensTo: 'members', body: { reservation: '{id}', acceptedTerms: true } },
+    answers: [409, 'checkout/reservation-lapsed'],
+  },
+  'GET /orders': { opensTo: 'members', answers: [200] },
+  'GET /orders/{id}': { opensTo: 'members', answers: [404, 'orders/unknown-order'] },
+  'POST /admin/pictures': {
+    ...{ opensTo: 'admins', body: { uploads: someUploads } },
+    answers: [404, 'pictures/unknown-upload'],
+  },
+};
+
+/** The first player's order, reservation, transaction and round: nobody else may learn that they are there. */
+interface Belongings {
+  readonly order: string;
+  readonly reservation: string;
+  readonly transaction: string;
+  readonly round: string;
+}
+
+let casino: Casino;
+let first: Shopper;
+let theirs: Belongings;
+let tokens: Record<Role, string>;
+/** Keys that the first player's answers stand under. */
+const keys = {
+  round: 'first-round',
+  rotate: 'first-rotation',
+  order: 'first-order',
+  reserve: 'first-reserve',
+};
+
+beforeAll(async () => {
+  casino = await openCasino();
+  await addProduct(casino, 'medal', { stock: 100 });
+  first = await openShopper(casino, 'first@jade.test', 100_000);
+  theirs = await leaveTraces();
+  const opened = everyRole.map(async (role) => {
+    const { token } = await openShopper(casino, `${role}@jade.test`, 100_000, roles[role]);
+    return [role, token];
+  });
+  tokens = Object.fromEntries(await Promise.all(opened)) as Record<Role, string>;
+});
+afterAll(() => casino.close());
+
+async function leaveTraces(): Promise<Belongings> {
+  const played = await casino.playRound(first.token, keys.round);
+  await first.ask('POST', '/fairness/rotate', { key: keys.rotate, body: {} });
+  const { id } = await first.hold(['medal', 1]);
+  const { body } = await first.checkOut(id, { key: keys.order, address: deliveryAddress });
+  await first.put('medal', 2);
+  const held = await first.reserve(keys.reserve);
+  const { order } = body;
+  return {
+    ...{ order: order.id, transaction: order.transaction, round: played.body.round.id },
+    reservation: held.body.reservation.id,
+  };
+}
+
+/** Asks with one of the first player's ids wherever an id goes. */
+function ask(name: string, id: string, key: string, token?: string): Promise<Answer> {
+  const [method = '', path = ''] = name.split(' ');
+  const { body } = expectations[name]!;
+  const filled = path.replace('{parHash}', someHash).replaceAll(/\{\w+\}/g, encodeURIComponent(id));
+  const sent = body && (JSON.parse(JSON.stringify(body).replace('{id}', id)) as object);
+  return casino.ask(method, filled, {
+    key,
+    ...(sent && { body: sent }),
+    ...(token !== undefined && { token }),
+  });
+}
+
+const nobodyIsIn: Expectation['answers'] = [401, 'session/required'];
+const closed: Expectation['answers'] = [403, 'session/forbidden'];
+const letsIn = ({ opensTo }: Expectation, role: Role) =>
+  opensTo !== 'admins' || role === 'admin' || role === 'superadmin';
+
+it('knows of every route whom it opens to', () => {
+  expect(Object.keys(expectations).toSorted()).toEqual(routes.map(({ name }) => name).toSorted());
+});
+
+describe.each(Object.entries(expectations))('%s', (name, expectation) => {
+  it.each(everyRole)(
+    'answers the role %s who names what is another player’s as if it were not there',
+    async (role) => {
+      const before = await readStored(casino);
+
+      for (const id of Object.values(theirs)) {
+        const answer = await ask(name, id, randomUUID(), tokens[role]);
+        expect(toldBy(answer)).toEqual(letsIn(expectation, role) ? expectation.answers : closed);
+        expect(traceIn(answer, id)).toBeUndefined();
+      }
+
+      expect((await readStored(casino)).ofPlayers.get(first.id)).toBe(before.ofPlayers.get(first.id));
+    },
+  );
+
+  it('answers whoever has no token, or a broken one, as it should', async () => {
+    const before = await readStored(casino);
+    const broken = `${tokens.admin.slice(0, -4)}AAAA`;
+
+    for (const token of [undefined, broken, 'Bearer', 'null']) {
+      const answer = await ask(name, theirs.order, randomUUID(), token);
+      expect(toldBy(answer)).toEqual(expectation.opensTo === 'everybody' ? expectation.answers : nobodyIsIn);
+    }
+
+    expect(await readStored(casino)).toEqual(before);
+  });
+});
+
+/** What of the first player's an answer tells, other than the id that was asked for. */
+function traceIn({ text }: Answer, asked: string): string | undefined {
+  const traces = [...Object.values(theirs), first.id, first.email];
+  return traces.find((trace) => trace !== asked && text.includes(trace));
+}
+
+describe('the same key of another player', () => {
+  it.each(everyRole)('tells the role %s nothing of the first answer', async (role) => {
+    const token = tokens[role];
+    const round = { coin: 'gold', stake: 100 };
+    const put = { token, body: { quantity: 1 } };
+
+    const played = await casino.ask('POST', '/games/hk-slots/rounds', {
+      token,
+      key: keys.round,
+      body: round,
+    });
+    const rotated = await casino.ask('POST', '/fairness/rotate', { token, key: keys.rotate, body: {} });
+    await casino.ask('PUT', '/cart/lines/medal', put);
+    const reserved = await casino.ask('POST', '/checkout/reservation', {
+      token,
+      key: keys.reserve,
+      body: {},
+    });
+    const body = { reservation: theirs.reservation, acceptedTerms: true };
+    const ordered = await casino.ask('POST', '/checkout', { token, key: keys.order, body });
+    await casino.ask('DELETE', `/checkout/reservation/${reserved.body.reservation.id}`, { token });
+    await casino.ask('DELETE', '/cart', { token });
+
+    expect([played, rotated].map(({ status }) => status)).toEqual([200, 200]);
+    expect(reserved.status).toBe(200);
+    expect(toldBy(ordered)).toEqual([409, 'checkout/reservation-lapsed']);
+    for (const answer of [played, rotated, reserved, ordered]) expect(traceIn(answer, '')).toBeUndefined();
+  });
+});

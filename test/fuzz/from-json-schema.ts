@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+
+/** The part of JSON Schema that the OpenAPI document is written in. */
+export interface JsonSchema {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly items?: JsonSchema;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean;
+}
+
+/** Schemas under their names. */
+export type NamedSchemas = Readonly<Record<string, JsonSchema>>;
+
+/** Values that mean something in the running stack, by the field that takes them. */
+export type KnownValues = Readonly<Record<string, readonly unknown[]>>;
+
+/**
+ * Values that a schema allows, at its bounds more often than between them.
+ *
+ * @param known  preferred for a field of this name
+ * @throws Error for a schema outside of the part that is read here, so that none goes untested
+ */
+function allowedBy(
+  schema: JsonSchema,
+  named: NamedSchemas,
+  known: KnownValues,
+): fc.Arbitrary<unknown> {
+  if (schema.$ref !== undefined) return allowedBy(referredTo(schema.$ref, named), named, known);
+  if ('const' in schema) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  switch (schema.type) {
+    case 'string':
+      return texts(schema);
+    case 'integer':
+      return integers(schema);
+    case 'array': {
+      const { items, minItems = 0, maxItems = minItems + 3 } = schema;
+      return fc.array(allowedBy(items ?? {}, named, known), { minLength: minItems, maxLength: maxItems });
+    }
+    case 'object':
+      return objects(schema, named, known);
+    default:
+      throw new Error(`No values are made for the schema ${JSON.stringify(schema)}`);
+  }
+}
+
+/** Values of one field: half of them known ones, where there are any. */
+export function ofField(
+  name: string,
+  schema: JsonSchema,
+  named: NamedSchemas,
+  known: KnownValues,
+): fc.Arbitrary<unknown> {
+  const allowed = allowedBy(schema, named, known);
+  const values = known[name];
+  return values ? fc.oneof(fc.constantFrom(...values), allowed) : allowed;
+}
+
+/** What a reference stands for. */
+function referredTo(reference: string, named: NamedSchemas): JsonSchema {
+  const found = named[reference.replace('#/components/schemas/', '')];
+  if (!found) throw new Error(`The document has no ${reference}`);
+  return found;
+}
+
+function texts({ minLength = 0, maxLength = 80, pattern }: JsonSchema): fc.Arbitrary<string> {
+  const fits = (text: string) => text.length >= minLength && text.length <= maxLength;
+  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern), { size: 'small' }).filter(fits);
+  return fc.oneof(
+    fc.constantFrom('x'.repeat(Math.max(minLength, 1)), 'x'.repeat(maxLength)),
+    fc.string({ unit: 'grapheme-ascii', minLength, maxLength: Math.min(maxLength, 40) }),
+    fc.string({ unit: 'binary', minLength, maxLength: Math.min(maxLength, 40) }).filter(fits),
+  );
+}
+
+function integers({ minimum = -1_000_000, maximum = 1_000_000 }: JsonSchema): fc.Arbitrary<number> {
+  return fc.oneof(fc.constantFrom(minimum, maximum), fc.integer({ min: minimum, max: maximum }));
+}
+
+function objects(
+  { properties = {}, required = [] }: JsonSchema,
+  named: NamedSchemas,
+  known: KnownValues,
+): fc.Arbitrary<object> {
+  const fields = Object.entries(properties).map(([name, schema]) => [
+    name,
+    ofField(name, schema, named, known),
+  ]);
+  return fc.record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>, {
+    requiredKeys: [...required],
+  });
+}

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findLedgerFaults } from '../api/ledger-check';
+import { addProduct } from '../api/shop-visit';
+import { type Caller, functionCaller } from '../graphql/callers';
+import { type Catalog, openCatalog } from '../graphql/catalog';
+import { ListeningRefused } from '../graphql/listener';
+import { documents, type Field, type SubscriptionField } from '../graphql/operations';
+import { bentBodies } from './bent-documents';
+import { variablesOf } from './from-input-type';
+import { faultsOfGraphql, isRefusedWhole } from './graphql-faults';
+import { rootFields } from './graphql-schema';
+import { send } from './raw-request';
+import { draw, seed } from './seeded';
+import { readStored, type Stored } from './stored';
+
+const casesEach = 240;
+const bentCases = 800;
+const startsEach = 60;
+const batchSize = 20;
+const startDeadlineMs = 15_000;
+
+const isSubscription = (name: string): name is SubscriptionField => name.startsWith('on');
+const requestFields = rootFields.filter(({ name }) => !isSubscription(name));
+const subscriptionFields = rootFields.filter(({ name }) => isSubscription(name));
+
+const known = {
+  id: ['medal', 'stamp', 'no-such-product'],
+  name: ['A medal', 'x'.repeat(120)],
+  image: ['media/products/a.webp'],
+  stock: [0, 7],
+  price: [9.99, 0.01],
+  limit: [1, 100, 1_000],
+  nextToken: [null],
+  expectedRevision: [1],
+};
+
+let catalog: Catalog;
+let callers: readonly Caller[];
+let pushes: Caller;
+let names: readonly string[];
+let stored: Stored;
+beforeAll(async () => {
+  console.log(`FUZZ_SEED=${seed}`);
+  catalog = await openCatalog();
+  const { casino, admin, player } = catalog;
+  callers = [admin, admin, player];
+  pushes = functionCaller(casino.host, 'lambdas/streams/push/handler.ts');
+  names = [...Object.values(casino.tables), casino.filesBucket, casino.servicesUrl];
+});
+// What earlier cases did to them does not decide what the next ones can do.
+beforeEach(async () => {
+  for (const id of ['medal', 'stamp']) await addProduct(catalog.casino, id);
+  stored = await readStored(catalog.casino);
+});
+afterAll(() => catalog.close());
+
+interface Outcome {
+  readonly body: string;
+  readonly isRefused: boolean;
+  readonly faults: readonly string[];
+}
+
+async function ask(body: string, caller: Caller): Promise<Outcome> {
+  const headers = { 'Content-Type': 'application/json', ...(await caller.headersFor(catalog.url, body)) };
+  // The signer names them by itself.
+  const { host: _host, ...sent } = headers as Record<string, string>;
+  try {
+    const answer = await send({ method: 'POST', url: catalog.url, headers: sent, body });
+    return { body, isRefused: isRefusedWhole(answer), faults: faultsOfGraphql(answer, body, names) };
+  } catch (error) {
+    return { body, isRefused: true, faults: [`gives no answer: ${String(error)}`] };
+  }
+}
+
+/** Where all were refused, nothing was written. */
+async function askAll(bodies: readonly string[], callerOf: (index: number) => Caller): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (let from = 0; from < bodies.length; from += batchSize) {
+    const batch = bodies.slice(from, from + batchSize);
+    const answered = await Promise.all(batch.map((body, index) => ask(body, callerOf(from + index))));
+    const after = await readStored(catalog.casino);
+    const allRefused = answered.every(({ isRefused }) => isRefused);
+    if (allRefused && after.products !== stored.products)
+      outcomes.push({
+        body: batch.join('\n'),
+        isRefused: true,
+        faults: ['are all refused, and have written'],
+      });
+    expect([...after.ofPlayers]).toEqual([...stored.ofPlayers]);
+    stored = after;
+    outcomes.push(...answered);
+  }
+  return outcomes;
+}
+
+function worstOf(outcomes: readonly Outcome[]): string[] {
+  const faulty = outcomes.filter(({ faults }) => faults.length > 0).slice(0, 5);
+  return faulty.map(({ faults, body }) => `${faults.join('; ')}\n  ${body.slice(0, 900)}`);
+}
+
+describe('the GraphQL API', () => {
+  it.each(requestFields)('answers whatever $name is given', async (field) => {
+    const bodies = draw(variablesOf(field, known), casesEach, field.name).map((variables) =>
+      JSON.stringify({ query: documents[field.name as Field], variables }),
+    );
+
+    const outcomes = await askAll(bodies, (index) =>
+      field.name.startsWith('publish') ? pushes : callers[index % callers.length]!,
+    );
+
+    expect(worstOf(outcomes)).toEqual([]);
+    expect(new Set(outcomes.map(({ isRefused }) => isRefused)).size).toBe(2);
+  });
+
+  it('answers whatever document it is sent', async () => {
+    const outcomes = await askAll(draw(bentBodies, bentCases, 'documents'), () => catalog.player);
+
+    expect(worstOf(outcomes)).toEqual([]);
+  });
+
+  it.each(subscriptionFields)('starts $name, or says why not', async (field) => {
+    const faults: string[] = [];
+    for (const [index, variables] of draw(variablesOf(field, known), startsEach, field.name).entries())
+      faults.push(...(await faultsOfStart(field.name as SubscriptionField, variables, index)));
+
+    expect(faults.slice(0, 5)).toEqual([]);
+  });
+
+  it('has moved no coins', async () => {
+    expect(await findLedgerFaults(catalog.casino.dynamoDb, catalog.casino.tables)).toEqual([]);
+  });
+});
+
+async function faultsOfStart(field: SubscriptionField, variables: object, index: number): Promise<string[]> {
+  const sent = JSON.stringify(variables);
+  const late = new Promise<never>((_resolve, reject) =>
+    setTimeout(() => reject(new Error('no answer')), startDeadlineMs).unref(),
+  );
+  try {
+    const listener = await Promise.race([
+      catalog.listen(callers[index % callers.length]!, field, variables),
+      late,
+    ]);
+    listener.close();
+    return [];
+  } catch (error) {
+    if (!(error instanceof ListeningRefused)) return [`${String(error)}: ${sent.slice(0, 500)}`];
+    const { errorType, message } = error;
+    const text = JSON.stringify({ data: null, errors: [{ errorType, message }] });
+    const faults = faultsOfGraphql({ status: 200, text }, sent, names);
+    return faults.map((fault) => `${fault}: ${sent.slice(0, 500)}`);
+  }
+}

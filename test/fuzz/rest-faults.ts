@@ -1,0 +1,45 @@
+import type { RawAnswer } from './raw-request';
+import type { RestCase } from './rest-case';
+import { refusalCodes } from './rest-routes';
+import { leaksOf } from './told';
+
+/** What is wrong about an answer of the REST API, in words. */
+export function faultsOfAnswer(
+  asked: RestCase,
+  { status, text }: RawAnswer,
+  names: readonly string[],
+): string[] {
+  const sent = `${decoded(asked.path)} ${asked.path} ${asked.body ?? ''} ${Object.values(asked.headers).join(' ')}`;
+  const faults = leaksOf(text, sent, names);
+  if (status >= 500) faults.push(`answers ${status}: ${text.slice(0, 200)}`);
+  if (!asked.isElsewhere && !asked.route.statuses.includes(status))
+    faults.push(`answers ${status}, which the document does not name: ${text.slice(0, 200)}`);
+  if (status >= 300 && asked.method !== 'HEAD') faults.push(...faultsOfRefusal(text));
+  return faults;
+}
+
+function faultsOfRefusal(text: string): string[] {
+  const body = parsed(text) as
+    { error?: { code?: unknown; message?: unknown; details?: unknown } } | undefined;
+  const { code, message, ...more } = body?.error ?? {};
+  const isWorded = typeof message === 'string' && message !== '';
+  const hasMore = Object.keys(more).some((field) => field !== 'details');
+  const isRefusal = refusalCodes.includes(String(code)) && isWorded && !hasMore;
+  return isRefusal ? [] : [`is refused in another shape: ${text.slice(0, 200)}`];
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // which is no refusal of ours, and told as such
+  }
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path; // it was bent so that it cannot be
+  }
+}

@@ -1,0 +1,55 @@
+import { openApiDocument } from '../../lambdas/play-fab-ops/openapi';
+import type { JsonSchema, NamedSchemas } from './from-json-schema';
+
+/** A field of a path, a query or the headers. */
+export interface Parameter {
+  readonly in: 'path' | 'query' | 'header';
+  readonly name: string;
+  readonly required?: boolean;
+  readonly schema: JsonSchema;
+}
+
+/** A route as the OpenAPI document tells of it. */
+export interface Route {
+  /** As in `GET /orders/{id}`. */
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly parameters: readonly Parameter[];
+  readonly body: JsonSchema | undefined;
+  /** Every status that the document names. */
+  readonly statuses: readonly number[];
+}
+
+interface Operation {
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: {
+    readonly content: { readonly 'application/json': { readonly schema: JsonSchema } };
+  };
+  readonly responses: Readonly<Record<string, unknown>>;
+}
+
+const document = openApiDocument();
+
+export const namedSchemas = (document.components?.schemas ?? {}) as NamedSchemas;
+
+/** Every code of a refusal that there is. */
+export const refusalCodes: readonly string[] = codesOf(namedSchemas['Error']);
+
+/** Every route of the document. */
+export const routes: readonly Route[] = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
+  Object.entries(methods as unknown as Record<string, Operation>).map(([verb, operation]) => {
+    const method = verb.toUpperCase();
+    return {
+      ...{ name: `${method} ${path}`, method, path, parameters: operation.parameters ?? [] },
+      body: operation.requestBody?.content['application/json'].schema,
+      statuses: Object.keys(operation.responses).map(Number),
+    };
+  }),
+);
+
+function codesOf(error: JsonSchema | undefined): readonly string[] {
+  const codes = error?.properties?.['error']?.properties?.['code']?.enum;
+  if (!codes) throw new Error('The document does not list the codes of refusals');
+  return codes as readonly string[];
+}

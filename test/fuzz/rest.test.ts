@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Casino, openCasino } from '../api/casino';
+import { findLedgerFaults } from '../api/ledger-check';
+import { findShopFaults } from '../api/shop-check';
+import { addProduct, openShopper, type Shopper } from '../api/shop-visit';
+import { send } from './raw-request';
+import { allowedCasesOf, casesOf, type RestCase } from './rest-case';
+import { faultsOfAnswer } from './rest-faults';
+import { routes } from './rest-routes';
+import { draw, seed } from './seeded';
+import { readStored, type Stored } from './stored';
+
+const pieces = { medal: 100_000, stamp: 100_000, 'fuzz-coins': 100_000 };
+const playerCount = 40;
+const casesEach = 160;
+const sequenceCount = 12;
+
+const known = {
+  id: ['hk-slots', 'no-such-game'],
+  product: [...Object.keys(pieces), 'no-such-product'],
+  stake: [20, 100, 1_000],
+  quantity: [1, 2],
+  limit: [1, 100],
+};
+
+let casino: Casino;
+let shoppers: Shopper[];
+let stored: Stored;
+beforeAll(async () => {
+  console.log(`FUZZ_SEED=${seed}`);
+  casino = await openCasino();
+  for (const [id, stock] of Object.entries(pieces))
+    await addProduct(casino, id, { stock, price: 10, category: id === 'fuzz-coins' ? 'coins' : 'merch' });
+  const emails = Array.from({ length: playerCount }, (_each, index) => `fuzz-${index}@jade.test`);
+  shoppers = await Promise.all(emails.map((email) => openShopper(casino, email, 1_000_000)));
+  stored = await readStored(casino);
+});
+afterAll(() => casino.close());
+
+interface Outcome {
+  readonly asked: RestCase;
+  readonly status: number;
+  readonly faults: readonly string[];
+}
+
+/** Everybody asks for something of their own at once; who was refused has what they had before. */
+async function askAll(cases: readonly RestCase[]): Promise<Outcome[]> {
+  const outcomes = await Promise.all(cases.map((asked, index) => ask(asked, shoppers[index]!)));
+  const after = await readStored(casino);
+  const isRefused = ({ status }: Outcome) => status >= 300;
+  const kept = outcomes.map((outcome, index): Outcome => {
+    const { id } = shoppers[index]!;
+    const hasWritten = after.ofPlayers.get(id) !== stored.ofPlayers.get(id);
+    return isRefused(outcome) && hasWritten
+      ? { ...outcome, faults: [...outcome.faults, `is refused with ${outcome.status}, and has written`] }
+      : outcome;
+  });
+  if (outcomes.every(isRefused)) expect(after.products).toBe(stored.products);
+  expect(after.ofPlayers.size).toBe(stored.ofPlayers.size);
+  stored = after;
+  return kept;
+}
+
+async function ask(asked: RestCase, { token }: Shopper): Promise<Outcome> {
+  const { method, path, headers, body } = asked;
+  const url = casino.config.amplify.API.REST.playFabOps.endpoint + path;
+  const names = [...Object.values(casino.tables), casino.filesBucket, casino.servicesUrl];
+  try {
+    const request = { method, url, headers: { Authorization: token, ...headers } };
+    const answer = await send({ ...request, ...(body !== undefined && { body }) });
+    return { asked, status: answer.status, faults: faultsOfAnswer(asked, answer, names) };
+  } catch (error) {
+    return { asked, status: 0, faults: [`gives no answer: ${String(error)}`] };
+  }
+}
+
+/** The first faults are enough to begin with. */
+function worstOf(outcomes: readonly Outcome[]): string[] {
+  return outcomes
+    .filter(({ faults }) => faults.length > 0)
+    .slice(0, 5)
+    .map(told);
+}
+
+function told({ asked: { route, method, path, headers, body }, faults }: Outcome): string {
+  const request = `${method} ${path.slice(0, 200)} ${JSON.stringify(headers)} ${(body ?? '').slice(0, 300)}`;
+  return `${route.name}: ${faults.join('; ')}\n  ${request}`;
+}
+
+function batchesOf<Item>(items: readonly Item[]): Item[][] {
+  const count = Math.ceil(items.length / playerCount);
+  return Array.from({ length: count }, (_each, index) =>
+    items.slice(index * playerCount, (index + 1) * playerCount),
+  );
+}
+
+describe('the REST API', () => {
+  it.each(routes)('answers whatever it is asked as its document says: $name', async (route) => {
+    const outcomes: Outcome[] = [];
+
+    for (const batch of batchesOf(draw(casesOf(route, known), casesEach, route.name)))
+      outcomes.push(...(await askAll(batch)));
+
+    expect(worstOf(outcomes)).toEqual([]);
+    expect(outcomes.some(({ status }) => status >= 400)).toBe(true);
+  });
+
+  it('answers any sequence of allowed requests', async () => {
+    const any = fc.oneof(...routes.map((route) => allowedCasesOf(route, known)));
+    const outcomes: Outcome[] = [];
+
+    for (const batch of batchesOf(draw(any, sequenceCount * playerCount, 'any')))
+      outcomes.push(...(await askAll(batch)));
+
+    expect(worstOf(outcomes)).toEqual([]);
+    expect(outcomes.filter(({ status }) => status === 200).length).toBeGreaterThan(sequenceCount * 10);
+  });
+
+  it('has kept every coin and every piece', async () => {
+    expect(await findShopFaults(casino.dynamoDb, casino.tables, pieces)).toEqual([]);
+    expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { CasinoClient } from '../api/casino';
+import { scan } from '../api/ledger-check';
+
+/** What a player has in the tables, and what belongs to nobody, as digests: equal means that nothing was written. */
+export interface Stored {
+  readonly ofPlayers: ReadonlyMap<string, string>;
+  readonly products: string;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Figures are not among them: they follow the ledger in their own time. */
+const playersTables = ['wallets', 'ledger', 'players', 'carts', 'reservations', 'orders'] as const;
+
+/** Reads every table once. */
+export async function readStored({ dynamoDb, tables }: CasinoClient): Promise<Stored> {
+  const [products, ...ofPlayers] = await Promise.all(
+    (['products', ...playersTables] as const).map((table) => scan<Row>(dynamoDb, tables[table])),
+  );
+  const byPlayer = new Map<string, unknown[]>();
+  for (const [index, rows] of ofPlayers.entries())
+    for (const row of rows) {
+      const own = byPlayer.get(String(row['player'])) ?? [];
+      byPlayer.set(String(row['player']), [...own, [playersTables[index], row]]);
+    }
+  return {
+    ofPlayers: new Map([...byPlayer].map(([player, own]) => [player, digest(own)])),
+    products: digest(products ?? []),
+  };
+}
+
+function digest(rows: readonly unknown[]): string {
+  const texts = rows.map((row) => JSON.stringify(row)).toSorted();
+  return createHash('sha256').update(texts.join('\n')).digest('hex');
+}
