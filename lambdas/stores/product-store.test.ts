@@ -25,7 +25,7 @@ const whole: WholeProduct = {
 };
 
 function setup(
-  onUnreadable = (fault: RangeError): void => {
+  onUnreadable: (fault: RangeError, product: string) => void = (fault) => {
     throw fault;
   },
 ) {
