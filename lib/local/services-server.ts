@@ -4,11 +4,9 @@ import { sendAnswer } from './api-gateway/answer';
 import type { RestApi } from './api-gateway/rest-api';
 import type { AwsJsonHandler } from './http/aws-json';
 import { readBody } from './http/read-body';
-import type { Access, Authorize } from './iam/authorize';
+import type { Authorize } from './iam/authorize';
 import { callerOf, localOperator } from './iam/caller';
-import { cognitoAccesses } from './iam/cognito-access';
 import type { S3Endpoint } from './s3/s3-endpoint';
-import { sqsAccesses } from './sqs/sqs-access';
 
 type Service = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void | Promise<void>;
 
@@ -60,33 +58,13 @@ export function createServicesListener(services: Services, log: (line: string) =
     if (service === 'execute-api') return serveRestApi(request, response, { rest, body });
 
     request.url = rest || '/';
-    const operation = String(request.headers['x-amz-target'] ?? '').replace(/^[^.]*\./, '');
     if (service === 'dynamodb') return services.dynamoDb(request, response, body, services.authorize);
-    if (service === 'cognito-idp') {
-      const accesses =
-        request.method === 'POST' ? cognitoAccesses(operation, parsed(body), services) : undefined;
-      if (accesses && (await isDenied(request, response, accesses))) return;
-      return services.cognito(request, response, body, services.authorize);
-    }
+    if (service === 'cognito-idp') return services.cognito(request, response, body, services.authorize);
     if (service === 'cognito-identity')
       return services.cognitoIdentity(request, response, body, services.authorize);
+    if (service === 'sqs') return services.sqs(request, response, body, services.authorize);
     if (service === 'appsync') return services.graphql(request, response, body);
-    if (service === 'sqs') {
-      if (await isDenied(request, response, sqsAccesses(operation, parsed(body), services))) return;
-      return services.sqs(request, response, body, services.authorize);
-    }
     sendJson(response, 404, { message: `No service at ${request.url}.` });
-  }
-
-  async function isDenied(
-    request: IncomingMessage,
-    response: ServerResponse,
-    accesses: Access[],
-  ): Promise<boolean> {
-    const denial = await services.authorize(callerOf(request), accesses);
-    if (denial)
-      sendJson(response, 400, { __type: denial.type, message: denial.message, Message: denial.message });
-    return denial !== undefined;
   }
 
   async function serveRestApi(
@@ -122,14 +100,6 @@ export function createServicesListener(services: Services, log: (line: string) =
  */
 function isOperatorsPage(request: IncomingMessage): boolean {
   return request.headers.origin !== undefined && callerOf(request)?.accessKeyId === localOperator;
-}
-
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    return undefined; // the service itself says what is wrong with it
-  }
 }
 
 function sendJson(response: ServerResponse, status: number, body: object): void {

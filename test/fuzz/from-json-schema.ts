@@ -31,11 +31,7 @@ export type KnownValues = Readonly<Record<string, readonly unknown[]>>;
  * @param known  preferred for a field of this name
  * @throws Error for a schema outside of the part that is read here, so that none goes untested
  */
-function allowedBy(
-  schema: JsonSchema,
-  named: NamedSchemas,
-  known: KnownValues,
-): fc.Arbitrary<unknown> {
+function allowedBy(schema: JsonSchema, named: NamedSchemas, known: KnownValues): fc.Arbitrary<unknown> {
   if (schema.$ref !== undefined) return allowedBy(referredTo(schema.$ref, named), named, known);
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);

@@ -100,7 +100,7 @@ describe('the protocol', () => {
     },
   );
 
-  it.each(['DeleteUser', 'AdminInitiateAuth', 'toString'])(
+  it.each(['DeleteUser', 'AdminInitiateAuth', 'AdminListGroupsForUser', 'toString'])(
     'says aloud that it does not emulate %s',
     async (action) => {
       const { call } = await setup();
@@ -109,7 +109,10 @@ describe('the protocol', () => {
 
       expect([status, answer]).toEqual([
         400,
-        { __type: 'UnknownOperationException', message: `The offline host does not emulate ${action}` },
+        {
+          __type: 'UnknownOperationException',
+          message: `The offline host does not emulate AWSCognitoIdentityProviderService.${action}`,
+        },
       ]);
     },
   );

@@ -2,7 +2,6 @@ import {
   AdminAddUserToGroupCommand,
   AdminCreateUserCommand,
   AdminGetUserCommand,
-  AdminListGroupsForUserCommand,
   AdminSetUserPasswordCommand,
   AdminUserGlobalSignOutCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
@@ -661,21 +660,6 @@ describe('an admin', () => {
     const found = await admin.send(new AdminGetUserCommand({ UserPoolId: pool.id, Username }));
 
     expect(found.UserAttributes).toContainEqual({ Name: 'email', Value: username });
-  });
-
-  it('reads the groups of a user, the most important first', async () => {
-    const { admin, pool } = await setupPlayer();
-    const target = { UserPoolId: pool.id, Username: username };
-    await admin.send(new AdminAddUserToGroupCommand({ ...target, GroupName: 'ADMINS' }));
-    await admin.send(new AdminAddUserToGroupCommand({ ...target, GroupName: 'ADMINS' }));
-    await admin.send(new AdminAddUserToGroupCommand({ ...target, GroupName: 'SUPERADMINS' }));
-
-    const { Groups } = await admin.send(new AdminListGroupsForUserCommand(target));
-
-    expect(Groups?.map(({ GroupName, Precedence }) => [GroupName, Precedence])).toEqual([
-      ['SUPERADMINS', 0],
-      ['ADMINS', 1],
-    ]);
   });
 
   // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminGetUser.html

@@ -167,15 +167,8 @@ describe('what a request needs to be allowed', () => {
     ['AbortMultipartUpload', [object('AbortMultipartUpload')]],
     ['ListParts', [object('ListMultipartUploadParts')]],
     ['DeleteObject', [object('DeleteObject')]],
-    ['DeleteObjects', []],
   ])('is known of %s', (operation, expected) => {
     expect(s3Accesses({ ...at, operation })).toEqual(expected);
-  });
-
-  it('is known of a copy: of what and to where', () => {
-    const asked = { ...at, operation: 'CopyObject', source: { bucket: 'b', key: 'from' } };
-
-    expect(s3Accesses(asked)).toEqual([object('GetObject', 'from'), object('PutObject')]);
   });
 });
 

@@ -14,6 +14,25 @@ const answerOf = async (url: string, init: RequestInit = {}) => {
   return { status: response.status, text, code: /<Code>(\w+)/.exec(text)?.[1] };
 };
 
+// Nothing checks the signature of a header: any site could send one with the name of a role.
+describe('a page', () => {
+  const asked = async (signer: ReturnType<typeof endpoint.asPerson>) => {
+    const headers = { origin: 'https://evil.example' };
+    const answer = await signer.fetch(new URL('a (1)!.txt', endpoint.address), { headers });
+    return answer.status;
+  };
+
+  it('may not name the role of a function, but its own session and any presigned address', async () => {
+    const presigned = await endpoint.presign(endpoint.asFunction, 'a (1)!.txt');
+
+    expect(await asked(endpoint.asFunction)).toBe(403);
+    expect(await asked(endpoint.asPerson())).toBe(200);
+    expect(await answerOf(presigned, { headers: { origin: 'https://site.example' } })).toMatchObject({
+      status: 200,
+    });
+  });
+});
+
 // https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html
 describe('a presigned address', () => {
   it('reads and writes without anything else', async () => {
@@ -35,7 +54,7 @@ describe('a presigned address', () => {
   it.each([
     ['another key', (url: string) => url.replace('a%20', 'b%20')],
     ['another method', (url: string) => url, 'DELETE'],
-    ['another parameter', (url: string) => `${url}&response-content-type=text/html`],
+    ['another parameter', (url: string) => `${url}&x-id=Other`],
     ['a longer time', (url: string) => url.replace('Expires=60', 'Expires=600')],
     ['no signature to speak of', (url: string) => url.replace(/Signature=\w+/, 'Signature=x')],
   ])('is not good for %s', async (_case, change, method = 'GET') => {

@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,
-  CopyObjectCommand,
   CreateMultipartUploadCommand,
   DeleteObjectCommand,
-  DeleteObjectsCommand,
   GetObjectCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
@@ -73,12 +71,12 @@ describe('an object', () => {
     expect(headers.get('content-type')).toBe('binary/octet-stream');
   });
 
-  it('is answered under other headers where the address asks for them', async () => {
-    await put('named');
+  it('is not to be kept by a cache where the address asks for that', async () => {
+    await put('fresh', 'x', { CacheControl: 'max-age=60' });
 
-    const found = await read('named', { ResponseContentType: 'text/x', ResponseCacheControl: 'no-cache' });
-
-    expect(found).toMatchObject({ ContentType: 'text/x', CacheControl: 'no-cache' });
+    expect(await read('fresh', { ResponseCacheControl: 'no-store' })).toMatchObject({
+      CacheControl: 'no-store',
+    });
   });
 
   it.each([
@@ -120,25 +118,6 @@ describe('an object', () => {
     expect((await call('GET', 'if', { [name]: value() })).status).toBe(status);
   });
 
-  it('is copied with what was said of it, or with something else', async () => {
-    await put('from/ü', 'x', { ContentType: 'text/plain', Metadata: { a: '1' } });
-    const CopySource = `${Bucket}/${encodeURIComponent('from/ü')}`;
-
-    await stack.s3.send(new CopyObjectCommand({ Bucket, Key: 'to', CopySource }));
-    await stack.s3.send(
-      new CopyObjectCommand({
-        Bucket,
-        Key: 'other',
-        CopySource,
-        MetadataDirective: 'REPLACE',
-        ContentType: 'text/x',
-      }),
-    );
-
-    expect(await read('to')).toMatchObject({ text: 'x', ContentType: 'text/plain', Metadata: { a: '1' } });
-    expect(await read('other')).toMatchObject({ text: 'x', ContentType: 'text/x', Metadata: {} });
-  });
-
   it('is gone once deleted, and may be deleted again', async () => {
     await put('gone');
 
@@ -150,72 +129,15 @@ describe('an object', () => {
       name: 'NotFound',
     });
   });
-
-  it('goes along with others, each by its own name', async () => {
-    await put('many/1');
-    await put('many/<2> & "3"');
-    const Objects = [{ Key: 'many/1' }, { Key: 'many/<2> & "3"' }, { Key: 'many/never' }];
-
-    const { Deleted } = await stack.s3.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects } }));
-
-    expect(Deleted).toEqual(Objects);
-    expect(await stack.s3.send(new ListObjectsV2Command({ Bucket, Prefix: 'many/' }))).toMatchObject({
-      KeyCount: 0,
-    });
-  });
-});
-
-// https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html
-describe('a write on a condition', () => {
-  it('takes a free place, and never one that is taken', async () => {
-    await put('once', 'first', { IfNoneMatch: '*' });
-
-    await expect(put('once', 'second', { IfNoneMatch: '*' })).rejects.toMatchObject({
-      name: 'PreconditionFailed',
-    });
-    expect((await read('once')).text).toBe('first');
-  });
-
-  it('lets one of many win', async () => {
-    const tries = Array.from({ length: 8 }, (_, index) => put('race', `try ${index}`, { IfNoneMatch: '*' }));
-
-    const outcomes = await Promise.allSettled(tries);
-
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  });
-
-  it('replaces only what it knows', async () => {
-    const { ETag } = await put('known', 'one');
-    await put('known', 'two', { IfMatch: ETag });
-
-    await expect(put('known', 'three', { IfMatch: ETag })).rejects.toMatchObject({
-      name: 'PreconditionFailed',
-    });
-    await expect(put('unknown', 'x', { IfMatch: ETag })).rejects.toMatchObject({ name: 'NoSuchKey' });
-  });
 });
 
 // https://docs.aws.amazon.com/AmazonS3/latest/userguide/checking-object-integrity.html
 describe('a checksum', () => {
   const digits = '123456789';
-  const trailer = (value: string) =>
-    [`9;chunk-signature=0`, digits, '0;chunk-signature=0', `x-amz-checksum-crc32:${value}`, '', ''].join(
-      '\r\n',
-    );
-  const chunked = {
-    'x-amz-content-sha256': 'STREAMING-UNSIGNED-PAYLOAD-TRAILER',
-    'content-encoding': 'aws-chunked',
-    'x-amz-decoded-content-length': '9',
-    'x-amz-trailer': 'x-amz-checksum-crc32',
-  };
 
   // The check values of https://reveng.sourceforge.io/crc-catalogue/all.htm
   it.each([
     ['x-amz-checksum-crc32', Buffer.from('cbf43926', 'hex')],
-    ['x-amz-checksum-crc32c', Buffer.from('e3069283', 'hex')],
-    ['x-amz-checksum-crc64nvme', Buffer.from('ae8b14860a799888', 'hex')],
-    ['x-amz-checksum-sha1', createHash('sha1').update(digits).digest()],
-    ['x-amz-checksum-sha256', createHash('sha256').update(digits).digest()],
     ['content-md5', createHash('md5').update(digits).digest()],
   ])('%s is compared', async (name, value) => {
     const right = await call('PUT', 'sum', { [name]: value.toString('base64') }, digits);
@@ -226,24 +148,12 @@ describe('a checksum', () => {
     expect((await read('sum')).text).toBe(digits);
   });
 
-  it('behind a body in chunks is compared, and the chunks are put together', async () => {
-    const right = await call('PUT', 'chunks', chunked, trailer('y/Q5Jg=='));
-    const wrong = await call('PUT', 'chunks', chunked, trailer('AAAAAA=='));
-    const torn = await call('PUT', 'chunks', chunked, trailer('y/Q5Jg==').slice(0, 20));
-
-    expect(right.status).toBe(200);
-    expect(wrong.code).toBe('BadDigest');
-    expect(torn.code).toBe('IncompleteBody');
-    const { text, ContentEncoding } = await read('chunks');
-    expect([text, ContentEncoding]).toEqual([digits, undefined]);
-  });
-
   it('of the SDK is sent, kept and given back', async () => {
-    await put('sdk', digits, { ChecksumAlgorithm: 'SHA256' });
+    await put('sdk', digits, { ChecksumAlgorithm: 'CRC32' });
 
-    const { ChecksumSHA256 } = await read('sdk', { ChecksumMode: 'ENABLED' });
+    const { ChecksumCRC32 } = await read('sdk', { ChecksumMode: 'ENABLED' });
 
-    expect(ChecksumSHA256).toBe(createHash('sha256').update(digits).digest('base64'));
+    expect(ChecksumCRC32).toBe('y/Q5Jg==');
   });
 
   it('in the signature is compared', async () => {
@@ -289,12 +199,6 @@ describe('a listing', () => {
     } while (ContinuationToken);
 
     expect(pages).toEqual([['list/a', 'list/b/'], ['list/d', 'list/c/'], ['list/ä ö']]);
-  });
-
-  it('begins behind a key', async () => {
-    const { Contents = [] } = await list({ StartAfter: 'list/c/1' });
-
-    expect(Contents.map(({ Key }) => Key)).toEqual(['list/d', 'list/ä ö']);
   });
 
   it('writes keys as in addresses when asked to', async () => {
@@ -433,21 +337,25 @@ describe('S3 refuses', () => {
     ['a path that is no text', 'GET', '%ff', {}, 400, 'InvalidURI'],
     ['a long key', 'PUT', 'k'.repeat(1025), {}, 400, 'KeyTooLongError'],
     ['long metadata', 'PUT', 'x', { 'x-amz-meta-a': 'm'.repeat(2049) }, 400, 'MetadataTooLarge'],
-    ['another owner', 'GET', 'x', { 'x-amz-expected-bucket-owner': '111111111111' }, 403, 'AccessDenied'],
-    ['headers that are none', 'GET', 'x?response-content-type=a%0Ab', {}, 400, 'InvalidArgument'],
-    [
-      'a list of deletions that is none',
-      'POST',
-      '?delete',
-      { 'content-md5': md5Base64('x') },
-      400,
-      'MalformedXML',
-    ],
+    ['another owner', 'GET', 'x', { 'x-amz-expected-bucket-owner': '1' }, 403, 'AccessDenied'],
+    ['copies', 'PUT', 'x', { 'x-amz-copy-source': 'files/y' }, 501, 'NotImplemented'],
+    ['many deletions at once', 'POST', '?delete', {}, 501, 'NotImplemented'],
+    ['other headers for an answer', 'GET', 'x?response-content-type=text/x', {}, 501, 'NotImplemented'],
+    ['a write where nothing is', 'PUT', 'x', { 'if-none-match': '*' }, 501, 'NotImplemented'],
+    ['a write over one version', 'PUT', 'x', { 'if-match': '"y"' }, 501, 'NotImplemented'],
+    ['another checksum', 'PUT', 'x', { 'x-amz-checksum-sha256': 'eA==' }, 501, 'NotImplemented'],
+    ['a body in chunks', 'PUT', 'x', { 'x-amz-content-sha256': 'STREAMING-X' }, 501, 'NotImplemented'],
+    ['a listing behind a key', 'GET', '?list-type=2&start-after=x', {}, 501, 'NotImplemented'],
+    ['owners in a listing', 'GET', '?list-type=2&fetch-owner=true', {}, 501, 'NotImplemented'],
     ['a request that nobody signed', 'GET', 'x', { Authorization: '' }, 403, 'AccessDenied'],
   ])('%s', async (_case, method, path, headers, status, code) => {
     const body = method === 'GET' ? undefined : 'x';
 
     expect(await call(method, path, headers, body)).toMatchObject({ status, code });
+  });
+
+  it('a key by the name that it has, not by that in its address', async () => {
+    expect((await call('GET', 'no/%C3%BC')).text).toContain('<Key>no/ü</Key>');
   });
 
   it('a bucket that is not there', async () => {
@@ -463,7 +371,3 @@ describe('S3 refuses', () => {
     expect((await call('GET', 'huge')).status).toBe(404);
   });
 });
-
-function md5Base64(text: string): string {
-  return createHash('md5').update(text).digest('base64');
-}

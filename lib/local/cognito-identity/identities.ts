@@ -19,6 +19,9 @@ export interface Identities {
   forsake(guestId: string): void;
 }
 
+/** Guests that are remembered; one that was forgotten is adopted again when it comes back. */
+const mostGuests = 1000;
+
 interface State {
   readonly version: 1;
   readonly identities: Record<string, Identity>;
@@ -39,8 +42,14 @@ export function openIdentities(stateFile: string | null, region: string): Identi
   const keep = (id: string, identity: Identity) => {
     if (state.identities[id]?.kind === identity.kind) return id;
     state.identities[id] = identity;
+    forgetGuests();
     file.write(state);
     return id;
+  };
+  /** Every visit without cookies makes a guest, and all are written down each time. */
+  const forgetGuests = () => {
+    const guests = Object.keys(state.identities).filter((id) => state.identities[id]?.kind === 'guest');
+    for (const oldest of guests.slice(0, -mostGuests)) delete state.identities[oldest];
   };
   return {
     find: (id) => state.identities[id],

@@ -1,8 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod';
-import { answerAwsJson, unknownOperation } from '../cognito/aws-json';
-import { invalidParameter, notFound, Refusal } from '../cognito/refusals';
+import { invalidParameter, notFound } from '../cognito/refusals';
 import type { UserPools } from '../cognito/user-pools';
+import { type AwsJsonHandler, Refusal, serveAwsJson } from '../http/aws-json';
 import type { Roles } from '../iam/roles';
 import { mayBeAssumed } from '../iam/trust-policy';
 import type { WebSessions } from '../iam/web-sessions';
@@ -20,8 +19,8 @@ import { chooseRole } from './role-choice';
 export interface IdentityPools {
   ensurePool(logicalId: string, properties: unknown): { id: string };
   ensureRoles(logicalId: string, properties: unknown): void;
-  /** Answers one request to the service; its actions take no credentials. */
-  handle(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void>;
+  /** Its actions take no credentials. */
+  readonly handle: AwsJsonHandler;
 }
 
 /** https://docs.aws.amazon.com/cognitoidentity/latest/APIReference/API_GetCredentialsForIdentity.html */
@@ -74,11 +73,12 @@ export function openIdentityPools(options: {
       const attachment = readRoleAttachment(logicalId, properties);
       attachments.set(attachment.IdentityPoolId, attachment);
     },
-    handle: (request, response, body) =>
-      answerAwsJson(request, response, body, {
-        target: 'AWSCognitoIdentityService.',
-        act: (name, input) => actions.get(name)?.(input) ?? unknownOperation(name),
-      }),
+    handle: serveAwsJson({
+      target: 'AWSCognitoIdentityService.',
+      version: '1.1',
+      isForBrowsers: true,
+      act: (name, input) => actions.get(name)?.(input),
+    }),
   };
 
   function getId({ IdentityPoolId, Logins }: z.infer<typeof idRequest>): object {

@@ -1,6 +1,6 @@
-import { Refusal } from '../cognito/refusals';
 import type { IdClaims, TokenRefused } from '../cognito/tokens';
 import type { UserPools } from '../cognito/user-pools';
+import { Refusal } from '../http/aws-json';
 import type { IdentityPoolProperties } from './identity-pool-properties';
 
 /** Somebody whom a user pool vouches for. */

@@ -1,4 +1,4 @@
-import { Refusal } from '../cognito/refusals';
+import { Refusal } from '../http/aws-json';
 import type { RoleAttachment } from './identity-pool-properties';
 import type { Login } from './logins';
 

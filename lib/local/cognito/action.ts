@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import { Refusal } from '../http/aws-json';
 import type { Outbox } from '../mail/outbox';
 import type { Attempts } from './attempts';
 import type { Challenges } from './challenges';
 import { findUser, type Client, type Pool } from './directory';
 import type { User } from './pool-state';
 import type { InvokeTrigger } from './post-confirmation';
-import { invalidParameter, notFound, Refusal, userNotFound } from './refusals';
+import { invalidParameter, notFound, userNotFound } from './refusals';
 import type { Sessions } from './sessions';
 import { claimedPoolId, type TokenMint } from './tokens';
 

@@ -85,11 +85,26 @@ describe('calls', () => {
       pass(3600);
 
       expect(early.every((refused) => refused === undefined)).toBe(true);
-      expect(oneMore).toEqual({
+      expect(oneMore).toMatchObject({
         name: 'LimitExceededException',
         message: 'Attempt limit exceeded, please try after some time.',
       });
       expect(attempts.count(action, 'mei')).toBeUndefined();
     },
   );
+});
+
+it('forgets whoever has been quiet for an hour, however many names were tried', () => {
+  const { attempts, pass } = setup();
+  const names = Array.from({ length: 1000 }, (_, index) => `guess-${index}`);
+  for (const name of names) {
+    attempts.signInFailed(name);
+    attempts.count('ForgotPassword', name);
+  }
+
+  pass(3600);
+  attempts.signInFailed('mei');
+  attempts.count('ForgotPassword', 'mei');
+
+  expect(attempts.size).toBe(2);
 });

@@ -1,4 +1,4 @@
-import { Refusal } from './refusals';
+import { Refusal } from '../http/aws-json';
 
 const HOUR_MS = 3_600_000;
 const FREE_FAILURES = 5;
@@ -15,6 +15,9 @@ const HOURLY = {
   ConfirmSignUp: 15,
   ChangePassword: 5,
 };
+
+/** Names that are remembered before those are forgotten that nothing is counted of any more. */
+const MOST_NAMES = 1000;
 
 /**
  * Counts what guessers try, per user, known or not; a restart forgets it.
@@ -41,6 +44,10 @@ export class Attempts {
       return new Refusal('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
     }
     this.#calls.set(key, [...recent, at]);
+    if (this.#calls.size > MOST_NAMES) {
+      for (const [name, calls] of this.#calls)
+        if (calls.every((earlier) => earlier <= at - HOUR_MS)) this.#calls.delete(name);
+    }
     return undefined;
   }
 
@@ -60,6 +67,15 @@ export class Attempts {
     const lastAt = this.#now().getTime();
     const lockMs = times < FREE_FAILURES ? 0 : Math.min(1000 * 2 ** (times - FREE_FAILURES), LONGEST_LOCK_MS);
     this.#failures.set(user, { times, lastAt, lockedUntil: lastAt + lockMs });
+    if (this.#failures.size > MOST_NAMES) {
+      for (const [name, other] of this.#failures)
+        if (lastAt - other.lastAt >= LONGEST_LOCK_MS) this.#failures.delete(name);
+    }
+  }
+
+  /** How many names are remembered. */
+  get size(): number {
+    return this.#calls.size + this.#failures.size;
   }
 
   signedIn(user: string): void {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { Refusal } from '../http/aws-json';
 import type { User } from './pool-state';
-import { invalidParameter, Refusal } from './refusals';
+import { invalidParameter } from './refusals';
 
 /** Attributes as requests and answers list them; every value is text. */
 export const attributeList = z.array(z.object({ Name: z.string(), Value: z.string().default('') }));

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { Refusal } from '../http/aws-json';
 import type { Client } from './directory';
 import type { PasswordRecord } from './passwords';
 import type { User } from './pool-state';
-import { Refusal } from './refusals';
 import { serverPublic } from './srp';
 
 /** A sign-in that was asked to prove its password. `user` is undefined where the record was made up. */

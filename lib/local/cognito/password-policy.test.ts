@@ -33,7 +33,7 @@ describe('refusePassword', () => {
     ['JadeHarbour01', 'Password must have symbol characters'],
     ['JadeHarbour01é', 'Password must have symbol characters'],
   ])('refuses %j: %s', (password, rule) => {
-    expect(refusePassword(password, policy)).toEqual({
+    expect(refusePassword(password, policy)).toMatchObject({
       name: 'InvalidPasswordException',
       message: `Password did not conform with policy: ${rule}`,
     });

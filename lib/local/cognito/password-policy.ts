@@ -1,4 +1,5 @@
-import { invalidParameter, Refusal } from './refusals';
+import { Refusal } from '../http/aws-json';
+import { invalidParameter } from './refusals';
 
 /** What a pool asks of a password, as in the template's `PasswordPolicy`. */
 export interface PasswordPolicy {

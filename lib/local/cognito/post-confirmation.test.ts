@@ -34,7 +34,7 @@ describe('runPostConfirmation', () => {
   it('refuses with the words of a function that throws', async () => {
     const refused = await setup(() => Promise.reject(new Error('the wallet is on fire')));
 
-    expect(refused).toEqual({
+    expect(refused).toMatchObject({
       name: 'UserLambdaValidationException',
       message: 'PostConfirmation failed with error the wallet is on fire.',
     });

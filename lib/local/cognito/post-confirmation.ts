@@ -1,7 +1,7 @@
+import { Refusal } from '../http/aws-json';
 import { attributesOf } from './attributes';
 import type { Client } from './directory';
 import type { User } from './pool-state';
-import { Refusal } from './refusals';
 
 /** Runs a Lambda function by its ARN; rejects with the function's own error. */
 export type InvokeTrigger = (functionArn: string, event: unknown) => Promise<unknown>;

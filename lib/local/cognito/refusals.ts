@@ -1,13 +1,4 @@
-/** An answer that Cognito gives instead of a result: the error's name as in its API reference, and its words. */
-export class Refusal {
-  readonly name: string;
-  readonly message: string;
-
-  constructor(name: string, message: string) {
-    this.name = name;
-    this.message = message;
-  }
-}
+import { Refusal } from '../http/aws-json';
 
 /** One text for a wrong password and for nobody of that name, so that an address cannot be probed. */
 export const incorrectCredentials = () =>

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { Refusal } from '../http/aws-json';
 import type { Client, Pool } from './directory';
 import type { Session, User } from './pool-state';
-import { Refusal } from './refusals';
 
 /**
  * Begins, continues and ends sign-ins in their pools' records. A refresh token is sealed, so one that was taken out of

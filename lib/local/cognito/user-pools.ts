@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { account } from '../account';
+import { type AwsJsonHandler, serveAwsJson } from '../http/aws-json';
+import { cognitoAccesses } from '../iam/cognito-access';
 import type { Outbox } from '../mail/outbox';
 import type { Desk } from './action';
 import { Attempts } from './attempts';
-import { answerAwsJson, unknownOperation } from './aws-json';
 import { Challenges } from './challenges';
 import { readClientProperties } from './client-properties';
-import { frozenActions } from './frozen-actions';
+import { frozenActions, readingActions } from './frozen-actions';
 import { readGroupProperties, readPoolProperties } from './pool-properties';
 import { openPoolState } from './pool-state';
 import type { InvokeTrigger } from './post-confirmation';
@@ -19,8 +19,7 @@ export interface UserPools {
   ensurePool(logicalId: string, cfnProperties: unknown): { id: string; arn: string; providerName: string };
   ensureClient(logicalId: string, cfnProperties: unknown): { id: string };
   ensureGroup(cfnProperties: unknown): void;
-  /** Answers one request to the service; admin actions must have been authorized before. */
-  handle(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void>;
+  readonly handle: AwsJsonHandler;
   /** Reads an access token the way an authorizer of API Gateway does. */
   verifyAccessToken(poolArn: string, token: string): AccessClaims | TokenRefused;
   /** Reads an ID token the way an identity pool does; `providerName` names the pool that has to vouch for it. */
@@ -66,9 +65,8 @@ export async function openUserPools(options: {
 
   const act = async (name: string, input: unknown) => {
     const action = frozenActions.get(name);
-    if (!action) return unknownOperation(name);
-    const answer = await action(input, desk);
-    save();
+    const answer = await action?.(input, desk);
+    if (!readingActions.has(name)) save();
     return answer;
   };
 
@@ -92,8 +90,14 @@ export async function openUserPools(options: {
       const group = readGroupProperties(cfnProperties);
       poolOf(group.UserPoolId).groups.set(group.GroupName, group);
     },
-    handle: (request, response, body) =>
-      answerAwsJson(request, response, body, { target: 'AWSCognitoIdentityProviderService.', act }),
+    handle: serveAwsJson({
+      target: 'AWSCognitoIdentityProviderService.',
+      version: '1.1',
+      isForBrowsers: true,
+      accesses: (operation, input) =>
+        cognitoAccesses(operation, input, { region, accountId: account.accountId }),
+      act,
+    }),
     verifyAccessToken: (poolArn, token) => mint.readAccessToken(poolArn.split('/').at(-1) ?? '', token),
     verifyIdToken: (providerName, token) => mint.readIdToken(providerName.split('/').at(-1) ?? '', token),
     isSignedIn: (providerName, { sub, origin_jti }) => {

@@ -7,14 +7,11 @@ interface Asked {
   /** Empty for the bucket itself. */
   readonly key: string;
   readonly query: URLSearchParams;
-  /** The object that a copy is made of. */
-  readonly source?: { readonly bucket: string; readonly key: string };
 }
 
 /** Actions named otherwise than the operation that needs them. */
 const actions: Readonly<Record<string, string>> = {
   CompleteMultipartUpload: 'PutObject',
-  CopyObject: 'PutObject',
   CreateMultipartUpload: 'PutObject',
   HeadObject: 'GetObject',
   ListObjectsV2: 'ListBucket',
@@ -26,19 +23,17 @@ const actions: Readonly<Record<string, string>> = {
 const listingKeys = ['prefix', 'delimiter', 'max-keys'];
 
 /**
- * What an operation of S3 needs to be allowed. A deletion of many keys needs nothing by itself, but its own action for each.
+ * What an operation of S3 needs to be allowed.
  * https://docs.aws.amazon.com/AmazonS3/latest/userguide/using-with-s3-policy-actions.html
  */
-export function s3Accesses({ operation, bucket, key, query, source }: Asked): Access[] {
-  if (operation === 'DeleteObjects') return [];
+export function s3Accesses({ operation, bucket, key, query }: Asked): Access[] {
   const action = `s3:${actions[operation] ?? operation}`;
   if (operation === 'ListObjectsV2') {
     const asked = listingKeys.filter((name) => query.has(name));
     const context = Object.fromEntries(asked.map((name) => [`s3:${name}`, query.get(name) ?? '']));
     return [{ action, resource: arnOf(bucket), context }];
   }
-  const target = { action, resource: arnOf(bucket, key) };
-  return source ? [{ action: 's3:GetObject', resource: arnOf(source.bucket, source.key) }, target] : [target];
+  return [{ action, resource: arnOf(bucket, key) }];
 }
 
 function arnOf(bucket: string, key?: string): string {

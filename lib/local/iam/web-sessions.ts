@@ -33,6 +33,8 @@ export interface WebSessions {
    * answered as it came.
    */
   vouchFor(caller: Caller): Caller | SessionRefused;
+  /** Whether a role is for such sessions: a page may name no other. */
+  isForWebIdentities(role: string): boolean;
   /** The secret that belongs to an access key; undefined where everything is accepted as a signature. */
   secretKeyOf(caller: Caller): string | undefined;
 }
@@ -77,6 +79,7 @@ export function openWebSessions(options: {
         },
       };
     },
+    isForWebIdentities,
     secretKeyOf(caller) {
       if (isForWebIdentities(caller.accessKeyId)) return secretOf(caller.session);
       return roles.policiesOf(caller.accessKeyId) && functionSecretKey;

@@ -1,5 +1,5 @@
 import type { S3Headers } from './s3-call';
-import { noSuchKey, S3Refusal } from './s3-refusal';
+import { S3Refusal } from './s3-refusal';
 import type { ObjectHead } from './shelf';
 
 /**
@@ -15,25 +15,6 @@ export function isNotModified(head: ObjectHead, headers: S3Headers): boolean {
   return noneMatch !== undefined
     ? names(noneMatch, head)
     : !changedSince(head, headers['if-modified-since'], true);
-}
-
-/**
- * Makes the check of what a write would replace.
- * https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html
- */
-export function writeCondition(headers: S3Headers): (current: ObjectHead | undefined) => void {
-  const { 'if-match': match, 'if-none-match': noneMatch } = headers;
-  if (noneMatch !== undefined && noneMatch !== '*')
-    throw new S3Refusal(
-      501,
-      'NotImplemented',
-      'A header you provided implies functionality that is not implemented',
-    );
-  return (current) => {
-    if (match !== undefined && !current) throw noSuchKey();
-    if ((match !== undefined && current && !names(match, current)) || (noneMatch !== undefined && current))
-      throw preconditionFailed();
-  };
 }
 
 function names(header: string, { etag }: ObjectHead): boolean {

@@ -16,16 +16,15 @@ interface Listing {
  *
  * @param keys   in the order of their bytes
  * @param after  the last entry of the page before; a prefix is passed over with all keys below it
- * @param start  a key to begin behind, whatever its prefix
  */
 export function listKeys(
   keys: readonly string[],
-  asked: { prefix: string; delimiter: string; after: string; start: string; most: number },
+  asked: { prefix: string; delimiter: string; after: string; most: number },
 ): Listing {
-  const { prefix, delimiter, after, start, most } = asked;
+  const { prefix, delimiter, after, most } = asked;
   const entries: { name: string; isPrefix: boolean }[] = [];
   for (const key of keys) {
-    if (!key.startsWith(prefix) || (start !== '' && byBytes(key, start) <= 0)) continue;
+    if (!key.startsWith(prefix)) continue;
     const end = delimiter === '' ? -1 : key.indexOf(delimiter, prefix.length);
     const name = end < 0 ? key : key.slice(0, end + delimiter.length);
     if (name === entries.at(-1)?.name || (after !== '' && byBytes(name, after) <= 0)) continue;
@@ -41,12 +40,11 @@ export const listObjects: Run = async ({ shelf, call }) => {
   const asked = (name: string) => query.get(name) ?? '';
   const most = maxKeys(query.get('max-keys'));
   const token = query.get('continuation-token');
-  const [prefix, delimiter, start] = [asked('prefix'), asked('delimiter'), asked('start-after')];
+  const [prefix, delimiter] = [asked('prefix'), asked('delimiter')];
   const { entries, isTruncated } = listKeys(shelf.keys(), {
     prefix,
     delimiter,
     after: token === null ? '' : entryOf(token),
-    start: token === null ? start : '',
     most,
   });
 
@@ -55,11 +53,9 @@ export const listObjects: Run = async ({ shelf, call }) => {
     throw invalidArgument('Invalid Encoding Method specified in Request');
   const written = (text: string) => (encoding === 'url' ? urlEncoded(text) : text);
   const heads = entries.filter(({ isPrefix }) => !isPrefix).flatMap(({ name }) => shelf.head(name) ?? []);
-  const owner = asked('fetch-owner') === 'true' ? { Owner: { ID: 'local' } } : {};
   return xmlReply('ListBucketResult', {
     Name: call.bucket,
     Prefix: written(prefix),
-    ...(start !== '' && { StartAfter: written(start) }),
     ...(token !== null && { ContinuationToken: token }),
     ...(isTruncated && { NextContinuationToken: tokenOf(entries.at(-1)?.name ?? '') }),
     KeyCount: entries.length,
@@ -72,7 +68,6 @@ export const listObjects: Run = async ({ shelf, call }) => {
       LastModified: new Date(modifiedAt).toISOString(),
       ETag: `"${etag}"`,
       Size: size,
-      ...owner,
       StorageClass: 'STANDARD',
     })),
     CommonPrefixes: entries.filter(({ isPrefix }) => isPrefix).map(({ name }) => ({ Prefix: written(name) })),

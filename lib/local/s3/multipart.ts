@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { verifiedChecksums } from './checksums';
-import { writeCondition } from './conditions';
 import { headersToKeep, newHead } from './objects';
 import { xmlReply } from './reply';
 import type { Run } from './run';
@@ -80,7 +79,7 @@ export const completeMultipartUpload: Run = async ({ call, payload, shelf, uploa
   const digests = Buffer.concat(parts.map((part) => Buffer.from(part.etag, 'hex')));
   const etag = `${createHash('md5').update(digests).digest('hex')}-${parts.length}`;
   const head = newHead({ key: call.key, headers: upload.headers, checksums, etag }, bytes, at);
-  await shelf.put(head, bytes, writeCondition(call.headers));
+  await shelf.put(head, bytes);
   uploads.end(upload);
   return xmlReply('CompleteMultipartUploadResult', {
     Location: `/${call.bucket}/${call.key}`,

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { invalidArgument, notImplemented, S3Refusal } from './s3-refusal';
+import { notImplemented, S3Refusal } from './s3-refusal';
 
 /** By name in lower case. */
 export type S3Headers = Readonly<Record<string, string | undefined>>;
@@ -7,10 +7,8 @@ export type S3Headers = Readonly<Record<string, string | undefined>>;
 export type Operation =
   | 'AbortMultipartUpload'
   | 'CompleteMultipartUpload'
-  | 'CopyObject'
   | 'CreateMultipartUpload'
   | 'DeleteObject'
-  | 'DeleteObjects'
   | 'GetObject'
   | 'HeadObject'
   | 'ListObjectsV2'
@@ -30,14 +28,12 @@ export interface S3Call extends Address {
   readonly operation: Operation;
   readonly query: URLSearchParams;
   readonly headers: S3Headers;
-  /** The object to be copied. */
-  readonly source?: Address;
 }
 
 /** Parts of S3 that are asked for by the mere name of a parameter. */
 const subresources = new Set(
   (
-    'accelerate acl analytics attributes cors encryption intelligent-tiering inventory legal-hold lifecycle location ' +
+    'delete fetch-owner start-after accelerate acl analytics attributes cors encryption intelligent-tiering inventory legal-hold lifecycle location ' +
     'logging metadataConfiguration metadataTable metrics notification object-lock ownershipControls policy ' +
     'policyStatus publicAccessBlock renameObject replication requestPayment restore retention select session ' +
     'tagging torrent versionId versioning versions website'
@@ -46,7 +42,7 @@ const subresources = new Set(
 
 /** Headers that would change what is kept or what is answered; all others that are not known change nothing. */
 const unsupportedHeaders =
-  /^x-amz-(acl|grant-.*|tagging|tagging-directive|object-lock-.*|website-redirect-location|server-side-encryption-customer-.*|copy-source-if-.*|copy-source-range|copy-source-server-.*|write-offset-bytes|if-match-.*|mp-object-size|rename-source.*)$/;
+  /^x-amz-(acl|grant-.*|tagging|tagging-directive|object-lock-.*|website-redirect-location|server-side-encryption-customer-.*|copy-source.*|storage-class|write-offset-bytes|if-match-.*|mp-object-size|rename-source.*)$/;
 
 /**
  * Reads a request to `/<bucket>/<key>`. What a presigned address carries as `x-amz-…` parameters counts as headers.
@@ -66,23 +62,22 @@ export function readCall(request: IncomingMessage): S3Call {
       ]),
     ),
   };
-  if ([...query].some(([name, value]) => /^(x-amz|response)-/i.test(name) && !isHeaderValue(value)))
-    throw invalidArgument('Header value cannot be represented using ISO-8859-1.');
-  const subresource = [...query.keys()].find((name) => subresources.has(name));
+  const subresource = [...query].find(
+    ([name, value]) => subresources.has(name) || (name.startsWith('response-') && !isUncached(name, value)),
+  )?.[0];
   if (subresource !== undefined) throw notImplemented(`the parameter ${subresource}`);
   const header = Object.keys(headers).find((name) => unsupportedHeaders.test(name));
   if (header !== undefined) throw notImplemented(`the header ${header}`);
-  if ((headers['x-amz-storage-class'] ?? 'STANDARD') !== 'STANDARD')
-    throw notImplemented('storage classes but STANDARD');
-  const operation = operationOf(request.method ?? '', { address, query, headers });
-  const source = headers['x-amz-copy-source'];
-  return {
-    ...address,
-    operation,
-    query,
-    headers,
-    ...(source !== undefined && { source: sourceOf(source) }),
-  };
+  const isWrite = request.method === 'PUT' || request.method === 'POST';
+  const condition = isWrite && ['if-match', 'if-none-match'].find((name) => headers[name] !== undefined);
+  if (condition) throw notImplemented(`writes on the condition ${condition}`);
+  const operation = operationOf(request.method ?? '', { address, query });
+  return { ...address, operation, query, headers };
+}
+
+/** The one header that an address may ask for here: Amplify never wants to be told of an object from a cache. */
+function isUncached(name: string, value: string): boolean {
+  return name === 'response-cache-control' && value === 'no-store';
 }
 
 /** @throws S3Refusal for a path that cannot be decoded, or a key longer than S3 keeps */
@@ -90,11 +85,6 @@ export function addressOf(request: IncomingMessage): Address {
   const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
   const [, bucket = '', key = ''] = /^\/([^/]*)\/?(.*)$/s.exec(path) ?? [];
   return { bucket, key: keyOf(key) };
-}
-
-/** Whether a header can hold it: no control characters, and nothing beyond Latin. */
-function isHeaderValue(value: string): boolean {
-  return /^[\t -~\u0080-\u00ff]*$/.test(value);
 }
 
 function queryOf(request: IncomingMessage): URLSearchParams {
@@ -113,32 +103,19 @@ function keyOf(encoded: string): string {
   return key;
 }
 
-/** `bucket/key`, percent-encoded, with or without a slash in front. */
-function sourceOf(header: string): Address {
-  const [path = '', version] = header.split('?versionId=', 2);
-  if (version !== undefined) throw notImplemented('versions');
-  const [, bucket = '', key = ''] = /^\/?([^/]+)\/(.+)$/s.exec(keyOf(path)) ?? [];
-  if (!key)
-    throw invalidArgument('Copy Source must mention the source bucket and key: sourcebucket/sourcekey');
-  return { bucket, key };
-}
-
-function operationOf(
-  method: string,
-  call: { address: Address } & Pick<S3Call, 'query' | 'headers'>,
-): Operation {
-  const { address, query, headers } = call;
-  const found = address.key === '' ? onBucket(method, query) : onObject(method, query, headers);
+function operationOf(method: string, call: { address: Address } & Pick<S3Call, 'query'>): Operation {
+  const { address, query } = call;
+  const found = address.key === '' ? onBucket(method, query) : onObject(method, query);
   if (!found) throw notImplemented(`${method} on ${address.key === '' ? 'a bucket' : 'an object'} like this`);
   return found;
 }
 
 function onBucket(method: string, query: URLSearchParams): Operation | undefined {
   if (method === 'GET' && query.get('list-type') === '2') return 'ListObjectsV2';
-  return method === 'POST' && query.has('delete') ? 'DeleteObjects' : undefined;
+  return undefined;
 }
 
-function onObject(method: string, query: URLSearchParams, headers: S3Headers): Operation | undefined {
+function onObject(method: string, query: URLSearchParams): Operation | undefined {
   const isPart = query.has('uploadId');
   switch (method) {
     case 'GET':
@@ -151,7 +128,6 @@ function onObject(method: string, query: URLSearchParams, headers: S3Headers): O
       if (query.has('uploads')) return 'CreateMultipartUpload';
       return isPart ? 'CompleteMultipartUpload' : undefined;
     case 'PUT':
-      if (headers['x-amz-copy-source'] !== undefined) return isPart ? undefined : 'CopyObject';
       return isPart ? 'UploadPart' : 'PutObject';
     default:
       return undefined;

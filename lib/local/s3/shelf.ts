@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import {
   closeSync,
   fstatSync,
-  fsyncSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -10,7 +9,7 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs';
-import { open, readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { S3Refusal } from './s3-refusal';
 
@@ -31,21 +30,13 @@ export interface ObjectHead {
 export interface Shelf {
   head(key: string): ObjectHead | undefined;
   read(key: string): Promise<{ head: ObjectHead; bytes: Buffer } | undefined>;
-  /**
-   * @param precondition  told what the object would replace, before anything is written and once more in the moment of
-   *   taking its place; throws to leave things as they are
-   */
-  put(
-    head: ObjectHead,
-    bytes: Buffer,
-    precondition?: (current: ObjectHead | undefined) => void,
-  ): Promise<void>;
+  put(head: ObjectHead, bytes: Buffer): Promise<void>;
   remove(key: string): Promise<void>;
   /** In the order of their bytes in UTF-8. */
   keys(): readonly string[];
 }
 
-/** Writes a new file that is whole on the disk when the promise is kept. */
+/** Writes a new file. Like all stores here it outlives a killed process, not a power cut. */
 export type WriteFile = (path: string, parts: readonly Buffer[]) => Promise<void>;
 
 /** Suffix of files that are not an object yet. */
@@ -77,35 +68,25 @@ export function openShelf(folder: string | null, write: WriteFile = writeWhole):
       });
       return file && { head: parseHead(file), bytes: file.subarray(file.indexOf('\n') + 1) };
     },
-    async put(head, bytes, precondition = () => undefined) {
-      precondition(heads.get(head.key));
+    async put(head, bytes) {
       if (folder === null) inMemory.set(head.key, Buffer.from(bytes));
-      else await replaceFile(folder, head, bytes, () => precondition(heads.get(head.key)));
+      else await replaceFile(folder, head, bytes);
       heads.set(head.key, head);
       inOrder = undefined;
     },
     async remove(key) {
       if (folder === null) inMemory.delete(key);
-      else if (heads.has(key)) {
-        rmSync(pathOf(folder, key));
-        syncFolder(folder);
-      }
+      else if (heads.has(key)) rmSync(pathOf(folder, key));
       heads.delete(key);
       inOrder = undefined;
     },
     keys: () => (inOrder ??= [...heads.keys()].sort(byBytes)),
   };
 
-  async function replaceFile(
-    within: string,
-    head: ObjectHead,
-    bytes: Buffer,
-    confirm: () => void,
-  ): Promise<void> {
+  async function replaceFile(within: string, head: ObjectHead, bytes: Buffer): Promise<void> {
     const beside = join(within, `${randomUUID()}${unfinished}`);
     try {
       await write(beside, [Buffer.from(`${JSON.stringify(head)}\n`), bytes]);
-      confirm();
       renameSync(beside, pathOf(within, head.key));
     } catch (error) {
       rmSync(beside, { force: true });
@@ -113,7 +94,6 @@ export function openShelf(folder: string | null, write: WriteFile = writeWhole):
         ? new S3Refusal(503, 'ServiceUnavailable', 'The disk of the offline host is full.')
         : error;
     }
-    syncFolder(within);
   }
 }
 
@@ -170,20 +150,7 @@ function parseHead(file: Buffer): ObjectHead {
 }
 
 async function writeWhole(path: string, parts: readonly Buffer[]): Promise<void> {
-  const file = await open(path, 'wx', 0o600);
-  try {
-    for (const part of parts) await file.writeFile(part);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-/** A new name is on the disk only when its folder is. */
-function syncFolder(folder: string): void {
-  const handle = openSync(folder, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
+  await writeFile(path, parts, { flag: 'wx', mode: 0o600 });
 }
 
 function isDiskFull(error: unknown): boolean {

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 
+import { account } from '../account';
 import type { Clock } from '../events/clock';
+import { type AwsJsonHandler, Refusal, serveAwsJson } from '../http/aws-json';
 import { callerOf } from '../iam/caller';
 
 import { actions } from './actions';
 import { openMessageStore } from './message-store';
 import { openQueue, type Queue } from './queue';
 import { type QueueContext, type QueueDefinition, readQueue } from './queue-properties';
-import { queryCodeOf, SqsRefusal } from './refusal';
-
-const target = 'AmazonSQS.';
+import { SqsRefusal } from './refusal';
+import { sqsAccesses } from './sqs-access';
 
 /** The queues of one offline host. */
 export interface Queues {
@@ -27,8 +28,7 @@ export interface Queues {
    * @throws Error when messages of a queue would be set aside in one that is not there, or of the other type
    */
   checkDeadLetterQueues(): void;
-  /** Answers one request of AWS JSON 1.0, already authorized. */
-  handle(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void>;
+  readonly handle: AwsJsonHandler;
   /** The queue of an ARN. */
   queueOf(arn: string): Queue | undefined;
   /** Ends all waiting for messages, then closes the files. */
@@ -64,6 +64,28 @@ export async function openQueues({
     return every().find(({ definition }) => path(definition.url) === path(url));
   };
 
+  const serve = serveAwsJson({
+    target: 'AmazonSQS.',
+    version: '1.0',
+    // https://docs.aws.amazon.com/AWSSimpleQueueService/latest/APIReference/CommonErrors.html
+    deniedStatus: 403,
+    accesses: (operation, input) => sqsAccesses(operation, input, account),
+    async act(name, input, { request, response }) {
+      const gone = new AbortController();
+      response.once('close', () => gone.abort());
+      const context = {
+        queueAt,
+        queueNamed: (queue: string) => queues.get(queue),
+        senderId: senderIdOf(request),
+        signal: AbortSignal.any([gone.signal, closing.signal]),
+      };
+      const answer = await actions.get(name)?.(input, context);
+      return answer instanceof SqsRefusal
+        ? new Refusal(`com.amazonaws.sqs#${answer.code}`, answer.message)
+        : answer;
+    },
+  });
+
   return {
     ensureQueue(logicalId, properties, context) {
       const definition = readQueue(logicalId, properties, context);
@@ -83,8 +105,8 @@ export async function openQueues({
       }
     },
 
-    handle(request, response, body) {
-      const answering = answer(request, response, body).finally(() => underWay.delete(answering));
+    handle(...call) {
+      const answering = serve(...call).finally(() => underWay.delete(answering));
       underWay.add(answering);
       return answering;
     },
@@ -97,52 +119,9 @@ export async function openQueues({
       await store.close();
     },
   };
-
-  async function answer(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void> {
-    const gone = new AbortController();
-    response.once('close', () => gone.abort());
-    const context = {
-      queueAt,
-      queueNamed: (name: string) => queues.get(name),
-      senderId: senderIdOf(request),
-      signal: AbortSignal.any([gone.signal, closing.signal]),
-    };
-    respond(response, await act(String(request.headers['x-amz-target'] ?? ''), body));
-
-    async function act(operation: string, text: Buffer): Promise<object> {
-      const action = operation.startsWith(target) ? actions.get(operation.slice(target.length)) : undefined;
-      if (!action)
-        return new SqsRefusal(
-          'UnknownOperationException',
-          `The offline host does not emulate ${operation || 'this request'}`,
-        );
-      const input = parsed(text);
-      return input instanceof SqsRefusal ? input : action(input, context);
-    }
-  }
 }
 
 function senderIdOf(request: IncomingMessage): string {
   const { accessKeyId = 'anonymous', session = 'anonymous' } = callerOf(request) ?? {};
   return `${accessKeyId}:${session}`;
-}
-
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    return new SqsRefusal('SerializationException', 'The request is not JSON');
-  }
-}
-
-/** https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-making-api-requests-json.html */
-function respond(response: ServerResponse, answer: object): void {
-  const refusal = answer instanceof SqsRefusal ? answer : undefined;
-  const body = refusal ? { __type: `com.amazonaws.sqs#${refusal.code}`, message: refusal.message } : answer;
-  response.writeHead(refusal ? 400 : 200, {
-    'content-type': 'application/x-amz-json-1.0',
-    'x-amzn-requestid': randomUUID(),
-    ...(refusal && { 'x-amzn-query-error': `${queryCodeOf(refusal)};Sender` }),
-  });
-  response.end(JSON.stringify(body));
 }

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
+import { Refusal } from '../../http/aws-json';
 import { poolAction, userAction } from '../action';
 import { attributeList, attributesOf, refuseAttributes, refuseUsername } from '../attributes';
-import { addUser, findUser, groupsOf } from '../directory';
+import { addUser, findUser } from '../directory';
 import { refusePassword } from '../password-policy';
 import { keepPassword } from '../passwords';
 import type { User } from '../pool-state';
-import { invalidParameter, notFound, Refusal } from '../refusals';
+import { invalidParameter, notFound } from '../refusals';
 
 /**
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminCreateUser.html
@@ -65,11 +66,6 @@ export const adminAddUserToGroup = userAction({ GroupName: z.string() }, ({ Grou
   if (!user.groups.includes(GroupName)) user.groups.push(GroupName);
   return {};
 });
-
-/** https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminListGroupsForUser.html */
-export const adminListGroupsForUser = userAction({}, (_, { user, pool }) => ({
-  Groups: groupsOf(pool, user),
-}));
 
 /** https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminUserGlobalSignOut.html */
 export const adminUserGlobalSignOut = userAction({}, (_, { user, pool }, { sessions }) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { Refusal } from '../../http/aws-json';
 import { clientAction, ownAction } from '../action';
 import { attributesOf } from '../attributes';
-import { Refusal } from '../refusals';
 
 /** https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_GetTokensFromRefreshToken.html */
 export const getTokensFromRefreshToken = clientAction(

@@ -1,10 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
+import { Refusal } from '../../http/aws-json';
 import { clientAction } from '../action';
 import type { Challenge } from '../challenges';
 import { findUser } from '../directory';
 import { inventedPasswordRecord, passwordRecord } from '../passwords';
-import { incorrectCredentials, invalidParameter, Refusal, userNotFound } from '../refusals';
+import { incorrectCredentials, invalidParameter, userNotFound } from '../refusals';
 import { fromHex, passwordClaim, sharedKey } from '../srp';
 
 /**

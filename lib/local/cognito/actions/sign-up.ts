@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Refusal } from '../../http/aws-json';
 import { clientAction } from '../action';
 import { attributeList, refuseAttributes, refuseUsername } from '../attributes';
 import { deliveryTo, mailCode, refuseCode } from '../codes';
@@ -6,7 +7,7 @@ import { addUser, findUser } from '../directory';
 import { refusePassword } from '../password-policy';
 import { keepPassword } from '../passwords';
 import { runPostConfirmation } from '../post-confirmation';
-import { codeExpired, invalidParameter, Refusal, userNotFound } from '../refusals';
+import { codeExpired, invalidParameter, userNotFound } from '../refusals';
 
 /**
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_SignUp.html
