@@ -18,7 +18,8 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 /** A screen: how it is reached, and what shows that it is there. */
 interface Screen {
   readonly name: string;
-  readonly path: string;
+  /** @default where the screen before it is */
+  readonly path?: string;
   readonly ready: (page: Page) => Promise<unknown>;
 }
 
@@ -49,7 +50,6 @@ const playersScreens: Screen[] = [
   },
   {
     name: 'pay table',
-    path: '/games/PlayHKSlots',
     ready: async (page) => {
       await page.getByRole('button', { name: 'Pay table, rules and odds' }).click();
       await dialog(page);
@@ -78,7 +78,6 @@ const adminsScreens: Screen[] = [
   { name: 'Dashboard', path: '/Dashboard', ready: (page) => productRow(page, 'Jade Mug').waitFor() },
   {
     name: 'product editor',
-    path: '/Dashboard',
     ready: async (page) => {
       await page.getByRole('link', { name: 'Edit Jade Mug' }).click();
       await page.getByLabel('Price in SC').waitFor();
@@ -117,7 +116,7 @@ describe('every screen', () => {
       const { page, context, faults } = await openPage(browser, options);
       const found: string[] = [];
       for (const { name, path, ready } of screens) {
-        await page.goto(siteUrl + path);
+        if (path !== undefined) await page.goto(siteUrl + path);
         await ready(page);
         found.push(...(await faultsOf(page)).map((fault) => `${name}: ${fault}`));
       }
@@ -143,7 +142,7 @@ describe('every screen', () => {
 
 /** What keeps somebody from reading or using a page. */
 async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
   const scrolls = await page.evaluate(
     'document.documentElement.scrollWidth > document.documentElement.clientWidth',
   );
