@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { PortTaken } from './http/loopback-server';
 import { inPlainWords } from './plain-words';
-import { SynthesisError } from './template/synthesize';
+import { SynthesisError } from './template/fill-folder';
 
 const folder = mkdtempSync(join(tmpdir(), 'plain-words-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,5 +1,5 @@
 import { PortTaken } from './http/loopback-server';
-import { SynthesisError } from './template/synthesize';
+import { SynthesisError } from './template/fill-folder';
 
 const unwritable = new Set(['EACCES', 'EEXIST', 'ENOTDIR', 'EPERM', 'EROFS']);
 

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -12,8 +11,9 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fillFolder } from '../template/fill-folder';
 import { whileHolding } from '../template/folder-lock';
-import { projectRoot, SynthesisError } from '../template/synthesize';
+import { projectRoot } from '../template/synthesize';
 
 /** Files and folders that the site is built from, relative to the project. */
 const inputs = [
@@ -69,25 +69,11 @@ function filesUnder(path: string): string[] {
 }
 
 function runBuild(folder: string): Promise<void> {
-  const script = fileURLToPath(new URL('./build-process.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', script, folder], {
+  return fillFolder(folder, {
+    script: [fileURLToPath(new URL('./build-process.ts', import.meta.url)), folder],
     cwd: projectRoot,
-    stdio: ['ignore', 'pipe', 'pipe'],
     // Whatever the address is, it is right: links stay relative.
-    env: { ...process.env, NODE_ENV: 'production', SITE_ORIGIN: '' },
-  });
-  const stopWithUs = () => child.kill();
-  process.once('exit', stopWithUs);
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  return new Promise((done, failed) => {
-    child.once('error', failed);
-    child.once('close', (code) => {
-      process.off('exit', stopWithUs);
-      if (code === 0) return done();
-      rmSync(folder, { recursive: true, force: true });
-      failed(new SynthesisError(`Building the site failed:\n${output.trim()}`));
-    });
+    env: { NODE_ENV: 'production', SITE_ORIGIN: '' },
+    failure: 'Building the site failed',
   });
 }

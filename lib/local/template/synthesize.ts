@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -11,16 +10,13 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fillFolder } from './fill-folder';
 import { whileHolding } from './folder-lock';
 import { inputFingerprint } from './input-fingerprint';
 
 export const projectRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 
 const dayMs = 86_400_000;
-
-export class SynthesisError extends Error {
-  override readonly name = 'SynthesisError';
-}
 
 /** Skipped when the same inputs gave what is there. @returns whether the CDK app had to run */
 export async function synthesize(stage: string, folder: string): Promise<boolean> {
@@ -70,28 +66,14 @@ function runApp(stage: string, folder: string): Promise<void> {
   const { context = {} } = JSON.parse(readFileSync(join(projectRoot, 'cdk.json'), 'utf8')) as {
     context?: object;
   };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'bin/deploy.ts'], {
+  return fillFolder(folder, {
+    script: ['bin/deploy.ts'],
     cwd: projectRoot,
-    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      ...process.env,
       CDK_OUTDIR: folder,
       CDK_CONTEXT_JSON: JSON.stringify({ ...context, 'aws:cdk:enable-asset-metadata': true, stage }),
       CDK_DISABLE_STACK_TRACE: '1',
     },
-  });
-  const stopWithUs = () => child.kill();
-  process.once('exit', stopWithUs);
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  return new Promise((done, failed) => {
-    child.once('error', failed);
-    child.once('close', (code) => {
-      process.off('exit', stopWithUs);
-      if (code === 0) return done();
-      rmSync(folder, { recursive: true, force: true });
-      failed(new SynthesisError(`Synthesizing stage ${stage} failed:\n${output.trim()}`));
-    });
+    failure: `Synthesizing stage ${stage} failed`,
   });
 }

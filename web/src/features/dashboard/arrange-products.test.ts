@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { productWith } from '#web/lib/catalog/example-product';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { arrangeProducts, countStates } from './arrange-products';
-import { productWith } from './example-product';
 import { readView } from './table-view';
 
 const shelf = [

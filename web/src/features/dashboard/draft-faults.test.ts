@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import { productWith } from '#web/lib/catalog/example-product';
 import { refuseFaults } from '../../../../graphql/functions/product-faults';
 import { blankDraft, type Draft, draftOf, fieldsOf } from './draft';
 import { faultsIn } from './draft-faults';
-import { productWith } from './example-product';
 
 class Refused extends Error {
   readonly info: unknown;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { productWith } from '#web/lib/catalog/example-product';
 import { blankDraft, changesOf, draftOf, fieldsOf } from './draft';
-import { productWith } from './example-product';
 
 const stored = draftOf(productWith({ description: 'Hot tea.', image: ['media/products/a.svg', null] }));
 

@@ -1,8 +1,8 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
+import { productWith } from '#web/lib/catalog/example-product';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { draftOf } from './draft';
-import { productWith } from './example-product';
 import { overSales } from './over-sales';
 import type { Edit } from './rebase';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { productWith } from '#web/lib/catalog/example-product';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { changesOf, type Draft, draftOf } from './draft';
-import { productWith } from './example-product';
 import { type Edit, editOf, isEdited, keepMine, rebase, settle, takeTheirs } from './rebase';
 
 const base = productWith({ revision: 2 });

@@ -1,24 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { productWith } from '#web/lib/catalog/example-product';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { chooseProducts } from './choose-products';
 
-const product = (name: string, given: Partial<RewardProduct> = {}): RewardProduct => ({
-  __typename: 'RewardProduct',
-  id: name,
-  name,
-  description: null,
-  terms: null,
-  image: null,
-  stock: 5,
-  price: 10,
-  featured: false,
-  active: true,
-  category: 'merch',
-  createdAt: '2026-11-01T00:00:00.000Z',
-  updatedAt: '2026-11-01T00:00:00.000Z',
-  revision: 1,
-  ...given,
-});
+const product = (name: string, given: Partial<RewardProduct> = {}) =>
+  productWith({ id: name, name, ...given });
 const everything = { category: null, words: '' };
 const names = (products: readonly RewardProduct[]) => products.map(({ name }) => name);
 
