@@ -41,6 +41,20 @@ describe('a visitor', () => {
     await context.close();
   });
 
+  it('finds a page at its top, wherever another was left', async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(siteUrl);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.mouse.wheel(0, 1_200);
+    await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(1_000);
+
+    await page.goto(`${siteUrl}/slots`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+
+    expect(await page.evaluate('scrollY')).toBe(0);
+    await context.close();
+  });
+
   it('is asked to sign in before a game, and comes back to it', async () => {
     const { page, context, faults } = await openPage(browser);
 

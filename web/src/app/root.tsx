@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { Toasts } from '#components/ui/toasts';
 import { usePageFocus } from '#web/lib/page-focus';
 import { NavigationProgress } from './navigation-progress';
@@ -14,7 +14,12 @@ export function Root() {
       <NavigationProgress />
       <Outlet />
       <Toasts />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   );
+}
+
+/** Where a scroll position belongs. Every document begins with the same key: by it a page would open where another was left. */
+function placeOf({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
 }
