@@ -42,14 +42,16 @@ describe('a visitor', () => {
   });
 
   it('finds a page at its top, wherever another was left', async () => {
-    const { page, context } = await openPage(browser);
-    await page.goto(siteUrl);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    const { page, context } = await openPage(browser, { width: 375, height: 812 });
+    await page.goto(`${siteUrl}/Login`);
+    await signIn(page, 'affiliate@jade.test', demoPassword);
+    await page.goto(`${siteUrl}/RewardsStore`);
+    await page.getByRole('link', { name: /Jade Mug/ }).waitFor();
     await page.mouse.wheel(0, 1_200);
     await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(1_000);
 
-    await page.goto(`${siteUrl}/slots`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goto(`${siteUrl}/Account/orders`);
+    await page.getByRole('heading', { name: 'Your orders' }).waitFor();
 
     expect(await page.evaluate('scrollY')).toBe(0);
     await context.close();
