@@ -58,3 +58,26 @@ export function bundleFunction(
     metafile,
   };
 }
+
+/**
+ * Bundles what AppSync runs into one module that imports nothing but the service's own: it takes 32 KB at most and no source
+ * map. The template and the offline host's reloading both come from here.
+ *
+ * @param entry  source of a resolver or pipeline function, relative to the project
+ * @param project  folder from which the module's comments name its sources. @default this repository
+ * @throws when the source does not compile; esbuild's message says where
+ */
+export function bundleResolver(entry: string, project = repository): string {
+  const { outputFiles } = buildSync({
+    absWorkingDir: project,
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    platform: 'node',
+    external: ['@aws-appsync/utils', '@aws-appsync/utils/*'],
+    logLevel: 'silent',
+  });
+  return outputFiles[0]?.text ?? '';
+}

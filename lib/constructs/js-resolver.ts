@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import {
   AppsyncFunction,
   type BaseDataSource,
@@ -8,9 +7,7 @@ import {
   Resolver,
 } from 'aws-cdk-lib/aws-appsync';
 import type { Construct } from 'constructs';
-import { buildSync } from 'esbuild';
-
-const repository = fileURLToPath(new URL('../..', import.meta.url));
+import { bundleResolver } from '../bundling';
 
 interface FieldProps {
   readonly api: GraphqlApi;
@@ -59,18 +56,6 @@ function logicalName(field: string): string {
   return field.replace('.', '');
 }
 
-/** One module that imports nothing but the service's own: AppSync takes 32 KB at most and no source map. */
 function codeOf(entry: string): Code {
-  const { outputFiles } = buildSync({
-    absWorkingDir: repository,
-    entryPoints: [entry],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    platform: 'node',
-    external: ['@aws-appsync/utils', '@aws-appsync/utils/*'],
-    logLevel: 'silent',
-  });
-  return Code.fromInline(outputFiles[0]?.text ?? '');
+  return Code.fromInline(bundleResolver(entry));
 }

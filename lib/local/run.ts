@@ -72,7 +72,7 @@ async function start(
     log: console.log,
   });
   tellFailures({ functions: host.functions, bundle: bundleFunction, log: console.log });
-  const stopReloading = await reloadOnChange({
+  const stopReloading = reloadOnChange({
     graphqlApis: host.graphqlApis,
     folder: join(projectRoot, graphqlFolder),
     log: console.log,

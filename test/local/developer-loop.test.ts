@@ -34,7 +34,7 @@ describe('a change below graphql/', () => {
     casino = await openCasino();
     token = await casino.signInNewPlayer('developer@jade.test');
     const { graphqlApis } = casino.host;
-    stopWatching = await reloadOnChange({ graphqlApis, folder, log: (line) => lines.push(line) });
+    stopWatching = reloadOnChange({ graphqlApis, folder, log: (line) => lines.push(line) });
   });
   afterEach(async () => {
     for (const file of [resolver, schema])
@@ -110,7 +110,7 @@ describe('a change below graphql/', () => {
   it('is seen in every resolver, function and schema of the template', async () => {
     const texts = casino.host.graphqlApis.texts();
 
-    const sources = await findSources(texts, folder);
+    const sources = findSources(texts, folder);
 
     expect(texts.filter(({ logicalId }) => !sources.has(logicalId))).toEqual([]);
   });

@@ -17,20 +17,18 @@ export interface ReloadSettings {
  *
  * @returns stops watching
  */
-export async function reloadOnChange({ graphqlApis, folder, log }: ReloadSettings): Promise<() => void> {
+export function reloadOnChange({ graphqlApis, folder, log }: ReloadSettings): () => void {
   const named = (file: string) => relative(dirname(folder), file);
-  const sources = await findSources(graphqlApis.texts(), folder);
-  // One after the other, so that the latest change is the one that stays.
-  let reloading = Promise.resolve();
-  return watchFolders([folder], () => (reloading = reloading.then(reload)));
+  const sources = findSources(graphqlApis.texts(), folder);
+  return watchFolders([folder], reload);
 
-  async function reload(): Promise<void> {
+  function reload(): void {
     const texts = new Map<string, string>();
     for (const { logicalId, text } of graphqlApis.texts()) {
       const source = sources.get(logicalId);
       if (source === undefined) continue;
       try {
-        const now = await textFrom(source, folder);
+        const now = textFrom(source, folder);
         if (now !== text) texts.set(logicalId, now);
       } catch (error) {
         return log(

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { build } from 'esbuild';
+import { bundleResolver } from '../../bundling';
 import type { GraphqlText } from './live-apis';
 
 /**
@@ -9,14 +9,11 @@ import type { GraphqlText } from './live-apis';
  * @param folder  where to look, right in the project
  * @returns absolute paths by logical id; nothing for a text that no file gives
  */
-export async function findSources(
-  texts: readonly GraphqlText[],
-  folder: string,
-): Promise<Map<string, string>> {
+export function findSources(texts: readonly GraphqlText[], folder: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(graphql|ts)$/.test(file) && !file.endsWith('.test.ts'))
     .map((file) => join(folder, file));
-  const given = await Promise.all(files.map(async (file) => ({ file, text: await textFrom(file, folder) })));
+  const given = files.map((file) => ({ file, text: textFrom(file, folder) }));
   return new Map(
     texts.flatMap(({ logicalId, name, text }) => {
       const same = given.filter((each) => each.text === text);
@@ -27,19 +24,6 @@ export async function findSources(
 }
 
 /** What a template holds of a file: of a source one module that imports nothing but the service's own, of a schema all. */
-export async function textFrom(file: string, folder: string): Promise<string> {
-  if (!file.endsWith('.ts')) return readFileSync(file, 'utf8');
-  const { outputFiles } = await build({
-    // Comments in the text name files from the project on.
-    absWorkingDir: dirname(folder),
-    entryPoints: [file],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    platform: 'node',
-    external: ['@aws-appsync/utils', '@aws-appsync/utils/*'],
-    logLevel: 'silent',
-  });
-  return outputFiles[0]?.text ?? '';
+export function textFrom(file: string, folder: string): string {
+  return file.endsWith('.ts') ? bundleResolver(file, dirname(folder)) : readFileSync(file, 'utf8');
 }

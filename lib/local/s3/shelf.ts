@@ -62,11 +62,12 @@ export function openShelf(folder: string | null, write: WriteFile = writeWhole):
       if (!head) return undefined;
       if (folder === null) return { head, bytes: inMemory.get(key) ?? Buffer.alloc(0) };
       // One file holds both, so they belong together even if the object is replaced right now.
-      const file = await readFile(pathOf(folder, key)).catch((error: NodeJS.ErrnoException) => {
+      const path = pathOf(folder, key);
+      const file = await readFile(path).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return undefined; // removed meanwhile
         throw error;
       });
-      return file && { head: parseHead(file), bytes: file.subarray(file.indexOf('\n') + 1) };
+      return file && { head: parseHead(path, file), bytes: file.subarray(file.indexOf('\n') + 1) };
     },
     async put(head, bytes) {
       if (folder === null) inMemory.set(head.key, Buffer.from(bytes));
@@ -131,22 +132,24 @@ function readHead(path: string): ObjectHead {
   try {
     const begin = Buffer.alloc(longestHeadBytes);
     const line = begin.subarray(0, readSync(file, begin));
-    const head = isLine(line) ? parseHead(line) : undefined;
-    if (head && fstatSync(file).size === line.indexOf('\n') + 1 + head.size) return head;
-    throw new Error(`${path} is no object of the offline host: start with --reset`);
+    const head = parseHead(path, line);
+    if (fstatSync(file).size === line.indexOf('\n') + 1 + head.size) return head;
+    throw damaged(path);
   } finally {
     closeSync(file);
   }
 }
 
-/** Whether a head was written to its end; it is one line of JSON. */
-function isLine(begin: Buffer): boolean {
-  const end = begin.indexOf('\n');
-  return end > 0 && begin[0] === 0x7b && begin[end - 1] === 0x7d;
+function parseHead(path: string, file: Buffer): ObjectHead {
+  try {
+    return JSON.parse(file.toString('utf8', 0, file.indexOf('\n'))) as ObjectHead;
+  } catch (cause) {
+    throw damaged(path, cause);
+  }
 }
 
-function parseHead(file: Buffer): ObjectHead {
-  return JSON.parse(file.toString('utf8', 0, file.indexOf('\n'))) as ObjectHead;
+function damaged(path: string, cause?: unknown): Error {
+  return new Error(`${path} is no object of the offline host: start with --reset`, { cause });
 }
 
 async function writeWhole(path: string, parts: readonly Buffer[]): Promise<void> {
