@@ -2,11 +2,12 @@ import { createCipheriv } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawsFrom } from '#domain/fairness/draws';
 import type { SlotMachine } from '#domain/games/slots/machine';
-import { listMachines } from '#domain/games/slots/machines';
-import { type ParSheet, parSheet, type Share } from '#domain/games/slots/par-sheet';
-import { drawStops, evaluateSpin } from '#domain/games/slots/spin';
+import { listMachines, listRetiredMachines } from '#domain/games/slots/machines';
+import { type ParSheet, parSheet } from '#domain/games/slots/par-sheet';
+import { drawRound, evaluateRound } from '#domain/games/slots/round';
+import type { Share } from '#domain/games/slots/share';
 
-const spins = 2_000_000;
+const rounds = 1_500_000;
 /** A fair machine falls outside four standard errors once in 16,000 runs; the seed makes this run the same every time. */
 const standardErrors = 4;
 
@@ -14,8 +15,10 @@ interface Play {
   readonly meanPayout: number;
   readonly hits: number;
   readonly aboveStake: number;
+  readonly withFreeSpins: number;
+  readonly freeSpins: number;
   readonly highestPayout: number;
-  /** How often each reel stopped at each position. */
+  /** How often each reel stopped at each position, the reels of the base spin first, then those of the free spins. */
   readonly stops: readonly number[][];
 }
 
@@ -24,49 +27,53 @@ function play(machine: SlotMachine, seed: string): Play {
   const stream = createCipheriv('aes-256-ctr', seed.padEnd(32).slice(0, 32), Buffer.alloc(16));
   const blank = Buffer.alloc(32);
   const draws = drawsFrom(() => stream.update(blank));
-  const stake = machine.lines.length;
-  const stops = machine.reels.map((strip) => strip.map(() => 0));
-  let [paid, hits, aboveStake, highestPayout] = [0, 0, 0, 0];
-  for (let spin = 0; spin < spins; spin += 1) {
-    const drawn = drawStops(machine, draws);
-    drawn.forEach((stop, reel) => (stops[reel]![stop]! += 1));
-    const { payout } = evaluateSpin(machine, drawn, stake);
+  const stake = machine.stakeParts;
+  const reels = machine.reels.length;
+  const stops = [...machine.reels, ...(machine.freeSpins?.reels ?? [])].map((strip) => strip.map(() => 0));
+  let [paid, hits, aboveStake, withFreeSpins, freeSpins, highestPayout] = [0, 0, 0, 0, 0, 0];
+  for (let round = 0; round < rounds; round += 1) {
+    const drawn = drawRound(machine, draws);
+    drawn.forEach((stop, at) => (stops[at < reels ? at : reels + (at % reels)]![stop]! += 1));
+    const { payout } = evaluateRound(machine, drawn, stake);
     paid += payout;
     if (payout > 0) hits += 1;
     if (payout > stake) aboveStake += 1;
     if (payout > highestPayout) highestPayout = payout;
+    if (drawn.length > reels) withFreeSpins += 1;
+    freeSpins += drawn.length / reels - 1;
   }
   return {
-    meanPayout: paid / stake / spins,
-    hits,
-    aboveStake,
+    meanPayout: paid / stake / rounds,
+    ...{ hits, aboveStake, withFreeSpins, freeSpins },
     highestPayout: highestPayout / stake,
     stops,
   };
 }
 
-function exactly({ numerator, denominator }: Share): number {
-  return Number(numerator) / Number(denominator);
+function exactly(share: Share): number {
+  return 'decimal' in share ? Number(share.decimal) : Number(share.numerator) / Number(share.denominator);
 }
 
 /** How far a count lies from what its exact rate leads one to expect, in standard errors. */
 function errorOfCount(count: number, rate: number): number {
-  return Math.abs(count - spins * rate) / Math.sqrt(spins * rate * (1 - rate));
+  return Math.abs(count - rounds * rate) / Math.sqrt(rounds * rate * (1 - rate));
 }
 
-describe.each(listMachines().map((machine) => [machine.id, machine] as const))(
+const machines = [...listMachines(), ...listRetiredMachines()];
+
+describe.each(machines.map((machine) => [`${machine.id} version ${machine.version}`, machine] as const))(
   '%s in play',
-  (id, machine) => {
+  (name, machine) => {
     let sheet: ParSheet;
     let played: Play;
 
     beforeAll(() => {
       sheet = parSheet(machine);
-      played = play(machine, id);
+      played = play(machine, name);
     });
 
     it('returns what its PAR sheet says', () => {
-      const standardError = sheet.standardDeviation / Math.sqrt(spins);
+      const standardError = sheet.standardDeviation / Math.sqrt(rounds);
 
       const error = Math.abs(played.meanPayout - exactly(sheet.rtp.total)) / standardError;
 
@@ -78,13 +85,28 @@ describe.each(listMachines().map((machine) => [machine.id, machine] as const))(
       expect(errorOfCount(played.aboveStake, exactly(sheet.aboveStakeRate))).toBeLessThan(standardErrors);
     });
 
+    it('comes to free spins as often as its PAR sheet says, and to as many', () => {
+      const { triggerRate, spinsPerFeature } = sheet.freeSpins ?? { triggerRate: null, spinsPerFeature: 0 };
+      if (!triggerRate) {
+        expect(played.freeSpins).toBe(0);
+        return;
+      }
+
+      expect(errorOfCount(played.withFreeSpins, exactly(triggerRate))).toBeLessThan(standardErrors);
+      // A feature's number of spins has a standard deviation below 5, and there are thousands of features.
+      const standardError = 5 / Math.sqrt(played.withFreeSpins);
+      const error = Math.abs(played.freeSpins / played.withFreeSpins - spinsPerFeature) / standardError;
+      expect(error).toBeLessThan(standardErrors);
+    });
+
     it('never pays above its maximum', () => {
       expect(played.highestPayout).toBeLessThanOrEqual(sheet.maximumWin.multiple);
     });
 
     it('stops at every position of every reel equally often', () => {
       played.stops.forEach((counts) => {
-        const expected = spins / counts.length;
+        const stopped = counts.reduce((sum, count) => sum + count, 0);
+        const expected = stopped / counts.length;
         const chiSquare = counts.reduce((total, count) => total + (count - expected) ** 2 / expected, 0);
         const freedom = counts.length - 1;
         // With 29 degrees of freedom or more chi-square is close enough to normal for so wide a bound.

@@ -52,8 +52,8 @@ export function drawsFrom(block: BlockSource): Draws {
 /**
  * Serves blocks that were computed beforehand, for a caller that can only hash asynchronously.
  *
- * @throws RangeError from the source if more blocks are needed than were computed; a spin needs one, and with eight
- *   the chance of ever needing a ninth is below 10^-400
+ * @throws RangeError from the source if more blocks are needed than were computed; for a round of a slot machine
+ *   `blocksOfRound` of them suffice
  */
 export function precomputedBlocks(blocks: readonly Uint8Array[]): BlockSource {
   return (index) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { SlotMachine } from './slots/machine';
 import { findMachine, listMachines } from './slots/machines';
-import { parSheet } from './slots/par-sheet';
+import type { ParSheet } from './slots/par-sheet';
 
 interface Entry {
   readonly id: string;
@@ -25,7 +25,7 @@ function read<Content>(file: string): Content {
 const games = read<Entry[]>('games.json');
 const categories = read<{ id: string; name: string; blurb: string }[]>('categories.json');
 
-/** The bands of content/README.md, by the standard deviation of one spin in stakes. */
+/** The bands of content/README.md, by the standard deviation of one round in stakes. */
 function volatilityOf(standardDeviation: number): string {
   if (standardDeviation < 2) return 'low';
   if (standardDeviation < 4) return 'medium';
@@ -77,7 +77,10 @@ describe('the catalogue', () => {
     const machine = findMachine(id) as SlotMachine;
 
     it('has the volatility of its machine', () => {
-      expect(game.volatility).toBe(volatilityOf(parSheet(machine).standardDeviation));
+      const sheet = read<ParSheet>(`par-sheets/${id}.json`);
+
+      expect(sheet.version).toBe(machine.version);
+      expect(game.volatility).toBe(volatilityOf(sheet.standardDeviation));
     });
 
     it('has its art in its own folder and a place to be played', () => {
@@ -105,6 +108,27 @@ describe('the catalogue', () => {
 
       expect(machine.wild).toBe('harbour-pearl');
       expect(rules).toContain(`It shows on reels ${reels.slice(0, -1).join(', ')} and ${reels.at(-1)}`);
+    });
+
+    it('tell of the free spins what the machine has', () => {
+      const { awards, retriggers, most, multiplier, reels } = machine.freeSpins!;
+      const missing = machine.symbols.filter((symbol) => !reels.flat().includes(symbol));
+
+      expect([awards.slice(2), retriggers, most]).toEqual([[8, 10, 12], [0, 0, 5], 30]);
+      expect(rules).toContain('Three, four or five lanterns also award eight, ten or twelve free spins');
+      expect(rules).toContain(
+        'Three or more lanterns in a free spin award five more, up to thirty free spins',
+      );
+      expect(rules).toContain(`pay ${numbersInWords[multiplier]} times every prize`);
+      expect(missing).toEqual(['dragon', 'junk-boat']);
+      expect(rules).toContain('without the dragon and the junk boat');
+    });
+
+    it('name the reels with wilds once for all spins, since they are the same', () => {
+      const reelsWithWild = (strips: SlotMachine['reels']) =>
+        strips.map((strip) => strip.includes(machine.wild));
+
+      expect(reelsWithWild(machine.freeSpins!.reels)).toEqual(reelsWithWild(machine.reels));
     });
 
     it('name the fewest scatters that pay', () => {

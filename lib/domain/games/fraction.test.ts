@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { basisPointsDown, fraction, isSameFraction, plus } from './fraction';
+import {
+  basisPointsDown,
+  decimalDown,
+  fraction,
+  isSameFraction,
+  plus,
+  squareRootDown,
+  times,
+} from './fraction';
 
 const share = fc
   .tuple(fc.bigInt({ min: 0n, max: 10n ** 20n }), fc.bigInt({ min: 1n, max: 10n ** 20n }))
@@ -42,5 +50,51 @@ describe('basisPointsDown', () => {
     { text: '0/1', exact: fraction(0n, 1n), basisPoints: 0 },
   ])('never overstates $text', ({ exact, basisPoints }) => {
     expect(basisPointsDown(exact)).toBe(basisPoints);
+  });
+});
+
+describe('times', () => {
+  it('multiplies exactly, in lowest terms', () => {
+    expect(times(fraction(2n, 3n), fraction(3n, 4n))).toEqual(fraction(1n, 2n));
+    expect(times(fraction(0n, 1n), fraction(3n, 4n))).toEqual(fraction(0n, 1n));
+  });
+});
+
+describe('decimalDown', () => {
+  it.each([
+    { exact: fraction(1n, 3n), decimals: 4, words: '0.3333' },
+    { exact: fraction(2n, 3n), decimals: 4, words: '0.6666' },
+    { exact: fraction(1n, 1_000n), decimals: 3, words: '0.001' },
+    { exact: fraction(1n, 1_001n), decimals: 3, words: '0.000' },
+    { exact: fraction(25n, 2n), decimals: 1, words: '12.5' },
+  ])('words $words, never more than there is', ({ exact, decimals, words }) => {
+    expect(decimalDown(exact, decimals)).toBe(words);
+  });
+});
+
+describe('squareRootDown', () => {
+  it.each([
+    { square: fraction(0n, 1n), words: '0.000' },
+    { square: fraction(1n, 4n), words: '0.500' },
+    { square: fraction(2n, 1n), words: '1.414' },
+    { square: fraction(3n, 1n), words: '1.732' },
+    { square: fraction(1n, 10n ** 7n), words: '0.000' },
+    { square: fraction(10n ** 40n, 1n), words: `1${'0'.repeat(20)}.000` },
+  ])('is $words, rounded down', ({ square, words }) => {
+    expect(squareRootDown(square, 3)).toBe(words);
+  });
+
+  it('is the highest number whose square is not above', () => {
+    fc.assert(
+      fc.property(share, (square) => {
+        const [whole, decimals] = squareRootDown(square, 6).split('.');
+        const root = BigInt(`${whole}${decimals}`);
+        const isBelow = (candidate: bigint) =>
+          candidate * candidate * square.denominator <= square.numerator * 10n ** 12n;
+
+        expect([isBelow(root), isBelow(root + 1n)]).toEqual([true, false]);
+      }),
+      { seed: 32 },
+    );
   });
 });

@@ -23,6 +23,11 @@ export function plus(left: Fraction, right: Fraction): Fraction {
   );
 }
 
+/** Multiplies two fractions exactly. */
+export function times(left: Fraction, right: Fraction): Fraction {
+  return fraction(left.numerator * right.numerator, left.denominator * right.denominator);
+}
+
 /** Tells whether two fractions in lowest terms are the same number. */
 export function isSameFraction(left: Fraction, right: Fraction): boolean {
   return left.numerator === right.numerator && left.denominator === right.denominator;
@@ -33,6 +38,34 @@ export function basisPointsDown(share: Fraction): number {
   return Number((share.numerator * 10_000n) / share.denominator);
 }
 
-function greatestCommonDivisor(left: bigint, right: bigint): bigint {
-  return right === 0n ? left : greatestCommonDivisor(right, left % right);
+/** Words a fraction with so many decimals (at least one), rounded down, as text: `0.3333` for a third in four. */
+export function decimalDown(share: Fraction, decimals: number): string {
+  const scaled = (share.numerator * 10n ** BigInt(decimals)) / share.denominator;
+  const digits = String(scaled).padStart(decimals + 1, '0');
+  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
+/** Takes the square root of a fraction, rounded down to so many decimals (at least one), as text. */
+export function squareRootDown(square: Fraction, decimals: number): string {
+  const scale = 10n ** BigInt(decimals);
+  const root = integerSquareRoot((square.numerator * scale * scale) / square.denominator);
+  return decimalDown({ numerator: root, denominator: scale }, decimals);
+}
+
+/** The greatest number that divides both, by Euclid's algorithm; the other one if one of them is 0. */
+export function greatestCommonDivisor(left: bigint, right: bigint): bigint {
+  let [divisor, rest] = [left, right];
+  while (rest > 0n) [divisor, rest] = [rest, divisor % rest];
+  return divisor;
+}
+
+/** Newton's iteration from above: it falls until it has reached the root rounded down. */
+function integerSquareRoot(square: bigint): bigint {
+  if (square === 0n) return 0n;
+  let root = 1n << BigInt(Math.ceil(square.toString(2).length / 2));
+  for (;;) {
+    const next = (root + square / root) / 2n;
+    if (next >= root) return root;
+    root = next;
+  }
 }

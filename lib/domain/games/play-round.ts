@@ -1,7 +1,7 @@
 import type { Draws } from '#domain/fairness/draws';
 import type { Commitment } from '#domain/fairness/seeds';
 import type { SlotMachine } from '#domain/games/slots/machine';
-import { drawStops, evaluateSpin } from '#domain/games/slots/spin';
+import { drawRound, evaluateRound } from '#domain/games/slots/round';
 import { type Amount, amount, type Coin } from '#domain/money/coin';
 import type { Balances } from '#domain/wallet/balances';
 import type { Posting } from '#domain/wallet/posting';
@@ -19,11 +19,27 @@ export interface RoundDetail {
   readonly coin: Coin;
   readonly stake: Amount;
   readonly payout: Amount;
-  /** The numbers drawn, in order: for a slot machine its reels' stops. */
+  /** The numbers drawn, in order: for a slot machine its reels' stops, spin after spin. */
   readonly draws: readonly number[];
   readonly serverSeedHash: string;
   readonly clientSeed: string;
   readonly nonce: number;
+}
+
+/** How the ledger remembers that a player has seen an open round to its end: it moves no coins. */
+export interface RoundSeenDetail {
+  readonly kind: 'round-seen';
+  readonly gameId: string;
+  /** Id of the round's transaction. */
+  readonly round: string;
+}
+
+/** A round that was played: what it moves, what is remembered, and whether it takes its player time to see it to the end. */
+export interface PlayedRound {
+  readonly postings: Posting[];
+  readonly detail: RoundDetail;
+  /** Free spins are still to be seen. All is settled: nobody loses anything by never looking. */
+  readonly isOpen: boolean;
 }
 
 /** A game as it is played: its machine and the hash of its published mathematics. */
@@ -33,23 +49,25 @@ export interface PlayableGame {
 }
 
 /**
- * Plays one round: draws, evaluates, and settles stake and payout together.
+ * Plays one round to its end: draws, evaluates, and settles stake and payout together.
  *
  * @param round.stake  one of the machine's offered stakes for the coin, in its smallest unit
  * @param chance       the draws that belong to the commitment's nonce, and to no other round
- * @returns postings and the ledger's detail, or why the stake cannot be taken
+ * @returns the round, or why the stake cannot be taken
  */
 export function playRound(
   balances: Balances,
   game: PlayableGame,
   round: { coin: Coin; stake: Amount },
   chance: { commitment: Commitment; draws: Draws },
-): { postings: Posting[]; detail: RoundDetail } | InsufficientFunds {
-  const draws = drawStops(game.machine, chance.draws);
-  const payout = amount(evaluateSpin(game.machine, draws, round.stake).payout);
+): PlayedRound | InsufficientFunds {
+  const draws = drawRound(game.machine, chance.draws);
+  const outcome = evaluateRound(game.machine, draws, round.stake);
+  const payout = amount(outcome.payout);
   const postings = settleRound(balances, { ...round, payout });
   if ('code' in postings) return postings;
   const { serverSeedHash, clientSeed, nonce } = chance.commitment;
   const played = { gameId: game.machine.id, parHash: game.parHash, ...round, payout, draws };
-  return { postings, detail: { kind: 'round', ...played, serverSeedHash, clientSeed, nonce } };
+  const detail: RoundDetail = { kind: 'round', ...played, serverSeedHash, clientSeed, nonce };
+  return { postings, detail, isOpen: outcome.spins.length > 1 };
 }

@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { coins } from '#domain/money/coin';
-import type { SlotMachine } from './machine';
+import { featureFrequency } from './feature-frequency';
+import { hkSlotsV1 } from './hk-slots/v1/machine';
+import type { FreeSpinRules, SlotMachine } from './machine';
 import { findMachine, listMachines, listRetiredMachines } from './machines';
 import { type ParSheet, parSheet } from './par-sheet';
+import { basePhase, freePhase, type Phase } from './phase';
 import { symbolsAt } from './reel-windows';
 import { scattersIn } from './scatter';
-import { evaluateSpin } from './spin';
+import { spinPays } from './spin-pays';
 
 describe('findMachine', () => {
   it('finds every machine by its id', () => {
@@ -30,7 +33,7 @@ describe('the versions of a machine', () => {
 });
 
 describe.each(listMachines().map((machine) => [machine.id, machine] as const))('%s', (_, machine) => {
-  const { symbols, wild, scatter, reels, rows, lines, payTable, stakes } = machine;
+  const { symbols, wild, scatter, reels, rows, lines, stakeParts, payTable, freeSpins, stakes } = machine;
 
   it('uses the symbols it lists, all of them and no other', () => {
     expect([...new Set(reels.flat())].sort()).toEqual([...symbols].sort());
@@ -38,8 +41,19 @@ describe.each(listMachines().map((machine) => [machine.id, machine] as const))('
     expect(symbols.slice(0, 2)).toEqual([wild, scatter.symbol]);
   });
 
-  it('has a pay for every count of every symbol but wild and scatter, rising with the count', () => {
-    expect(Object.keys(payTable)).toEqual(symbols.slice(2));
+  it('has free spins on strips of its own symbols, as many reels as in the base spin, which end', () => {
+    if (!freeSpins) return;
+    expect(freeSpins.reels).toHaveLength(reels.length);
+    expect(freeSpins.reels.flat().filter((symbol) => !symbols.includes(symbol))).toEqual([]);
+    expect(Math.max(...freeSpins.awards, ...freeSpins.retriggers)).toBeLessThanOrEqual(freeSpins.most);
+    expect(Number.isSafeInteger(freeSpins.multiplier) && freeSpins.multiplier >= 1).toBe(true);
+  });
+
+  it('has a pay for every count of every symbol but the scatter, rising with the count', () => {
+    const withoutRow = symbols.filter((symbol) => !(symbol in payTable));
+
+    expect(withoutRow.filter((symbol) => symbol !== wild)).toEqual([scatter.symbol]);
+    expect(Object.keys(payTable)).toEqual(symbols.filter((symbol) => symbol in payTable));
     for (const pays of [...Object.values(payTable), scatter.pays]) {
       expect(pays).toHaveLength(reels.length);
       expect(pays.every((pay) => Number.isSafeInteger(pay) && pay >= 0)).toBe(true);
@@ -63,14 +77,16 @@ describe.each(listMachines().map((machine) => [machine.id, machine] as const))('
     }
   });
 
-  it.each(coins)('offers rising %s stakes that every line can share', (coin) => {
+  it.each(coins)('offers rising %s stakes that split into its parts', (coin) => {
     expect(stakes[coin]).toEqual([...new Set(stakes[coin])].sort((left, right) => left - right));
-    expect(stakes[coin].every((stake) => stake > 0 && stake % lines.length === 0)).toBe(true);
+    expect(stakes[coin].every((stake) => stake > 0 && stake % stakeParts === 0)).toBe(true);
   });
 });
 
 describe('HK Slots', () => {
   const hkSlots = findMachine('hk-slots') as SlotMachine;
+  const freeSpins = hkSlots.freeSpins as FreeSpinRules;
+  const strips = [...hkSlots.reels, ...freeSpins.reels];
   let sheet: ParSheet;
 
   beforeAll(() => {
@@ -79,11 +95,12 @@ describe('HK Slots', () => {
 
   it('is a machine of five reels, three rows and twenty lines', () => {
     expect([hkSlots.reels.length, hkSlots.rows, hkSlots.lines.length]).toEqual([5, 3, 20]);
-    expect(hkSlots.reels.every(({ length }) => length >= 30 && length <= 60)).toBe(true);
+    expect(hkSlots.stakeParts).toBe(20);
+    expect(strips.every(({ length }) => length >= 30 && length <= 60)).toBe(true);
   });
 
   it('never shows a symbol twice on one reel, and so at most one lantern a reel', () => {
-    for (const strip of hkSlots.reels) {
+    for (const strip of strips) {
       strip.forEach((_, stop) => {
         const shown = symbolsAt(strip, stop, hkSlots.rows);
         expect(new Set(shown).size).toBe(hkSlots.rows);
@@ -93,14 +110,22 @@ describe('HK Slots', () => {
   });
 
   it('has pearls on reels 2, 3 and 4 only, and they pay nothing alone', () => {
-    expect(hkSlots.reels.map((strip) => strip.includes('harbour-pearl'))).toEqual([
-      false,
-      true,
-      true,
-      true,
-      false,
-    ]);
+    const withPearls = [false, true, true, true, false];
+
+    expect(hkSlots.reels.map((strip) => strip.includes('harbour-pearl'))).toEqual(withPearls);
+    expect(freeSpins.reels.map((strip) => strip.includes('harbour-pearl'))).toEqual(withPearls);
     expect(hkSlots.payTable).not.toHaveProperty('harbour-pearl');
+  });
+
+  it('shows lanterns of the base spin among low symbols only', () => {
+    const besideLanterns = hkSlots.reels.flatMap((strip) =>
+      strip.flatMap((_, stop) => {
+        const shown = symbolsAt(strip, stop, hkSlots.rows);
+        return shown.includes('ferry-lantern') ? shown : [];
+      }),
+    );
+
+    expect([...new Set(besideLanterns)].sort()).toEqual(['ace', 'ferry-lantern', 'jack', 'king', 'queen']);
   });
 
   it('offers the published range of stakes', () => {
@@ -110,42 +135,72 @@ describe('HK Slots', () => {
     expect(ends(hkSlots.stakes.sweeps)).toEqual([20, 500]);
   });
 
-  it('returns between 95 and 96 % and pays on a quarter to a third of all spins', () => {
+  it('returns between 95 and 96 %, and pays on 28 to 32 % of all rounds', () => {
     expect(sheet.rtp.total.basisPoints).toBeGreaterThanOrEqual(9_500);
     expect(sheet.rtp.total.basisPoints).toBeLessThan(9_600);
-    expect(sheet.hitRate.basisPoints).toBeGreaterThanOrEqual(2_500);
-    expect(sheet.hitRate.basisPoints).toBeLessThan(3_300);
+    expect(sheet.hitRate.basisPoints).toBeGreaterThanOrEqual(2_800);
+    expect(sheet.hitRate.basisPoints).toBeLessThan(3_200);
   });
 
-  it('pays at most 5,000 stakes, more often than once in 100 million spins', () => {
+  it('returns a fifth to a third of that in free spins, which come once in 110 to 180 rounds', () => {
+    const ofFreeSpins = sheet.rtp.freeSpins!.basisPoints / sheet.rtp.total.basisPoints;
+    const { triggerRate } = featureFrequency(hkSlots, freeSpins);
+    const rounds = Number(triggerRate.denominator) / Number(triggerRate.numerator);
+
+    expect(ofFreeSpins).toBeGreaterThan(0.2);
+    expect(ofFreeSpins).toBeLessThan(0.3);
+    expect(rounds).toBeGreaterThan(110);
+    expect(rounds).toBeLessThan(180);
+  });
+
+  it('pays at most 5,000 stakes in one round, all free spins included', () => {
     expect(sheet.maximumWin.multiple).toBeLessThanOrEqual(5_000);
-    expect(sheet.maximumWin.oneIn).toBeLessThan(100_000_000);
+    expect(sheet.bands.at(-1)!.upTo).toBe(5_000);
   });
 
-  it('reaches its maximum in a spin that can be shown', () => {
-    const stopsWith = (...symbols: string[]) =>
-      hkSlots.reels.map((strip) =>
-        [...strip.keys()].filter((stop) => {
-          const shown = symbolsAt(strip, stop, hkSlots.rows);
-          return symbols.some((symbol) => shown.includes(symbol));
-        }),
-      );
+  it('pays at most what the best spin of each award adds up to, over every course of the free spins', () => {
+    const { most } = freeSpins;
+    const known = new Map<string, number>();
+    const best = (phase: Phase) => {
+      const byAward = new Map<number, number>();
+      for (const { award, parts } of spinPays(hkSlots, phase)) byAward.set(award, parts);
+      return [...byAward];
+    };
+    const bestFreeSpins = best(freePhase(freeSpins));
+    const highest = (left: number, won: number): number => {
+      const course = `${left} ${won}`;
+      if (left === 0) return 0;
+      if (!known.has(course)) {
+        const after = bestFreeSpins.map(([award, parts]) => {
+          const granted = Math.min(award, most - won);
+          return parts + highest(left - 1 + granted, won + granted);
+        });
+        known.set(course, Math.max(...after));
+      }
+      return known.get(course)!;
+    };
 
-    const spins = stopsWith('dragon', 'harbour-pearl').reduce<number[][]>(
-      (starts, stops) => starts.flatMap((start) => stops.map((stop) => [...start, stop])),
-      [[]],
-    );
-    const payouts = spins.map((stops) => evaluateSpin(hkSlots, stops, hkSlots.lines.length).payout);
+    const rounds = best(basePhase(hkSlots)).map(([award, parts]) => parts + highest(award, award));
 
-    expect(payouts.reduce((highest, payout) => Math.max(highest, payout)) / hkSlots.lines.length).toBe(
-      sheet.maximumWin.multiple,
-    );
+    expect(sheet.maximumWin.multiple).toBe(Math.max(...rounds) / hkSlots.stakeParts);
   });
 
   it('has the figures that are published', () => {
+    expect(sheet.combinations).toBe(205_865_640);
+    expect(sheet.rtp.total.basisPoints).toBe(9_554);
+    expect(sheet.rtp.freeSpins!.basisPoints).toBe(2_230);
+    expect(sheet.standardDeviation).toBe(5.491);
+    expect(sheet.maximumWin).toEqual({ multiple: 3_861, oneIn: '3.83e+188' });
+  });
+});
+
+describe('HK Slots version 1', () => {
+  it('has the figures that it always had', () => {
+    const sheet = parSheet(hkSlotsV1);
+
     expect(sheet.combinations).toBe(192_448_080);
     expect(sheet.rtp.total).toEqual({ numerator: '61266881', denominator: '64149360', basisPoints: 9_550 });
     expect(sheet.standardDeviation).toBe(6.871);
-    expect(sheet.maximumWin).toEqual({ multiple: 2_253.5, combinations: 3, oneIn: 64_149_360 });
+    expect(sheet.maximumWin).toEqual({ multiple: 2_253.5, oneIn: '64149360' });
   });
 });

@@ -1,66 +1,64 @@
-import { basisPointsDown, fraction, isSameFraction, type Fraction } from '../fraction';
-import type { SlotMachine } from './machine';
-import { payDistribution, type PayFrequency } from './pay-distribution';
-import { combinationsOf, returnToPlayer } from './return-to-player';
+import { type Fraction, isSameFraction, times } from '../fraction';
+import { featureFrequency } from './feature-frequency';
+import type { FreeSpinRules, SlotMachine } from './machine';
+import { payDistribution } from './pay-distribution';
+import { meanPay, type PayFigures, payFigures } from './pay-figures';
+import { freePhase } from './phase';
+import { combinationsOf, type ReturnToPlayer, returnToPlayer } from './return-to-player';
+import { type Share, share } from './share';
 
-/** An exact share in lowest terms, as decimal text so that it survives JSON, and in basis points rounded down. */
-export interface Share {
-  readonly numerator: string;
-  readonly denominator: string;
-  readonly basisPoints: number;
-}
-
-/** What is published of a machine besides its data: figures computed from every one of its combinations. */
-export interface ParSheet {
+/** What is published of a machine besides its data: figures computed from every round that is possible. */
+export interface ParSheet extends PayFigures {
   readonly gameId: string;
   readonly version: number;
-  /** Equally likely outcomes of a spin. */
+  /** Equally likely outcomes of the base spin. */
   readonly combinations: number;
-  /** Share of all stakes that is paid back; the parts add up to the total exactly, their basis points within one. */
-  readonly rtp: { readonly total: Share; readonly lines: Share; readonly scatter: Share };
-  /** Share of spins that pay anything. */
-  readonly hitRate: Share;
-  /** Share of spins that pay more than their stake. */
-  readonly aboveStakeRate: Share;
-  /** Of the payout of one spin, in stakes, to the nearest thousandth. */
-  readonly standardDeviation: number;
-  /** `multiple` of the stake, to the nearest hundredth; `oneIn` spins on average, rounded up. */
-  readonly maximumWin: { readonly multiple: number; readonly combinations: number; readonly oneIn: number };
+  /** Share of all stakes that is paid back; the parts add up to the total exactly, their basis points within two. */
+  readonly rtp: PublishedReturn;
+  /** null for a machine without free spins. */
+  readonly freeSpins: FreeSpinFigures | null;
+}
+
+/** `lines` or `ways`, whichever the machine pays by, and `scatter` are those of the base spin. */
+export interface PublishedReturn {
+  readonly total: Share;
+  readonly lines?: Share;
+  readonly ways?: Share;
+  readonly scatter: Share;
+  /** Everything that free spins pay; absent on a machine without them. */
+  readonly freeSpins?: Share;
+}
+
+export interface FreeSpinFigures {
+  /** Equally likely outcomes of one free spin. */
+  readonly combinations: number;
+  /** Share of rounds with free spins. */
+  readonly triggerRate: Share;
+  /** Free spins of such a round on average, in thousandths, rounded down. */
+  readonly spinsPerFeature: number;
 }
 
 /**
- * Computes the PAR sheet from the machine's data alone, by visiting every combination.
+ * Computes the PAR sheet from the machine's data alone.
  *
- * The return is computed twice, from symbol counts and from the visited combinations, and both must be the same fraction.
+ * The return is computed twice, from symbol counts and from the weight of every payout, and both must be the same fraction.
  *
  * @throws Error if they differ (a bug in the engine: such a machine must not be published)
- * @throws RangeError if the machine has more than 2^53 − 1 combinations
+ * @throws RangeError if the base spin or a free spin has more than 2^53 − 1 combinations
  */
 export function parSheet(machine: SlotMachine): ParSheet {
-  const combinations = Number(combinationsOf(machine));
-  if (!Number.isSafeInteger(combinations))
-    throw new RangeError(`${machine.id} is too large to count exactly`);
   const distribution = payDistribution(machine);
-  const lines = machine.lines.length;
   const rtp = returnToPlayer(machine);
-  const paid = distribution.reduce(
-    (total, pay) => total + BigInt(pay.lineStakes) * BigInt(pay.combinations),
-    0n,
-  );
-  if (!isSameFraction(rtp.total, fraction(paid, BigInt(combinations) * BigInt(lines)))) {
+  if (!isSameFraction(rtp.total, meanPay(distribution, machine.stakeParts))) {
     throw new Error(`The two ways to the return of ${machine.id} disagree`);
   }
-
-  const shareAbove = (lineStakes: number) => share(fractionAbove(distribution, lineStakes, combinations));
   return {
     gameId: machine.id,
     version: machine.version,
-    combinations,
-    rtp: { total: share(rtp.total), lines: share(rtp.lines), scatter: share(rtp.scatter) },
-    hitRate: shareAbove(0),
-    aboveStakeRate: shareAbove(lines),
-    standardDeviation: standardDeviation(distribution, combinations, lines),
-    maximumWin: maximumWin(distribution, combinations, lines),
+    combinations: Number(combinationsOf(machine)),
+    rtp: publishedReturn(rtp),
+    ...payFigures(distribution, machine.stakeParts),
+    freeSpins: machine.freeSpins && freeSpinFigures(machine, machine.freeSpins),
   };
 }
 
@@ -68,7 +66,8 @@ export function parSheet(machine: SlotMachine): ParSheet {
  * Words the machine as the one text whose SHA-256 is the PAR hash of its rounds.
  *
  * JSON without white space, fields in the order below, pay table in the order of `symbols`: anyone can rebuild it from
- * the published data.
+ * the published data. `stakeParts` is left out where there are as many as lines, and `freeSpins` where there are none, so
+ * that the texts of machines which are older than these fields are what they were.
  */
 export function canonicalMachine(machine: SlotMachine): string {
   return JSON.stringify({
@@ -83,55 +82,37 @@ export function canonicalMachine(machine: SlotMachine): string {
     payTable: machine.symbols
       .filter((symbol) => symbol in machine.payTable)
       .map((symbol) => [symbol, machine.payTable[symbol]]),
+    ...(machine.stakeParts === machine.lines.length ? {} : { stakeParts: machine.stakeParts }),
+    ...(machine.freeSpins === null ? {} : { freeSpins: canonicalFreeSpins(machine.freeSpins) }),
     stakes: { gold: machine.stakes.gold, sweeps: machine.stakes.sweeps },
   });
 }
 
-function share(exact: Fraction): Share {
+function canonicalFreeSpins({ awards, retriggers, most, multiplier, reels }: FreeSpinRules): FreeSpinRules {
+  return { awards, retriggers, most, multiplier, reels };
+}
+
+function publishedReturn({ total, lines, ways, scatter, freeSpins }: ReturnToPlayer): PublishedReturn {
   return {
-    numerator: String(exact.numerator),
-    denominator: String(exact.denominator),
-    basisPoints: basisPointsDown(exact),
+    total: share(total),
+    ...(lines && { lines: share(lines) }),
+    ...(ways && { ways: share(ways) }),
+    scatter: share(scatter),
+    ...(freeSpins && { freeSpins: share(freeSpins) }),
   };
 }
 
-function fractionAbove(
-  distribution: readonly PayFrequency[],
-  lineStakes: number,
-  combinations: number,
-): Fraction {
-  const above = distribution.filter((pay) => pay.lineStakes > lineStakes);
-  return fraction(BigInt(above.reduce((total, pay) => total + pay.combinations, 0)), BigInt(combinations));
-}
-
-function standardDeviation(
-  distribution: readonly PayFrequency[],
-  combinations: number,
-  lines: number,
-): number {
-  let paid = 0n;
-  let squares = 0n;
-  for (const pay of distribution) {
-    paid += BigInt(pay.lineStakes) * BigInt(pay.combinations);
-    squares += BigInt(pay.lineStakes) ** 2n * BigInt(pay.combinations);
-  }
-  const variance = squares * BigInt(combinations) - paid ** 2n;
-  return toDecimals(Math.sqrt(Number(variance)) / (combinations * lines), 3);
-}
-
-function maximumWin(
-  distribution: readonly PayFrequency[],
-  combinations: number,
-  lines: number,
-): ParSheet['maximumWin'] {
-  const highest = distribution.at(-1) as PayFrequency;
+function freeSpinFigures(machine: SlotMachine, rules: FreeSpinRules): FreeSpinFigures {
+  const { triggerRate, spinsPerRound } = featureFrequency(machine, rules);
+  const spinsPerFeature =
+    triggerRate.numerator > 0n ? times(spinsPerRound, inverseOf(triggerRate)) : triggerRate;
   return {
-    multiple: toDecimals(highest.lineStakes / lines, 2),
-    combinations: highest.combinations,
-    oneIn: Math.ceil(combinations / highest.combinations),
+    combinations: Number(combinationsOf(freePhase(rules))),
+    triggerRate: share(triggerRate),
+    spinsPerFeature: Number((spinsPerFeature.numerator * 1000n) / spinsPerFeature.denominator) / 1000,
   };
 }
 
-function toDecimals(value: number, decimals: number): number {
-  return Math.round(value * 10 ** decimals) / 10 ** decimals;
+function inverseOf({ numerator, denominator }: Fraction): Fraction {
+  return { numerator: denominator, denominator: numerator };
 }

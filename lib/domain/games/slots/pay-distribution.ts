@@ -1,98 +1,59 @@
-import { lineReader } from './line-reader';
-import type { SlotMachine } from './machine';
-import { reelWindows } from './reel-windows';
-import { scatterMultiple, scattersIn, scatterWays } from './scatter';
+import { featurePays } from './feature-pays';
+import type { FreeSpinRules, SlotMachine } from './machine';
+import { basePhase, freePhase } from './phase';
+import { type SpinPay, spinPays } from './spin-pays';
 
-/** A payout in line stakes and how many of the machine's combinations pay exactly that. */
+/** What a round can pay, in stake parts, and the weight of exactly that: its share is `weight / total`. */
 export interface PayFrequency {
-  readonly lineStakes: number;
-  readonly combinations: number;
+  readonly parts: number;
+  readonly weight: bigint;
 }
 
-/** What a reel can show, with symbols as indexes into the machine's list. */
-interface Column {
-  readonly symbols: readonly number[];
-  readonly stops: number;
-  readonly scatters: number;
-}
-
-/** The lines whose run is still open after some reels, with each one's state in the line reader. */
-interface OpenLines {
-  count: number;
-  readonly line: Int32Array;
-  readonly state: Int32Array;
+/** Everything that a round can pay, base spin and free spins together. */
+export interface PayDistribution {
+  /** What occurs, rising. */
+  readonly pays: readonly PayFrequency[];
+  /** The weights' sum: the combinations of the base spin, times those of as many free spins as a round can have. */
+  readonly total: bigint;
 }
 
 /**
- * Counts every combination of the machine by what it pays, exactly.
+ * Weighs every payout of a round of the machine, exactly.
  *
- * Walks the reels from the left over their different windows. Most prefixes leave no line open after three reels; then
- * only the scatters to come matter, and those are counted in one go. 40 stops a reel take a fraction of a second.
- *
- * @returns payouts that occur, rising; their combinations add up to the product of the strips' lengths
+ * @throws RangeError if the base spin or a free spin has more than 2^53 − 1 combinations
  */
-export function payDistribution(machine: SlotMachine): PayFrequency[] {
-  const { next, symbols } = lineReader(machine);
-  const columns = machine.reels.map((strip) => columnsOf(machine, strip));
-  const scattersToCome = [...machine.reels, null].map((_, reel) =>
-    scatterWays(machine, machine.reels.slice(reel)),
-  );
-  const openAfter = [...machine.reels, null].map(() => openLines(machine.lines.length));
-  const combinationsByPay = new Map<number, number>();
-
-  function tally(reel: number, paid: number, scatters: number, ways: number): void {
-    scattersToCome[reel]?.forEach((waysToCome, count) => {
-      if (waysToCome === 0) return;
-      const pays = paid + scatterMultiple(machine, scatters + count) * machine.lines.length;
-      combinationsByPay.set(pays, (combinationsByPay.get(pays) ?? 0) + ways * waysToCome);
-    });
+export function payDistribution(machine: SlotMachine): PayDistribution {
+  const base = spinPays(machine, basePhase(machine));
+  const weights = new Map<number, bigint>();
+  const add = (parts: number, weight: bigint) => weights.set(parts, (weights.get(parts) ?? 0n) + weight);
+  const { featureTotal, following } = featuresOf(machine, base);
+  for (const { parts, award, combinations } of base) {
+    const weight = BigInt(combinations);
+    const feature = following.get(award);
+    if (!feature) add(parts, weight * featureTotal);
+    else for (const [further, weightOfFeature] of feature) add(parts + further, weight * weightOfFeature);
   }
-
-  function readOn(reel: number, column: Column): number {
-    const open = openAfter[reel] as OpenLines;
-    const still = openAfter[reel + 1] as OpenLines;
-    let paid = 0;
-    still.count = 0;
-    for (let each = 0; each < open.count; each += 1) {
-      const line = open.line[each] as number;
-      const symbol = column.symbols[machine.lines[line]?.[reel] as number] as number;
-      const state = next[(open.state[each] as number) * symbols + symbol] as number;
-      if (state < 0) paid += -1 - state;
-      else {
-        still.line[still.count] = line;
-        still.state[still.count] = state;
-        still.count += 1;
-      }
-    }
-    return paid;
-  }
-
-  function visit(reel: number, paid: number, scatters: number, ways: number): void {
-    if (openAfter[reel]?.count === 0) {
-      tally(reel, paid, scatters, ways);
-      return;
-    }
-    for (const column of columns[reel] ?? []) {
-      const paidHere = readOn(reel, column);
-      visit(reel + 1, paid + paidHere, scatters + column.scatters, ways * column.stops);
-    }
-  }
-
-  visit(0, 0, 0, 1);
-  return [...combinationsByPay]
-    .map(([lineStakes, combinations]) => ({ lineStakes, combinations }))
-    .sort((left, right) => left.lineStakes - right.lineStakes);
+  return {
+    pays: [...weights]
+      .map(([parts, weight]) => ({ parts, weight }))
+      .sort((left, right) => left.parts - right.parts),
+    total: featureTotal * combinationsIn(base),
+  };
 }
 
-function columnsOf(machine: SlotMachine, strip: readonly string[]): Column[] {
-  return reelWindows(machine, strip).map(({ symbols, stops }) => ({
-    symbols: symbols.map((symbol) => machine.symbols.indexOf(symbol)),
-    stops,
-    scatters: scattersIn(machine, symbols),
-  }));
+/** What follows each award of a base spin; `featureTotal` is the total of the weights of every feature. */
+function featuresOf(machine: SlotMachine, base: readonly SpinPay[]) {
+  const rules: FreeSpinRules | null = machine.freeSpins;
+  const starts = [...new Set(base.map(({ award }) => award))].filter((award) => award > 0);
+  if (!rules || starts.length === 0) return { featureTotal: 1n, following: new Map<number, never>() };
+  const spin = spinPays(machine, freePhase(rules));
+  const features = featurePays(rules.most, starts, spin);
+  return {
+    featureTotal: combinationsIn(spin) ** BigInt(rules.most),
+    following: new Map(starts.map((award, start) => [award, features[start]])),
+  };
 }
 
-/** Every line, all in the reader's first state; deeper reels overwrite theirs. */
-function openLines(count: number): OpenLines {
-  return { count, line: Int32Array.from({ length: count }, (_, line) => line), state: new Int32Array(count) };
+function combinationsIn(pays: readonly SpinPay[]): bigint {
+  return pays.reduce((sum, { combinations }) => sum + BigInt(combinations), 0n);
 }

@@ -3,8 +3,12 @@ import { symbolsAt } from './reel-windows';
 
 /** Tells how many times the whole stake this many scatters pay; more than the table lists pay as its last entry. */
 export function scatterMultiple(machine: SlotMachine, count: number): number {
-  const { pays } = machine.scatter;
-  return pays[Math.min(count, pays.length) - 1] ?? 0;
+  return entryFor(machine.scatter.pays, count);
+}
+
+/** Reads a table by count, `table[count - 1]`: 0 for a count of 0, the last entry for counts beyond its end. */
+export function entryFor(table: readonly number[], count: number): number {
+  return table[Math.min(count, table.length) - 1] ?? 0;
 }
 
 /** Counts the scatters in a column of symbols. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Draws, drawsFrom } from '#domain/fairness/draws';
 import { hkSlots } from './hk-slots/machine';
 import type { SlotMachine } from './machine';
-import { drawStops, evaluateSpin, isOfferedStake } from './spin';
+import { evaluateSpin, isOfferedStake } from './spin';
 
 /** Three reels, three straight lines, and wilds everywhere that pay on their own: every rule at once in few symbols. */
 const wildOne: SlotMachine = {
@@ -24,18 +24,30 @@ const wildOne: SlotMachine = {
     [0, 0, 0],
     [2, 2, 2],
   ],
+  stakeParts: 3,
   payTable: { wild: [0, 4, 30], bell: [0, 3, 20], plum: [1, 2, 10] },
+  freeSpins: null,
   stakes: { gold: [3, 30], sweeps: [9] },
 };
 
 /** A machine of one row that shows exactly these symbols when all its reels stop at 0. */
 function showing(...row: string[]): SlotMachine {
-  return { ...wildOne, reels: row.map((symbol) => [symbol]), rows: 1, lines: [row.map(() => 0)] };
+  return {
+    ...wildOne,
+    reels: row.map((symbol) => [symbol]),
+    rows: 1,
+    lines: [row.map(() => 0)],
+    stakeParts: 1,
+  };
 }
 
 /** Seeded draws for the sampling tests. */
 function seeded(seed: string): Draws {
   return drawsFrom((index) => createHash('sha256').update(`${seed} ${index}`).digest());
+}
+
+function stopsOf(machine: SlotMachine, draws: Draws): number[] {
+  return machine.reels.map((strip) => draws.below(strip.length));
 }
 
 /**
@@ -184,7 +196,7 @@ describe('evaluateSpin', () => {
     let paying = 0;
 
     for (let spin = 0; spin < spins; spin += 1) {
-      const stops = drawStops(machine, draws);
+      const stops = stopsOf(machine, draws);
       const { window, payout } = evaluateSpin(machine, stops, machine.lines.length);
       if (payout > 0) paying += 1;
       if (payout !== payByDefinition(machine, window, machine.lines.length)) {
@@ -211,11 +223,44 @@ describe('evaluateSpin', () => {
     );
   });
 
+  it('multiplies all that a free spin pays, and reads it from the strips of the free spins', () => {
+    const phase = { reels: [['bell'], ['wild'], ['star']], multiplier: 3, awards: [] };
+    const machine = { ...wildOne, scatter: { symbol: 'star', pays: [1] } };
+
+    const { window, lineWins, scatterWin, multiplier, payout } = evaluateSpin(machine, [0, 0, 0], 6, phase);
+
+    expect(window[2]).toEqual(['star', 'star', 'star']);
+    expect(lineWins.map(({ count, payout: paid }) => [count, paid])).toEqual([
+      [2, 18],
+      [2, 18],
+      [2, 18],
+    ]);
+    expect(scatterWin).toEqual({ symbol: 'star', count: 3, payout: 18 });
+    expect([multiplier, payout]).toEqual([3, 72]);
+  });
+
+  it.each([
+    { row: ['bell', 'fig', 'plum'], won: 0 },
+    { row: ['star', 'fig', 'plum'], won: 0 },
+    { row: ['star', 'star', 'plum'], won: 4 },
+    { row: ['star', 'star', 'star'], won: 4 },
+  ])('awards $won free spins for $row, a longer count than listed like the last', ({ row, won }) => {
+    const phase = { reels: row.map((symbol) => [symbol]), multiplier: 1, awards: [0, 4] };
+
+    expect(evaluateSpin(showing(...row), [0, 0, 0], 1, phase).freeSpinsWon).toBe(won);
+  });
+
+  it('tells a base spin of a machine without free spins as one that wins none, times one', () => {
+    const { multiplier, freeSpinsWon, wayWins } = evaluateSpin(wildOne, [0, 0, 0], 3);
+
+    expect([multiplier, freeSpinsWon, wayWins]).toEqual([1, 0, []]);
+  });
+
   it('adds its payouts up', () => {
     const draws = seeded('sum');
 
     for (let spin = 0; spin < 1000; spin += 1) {
-      const { lineWins, scatterWin, payout } = evaluateSpin(wildOne, drawStops(wildOne, draws), 9);
+      const { lineWins, scatterWin, payout } = evaluateSpin(wildOne, stopsOf(wildOne, draws), 9);
       const lines = lineWins.reduce((total, win) => total + win.payout, 0);
       expect(payout).toBe(lines + (scatterWin?.payout ?? 0));
     }
@@ -231,7 +276,7 @@ describe('evaluateSpin', () => {
   });
 
   it.each([0, -3, 1, 4, 4.5, Number.NaN])(
-    'throws for a stake of %d, which three lines cannot share',
+    'throws for a stake of %d, which does not split into three parts',
     (stake) => {
       expect(() => evaluateSpin(wildOne, [0, 0, 0], stake)).toThrow(RangeError);
     },
@@ -243,22 +288,6 @@ describe('evaluateSpin', () => {
       expect(() => evaluateSpin(wildOne, stops, 3)).toThrow(RangeError);
     },
   );
-});
-
-describe('drawStops', () => {
-  it('draws once a reel from left to right, each below its strip’s length', () => {
-    const bounds: number[] = [];
-
-    const stops = drawStops(hkSlots, {
-      below: (bound) => {
-        bounds.push(bound);
-        return bound - 1;
-      },
-    });
-
-    expect(bounds).toEqual([45, 44, 44, 47, 47]);
-    expect(stops).toEqual([44, 43, 43, 46, 46]);
-  });
 });
 
 describe('isOfferedStake', () => {

@@ -1,15 +1,24 @@
-import type { Draws } from '#domain/fairness/draws';
 import type { Coin } from '#domain/money/coin';
 import type { SlotMachine } from './machine';
+import { awardFor, basePhase, type Phase } from './phase';
 import { symbolsAt } from './reel-windows';
 import { bestRun } from './run';
 import { scatterMultiple, scattersIn } from './scatter';
+import { payingWays } from './ways';
 
 /** A line that pays: `line` is its index in the machine's lines (0 is the first), `payout` in the coin's smallest unit. */
 export interface LineWin {
   readonly line: number;
   readonly symbol: string;
   readonly count: number;
+  readonly payout: number;
+}
+
+/** A symbol that pays by ways; `payout` is that of all its ways, in the coin's smallest unit. */
+export interface WayWin {
+  readonly symbol: string;
+  readonly count: number;
+  readonly ways: number;
   readonly payout: number;
 }
 
@@ -28,61 +37,84 @@ export interface SpinOutcome {
   readonly window: readonly (readonly string[])[];
   /** In the order of the machine's lines; at most one win a line. */
   readonly lineWins: readonly LineWin[];
+  /** In the order of the machine's symbols; at most one win a symbol, and none on a machine with lines. */
+  readonly wayWins: readonly WayWin[];
   readonly scatterWin: ScatterWin | null;
+  /** 1 in the base spin, the feature's in a free spin; all payouts here include it. */
+  readonly multiplier: number;
+  /** Free spins that this spin has added. */
+  readonly freeSpinsWon: number;
   /** All wins together, in the coin's smallest unit. */
   readonly payout: number;
 }
 
 type Window = SpinOutcome['window'];
 
-/** Tells whether the machine offers this whole-spin stake, in the coin's smallest unit. */
+/** Tells whether the machine offers this whole stake, in the coin's smallest unit. */
 export function isOfferedStake(machine: SlotMachine, coin: Coin, stake: number): boolean {
   return machine.stakes[coin].includes(stake);
 }
 
-/** Draws where each reel stops: one draw a reel, from left to right, every position of the strip equally likely. */
-export function drawStops(machine: SlotMachine, draws: Draws): number[] {
-  return machine.reels.map((strip) => draws.below(strip.length));
+/**
+ * Prices one spin: what shows at these stops, every line or way that pays, what the scatters pay and award.
+ *
+ * @param stops  the strip position in row 0 of each reel
+ * @param stake  whole stake of the round in the coin's smallest unit, split evenly into the machine's stake parts
+ * @param phase  what the spin is played with; by default it is the base spin
+ * @returns the outcome; its payouts are integers, since each is a whole multiple of the stake or of a stake part.
+ *   `freeSpinsWon` knows nothing of the most of a round: a round looks to that
+ * @throws RangeError if a stop is not on its strip or the stake does not split evenly (our bug, never the player's)
+ */
+export function evaluateSpin(
+  machine: SlotMachine,
+  stops: readonly number[],
+  stake: number,
+  phase: Phase = basePhase(machine),
+): SpinOutcome {
+  const part = stake / machine.stakeParts;
+  if (!Number.isSafeInteger(part) || part < 1) {
+    throw new RangeError(`A stake of ${stake} does not split into ${machine.stakeParts} parts`);
+  }
+
+  const { multiplier } = phase;
+  const window = windowAt(machine, phase, stops);
+  const lineWins = winsOnLines(machine, window, part * multiplier);
+  const wayWins = machine.lines.length > 0 ? [] : winsByWays(machine, window, part * multiplier);
+  const scatters = countScatters(machine, window);
+  const scatterWin = winOfScatters(machine, scatters, stake * multiplier);
+  const freeSpinsWon = awardFor(phase, scatters);
+  let payout = scatterWin ? scatterWin.payout : 0;
+  for (const win of lineWins) payout += win.payout;
+  for (const win of wayWins) payout += win.payout;
+  return { stops: [...stops], window, lineWins, wayWins, scatterWin, multiplier, freeSpinsWon, payout };
 }
 
 /**
- * Prices one spin: what shows at these stops, every line that pays and what the scatters pay.
+ * Reads what the reels show at these stops, as `window[reel][row]`.
  *
- * @param stops  the strip position in row 0 of each reel
- * @param stake  whole-spin stake in the coin's smallest unit, split evenly over the lines
- * @returns the outcome; its payouts are integers, since each is a whole multiple of the stake or of the line stake
- * @throws RangeError if a stop is not on its strip or the stake does not split evenly (our bug, never the player's)
+ * @throws RangeError if a stop is not on its strip
  */
-export function evaluateSpin(machine: SlotMachine, stops: readonly number[], stake: number): SpinOutcome {
-  const lineStake = stake / machine.lines.length;
-  if (!Number.isSafeInteger(lineStake) || lineStake < 1) {
-    throw new RangeError(`A stake of ${stake} does not split over ${machine.lines.length} lines`);
+export function windowAt(machine: SlotMachine, { reels }: Phase, stops: readonly number[]): Window {
+  if (stops.length !== reels.length) {
+    throw new RangeError(`${machine.id} has ${reels.length} reels, not ${stops.length}`);
   }
-
-  const window = windowAt(machine, stops);
-  const lineWins = winsOnLines(machine, window, lineStake);
-  const scatterWin = winOfScatters(machine, window, stake);
-  let payout = scatterWin ? scatterWin.payout : 0;
-  for (const win of lineWins) payout += win.payout;
-  return { stops: [...stops], window, lineWins, scatterWin, payout };
-}
-
-function windowAt(machine: SlotMachine, stops: readonly number[]): Window {
-  if (stops.length !== machine.reels.length) {
-    throw new RangeError(`${machine.id} has ${machine.reels.length} reels, not ${stops.length}`);
-  }
-  return machine.reels.map((strip, reel) => {
+  return reels.map((strip, reel) => {
     const stop = stops[reel] as number;
     if (strip[stop] === undefined) throw new RangeError(`Reel ${reel} of ${machine.id} has no stop ${stop}`);
     return symbolsAt(strip, stop, machine.rows);
   });
 }
 
-function winsOnLines(machine: SlotMachine, window: Window, lineStake: number): LineWin[] {
+/** Counts the scatters that show anywhere. */
+export function countScatters(machine: SlotMachine, window: Window): number {
+  return window.reduce((total, symbols) => total + scattersIn(machine, symbols), 0);
+}
+
+function winsOnLines(machine: SlotMachine, window: Window, part: number): LineWin[] {
   const wins: LineWin[] = [];
   machine.lines.forEach((rows, line) => {
     const { symbol, count, pays } = bestRun(machine, symbolsOn(window, rows));
-    if (pays > 0) wins.push({ line, symbol, count, payout: pays * lineStake });
+    if (pays > 0) wins.push({ line, symbol, count, payout: pays * part });
   });
   return wins;
 }
@@ -91,8 +123,11 @@ function symbolsOn(window: Window, rows: readonly number[]): string[] {
   return rows.map((row, reel) => window[reel]?.[row] as string);
 }
 
-function winOfScatters(machine: SlotMachine, window: Window, stake: number): ScatterWin | null {
-  const count = window.reduce((total, symbols) => total + scattersIn(machine, symbols), 0);
+function winsByWays(machine: SlotMachine, window: Window, part: number): WayWin[] {
+  return payingWays(machine, window).map(({ pays, ...run }) => ({ ...run, payout: pays * part }));
+}
+
+function winOfScatters(machine: SlotMachine, count: number, stake: number): ScatterWin | null {
   const multiple = scatterMultiple(machine, count);
   return multiple > 0 ? { symbol: machine.scatter.symbol, count, payout: multiple * stake } : null;
 }

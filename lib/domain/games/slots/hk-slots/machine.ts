@@ -1,12 +1,13 @@
 import type { SlotMachine } from '../machine';
+import { freeReels } from './free-reels';
 import { lines } from './lines';
 import { payTable, scatterPays } from './pay-table';
 import { reels } from './reels';
 
-/** HK Slots, version 1: the base game. Figures computed from this data are in `par-sheet.ts` beside it. */
+/** HK Slots, version 2: lanterns award free spins. */
 export const hkSlots: SlotMachine = {
   id: 'hk-slots',
-  version: 1,
+  version: 2,
   symbols: [
     'harbour-pearl',
     'ferry-lantern',
@@ -26,7 +27,15 @@ export const hkSlots: SlotMachine = {
   reels,
   rows: 3,
   lines,
+  stakeParts: 20,
   payTable,
+  freeSpins: {
+    awards: [0, 0, 8, 10, 12],
+    retriggers: [0, 0, 5],
+    most: 30,
+    multiplier: 2,
+    reels: freeReels,
+  },
   stakes: {
     gold: [100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000],
     sweeps: [20, 40, 60, 100, 200, 300, 500],

@@ -16,5 +16,5 @@ export const payTable: Readonly<Record<string, readonly number[]>> = {
   'jack':         [0,  0,  10,    40,    150],
 };
 
-/** What 1 to 5 lanterns pay wherever they show, in whole stakes. */
-export const scatterPays: readonly number[] = [0, 0, 2, 20, 200];
+/** What 1 to 5 lanterns pay wherever they show, in whole stakes, besides the free spins that they award. */
+export const scatterPays: readonly number[] = [0, 0, 2, 10, 50];

@@ -1,0 +1,96 @@
+import type { Draws } from '#domain/fairness/draws';
+import type { SlotMachine } from './machine';
+import { awardFor, basePhase, freePhase, type Phase } from './phase';
+import { countScatters, evaluateSpin, type SpinOutcome, windowAt } from './spin';
+
+/** A whole round: the base spin and every free spin that followed from it. */
+export interface RoundOutcome {
+  readonly spins: readonly SpinOutcome[];
+  /** All spins together, in the coin's smallest unit. */
+  readonly payout: number;
+}
+
+/**
+ * Draws the base spin and all free spins that follow from it.
+ *
+ * One draw a reel, from left to right, every position of the strip equally likely; spin after spin, without a gap.
+ *
+ * @returns the stops of all spins as one flat list
+ */
+export function drawRound(machine: SlotMachine, draws: Draws): number[] {
+  const drawn: number[] = [];
+  followSpins(machine, (phase) => {
+    const stops = phase.reels.map((strip) => draws.below(strip.length));
+    drawn.push(...stops);
+    return machine.freeSpins ? awardFor(phase, countScatters(machine, windowAt(machine, phase, stops))) : 0;
+  });
+  return drawn;
+}
+
+/**
+ * Prices a whole round.
+ *
+ * @param draws  a flat list of stops, as `drawRound` gives it
+ * @param stake  whole stake in the coin's smallest unit
+ * @throws RangeError if the list is too short, too long or off a strip, or the stake does not split evenly (our bug)
+ */
+export function evaluateRound(machine: SlotMachine, draws: readonly number[], stake: number): RoundOutcome {
+  const spins: SpinOutcome[] = [];
+  let [payout, read] = [0, 0];
+  followSpins(machine, (phase, awardable) => {
+    const stops = draws.slice(read, read + phase.reels.length);
+    const spin = evaluateSpin(machine, stops, stake, phase);
+    const freeSpinsWon = Math.min(spin.freeSpinsWon, awardable);
+    spins.push({ ...spin, freeSpinsWon });
+    read += stops.length;
+    payout += spin.payout;
+    return freeSpinsWon;
+  });
+  if (read < draws.length) {
+    throw new RangeError(`A round of ${spins.length} spins takes ${read} draws, not ${draws.length}`);
+  }
+  return { spins, payout };
+}
+
+/**
+ * Goes through the spins of a round in order: the base spin, then free spins until none is left.
+ *
+ * @param play  plays one spin and tells how many free spins it awards; `awardable` is what the most of a round leaves
+ */
+function followSpins(machine: SlotMachine, play: (phase: Phase, awardable: number) => number): void {
+  const rules = machine.freeSpins;
+  const most = rules?.most ?? 0;
+  let won = Math.min(play(basePhase(machine), most), most);
+  if (!rules) return;
+  const phase = freePhase(rules);
+  for (let played = 0; played < won; played += 1) won += Math.min(play(phase, most - won), most - won);
+}
+
+const wordsPerBlock = 8;
+const wordRange = 2 ** 32;
+/** A verifier runs out of its blocks less often than this. */
+const acceptedChance = 1e-40;
+
+/**
+ * Tells how many 32-byte blocks a verifier that must hash beforehand computes.
+ *
+ * The longest round takes n draws. Of n + k words more than k must be skipped for them not to suffice, which by the union
+ * bound over the choices of k + 1 words has a chance of at most C(n + k, k + 1) · p^(k + 1), where p is the highest chance
+ * of any strip's draw to skip a word (`drawsFrom` has the rule). That is kept below 10^-40.
+ */
+export function blocksOfRound(machine: SlotMachine): number {
+  const { freeSpins, reels } = machine;
+  const draws = reels.length * (1 + (freeSpins?.most ?? 0));
+  const bounds = [...reels, ...(freeSpins?.reels ?? [])].map((strip) => strip.length);
+  const skipped = Math.max(...bounds.map((bound) => (wordRange % bound) / wordRange));
+  let blocks = Math.ceil(draws / wordsPerBlock);
+  while (chanceOfMore(blocks * wordsPerBlock, draws, skipped) >= acceptedChance) blocks += 1;
+  return blocks;
+}
+
+/** Bounds the chance that so many words are too few for the draws. */
+function chanceOfMore(words: number, draws: number, skipped: number): number {
+  let chance = 1;
+  for (let each = 0; each <= words - draws; each += 1) chance *= ((words - each) / (each + 1)) * skipped;
+  return chance;
+}

@@ -1,0 +1,49 @@
+import { basisPointsDown, decimalDown, type Fraction } from '../fraction';
+
+/** A share as an exact fraction in lowest terms, as decimal text so that it survives JSON. */
+export interface ExactShare {
+  readonly numerator: string;
+  readonly denominator: string;
+  /** In hundredths of a per cent, rounded down. */
+  readonly basisPoints: number;
+}
+
+/**
+ * A share whose exact fraction nobody can read: with free spins it has hundreds of digits. It is computed exactly as well,
+ * and then rounded down to so many `decimals`.
+ */
+export interface RoundedShare {
+  readonly decimal: string;
+  readonly decimals: number;
+  /** In hundredths of a per cent, rounded down. */
+  readonly basisPoints: number;
+}
+
+export type Share = ExactShare | RoundedShare;
+
+const longestDenominator = 20;
+const decimals = 30;
+
+/** Words a share to be published: as a fraction if its denominator has at most 20 digits, otherwise in 30 decimals. */
+export function share(exact: Fraction): Share {
+  const basisPoints = basisPointsDown(exact);
+  const denominator = String(exact.denominator);
+  if (denominator.length > longestDenominator) {
+    return { decimal: decimalDown(exact, decimals), decimals, basisPoints };
+  }
+  return { numerator: String(exact.numerator), denominator, basisPoints };
+}
+
+/** Words odds of 1 in something, rounded up: `64149360`, and from 10^15 on with three digits, as `1.23e+45`. */
+export function oneIn({ numerator, denominator }: Fraction): string {
+  const rounds = roundedUp(denominator, numerator);
+  const digits = String(rounds);
+  if (digits.length <= 15) return digits;
+  const leading = String(roundedUp(rounds, 10n ** BigInt(digits.length - 3)));
+  const exponent = digits.length - 3 + leading.length - 1;
+  return `${leading[0]}.${leading.slice(1, 3)}e+${exponent}`;
+}
+
+function roundedUp(dividend: bigint, divisor: bigint): bigint {
+  return (dividend + divisor - 1n) / divisor;
+}

@@ -1,0 +1,88 @@
+import type { SpinBlock } from './spin-block';
+import { refill, type WordBuffer } from './word-buffer';
+
+/**
+ * How words become stops: one word a spin by mixed radix while the machine has fewer than 2^32 combinations, otherwise one
+ * for its head and one for its tail, which is reels 4 and 5 together.
+ *
+ * A word at or above the largest multiple of what it is split into is skipped (rejection sampling, as in `fairness/draws.ts`).
+ * What is left covers every combination equally often, so every combination has exactly the same chance.
+ */
+export interface SpinRadix {
+  readonly heads: number;
+  readonly tails: number;
+  readonly fifths: number;
+}
+
+const wordRange = 2 ** 32;
+
+/**
+ * Reads the radix off the lengths of five strips.
+ *
+ * @throws RangeError if three reels together, or the last two, have 2^31 combinations or more
+ */
+export function spinRadix(lengths: readonly number[]): SpinRadix {
+  const [first = 1, second = 1, third = 1, fourth = 1, fifth = 1] = lengths;
+  const radix = { heads: first * second * third, tails: fourth * fifth, fifths: fifth };
+  if (radix.heads >= wordRange / 2 || radix.tails >= wordRange / 2)
+    throw new RangeError(`Strips of ${lengths.join(', ')} stops are too long to simulate`);
+  return radix;
+}
+
+/** Draws as many spins as asked for into the block's first places. */
+export function drawSpins(radix: SpinRadix, words: WordBuffer, block: SpinBlock, count: number): void {
+  if (radix.heads * radix.tails < wordRange) drawFromOneWord(radix, words, block, count);
+  else drawFromTwoWords(radix, words, block, count);
+}
+
+/*
+ * Whole quotients are taken as `(word + 0.5) × (1 / divisor)`, cut off. The exact value lies at least 0.5 / divisor from every
+ * whole number, and the two roundings shift it by less than 2^−19 / divisor, so cutting off is exact for every word; it is
+ * several times faster than the processor's division.
+ */
+
+function drawFromOneWord(radix: SpinRadix, buffer: WordBuffer, block: SpinBlock, count: number): void {
+  const { heads, tails, fifths } = radix;
+  const { words } = buffer;
+  const { heads: headOf, fourth, fifth } = block;
+  const [perTail, perHead, perFifth] = [1 / tails, 1 / heads, 1 / fifths];
+  const firstSkipped = wordRange - (wordRange % (heads * tails));
+  let spin = 0;
+  while (spin < count) {
+    refill(buffer);
+    const end = Math.min(words.length, buffer.next + count - spin);
+    for (let at = buffer.next; at < end; at += 1) {
+      const word = words[at] as number;
+      if (word >= firstSkipped) continue;
+      const rest = ((word + 0.5) * perTail) >>> 0;
+      const tail = (word - Math.imul(rest, tails)) | 0;
+      const ofFourth = ((tail + 0.5) * perFifth) | 0;
+      headOf[spin] = rest - Math.imul(((rest + 0.5) * perHead) >>> 0, heads);
+      fourth[spin] = ofFourth;
+      fifth[spin] = tail - Math.imul(ofFourth, fifths);
+      spin += 1;
+    }
+    buffer.next = end;
+  }
+}
+
+function drawFromTwoWords(radix: SpinRadix, words: WordBuffer, block: SpinBlock, count: number): void {
+  const { heads, tails, fifths } = radix;
+  const headsSkippedFrom = wordRange - (wordRange % heads);
+  const tailsSkippedFrom = wordRange - (wordRange % tails);
+  for (let spin = 0; spin < count; spin += 1) {
+    const tail = wordBelow(words, tailsSkippedFrom) % tails;
+    block.heads[spin] = wordBelow(words, headsSkippedFrom) % heads;
+    block.fourth[spin] = Math.floor(tail / fifths);
+    block.fifth[spin] = tail % fifths;
+  }
+}
+
+function wordBelow(buffer: WordBuffer, firstSkipped: number): number {
+  for (;;) {
+    refill(buffer);
+    const word = buffer.words[buffer.next] as number;
+    buffer.next += 1;
+    if (word < firstSkipped) return word;
+  }
+}

@@ -1,0 +1,268 @@
+import { createCipheriv } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SlotMachine } from '../machine';
+import { listMachines, listRetiredMachines } from '../machines';
+import { drawRound, evaluateRound, type RoundOutcome } from '../round';
+import { evennessOf } from './chi-square';
+import { createSimulator, type WatchSpins } from './simulator';
+import { countStops, stopsAt } from './stop-counts';
+import { noTotals, type RoundTotals } from './totals';
+import type { WordSource } from './word-buffer';
+
+const symbols = ['wild', 'star', 'bell', 'plum', 'fig'];
+const straight = [0, 1, 2].map((row) => [row, row, row, row, row]);
+const bent = [
+  [0, 1, 2, 1, 0],
+  [2, 1, 0, 1, 2],
+  [0, 0, 1, 2, 2],
+  [2, 2, 1, 0, 0],
+  [1, 0, 0, 0, 1],
+];
+
+/** Five reels, eight lines; wilds on every reel that pay alone, stacks, several scatters a reel, and free spins that go on. */
+const wildOnes: SlotMachine = {
+  id: 'wild-ones',
+  version: 1,
+  symbols,
+  wild: 'wild',
+  scatter: { symbol: 'star', pays: [0, 0, 2, 5] },
+  reels: [
+    ['wild', 'bell', 'plum', 'wild', 'wild', 'wild', 'star', 'fig', 'bell'],
+    ['bell', 'wild', 'wild', 'star', 'plum', 'wild', 'fig'],
+    ['plum', 'star', 'wild', 'bell', 'wild', 'wild', 'fig'],
+    ['wild', 'star', 'wild', 'plum', 'bell', 'fig', 'wild', 'bell'],
+    ['star', 'bell', 'wild', 'fig', 'star', 'plum'],
+  ],
+  rows: 3,
+  lines: [...straight, ...bent],
+  stakeParts: 8,
+  payTable: { wild: [0, 4, 30, 70, 200], bell: [0, 3, 20, 90, 150], plum: [1, 2, 10, 40, 300] },
+  freeSpins: {
+    awards: [0, 0, 0, 4, 6],
+    retriggers: [0, 0, 1, 3],
+    most: 13,
+    multiplier: 3,
+    reels: [
+      ['plum', 'star', 'wild', 'bell', 'fig'],
+      ['bell', 'star', 'fig', 'wild'],
+      ['star', 'plum', 'wild', 'fig', 'bell', 'bell'],
+      ['wild', 'plum', 'star', 'fig'],
+      ['bell', 'fig', 'plum', 'star', 'fig', 'wild'],
+    ],
+  },
+  stakes: { gold: [8], sweeps: [8] },
+};
+
+const ways: SlotMachine = { ...wildOnes, id: 'ways', lines: [], stakeParts: 10 };
+const withoutAnyFeature: SlotMachine = { ...wildOnes, id: 'base-only', freeSpins: null };
+const ofReels = (count: number, machine: SlotMachine): SlotMachine => ({
+  ...machine,
+  id: `${machine.id}-${count}`,
+  reels: machine.reels.slice(0, count),
+  lines: machine.lines.map((line) => line.slice(0, count)),
+  freeSpins: machine.freeSpins && { ...machine.freeSpins, reels: machine.freeSpins.reels.slice(0, count) },
+});
+/** More than 2^32 combinations: a spin takes two words. */
+const long: SlotMachine = {
+  ...wildOnes,
+  id: 'long',
+  reels: wildOnes.reels.map((strip, reel) =>
+    reel < 3 ? strip : Array.from({ length: 400 }, () => strip).flat(),
+  ),
+};
+/** As many lines as fit into a set, with the last one in its sign bit. */
+const manyLines: SlotMachine = {
+  ...wildOnes,
+  id: 'many-lines',
+  lines: Array.from({ length: 32 }, (_, line) =>
+    [1, 3, 9, 27, 81].map((power) => Math.floor((line * 7) / power) % 3),
+  ),
+  stakeParts: 32,
+};
+const machines = [
+  ...listMachines(),
+  ...listRetiredMachines(),
+  wildOnes,
+  ways,
+  withoutAnyFeature,
+  long,
+  manyLines,
+  ...[1, 2, 3, 4].flatMap((count) => [ofReels(count, wildOnes), ofReels(count, ways)]),
+];
+
+/** Reproducible words: the key stream of a cipher. */
+function seeded(seed: string): WordSource {
+  const cipher = createCipheriv('aes-256-ctr', seed.padEnd(32).slice(0, 32), Buffer.alloc(16));
+  return (words) => {
+    const bytes = cipher.update(Buffer.alloc(words.length * 4));
+    words.forEach((_, at) => (words[at] = bytes.readUInt32LE(at * 4)));
+  };
+}
+
+interface Recorded {
+  /** Stops and pay of each spin, in the order drawn. */
+  readonly base: { stops: number[]; pays: number }[];
+  readonly free: { stops: number[]; pays: number }[];
+}
+
+function recorder(machine: SlotMachine): Recorded & { watch: WatchSpins } {
+  const recorded: Recorded = { base: [], free: [] };
+  return {
+    ...recorded,
+    watch: (block, count, kind) => {
+      const reels = kind === 'base' ? machine.reels : machine.freeSpins!.reels;
+      const lengths = reels.map(({ length }) => length);
+      for (let spin = 0; spin < count; spin += 1) {
+        recorded[kind].push({ stops: stopsAt(block, spin, lengths), pays: block.pays[spin]! });
+      }
+    },
+  };
+}
+
+/** Puts each recorded base spin and its free spins together as the product's own engine would have drawn them. */
+function evaluateRecorded(machine: SlotMachine, { base, free }: Recorded): RoundOutcome[] {
+  let nextFree = 0;
+  const rounds = base.map(({ stops }) => {
+    let queue = [...stops];
+    const drawn = drawRound(machine, {
+      below: () => {
+        if (queue.length === 0) queue = [...free[nextFree++]!.stops];
+        return queue.shift()!;
+      },
+    });
+    return evaluateRound(machine, drawn, machine.stakeParts);
+  });
+  expect(nextFree).toBe(free.length);
+  return rounds;
+}
+
+function totalsByDefinition(rounds: readonly RoundOutcome[]): RoundTotals {
+  return rounds.reduce(
+    (totals, { payout, spins }) => ({
+      rounds: totals.rounds + 1,
+      paid: totals.paid + BigInt(payout),
+      squares: totals.squares + BigInt(payout) ** 2n,
+      hits: totals.hits + (payout > 0 ? 1 : 0),
+      features: totals.features + (spins.length > 1 ? 1 : 0),
+      freeSpins: totals.freeSpins + spins.length - 1,
+      highest: Math.max(totals.highest, payout),
+    }),
+    noTotals,
+  );
+}
+
+/** Plays rounds on both engines and finds the first spin on which they differ. */
+function compare(machine: SlotMachine, rounds: number, seed: string): { totals: RoundTotals; spins: number } {
+  const recorded = recorder(machine);
+  const totals = createSimulator(machine, seeded(seed), recorded.watch).play(rounds);
+
+  const evaluated = evaluateRecorded(machine, recorded);
+  const bases = evaluated.map(({ spins }) => spins[0]!);
+  const frees = evaluated.flatMap(({ spins }) => spins.slice(1));
+  const multiplier = machine.freeSpins?.multiplier ?? 1;
+  const differing = [
+    ...bases.filter(({ payout }, at) => payout !== recorded.base[at]!.pays),
+    ...frees.filter(({ payout }, at) => payout !== recorded.free[at]!.pays * multiplier),
+  ];
+  expect(differing.slice(0, 1)).toEqual([]);
+  expect(totals).toEqual(totalsByDefinition(evaluated));
+  return { totals, spins: bases.length + frees.length };
+}
+
+const symbol = fc.constantFrom(...symbols);
+const strip = fc.array(symbol, { minLength: 1, maxLength: 9 });
+const pays = fc.array(fc.nat({ max: 60 }), { maxLength: 5 });
+const awards = fc.array(fc.nat({ max: 3 }), { maxLength: 4 });
+
+/** Machines with anything that data can hold: short pay tables, pays that fall with the count, strips shorter than the window. */
+const anyMachine: fc.Arbitrary<SlotMachine> = fc
+  .record({
+    reels: fc.array(fc.tuple(strip, strip), { minLength: 1, maxLength: 5 }),
+    rows: fc.integer({ min: 1, max: 4 }),
+    payTable: fc.record({ wild: pays, bell: pays, plum: pays }, { requiredKeys: [] }),
+    scatterPays: fc.array(fc.nat({ max: 9 }), { maxLength: 4 }),
+    lineSeeds: fc.array(fc.array(fc.nat({ max: 3 }), { minLength: 5, maxLength: 5 }), { maxLength: 32 }),
+    feature: fc.option(
+      fc.record({
+        awards,
+        retriggers: awards,
+        most: fc.nat({ max: 12 }),
+        multiplier: fc.integer({ min: 1, max: 5 }),
+      }),
+    ),
+  })
+  .map(({ reels, rows, payTable, scatterPays, lineSeeds, feature }) => ({
+    ...{ id: 'any', version: 1, symbols, wild: 'wild', rows, stakes: { gold: [], sweeps: [] } },
+    scatter: { symbol: 'star', pays: scatterPays },
+    reels: reels.map(([base]) => base),
+    lines: lineSeeds.map((line) => reels.map((_, reel) => line[reel]! % rows)),
+    stakeParts: lineSeeds.length || 7,
+    payTable: payTable as Record<string, number[]>,
+    freeSpins: feature && { ...feature, reels: reels.map(([, free]) => free) },
+  }));
+
+describe('createSimulator', () => {
+  it.each(machines.map((machine) => [machine.id, machine.version, machine] as const))(
+    'pays on %s, version %d, spin by spin what rounds of players pay',
+    (id, _version, machine) => {
+      const { totals, spins } = compare(machine, 16_000, id);
+
+      expect(spins).toBe(16_000 + totals.freeSpins);
+      expect(totals.hits).toBeGreaterThan(500);
+    },
+  );
+
+  it('pays on 400 machines of any kind what rounds of players pay', () => {
+    let features = 0;
+
+    fc.assert(
+      fc.property(anyMachine, fc.string(), (machine, seed) => {
+        features += compare(machine, 100, seed).totals.features;
+      }),
+      { seed: 43, numRuns: 400 },
+    );
+
+    expect(features).toBeGreaterThan(1000);
+  });
+
+  it('plays free spins that win further ones, and never more than the most of a round', () => {
+    const longest = wildOnes.freeSpins!.most;
+    const recorded = recorder(wildOnes);
+    createSimulator(wildOnes, seeded('longest'), recorded.watch).play(5000);
+
+    const lengths = evaluateRecorded(wildOnes, recorded).map(({ spins }) => spins.length - 1);
+
+    expect(new Set(lengths)).toContain(4 + 3);
+    expect(lengths.reduce((most, each) => Math.max(most, each))).toBe(longest);
+  });
+
+  it('gives the same totals again for the same words, and others for others', () => {
+    const play = (seed: string) => {
+      const simulator = createSimulator(wildOnes, seeded(seed));
+      return [simulator.play(5000), simulator.play(777)];
+    };
+
+    expect(play('one')).toEqual(play('one'));
+    expect(play('one')).not.toEqual(play('two'));
+  });
+
+  it('stops at every position of every reel equally often, in base and free spins', () => {
+    const { watch, base, free } = countStops(wildOnes);
+
+    createSimulator(wildOnes, seeded('stops'), watch).play(300_000);
+
+    for (const counts of [...base, ...free]) expect(evennessOf(counts).tail).toBeGreaterThan(1e-4);
+    expect(base.map((counts) => counts.reduce((sum, count) => sum + count))).toEqual(Array(5).fill(300_000));
+  });
+
+  it('refuses what its tables cannot hold', () => {
+    const lines = [...manyLines.lines, [0, 0, 0, 0, 1]];
+    const sixReels = [...wildOnes.reels, ['fig']];
+    const longStrips = wildOnes.reels.map(() => Array<string>(200).fill('fig'));
+
+    for (const change of [{ lines }, { reels: sixReels }, { reels: longStrips }]) {
+      expect(() => createSimulator({ ...wildOnes, ...change }, seeded(''))).toThrow(RangeError);
+    }
+  });
+});

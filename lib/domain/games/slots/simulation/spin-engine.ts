@@ -1,0 +1,43 @@
+import type { SlotMachine } from '../machine';
+import { drawSpins, spinRadix } from './draw-spins';
+import { lineTable } from './line-table';
+import { priceLines } from './price-lines';
+import { priceWays } from './price-ways';
+import { addScatters, scatterTable } from './scatter-table';
+import type { SpinBlock } from './spin-block';
+import { wayTable } from './way-table';
+import type { WordBuffer } from './word-buffer';
+
+/** Draws and prices spins of one set of strips, as many as asked for, into the block's first places. */
+export type SpinEngine = (block: SpinBlock, count: number) => void;
+
+/** Three reels have this many heads at most: 160 stops each, tables of 50 MB. */
+const mostHeads = 2 ** 22;
+
+/**
+ * Compiles a machine into tables and the loops over them.
+ *
+ * @throws RangeError for a machine of more than five reels or 32 lines, or with strips too long for tables
+ */
+export function spinEngine(machine: SlotMachine, words: WordBuffer): SpinEngine {
+  const radix = spinRadix(machine.reels.map(({ length }) => length));
+  if (machine.reels.length > 5 || machine.lines.length > 32 || radix.heads > mostHeads)
+    throw new RangeError(`${machine.id} is too large to simulate`);
+  const scatters = scatterTable(machine);
+  const price = machine.lines.length > 0 ? linePricing(machine) : wayPricing(machine);
+  return (block, count) => {
+    drawSpins(radix, words, block, count);
+    price(block, count);
+    addScatters(scatters, block, count);
+  };
+}
+
+function linePricing(machine: SlotMachine): SpinEngine {
+  const table = lineTable(machine);
+  return (block, count) => priceLines(table, block, count);
+}
+
+function wayPricing(machine: SlotMachine): SpinEngine {
+  const table = wayTable(machine);
+  return (block, count) => priceWays(table, block, count);
+}

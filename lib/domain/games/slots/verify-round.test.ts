@@ -1,0 +1,209 @@
+import { createHash, createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { roundMessage } from '#domain/fairness/commitment';
+import { drawsFrom, precomputedBlocks } from '#domain/fairness/draws';
+import { hkSlots } from './hk-slots/machine';
+import { hkSlotsV1 } from './hk-slots/v1/machine';
+import type { SlotMachine } from './machine';
+import { canonicalMachine } from './par-sheet';
+import { blocksOfRound, drawRound, evaluateRound } from './round';
+import type { SpinOutcome } from './spin';
+import { type RecordedRound, type RoundEvidence, verifyRound } from './verify-round';
+
+const serverSeed = '0123456789abcdef'.repeat(4);
+const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
+
+function blockOf(seed: string, nonce: number, index: number): Uint8Array {
+  return createHmac('sha256', seed)
+    .update(roundMessage('client-seed', nonce, index))
+    .digest();
+}
+
+/** A round as the house plays and records it. */
+function play(nonce: number, machine: SlotMachine = hkSlots): RecordedRound {
+  const draws = drawRound(
+    machine,
+    drawsFrom((index) => blockOf(serverSeed, nonce, index)),
+  );
+  const { payout, spins } = evaluateRound(machine, draws, 100);
+  const proof = { parHash: sha256(canonicalMachine(machine)), serverSeedHash: sha256(serverSeed) };
+  return { stake: 100, payout, outcome: { spins }, proof: { ...proof, clientSeed: 'client-seed', nonce } };
+}
+
+/** What a player gathers who was told this seed for this nonce. */
+function evidence(seed: string, nonce: number, machine: SlotMachine = hkSlots): RoundEvidence {
+  const blocks = Array.from({ length: blocksOfRound(machine) }, (_, index) => blockOf(seed, nonce, index));
+  return {
+    serverSeedHash: sha256(seed),
+    parHash: sha256(canonicalMachine(machine)),
+    block: precomputedBlocks(blocks),
+  };
+}
+
+/** The first nonce of a round like this. */
+function nonceOf(isWanted: (round: RecordedRound) => boolean): number {
+  let nonce = 0;
+  while (!isWanted(play(nonce))) nonce += 1;
+  return nonce;
+}
+
+const winningNonce = nonceOf(
+  ({ outcome }) => outcome.spins[0]!.lineWins.length > 0 && outcome.spins.length === 1,
+);
+const featureNonce = nonceOf(
+  ({ outcome }) =>
+    outcome.spins.length > 1 && outcome.spins.slice(1).some(({ lineWins }) => lineWins.length > 0),
+);
+
+describe('verifyRound', () => {
+  it('draws the golden stops for nonce 0', () => {
+    expect(play(0, hkSlotsV1).outcome.spins[0]!.stops).toEqual([14, 15, 34, 37, 35]);
+  });
+
+  it.each([0, 1, 2, 3, winningNonce, featureNonce])(
+    'proves the round of nonce %d, point by point',
+    (nonce) => {
+      const checks = verifyRound(hkSlots, play(nonce), evidence(serverSeed, nonce));
+
+      expect(checks.map(({ id }) => id)).toEqual(['seed', 'machine', 'stops', 'window', 'wins', 'payout']);
+      expect(checks.every(({ holds }) => holds)).toBe(true);
+      expect(checks.every(({ recorded, computed }) => recorded === computed)).toBe(true);
+    },
+  );
+
+  it('proves a round of a machine without free spins', () => {
+    const checks = verifyRound(hkSlotsV1, play(7, hkSlotsV1), evidence(serverSeed, 7, hkSlotsV1));
+
+    expect(checks.every(({ holds }) => holds)).toBe(true);
+  });
+
+  it('proves a round again after it travelled as JSON', () => {
+    const exported = JSON.parse(JSON.stringify(play(featureNonce))) as RecordedRound;
+
+    const checks = verifyRound(hkSlots, exported, evidence(serverSeed, featureNonce));
+
+    expect(checks.every(({ holds }) => holds)).toBe(true);
+  });
+
+  it('tells all spins, a payout for each and their sum', () => {
+    const round = play(featureNonce);
+    const checks = verifyRound(hkSlots, round, evidence(serverSeed, featureNonce));
+    const wordsOf = (id: string) => checks.find((each) => each.id === id)!.computed;
+
+    expect(wordsOf('stops').split(' / ')).toHaveLength(round.outcome.spins.length);
+    expect(wordsOf('wins')).toMatch(/free spins: \d+ \/ × 2: /);
+    expect(wordsOf('payout')).toMatch(new RegExp(` \\+ .* = ${round.payout}$`));
+  });
+
+  const round = play(winningNonce);
+  const feature = play(featureNonce);
+  const [spin] = round.outcome.spins;
+  const [win] = spin!.lineWins;
+  const otherStops = spin!.stops.map((stop, reel) => (stop + 1) % hkSlots.reels[reel]!.length);
+  const { payout: otherPayout, spins: otherSpins } = evaluateRound(withoutFreeSpins(), otherStops, 100);
+
+  /** So that any stops are a whole round. */
+  function withoutFreeSpins(): SlotMachine {
+    return { ...hkSlots, freeSpins: null };
+  }
+
+  const retold = (change: Partial<SpinOutcome>): RecordedRound => ({
+    ...round,
+    outcome: { spins: [{ ...spin!, ...change }] },
+  });
+  const lastSpinRetold = (change: Partial<SpinOutcome>): RecordedRound => ({
+    ...feature,
+    outcome: { spins: feature.outcome.spins.with(-1, { ...feature.outcome.spins.at(-1)!, ...change }) },
+  });
+
+  it.each<{ lie: string; told: RecordedRound; caught: string[] }>([
+    {
+      lie: 'another promise',
+      told: { ...round, proof: { ...round.proof, serverSeedHash: sha256('another') } },
+      caught: ['seed'],
+    },
+    {
+      lie: 'another machine',
+      told: { ...round, proof: { ...round.proof, parHash: sha256('another') } },
+      caught: ['machine'],
+    },
+    {
+      lie: 'another symbol in the window',
+      told: retold({ window: otherSpins[0]!.window }),
+      caught: ['window'],
+    },
+    { lie: 'a smaller payout', told: { ...round, payout: round.payout - 1 }, caught: ['payout'] },
+    {
+      lie: 'a smaller payout of its spin alone',
+      told: retold({ payout: round.payout - 1 }),
+      caught: ['payout'],
+    },
+    { lie: 'a missing win', told: retold({ lineWins: spin!.lineWins.slice(1) }), caught: ['wins'] },
+    {
+      lie: 'a win on another line',
+      told: retold({ lineWins: [{ ...win!, line: win!.line + 1 }, ...spin!.lineWins.slice(1)] }),
+      caught: ['wins'],
+    },
+    {
+      lie: 'a win by ways that was not there',
+      told: retold({ wayWins: [{ symbol: 'jack', count: 3, ways: 1, payout: 10 }] }),
+      caught: ['wins'],
+    },
+    {
+      lie: 'a scatter win that was not there',
+      told: retold({ scatterWin: { symbol: 'ferry-lantern', count: 5, payout: 5_000 } }),
+      caught: ['wins'],
+    },
+    { lie: 'free spins that were not won', told: retold({ freeSpinsWon: 8 }), caught: ['wins'] },
+    {
+      lie: 'a whole other spin, consistent in itself',
+      told: { ...round, payout: otherPayout, outcome: { spins: otherSpins } },
+      caught: ['stops', 'window'],
+    },
+    {
+      lie: 'free spins left out',
+      told: { ...feature, outcome: { spins: feature.outcome.spins.slice(0, -1) } },
+      caught: ['stops', 'window', 'wins', 'payout'],
+    },
+    { lie: 'another multiplier in a free spin', told: lastSpinRetold({ multiplier: 1 }), caught: ['wins'] },
+    {
+      lie: 'other stops in a free spin',
+      told: lastSpinRetold({ stops: [0, 0, 0, 0, 0] }),
+      caught: ['stops'],
+    },
+  ])('catches $lie', ({ told, caught }) => {
+    const { nonce } = told.proof;
+
+    const failed = verifyRound(hkSlots, told, evidence(serverSeed, nonce)).filter(({ holds }) => !holds);
+
+    expect(failed.map(({ id }) => id)).toEqual(expect.arrayContaining(caught));
+    expect(failed.length).toBeGreaterThan(0);
+  });
+
+  it('catches a seed that was not the one promised', () => {
+    const checks = verifyRound(hkSlots, round, evidence('f'.repeat(64), winningNonce));
+
+    expect(checks.filter(({ holds }) => holds).map(({ id }) => id)).toEqual(['machine']);
+  });
+
+  it('catches a machine that pays otherwise than the published one', () => {
+    const meaner = {
+      ...hkSlots,
+      payTable: Object.fromEntries(
+        Object.entries(hkSlots.payTable).map(([symbol, pays]) => [symbol, pays.map((pay) => pay * 2)]),
+      ),
+    };
+
+    const failed = verifyRound(meaner, round, evidence(serverSeed, winningNonce, meaner)).filter(
+      ({ holds }) => !holds,
+    );
+
+    expect(failed.map(({ id }) => id)).toEqual(['machine', 'wins', 'payout']);
+  });
+
+  it('throws for a record whose stake does not split into the parts', () => {
+    expect(() => verifyRound(hkSlots, { ...round, stake: 30 }, evidence(serverSeed, winningNonce))).toThrow(
+      RangeError,
+    );
+  });
+});

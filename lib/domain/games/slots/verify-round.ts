@@ -1,0 +1,84 @@
+import type { RoundProof } from '#domain/fairness/commitment';
+import { type BlockSource, drawsFrom } from '#domain/fairness/draws';
+import type { SlotMachine } from './machine';
+import { drawRound, evaluateRound } from './round';
+import type { SpinOutcome } from './spin';
+
+/** A round as the house recorded it. */
+export interface RecordedRound {
+  readonly stake: number;
+  readonly payout: number;
+  readonly outcome: { readonly spins: readonly SpinOutcome[] };
+  readonly proof: RoundProof;
+}
+
+/** What the verifier hashed on its own: with Web Crypto in a browser, with node:crypto on a server. */
+export interface RoundEvidence {
+  /** SHA-256 of the revealed server seed's text. */
+  readonly serverSeedHash: string;
+  /** SHA-256 of the machine's canonical text. */
+  readonly parHash: string;
+  /** HMAC-SHA256 blocks of this round, keyed by the revealed server seed's text; `blocksOfRound` of them suffice. */
+  readonly block: BlockSource;
+}
+
+/** One point of comparison, in words of the record and in words of what was computed from the evidence. */
+export interface RoundCheck {
+  readonly id: 'seed' | 'machine' | 'stops' | 'window' | 'wins' | 'payout';
+  readonly recorded: string;
+  readonly computed: string;
+  readonly holds: boolean;
+}
+
+/**
+ * Plays a recorded round again from its revealed seed and compares it, point by point, with the record.
+ *
+ * Nothing of the record but stake and proof goes into the recomputation, so a forged outcome cannot vouch for itself.
+ *
+ * @returns every check, in the order in which a person would follow the proof, each over all spins of the round; the
+ *   round is proven when all hold
+ * @throws RangeError if the recorded stake does not split into the machine's stake parts
+ */
+export function verifyRound(
+  machine: SlotMachine,
+  { stake, payout, outcome, proof }: RecordedRound,
+  evidence: RoundEvidence,
+): RoundCheck[] {
+  const computed = evaluateRound(machine, drawRound(machine, drawsFrom(evidence.block)), stake);
+  const inSpins = (id: RoundCheck['id'], words: (spin: SpinOutcome) => string) =>
+    check(id, spinBySpin(outcome.spins, words), spinBySpin(computed.spins, words));
+  return [
+    check('seed', proof.serverSeedHash, evidence.serverSeedHash),
+    check('machine', proof.parHash, evidence.parHash),
+    inSpins('stops', ({ stops }) => stops.join(' ')),
+    inSpins('window', ({ window }) => window.map((symbols) => symbols.join(' ')).join(' | ')),
+    inSpins('wins', winWords),
+    check('payout', payoutWords(outcome.spins, payout), payoutWords(computed.spins, computed.payout)),
+  ];
+}
+
+function check(id: RoundCheck['id'], recorded: string, computed: string): RoundCheck {
+  return { id, recorded, computed, holds: recorded === computed };
+}
+
+function spinBySpin(spins: readonly SpinOutcome[], words: (spin: SpinOutcome) => string): string {
+  return spins.map(words).join(' / ');
+}
+
+/** Lines are numbered from 1 here, as they are on the pay table. */
+function winWords({ lineWins, wayWins, scatterWin, multiplier, freeSpinsWon }: SpinOutcome): string {
+  const wins = [
+    ...lineWins.map(({ line, symbol, count, payout }) => `line ${line + 1}: ${count} ${symbol} ${payout}`),
+    ...wayWins.map(({ symbol, count, ways, payout }) => `${ways} ways: ${count} ${symbol} ${payout}`),
+  ];
+  if (scatterWin) wins.push(`anywhere: ${scatterWin.count} ${scatterWin.symbol} ${scatterWin.payout}`);
+  if (freeSpinsWon > 0) wins.push(`free spins: ${freeSpinsWon}`);
+  const words = wins.length > 0 ? wins.join(' | ') : 'none';
+  return multiplier === 1 ? words : `× ${multiplier}: ${words}`;
+}
+
+/** One number for a round of one spin, a sum for several; a record whose spins do not add up to it reads as such. */
+function payoutWords(spins: readonly SpinOutcome[], payout: number): string {
+  const words = spins.map((spin) => spin.payout).join(' + ');
+  return words === String(payout) ? words : `${words} = ${payout}`;
+}
