@@ -1,13 +1,18 @@
 import { cpus, totalmem } from 'node:os';
 import { measureCheckouts } from './checkout';
+import { measureFairness } from './fairness';
+import type { Figure } from './figure';
 import { measureHomeDownload } from './home-download';
 import { measureLambdas } from './lambda-load';
 import { measureProducts } from './products';
 import { measureRounds } from './rounds';
+import { measureSlots } from './slots';
 import { measureStarts } from './start-time';
 import { measureStoreDownload } from './store-download';
 
 const suites = {
+  slots: measureSlots,
+  fairness: measureFairness,
   rounds: measureRounds,
   checkouts: measureCheckouts,
   lambdas: measureLambdas,
@@ -31,14 +36,23 @@ let missed = 0;
 for (const [name, measure] of Object.entries(suites)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   for (const figure of await measure()) {
-    const isMissed = figure.atMost !== undefined && figure.value > figure.atMost;
-    missed += isMissed ? 1 : 0;
-    const goal =
-      figure.atMost === undefined ? '' : `  (goal ≤ ${figure.atMost}${isMissed ? ', MISSED' : ''})`;
-    console.log(`${figure.name.padEnd(58)} ${format(figure.value).padStart(9)} ${figure.unit}${goal}`);
+    const { met, words } = judge(figure);
+    missed += met ? 0 : 1;
+    console.log(`${figure.name.padEnd(58)} ${format(figure.value).padStart(9)} ${figure.unit}${words}`);
   }
 }
 console.log(missed === 0 ? 'Every goal is met.' : `${missed} goals are missed.`);
+
+/** Whether a figure meets its goal, and the words that say so; a figure without a goal meets it. A value that is no number meets none. */
+function judge({ value, atMost, atLeast }: Figure): { met: boolean; words: string } {
+  const goals = [
+    ...(atMost === undefined ? [] : [{ met: value <= atMost, words: `≤ ${atMost}` }]),
+    ...(atLeast === undefined ? [] : [{ met: value >= atLeast, words: `≥ ${atLeast}` }]),
+  ];
+  const met = goals.every((goal) => goal.met);
+  if (goals.length === 0) return { met, words: '' };
+  return { met, words: `  (goal ${goals.map(({ words }) => words).join(', ')}${met ? '' : ', MISSED'})` };
+}
 
 function format(value: number): string {
   return value >= 100 ? value.toFixed(0) : value.toFixed(value % 1 === 0 ? 0 : 1);

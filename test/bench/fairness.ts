@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { findMachine } from '#domain/games/slots/machines';
+import { drawSpins, spinRadix } from '#domain/games/slots/simulation/draw-spins';
+import { spinBlock, spinsPerBlock } from '#domain/games/slots/simulation/spin-block';
+import { stopsAt } from '#domain/games/slots/simulation/stop-counts';
+import { wordBuffer } from '#domain/games/slots/simulation/word-buffer';
+import { newPlayState } from '#domain/play-limits/play-state';
+import { emptyWallet } from '#domain/wallet/wallet';
+import { createSealedWallets } from '#stores/sealed-wallets';
+import type { WalletState } from '#stores/wallet-item';
+import { cipherWords } from './cipher-words';
+import { countFairness, type FairnessTails } from './fairness-counts';
+import type { Figure } from './figure';
+
+const simulatedDraws = 100_000_000;
+const liveDraws = 10_000_000;
+/** Of 10,000 fair streams one falls below it; the seeds are fixed, so a stream that has passed passes again. */
+const leastTail = 1e-4;
+
+/** Whether every stop is as likely as every other, whatever came before: in the simulator's stream and in players' rounds. */
+export function measureFairness(): Figure[] {
+  const { reels } = findMachine('hk-slots')!;
+  const lengths = reels.map(({ length }) => length);
+  return [
+    ...figuresOf('10^8 simulated draws', simulatedTails(lengths)),
+    ...figuresOf('10^7 draws of rounds', liveTails(lengths)),
+  ];
+}
+
+function figuresOf(stream: string, { stops, pairs, runs }: FairnessTails): Figure[] {
+  const figure = (name: string, tail: number): Figure => ({
+    name: `${stream}: ${name}, least p`,
+    value: tail * 10_000,
+    unit: '/ 10,000',
+    atLeast: leastTail * 10_000,
+  });
+  return [
+    figure('chi-square of stops', stops),
+    figure('chi-square of pairs', pairs),
+    figure('runs below and above', runs),
+  ];
+}
+
+/** The draws of `simulation/`, from the stream that all simulations of the bench use. */
+function simulatedTails(lengths: readonly number[]): FairnessTails {
+  const counts = countFairness(lengths);
+  const words = wordBuffer(cipherWords('fairness'));
+  const radix = spinRadix(lengths);
+  const block = spinBlock();
+  for (let drawn = 0; drawn < simulatedDraws; drawn += spinsPerBlock * lengths.length) {
+    drawSpins(radix, words, block, spinsPerBlock);
+    for (let spin = 0; spin < spinsPerBlock; spin += 1) counts.add(stopsAt(block, spin, lengths));
+  }
+  return counts.lowestTails();
+}
+
+/** The draws of rounds as the wallet store deals them, nonce after nonce: two spins a round, so that most need a second block. */
+function liveTails(lengths: readonly number[]): FairnessTails {
+  const counts = countFairness(lengths);
+  const { open } = createSealedWallets(() => seedOf('never used'));
+  const roundsPerSeed = 1000;
+  for (let drawn = 0, nonce = 0; drawn < liveDraws; nonce += 1) {
+    const serverSeed = seedOf(`server seed ${Math.floor(nonce / roundsPerSeed)}`);
+    const draws = open(walletWith(serverSeed, nonce % roundsPerSeed)).draws();
+    for (let spin = 0; spin < 2; spin += 1) {
+      counts.add(lengths.map((length) => draws.below(length)));
+      drawn += lengths.length;
+    }
+  }
+  return counts.lowestTails();
+}
+
+const newWallet: Omit<WalletState, 'seeds'> = {
+  wallet: emptyWallet('player'),
+  revealed: null,
+  openRound: null,
+  play: newPlayState(new Date(0)),
+  allowance: null,
+  isWelcomed: true,
+  updatedAt: new Date(0),
+};
+
+function walletWith(serverSeed: string, nonce: number): WalletState {
+  const seeds = { serverSeed, nextServerSeed: serverSeed, clientSeed: 'fairness', nonce };
+  return { ...newWallet, seeds };
+}
+
+function seedOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,55 @@
+import { playRound } from '#domain/games/play-round';
+import { amount } from '#domain/money/coin';
+import { newPlayState } from '#domain/play-limits/play-state';
+import { noCoins } from '#domain/wallet/balances';
+import { emptyWallet } from '#domain/wallet/wallet';
+import { createSealedWallets } from '#stores/sealed-wallets';
+import type { WalletState } from '#stores/wallet-item';
+import { listGames } from '../../lambdas/games';
+
+const spins = 50_000;
+
+/** Medians in microseconds. */
+export interface LiveSpin {
+  /** Draws from the HMAC blocks, wins, postings and the proof that the ledger keeps. */
+  readonly round: number;
+  /** With the hashes of two server seeds, which every reading of a wallet computes. */
+  readonly withSeedHashes: number;
+}
+
+/** What a round takes of the processor between reading its player's wallet and writing it. */
+export function medianLiveSpin(): LiveSpin {
+  const [game] = listGames();
+  const sealed = createSealedWallets(() => 'b'.repeat(64));
+  const at = new Date(0);
+  const balances = { ...noCoins, gold: amount(1_000_000) };
+  const stake = amount(game!.machine.stakes.gold[0]!);
+  const state: WalletState = {
+    wallet: { ...emptyWallet('player'), balances },
+    seeds: { serverSeed: 'a'.repeat(64), nextServerSeed: 'b'.repeat(64), clientSeed: 'bench', nonce: 0 },
+    revealed: null,
+    openRound: null,
+    play: newPlayState(at),
+    allowance: null,
+    isWelcomed: true,
+    updatedAt: at,
+  };
+  const [round, withSeedHashes] = [new Float64Array(spins), new Float64Array(spins)];
+  for (let nonce = 0; nonce < spins; nonce += 1) {
+    const read = { ...state, seeds: { ...state.seeds, nonce } };
+    const readAt = performance.now();
+    const wallet = sealed.open(read);
+    const startedAt = performance.now();
+    const chance = { commitment: wallet.commitment, draws: wallet.draws() };
+    const played = playRound(wallet.wallet.balances, game!, { coin: 'gold', stake }, chance);
+    const endedAt = performance.now();
+    if ('code' in played) throw new Error(`The stake was refused: ${played.code}`);
+    round[nonce] = (endedAt - startedAt) * 1000;
+    withSeedHashes[nonce] = (endedAt - readAt) * 1000;
+  }
+  return { round: median(round), withSeedHashes: median(withSeedHashes) };
+}
+
+function median(values: Float64Array): number {
+  return values.toSorted()[Math.floor(values.length / 2)]!;
+}

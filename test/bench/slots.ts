@@ -1,0 +1,76 @@
+import type { Fraction } from '#domain/games/fraction';
+import type { SlotMachine } from '#domain/games/slots/machine';
+import { findMachine, listMachines, listRetiredMachines } from '#domain/games/slots/machines';
+import { payDistribution } from '#domain/games/slots/pay-distribution';
+import { payFigures } from '#domain/games/slots/pay-figures';
+import { returnToPlayer } from '#domain/games/slots/return-to-player';
+import { createSimulator } from '#domain/games/slots/simulation/simulator';
+import { cipherWords } from './cipher-words';
+import type { Figure } from './figure';
+import { medianLiveSpin } from './live-spin';
+import { gainOfTwoWorkers } from './slots-workers';
+import { measureSpinRates } from './spin-rates';
+
+const simulatedRounds = 100_000_000;
+/** A fair machine falls outside four standard errors once in 16,000 runs; the seed makes this run the same every time. */
+const mostStandardErrors = 4;
+
+/** How fast the slot engine is, live and simulated, and whether what it simulates returns what is published. */
+export async function measureSlots(): Promise<Figure[]> {
+  const hkSlots = findMachine('hk-slots')!;
+  const live = medianLiveSpin();
+  return [
+    ...measureSpinRates(),
+    {
+      name: 'two workers against one',
+      value: await gainOfTwoWorkers(hkSlots.id),
+      unit: 'times',
+      atLeast: 1.8,
+    },
+    ...[...listMachines(), ...listRetiredMachines()].map(measureReturn),
+    {
+      name: 'exact return of hk-slots, median',
+      value: medianMs(201, () => returnToPlayer(hkSlots)),
+      unit: 'ms',
+      atMost: 5,
+    },
+    {
+      name: 'every payout of a round of hk-slots',
+      value: medianMs(3, () => payDistribution(hkSlots)) / 1000,
+      unit: 's',
+      atMost: 3,
+    },
+    { name: 'a live round: draws, wins, proof; median', value: live.round, unit: 'µs', atMost: 10 },
+    { name: 'the same with the hashes of its seeds', value: live.withSeedHashes, unit: 'µs' },
+  ];
+}
+
+/** How far the simulated return lies from the exact one, in standard errors by the exact standard deviation. */
+function measureReturn(machine: SlotMachine): Figure {
+  const { paid } = createSimulator(machine, cipherWords(`return of ${machine.id}`)).play(simulatedRounds);
+  const { standardDeviation } = payFigures(payDistribution(machine), machine.stakeParts);
+  const simulated = Number(paid) / machine.stakeParts / simulatedRounds;
+  const standardError = standardDeviation / Math.sqrt(simulatedRounds);
+  return {
+    name: `return of ${machine.id} v${machine.version}, 10^8 rounds, off by`,
+    value: Math.abs(simulated - toNumber(returnToPlayer(machine).total)) / standardError,
+    unit: 'σ',
+    atMost: mostStandardErrors,
+  };
+}
+
+/** Numerator and denominator may each be beyond what a number holds. */
+function toNumber({ numerator, denominator }: Fraction): number {
+  return Number((numerator * 10n ** 15n) / denominator) / 1e15;
+}
+
+/** Processor time, which other programs of the machine do not lengthen. */
+function medianMs(runs: number, compute: () => unknown): number {
+  const durations = Array.from({ length: runs }, () => {
+    const before = process.cpuUsage();
+    compute();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  });
+  return durations.toSorted((left, right) => left - right)[Math.floor(runs / 2)]!;
+}
