@@ -5,7 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-const domainOrder = ['money', 'wallet', 'play-limits', 'fairness', 'games', 'rewards'];
+const domainOrder = ['money', 'player', 'wallet', 'play-limits', 'fairness', 'games', 'rewards', 'ledger'];
 
 /** Each room of the domain may look only at the rooms before it. */
 const domainZones = domainOrder.slice(0, -1).map((room, index) => ({

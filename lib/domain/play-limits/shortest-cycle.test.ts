@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkShortestCycle } from './shortest-cycle';
 
@@ -18,5 +19,21 @@ describe('checkShortestCycle', () => {
 
   it('allows a round the moment the cycle has passed', () => {
     expect(checkShortestCycle(first, later(2500), 2500)).toBeNull();
+  });
+
+  it('says a time to wait after which the round is played, and not a millisecond before', () => {
+    const gap = fc.integer({ min: -10_000, max: 10_000 });
+
+    fc.assert(
+      fc.property(gap, fc.nat({ max: 6000 }), (gapMs, cycleMs) => {
+        const refused = checkShortestCycle(first, later(gapMs), cycleMs);
+
+        expect(refused === null).toBe(gapMs >= cycleMs);
+        const waitMs = refused?.retryAfterMs ?? 0;
+        expect(checkShortestCycle(first, later(gapMs + waitMs), cycleMs)).toBeNull();
+        if (refused) expect(checkShortestCycle(first, later(gapMs + waitMs - 1), cycleMs)).not.toBeNull();
+      }),
+      { numRuns: 1000, seed: 8304 },
+    );
   });
 });

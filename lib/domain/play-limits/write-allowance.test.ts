@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { takeWrite, type WriteAllowance } from './write-allowance';
 
+const cases = { numRuns: 1000, seed: 8308 };
 const start = new Date('2026-11-21T12:00:00.000Z');
 const later = (ms: number) => new Date(start.getTime() + ms);
 
@@ -53,6 +54,7 @@ describe('takeWrite', () => {
           Math.floor(writesPerSecond + (spanMs / 1000) * writesPerSecond + 1e-6),
         );
       }),
+      cases,
     );
   });
 
@@ -70,6 +72,7 @@ describe('takeWrite', () => {
           Math.floor(writesPerSecond + (elapsed / 1000) * writesPerSecond + 1e-6),
         );
       }),
+      cases,
     );
   });
 });

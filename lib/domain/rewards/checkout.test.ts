@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
-import { type Balances, post } from '#domain/wallet/balances';
+import { post } from '#domain/wallet/balances';
+import { holdPrice, releaseHold } from '#domain/wallet/hold';
 import { assertDoubleEntry, changeOf } from '#domain/wallet/posting';
+import type { Wallet } from '#domain/wallet/wallet';
+import { accepted, holding, recordAs, walletWith } from '#domain/wallet/wallet-fixture';
 import { categories, type Category } from './category';
-import { payForOrder } from './checkout';
+import { checkFunds, payForOrder } from './checkout';
 import {
   goldCreditOf,
   isCreditedWhole,
@@ -17,37 +20,67 @@ import {
 const line = (category: Category | null, price: number, quantity = 1): OrderLine => ({
   ...{ product: 'p', name: 'P', image: null, category, quantity, price: amount(price), terms: null },
 });
-const holding = (sweepsRedeemable: number): Balances => ({
-  ...{ gold: amount(7), sweepsUnplayed: amount(500), sweepsRedeemable: amount(sweepsRedeemable) },
-});
+const lines = [line('merch', 900, 2)];
+
+/** A wallet that had so many won coins and has set aside what these lines cost. */
+function reserved(lines: readonly OrderLine[], sweepsRedeemable: number): Wallet {
+  const wallet = walletWith(holding({ gold: 7, sweepsUnplayed: 500, sweepsRedeemable }));
+  const placed = accepted(holdPrice(wallet.balances, { id: 'r', amount: priceOfLines(lines) }));
+  return recordAs(wallet, 'hold', { ...placed, holds: [placed.hold] }).wallet;
+}
 
 describe('payForOrder', () => {
-  it('takes won coins alone, and leaves those that must be played first', () => {
-    const postings = payForOrder(holding(2000), [line('merch', 900, 2)]);
+  it('hands over what was set aside for it, and leaves what can be played or redeemed', () => {
+    const wallet = reserved(lines, 2000);
 
-    if ('code' in postings) throw new Error('Refused');
-    expect(post(holding(2000), postings)).toEqual(holding(200));
-    expect(changeOf(postings, 'house:redemptions')).toBe(1800);
+    const paid = accepted(payForOrder(wallet.holds, { id: 'r', lines }));
+
+    const after = recordAs(wallet, 'order', paid).wallet;
+    expect(after.balances).toEqual(holding({ gold: 7, sweepsUnplayed: 500, sweepsRedeemable: 200 }));
+    expect(changeOf(paid.postings, 'house:redemptions')).toBe(1800);
+    expect(after.holds).toEqual([]);
   });
 
-  it('says how many won coins are missing, however many are unplayed', () => {
-    expect(payForOrder(holding(1799), [line('merch', 900, 2)])).toEqual({
-      code: 'wallet/insufficient-funds',
-      shortBy: 1,
+  it('leaves what is set aside for anything else', () => {
+    const wallet = reserved(lines, 2000);
+    const other = accepted(holdPrice(wallet.balances, { id: 'other', amount: amount(150) }));
+    const both = recordAs(wallet, 'hold', { ...other, holds: [...wallet.holds, other.hold] }).wallet;
+
+    const paid = accepted(payForOrder(both.holds, { id: 'r', lines }));
+
+    expect(paid.holds).toEqual([other.hold]);
+    expect(recordAs(both, 'order', paid).wallet.balances).toMatchObject({
+      ...{ sweepsRedeemable: 50, sweepsHeld: 150 },
     });
   });
 
-  it('credits 10,000 Gold Coins for each Sweeps Coin of what is coins, and for nothing else', () => {
-    const lines = [line('coins', 1000, 2), line('gifts', 5000), line(null, 300)];
+  it('pays nothing with a reservation that was given back, and nothing twice', () => {
+    const wallet = reserved(lines, 2000);
+    const released = accepted(releaseHold(wallet.holds, 'r'));
+    const paid = accepted(payForOrder(wallet.holds, { id: 'r', lines }));
 
-    expect(goldCreditOf(lines)).toBe(200_000);
-    const postings = payForOrder(holding(10_000), lines);
-    if ('code' in postings) throw new Error('Refused');
-    expect(post(holding(10_000), postings)).toMatchObject({ gold: 200_007, sweepsRedeemable: 2700 });
+    for (const { holds } of [released, paid])
+      expect(payForOrder(holds, { id: 'r', lines })).toEqual({ code: 'wallet/hold-not-open' });
+  });
+
+  it('throws when the lines cost more or less than was set aside', () => {
+    const { holds } = reserved(lines, 2000);
+
+    for (const price of [899, 901])
+      expect(() => payForOrder(holds, { id: 'r', lines: [line('merch', price, 2)] })).toThrow(RangeError);
+  });
+
+  it('credits 10,000 Gold Coins for each Sweeps Coin of what is coins, and for nothing else', () => {
+    const ordered = [line('coins', 1000, 2), line('gifts', 5000), line(null, 300)];
+    const wallet = reserved(ordered, 10_000);
+
+    expect(goldCreditOf(ordered)).toBe(200_000);
+    const paid = accepted(payForOrder(wallet.holds, { id: 'r', lines: ordered }));
+    expect(post(wallet.balances, paid.postings)).toMatchObject({ gold: 200_007, sweepsRedeemable: 2700 });
   });
 
   it('is a double entry that costs the total and credits by price, for any lines', () => {
-    const lines = fc.array(
+    const anyLines = fc.array(
       fc.record({
         category: fc.option(fc.constantFrom(...categories)),
         price: fc.integer({ min: 1, max: 100_000_000 }),
@@ -57,23 +90,31 @@ describe('payForOrder', () => {
     );
 
     fc.assert(
-      fc.property(lines, fc.integer({ min: 0, max: 2_000_000_000 }), (wanted, redeemable) => {
+      fc.property(anyLines, fc.nat({ max: 1_000_000 }), (wanted, left) => {
         const ordered = wanted.map(({ category, price, quantity }) => line(category, price, quantity));
         const total = priceOfLines(ordered);
+        const wallet = reserved(ordered, total + left);
 
-        const postings = payForOrder(holding(redeemable), ordered);
+        const paid = accepted(payForOrder(wallet.holds, { id: 'r', lines: ordered }));
 
-        if ('code' in postings) {
-          expect(postings.shortBy).toBe(total - redeemable);
-          return;
-        }
-        assertDoubleEntry(postings);
-        const after = post(holding(redeemable), postings);
-        expect(after.sweepsRedeemable).toBe(redeemable - total);
-        expect(after.gold - 7).toBe(goldCreditOf(ordered));
-        expect(after.sweepsUnplayed).toBe(500);
+        assertDoubleEntry(paid.postings);
+        const gold = 7 + goldCreditOf(ordered);
+        expect(recordAs(wallet, 'order', paid).wallet.balances).toEqual(
+          holding({ gold, sweepsUnplayed: 500, sweepsRedeemable: left }),
+        );
+        expect(changeOf(paid.postings, 'house:redemptions')).toBe(total - (gold - 7));
       }),
+      { numRuns: 1000, seed: 8112 },
     );
+  });
+});
+
+describe('checkFunds', () => {
+  it('says how many won coins are missing, however many are unplayed or held', () => {
+    const balances = holding({ sweepsUnplayed: 500, sweepsRedeemable: 1799, sweepsHeld: 500 });
+
+    expect(checkFunds(balances, amount(1800))).toEqual({ code: 'wallet/insufficient-funds', shortBy: 1 });
+    expect(checkFunds(balances, amount(1799))).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import { type Amount, amount } from '#domain/money/coin';
 import type { Balances } from '#domain/wallet/balances';
-import { type Posting, transfer } from '#domain/wallet/posting';
+import { captureHold, type EndedHold, type Hold, type HoldNotOpen } from '#domain/wallet/hold';
+import { transfer } from '#domain/wallet/posting';
 import type { InsufficientFunds } from '#domain/wallet/stake';
 import { goldCreditOf, type OrderLine, priceOfLines } from './order-line';
 
@@ -22,17 +23,22 @@ export function checkFunds(balances: Balances, total: Amount): InsufficientFunds
 }
 
 /**
- * Pays for an order; Gold Coins come back in the same double entry.
+ * Pays for an order with what was set aside for it; Gold Coins come back in the same double entry.
  *
- * @returns the postings, or how much is missing
+ * @param order.id  of the reservation, and of its hold
+ * @returns what ends the hold, or that it is not open any more
+ * @throws RangeError when the hold is not what the lines cost (our bug)
  */
-export function payForOrder(balances: Balances, lines: readonly OrderLine[]): Posting[] | InsufficientFunds {
-  const total = priceOfLines(lines);
+export function payForOrder(
+  holds: readonly Hold[],
+  { id, lines }: { id: string; lines: readonly OrderLine[] },
+): EndedHold | HoldNotOpen {
   const house = 'house:redemptions';
-  return (
-    checkFunds(balances, total) ?? [
-      ...transfer({ player: 'player:sweeps-redeemable', house, amount: amount(-total) }),
-      ...transfer({ player: 'player:gold', house, amount: goldCreditOf(lines) }),
-    ]
-  );
+  const captured = captureHold(holds, id, house);
+  if ('code' in captured) return captured;
+  const total = priceOfLines(lines);
+  if (captured.hold.amount !== total)
+    throw new RangeError(`An order of ${total} cannot be paid with ${captured.hold.amount}`);
+  const credited = transfer({ player: 'player:gold', house, amount: goldCreditOf(lines) });
+  return { ...captured, postings: [...captured.postings, ...credited] };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
-import type { Balances } from '#domain/wallet/balances';
+import { holding } from '#domain/wallet/wallet-fixture';
 import { type Cart, noPieces } from './cart';
 import type { OrderLine } from './order-line';
 import type { Product } from './product';
@@ -24,13 +24,12 @@ const line = (id: string, quantity: number): OrderLine => ({
   ...{ product: id, name: id, image: null, category: 'merch', quantity, price: amount(600), terms: 'Terms' },
 });
 const held: Reservation = {
-  ...{ id: 'r', player: 'p', key: 'k', cartVersion: 3, lines: [line('a', 2)], state: 'held' },
+  ...{ id: 'r', player: 'p', cartVersion: 3, lines: [line('a', 2)], state: 'held' },
   expiresAt: new Date(now.getTime() + 1),
 };
-const holding = (sweepsRedeemable: number): Balances => ({
-  ...{ gold: amount(0), sweepsUnplayed: amount(500), sweepsRedeemable: amount(sweepsRedeemable) },
-});
-const bounds = { minimum: amount(1000), balances: holding(10_000) };
+const won = (sweepsRedeemable: number) =>
+  holding({ sweepsUnplayed: 500, sweepsRedeemable, goldHeld: 70, sweepsHeld: 9000 });
+const bounds = { minimum: amount(1000), balances: won(10_000) };
 
 describe('holdCart', () => {
   it('holds every line with all that an order must remember', () => {
@@ -81,7 +80,7 @@ describe('holdCart', () => {
   it('holds nothing that the player could not pay for with coins that were won, and says what is missing', () => {
     const [wanted, products] = [cart(['a', 2]), shop(product('a'))];
     const holdWith = (redeemable: number) =>
-      holdCart(wanted, products, noPieces, { ...bounds, balances: holding(redeemable) });
+      holdCart(wanted, products, noPieces, { ...bounds, balances: won(redeemable) });
 
     expect(holdWith(1199)).toEqual({ code: 'wallet/insufficient-funds', shortBy: 1 });
     expect(holdWith(1200)).toEqual([line('a', 2)]);

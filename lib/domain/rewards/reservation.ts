@@ -1,5 +1,6 @@
 import type { Amount } from '#domain/money/coin';
 import type { Balances } from '#domain/wallet/balances';
+import type { Hold } from '#domain/wallet/hold';
 import type { InsufficientFunds } from '#domain/wallet/stake';
 import { type Cart, noPieces, type OwnPieces } from './cart';
 import { type LineRefused, refusalOf, reviewCart, totalOf } from './cart-review';
@@ -8,17 +9,17 @@ import type { OrderLine } from './order-line';
 import type { Products } from './product';
 
 /**
- * Pieces that were taken from the stock for one player's checkout. They are `ordered` or go back, once:
+ * Pieces that were taken from the stock for one player's checkout, while what they cost is set aside in the wallet. They are
+ * `ordered` or go back, once:
  * - `held` → `ordered`, by a checkout in time
  * - `held` → `lapsed`, after its time
  * - `held` → `released`, by the player
  * - `held` → replaced by the player's next reservation
  */
 export interface Reservation {
+  /** Of the transaction that set its price aside: a retry finds the same. */
   readonly id: string;
   readonly player: string;
-  /** The idempotency key that it was made under. */
-  readonly key: string;
   /** The version of the cart that it holds the lines of. */
   readonly cartVersion: number;
   readonly lines: readonly OrderLine[];
@@ -38,6 +39,15 @@ export function isUsable({ state, expiresAt }: Reservation, now: Date): boolean 
   return state === 'held' && expiresAt > now;
 }
 
+/**
+ * Whether wallet and reservation of a player were read at one moment. They change together, so that a price is set aside exactly
+ * while pieces are held; two readings may still lie on both sides of a change.
+ */
+export function isOneMoment(holds: readonly Hold[], reservation: Reservation | undefined): boolean {
+  const aside = holds.find(({ purpose }) => purpose === 'checkout');
+  return aside?.id === (reservation?.state === 'held' ? reservation.id : undefined);
+}
+
 /** The pieces that a reservation keeps from the stock, used in time or not. */
 export function piecesOf(reservation: Reservation | undefined): OwnPieces {
   return reservation?.state === 'held' ? stockChanges(noPieces, reservation.lines) : noPieces;
@@ -49,7 +59,7 @@ export function piecesOf(reservation: Reservation | undefined): OwnPieces {
  *
  * @param own              what an earlier reservation holds, which the new one replaces
  * @param bounds.minimum   what an order costs at least, in hundredths of a Sweeps Coin
- * @param bounds.balances  what the player holds, which an order costs at most
+ * @param bounds.balances  what the player has for it, without what the reservation that is replaced has set aside
  * @returns the lines to hold, or why none is
  */
 export function holdCart(

@@ -9,19 +9,36 @@ export interface Balances {
   readonly sweepsUnplayed: Amount;
   /** Sweeps Coins that were won and can be redeemed. */
   readonly sweepsRedeemable: Amount;
+  /** Gold Coins that an open round has set aside. */
+  readonly goldHeld: Amount;
+  /** Sweeps Coins that an open round or a checkout has set aside. */
+  readonly sweepsHeld: Amount;
 }
 
-export const noCoins: Balances = { gold: amount(0), sweepsUnplayed: amount(0), sweepsRedeemable: amount(0) };
+export const noCoins: Balances = {
+  gold: amount(0),
+  sweepsUnplayed: amount(0),
+  sweepsRedeemable: amount(0),
+  goldHeld: amount(0),
+  sweepsHeld: amount(0),
+};
 
 const accountByBalance: Record<keyof Balances, PlayerAccount> = {
   gold: 'player:gold',
   sweepsUnplayed: 'player:sweeps-unplayed',
   sweepsRedeemable: 'player:sweeps-redeemable',
+  goldHeld: 'player:gold-held',
+  sweepsHeld: 'player:sweeps-held',
 };
 
-/** What a player can stake in one coin. */
+/** What a player can stake in one coin. What is held cannot be. */
 export function playable(balances: Balances, coin: Coin): Amount {
   return coin === 'gold' ? balances.gold : sum([balances.sweepsUnplayed, balances.sweepsRedeemable]);
+}
+
+/** What of one coin is set aside. */
+export function heldOf(balances: Balances, coin: Coin): Amount {
+  return coin === 'gold' ? balances.goldHeld : balances.sweepsHeld;
 }
 
 /**
@@ -36,6 +53,8 @@ export function post(balances: Balances, postings: readonly Posting[]): Balances
     gold: balanceAfter('gold'),
     sweepsUnplayed: balanceAfter('sweepsUnplayed'),
     sweepsRedeemable: balanceAfter('sweepsRedeemable'),
+    goldHeld: balanceAfter('goldHeld'),
+    sweepsHeld: balanceAfter('sweepsHeld'),
   };
 
   function balanceAfter(balance: keyof Balances): Amount {
@@ -43,4 +62,13 @@ export function post(balances: Balances, postings: readonly Posting[]): Balances
     if (after < 0) throw new RangeError(`${accountByBalance[balance]} would fall to ${after}`);
     return after;
   }
+}
+
+/** The first balance that a set of postings would take below zero, and by how much; null when there is none. */
+export function shortfallOf(balances: Balances, postings: readonly Posting[]): Amount | null {
+  for (const [balance, account] of Object.entries(accountByBalance) as [keyof Balances, PlayerAccount][]) {
+    const after = balances[balance] + changeOf(postings, account);
+    if (after < 0) return amount(-after);
+  }
+  return null;
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amount } from '#domain/money/coin';
-import { houseAccounts, playerAccounts } from './account';
-import { assertDoubleEntry, changeOf, type Posting, transfer } from './posting';
+import { amount, type Coin } from '#domain/money/coin';
+import { houseAccounts, type PlayerAccount, playerAccounts } from './account';
+import { assertDoubleEntry, changeOf, move, type Posting, transfer } from './posting';
 
 describe('transfer', () => {
   it('gives the player exactly what the house loses, in the coin of the account', () => {
@@ -20,6 +20,7 @@ describe('transfer', () => {
         expect(changeOf(postings, move.player)).toBe(move.amount);
         expect(changeOf(postings, move.house) + move.amount).toBe(0);
       }),
+      { numRuns: 1000, seed: 8109 },
     );
   });
 
@@ -28,11 +29,53 @@ describe('transfer', () => {
   });
 });
 
-describe('assertDoubleEntry', () => {
-  it('refuses postings that create coins', () => {
-    const created: Posting[] = [{ account: 'player:gold', coin: 'gold', amount: amount(1) }];
+describe('move', () => {
+  it('takes from one account of a player exactly what another gains', () => {
+    const pairs = fc.constantFrom(
+      ['player:gold', 'player:gold-held'],
+      ['player:sweeps-unplayed', 'player:sweeps-held'],
+      ['player:sweeps-held', 'player:sweeps-redeemable'],
+    ) satisfies fc.Arbitrary<[PlayerAccount, PlayerAccount]>;
 
-    expect(() => assertDoubleEntry(created)).toThrow('sum to 1');
+    fc.assert(
+      fc.property(pairs, fc.nat({ max: 1_000_000 }), ([from, to], units) => {
+        const postings = move({ from, to, amount: amount(units) });
+
+        assertDoubleEntry(postings);
+        expect([changeOf(postings, to), changeOf(postings, from) + units]).toEqual([units, 0]);
+        expect(postings).toHaveLength(units === 0 ? 0 : 2);
+      }),
+      { numRuns: 1000, seed: 8110 },
+    );
+  });
+});
+
+describe('assertDoubleEntry', () => {
+  it('refuses any postings that create coins or destroy them', () => {
+    const units = fc.integer({ min: -3, max: 3 }).map(amount);
+    const lines = fc.array(fc.record({ coin: fc.constantFrom<Coin>('gold', 'sweeps'), amount: units }), {
+      maxLength: 4,
+    });
+
+    fc.assert(
+      fc.property(lines, (moved) => {
+        const totals = { gold: 0, sweeps: 0 };
+        for (const { coin, amount } of moved) totals[coin] += amount;
+        const postings = moved.map((each): Posting => ({ ...each, account: 'house:games' }));
+
+        const asserted = () => assertDoubleEntry(postings);
+
+        if (totals.gold === 0 && totals.sweeps === 0) expect(asserted).not.toThrow();
+        else expect(asserted).toThrow(`sum to ${totals.gold === 0 ? totals.sweeps : totals.gold}`);
+      }),
+      { numRuns: 1000, seed: 8113 },
+    );
+  });
+
+  it.each([1, -1])('refuses %i coin from nowhere in a balance', (units) => {
+    const posting: Posting = { account: 'player:gold', coin: 'gold', amount: amount(units) };
+
+    expect(() => assertDoubleEntry([posting])).toThrow(`The gold postings sum to ${units}`);
   });
 
   it('refuses coins of one kind that are paid for with the other', () => {

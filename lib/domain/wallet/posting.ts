@@ -1,5 +1,5 @@
 import { type Amount, type Coin, coins, negate, sum } from '#domain/money/coin';
-import { type Account, coinOf, isPlayerAccount, type PlayerAccount } from './account';
+import { type Account, coinOf, type HouseAccount, isPlayerAccount, type PlayerAccount } from './account';
 
 /** One line of a double entry: how much an account gains (positive) or gives (negative) in one coin. */
 export interface Posting {
@@ -11,16 +11,20 @@ export interface Posting {
 /**
  * Moves coins between a player's account and one of the house's.
  *
- * @param move.amount  what the player's account gains; negative takes from the player
+ * @param change.amount  what the player's account gains; negative takes from the player
  * @returns two postings that cancel out, or none when nothing moves
  */
-export function transfer(move: { player: PlayerAccount; house: Account; amount: Amount }): Posting[] {
-  if (move.amount === 0) return [];
-  const coin = coinOf(move.player);
-  return [
-    { account: move.player, coin, amount: move.amount },
-    { account: move.house, coin, amount: negate(move.amount) },
-  ];
+export function transfer(change: { player: PlayerAccount; house: HouseAccount; amount: Amount }): Posting[] {
+  return pair(change.player, change.house, change.amount);
+}
+
+/**
+ * Moves coins between two accounts of one player, which hold the same coin.
+ *
+ * @param change.amount  zero or more
+ */
+export function move(change: { from: PlayerAccount; to: PlayerAccount; amount: Amount }): Posting[] {
+  return pair(change.to, change.from, change.amount);
 }
 
 /**
@@ -42,4 +46,13 @@ export function assertDoubleEntry(postings: readonly Posting[]): void {
 /** What a set of postings changes in one account. */
 export function changeOf(postings: readonly Posting[], account: Account): Amount {
   return sum(postings.filter((posting) => posting.account === account).map((posting) => posting.amount));
+}
+
+function pair(gaining: PlayerAccount, giving: Account, gained: Amount): Posting[] {
+  if (gained === 0) return [];
+  const coin = coinOf(gaining);
+  return [
+    { account: gaining, coin, amount: gained },
+    { account: giving, coin, amount: negate(gained) },
+  ];
 }

@@ -2,18 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amount, type Coin } from '#domain/money/coin';
 import { type Balances, playable, post } from './balances';
-import { assertDoubleEntry } from './posting';
-import { settleRound } from './stake';
+import { assertDoubleEntry, changeOf } from './posting';
+import { payOut, settleRound, stakeParts } from './stake';
+import { accepted, holding } from './wallet-fixture';
 
-const holding = (balances: Partial<Record<keyof Balances, number>>): Balances => ({
-  gold: amount(balances.gold ?? 0),
-  sweepsUnplayed: amount(balances.sweepsUnplayed ?? 0),
-  sweepsRedeemable: amount(balances.sweepsRedeemable ?? 0),
-});
+const cases = { numRuns: 1000, seed: 8108 };
 const settled = (balances: Balances, coin: Coin, stake: number, payout: number): Balances => {
-  const postings = settleRound(balances, { coin, stake: amount(stake), payout: amount(payout) });
-  if ('code' in postings) throw new Error(`Refused: short by ${postings.shortBy}`);
-  return post(balances, postings);
+  return post(
+    balances,
+    accepted(settleRound(balances, { coin, stake: amount(stake), payout: amount(payout) })),
+  );
 };
 
 describe('settleRound', () => {
@@ -73,8 +71,13 @@ describe('settleRound', () => {
         assertDoubleEntry(postings);
         const after = post(balances, postings);
         expect(playable(after, coin) - playable(balances, coin)).toBe(payout - stake);
-        expect(after.sweepsUnplayed).toBeLessThanOrEqual(balances.sweepsUnplayed);
+        const unplayed = coin === 'gold' ? 0 : Math.min(stake, balances.sweepsUnplayed);
+        expect(after.sweepsUnplayed).toBe(balances.sweepsUnplayed - unplayed);
+        const account = coin === 'gold' ? 'player:gold' : 'player:sweeps-redeemable';
+        expect(changeOf(postings, account)).toBe(payout - (stake - unplayed));
+        expect(changeOf(postings, 'house:games')).toBe(stake - payout);
       }),
+      cases,
     );
   });
 
@@ -94,6 +97,35 @@ describe('settleRound', () => {
         expect(balances.sweepsUnplayed).toBe(Math.max(0, granted - staked));
         expect(playable(balances, 'sweeps')).toBe(granted);
       }),
+      cases,
     );
+  });
+});
+
+describe('stakeParts', () => {
+  it('add up to the stake, from unplayed coins before redeemable ones, of one coin alone', () => {
+    const units = fc.nat({ max: 1000 });
+
+    fc.assert(
+      fc.property(units, units, fc.nat({ max: 1000 }), (sweepsUnplayed, sweepsRedeemable, asked) => {
+        const balances = holding({ gold: 1000, sweepsUnplayed, sweepsRedeemable });
+        const stake = amount(Math.min(asked, sweepsUnplayed + sweepsRedeemable));
+
+        const parts = stakeParts(balances, 'sweeps', stake);
+
+        expect(parts.unplayed + parts.redeemable).toBe(stake);
+        expect(parts.redeemable > 0 ? parts.unplayed : sweepsUnplayed).toBe(sweepsUnplayed);
+        expect(parts.gold).toBe(0);
+        expect(stakeParts(balances, 'gold', stake)).toEqual({ gold: stake, unplayed: 0, redeemable: 0 });
+      }),
+      cases,
+    );
+  });
+});
+
+describe('payOut', () => {
+  it('pays nothing with no postings', () => {
+    expect(payOut('sweeps', amount(0))).toEqual([]);
+    expect(changeOf(payOut('gold', amount(7)), 'player:gold')).toBe(7);
   });
 });

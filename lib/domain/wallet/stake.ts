@@ -2,11 +2,18 @@ import { type Amount, amount, type Coin } from '#domain/money/coin';
 import { type Balances, playable } from './balances';
 import { type Posting, transfer } from './posting';
 
-/** A player holds less than a stake asks for. */
+/** A player holds less than is asked for. */
 export interface InsufficientFunds {
   readonly code: 'wallet/insufficient-funds';
   /** How much is missing, in the coin's smallest unit, above zero. */
   readonly shortBy: Amount;
+}
+
+/** Which balances a stake comes from; together they are the stake. */
+export interface StakeParts {
+  readonly gold: Amount;
+  readonly unplayed: Amount;
+  readonly redeemable: Amount;
 }
 
 /**
@@ -26,17 +33,25 @@ export function settleRound(
   return [...takeStake(balances, round.coin, round.stake), ...payOut(round.coin, round.payout)];
 }
 
-function takeStake(balances: Balances, coin: Coin, stake: Amount): Posting[] {
-  const house = 'house:games';
-  if (coin === 'gold') return transfer({ player: 'player:gold', house, amount: amount(-stake) });
-  const unplayed = Math.min(stake, balances.sweepsUnplayed);
-  return [
-    ...transfer({ player: 'player:sweeps-unplayed', house, amount: amount(-unplayed) }),
-    ...transfer({ player: 'player:sweeps-redeemable', house, amount: amount(unplayed - stake) }),
-  ];
-}
-
-function payOut(coin: Coin, payout: Amount): Posting[] {
+/** What a round pays, from the house: Sweeps Coins come as redeemable ones. */
+export function payOut(coin: Coin, payout: Amount): Posting[] {
   const player = coin === 'gold' ? 'player:gold' : 'player:sweeps-redeemable';
   return transfer({ player, house: 'house:games', amount: payout });
+}
+
+/** Which balances an affordable stake comes from: of Sweeps Coins the unplayed ones first. */
+export function stakeParts(balances: Balances, coin: Coin, stake: Amount): StakeParts {
+  if (coin === 'gold') return { gold: stake, unplayed: amount(0), redeemable: amount(0) };
+  const unplayed = amount(Math.min(stake, balances.sweepsUnplayed));
+  return { gold: amount(0), unplayed, redeemable: amount(stake - unplayed) };
+}
+
+function takeStake(balances: Balances, coin: Coin, stake: Amount): Posting[] {
+  const house = 'house:games';
+  const { gold, unplayed, redeemable } = stakeParts(balances, coin, stake);
+  return [
+    ...transfer({ player: 'player:gold', house, amount: amount(-gold) }),
+    ...transfer({ player: 'player:sweeps-unplayed', house, amount: amount(-unplayed) }),
+    ...transfer({ player: 'player:sweeps-redeemable', house, amount: amount(-redeemable) }),
+  ];
 }

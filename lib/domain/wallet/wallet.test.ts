@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
-import { playerAccounts } from './account';
-import { grantPostings } from './grant';
+import { playerAccounts, spendableAccounts } from './account';
+import { currentTerms, grantDetail, grantPostings, type GrantDetail } from './grant';
+import { type Hold, holdPrice, holdStake } from './hold';
 import { changeOf, type Posting, transfer } from './posting';
 import { emptyWallet, record, type Transaction } from './wallet';
+import { accepted, holding, walletWith } from './wallet-fixture';
 
+const cases = { numRuns: 1000, seed: 8111 };
 const at = new Date('2026-11-21T12:00:00Z');
 const entry = (id: string, postings: readonly Posting[]) => ({ id, at, postings, detail: { kind: 'test' } });
 
@@ -13,32 +16,35 @@ describe('record', () => {
   it('numbers transactions without a gap and carries the balance after each', () => {
     const grants = fc.array(
       fc.record({
-        account: fc.constantFrom(...playerAccounts),
+        account: fc.constantFrom(...spendableAccounts),
         amount: fc.integer({ min: 1, max: 1_000_000 }).map(amount),
         reason: fc.constant('test'),
       }),
-      { maxLength: 30 },
+      { maxLength: 20 },
     );
 
     fc.assert(
-      fc.property(grants, (given) => {
-        let wallet = emptyWallet('player');
+      fc.property(grants, fc.nat({ max: 1_000_000 }), (given, start) => {
+        let wallet = { ...emptyWallet('player'), sequence: start };
         const ledger: Transaction[] = [];
         given.forEach((grant, index) => {
           const recorded = record(wallet, entry(`t${index}`, grantPostings(grant)));
+          expect(recorded.transaction.balances).toEqual(recorded.wallet.balances);
+          expect(recorded.transaction.player).toBe('player');
           wallet = recorded.wallet;
           ledger.push(recorded.transaction);
         });
 
-        expect(ledger.map(({ sequence }) => sequence)).toEqual(given.map((_grant, index) => index + 1));
-        expect(ledger.at(-1)?.balances ?? wallet.balances).toEqual(wallet.balances);
+        expect(ledger.map(({ sequence }) => sequence)).toEqual(
+          given.map((_grant, index) => start + index + 1),
+        );
+        expect(wallet.sequence).toBe(start + given.length);
         const all = ledger.flatMap(({ postings }) => postings);
-        expect(wallet.balances).toEqual({
-          gold: changeOf(all, 'player:gold'),
-          sweepsUnplayed: changeOf(all, 'player:sweeps-unplayed'),
-          sweepsRedeemable: changeOf(all, 'player:sweeps-redeemable'),
-        });
+        expect(Object.values(wallet.balances)).toEqual(
+          playerAccounts.map((account) => changeOf(all, account)),
+        );
       }),
+      cases,
     );
   });
 
@@ -54,12 +60,64 @@ describe('record', () => {
     expect([wallet.sequence, transaction.sequence]).toEqual([1, 1]);
     expect(wallet.balances).toEqual(emptyWallet('player').balances);
   });
-});
 
-describe('grantPostings', () => {
-  it('refuses a grant that gives nothing', () => {
-    expect(() => grantPostings({ account: 'player:gold', amount: amount(0), reason: 'test' })).toThrow(
-      RangeError,
+  it('throws unless the holds of each coin are exactly what its balance says is held', () => {
+    const held = fc.record({ gold: fc.nat({ max: 3 }), sweeps: fc.nat({ max: 3 }) });
+    const holds = fc.array(
+      fc.record({ coin: fc.constantFrom('gold', 'sweeps'), units: fc.integer({ min: 1, max: 3 }) }),
+      { maxLength: 3 },
     );
+
+    fc.assert(
+      fc.property(held, holds, (balances, asked) => {
+        const wallet = walletWith(holding({ goldHeld: balances.gold, sweepsHeld: balances.sweeps }));
+        const holds = asked.map(({ coin, units }, index): Hold => ({
+          ...{ id: `h${index}`, purpose: 'round', coin, unplayed: amount(0), amount: amount(units) },
+        }));
+        const totals = { gold: 0, sweeps: 0 };
+        for (const { coin, units } of asked) totals[coin] += units;
+        const isWhole = totals.gold === balances.gold && totals.sweeps === balances.sweeps;
+
+        const recorded = () => record(wallet, { ...entry('t', []), holds });
+
+        if (isWhole) expect(recorded().wallet.holds).toEqual(holds);
+        else expect(recorded).toThrow('aside, the balance says');
+      }),
+      cases,
+    );
+  });
+
+  it('throws for two holds of one id', () => {
+    const hold: Hold = {
+      ...{ id: 'h', purpose: 'round', coin: 'gold', unplayed: amount(0), amount: amount(1) },
+    };
+    const wallet = { ...emptyWallet('player'), balances: holding({ goldHeld: 2 }), holds: [hold, hold] };
+
+    expect(() => record(wallet, entry('t', []))).toThrow('same id');
+  });
+
+  it('throws when postings set coins aside for which there is no hold, and when a hold sets none aside', () => {
+    const before = walletWith(holding({ gold: 5, sweepsRedeemable: 5 }));
+    const stake = accepted(holdStake(before.balances, { id: 'r', coin: 'gold', amount: amount(5) }));
+    const price = accepted(holdPrice(before.balances, { id: 'o', amount: amount(5) }));
+
+    expect(() => record(before, entry('t', stake.postings))).toThrow('The holds set 0 gold aside');
+    expect(() => record(before, { ...entry('t', []), holds: [price.hold] })).toThrow(
+      'The holds set 5 sweeps aside',
+    );
+  });
+
+  it('leaves a grant the terms that it was made under, whatever is granted afterwards', () => {
+    const terms = { ...currentTerms, version: '2026-01', expireAfterDays: 90 };
+    const postings = grantPostings({ account: 'player:gold', amount: amount(1), reason: 'welcome' });
+    const older: GrantDetail = { kind: 'grant', reason: 'welcome', terms };
+    const first = record(emptyWallet('player'), { id: 'a', at, postings, detail: older });
+
+    const second = record(first.wallet, { id: 'b', at, postings, detail: grantDetail('daily') });
+
+    expect(first.transaction.detail.terms).toEqual({
+      ...{ version: '2026-01', playthrough: 1, expireAfterDays: 90 },
+    });
+    expect(second.transaction.detail.terms).toEqual(currentTerms);
   });
 });

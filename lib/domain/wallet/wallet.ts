@@ -1,4 +1,6 @@
-import { type Balances, noCoins, post } from './balances';
+import { coins } from '#domain/money/coin';
+import { type Balances, heldOf, noCoins, post } from './balances';
+import { type Hold, totalHeld } from './hold';
 import type { Posting } from './posting';
 
 /** What a player holds, and how many transactions led there. */
@@ -7,6 +9,8 @@ export interface Wallet {
   /** The number of the last transaction, 0 before the first; without a gap, so it is the version as well. */
   readonly sequence: number;
   readonly balances: Balances;
+  /** What is set aside, and for what; together it is the held balances. */
+  readonly holds: readonly Hold[];
 }
 
 /** One immutable line of a player's ledger. `Detail` tells what kind of transaction it was. */
@@ -23,27 +27,50 @@ export interface Transaction<Detail extends { readonly kind: string } = { readon
   readonly detail: Detail;
 }
 
+/** What a transaction is made of. */
+export interface TransactionEntry<Detail> {
+  readonly id: string;
+  /** When, as the caller's clock says. */
+  readonly at: Date;
+  /** A double entry that the wallet can bear. */
+  readonly postings: readonly Posting[];
+  readonly detail: Detail;
+  /** What is set aside afterwards; left out where that does not change. */
+  readonly holds?: readonly Hold[];
+}
+
 /** A wallet before its first transaction. */
 export function emptyWallet(player: string): Wallet {
-  return { player, sequence: 0, balances: noCoins };
+  return { player, sequence: 0, balances: noCoins, holds: [] };
 }
 
 /**
  * Applies one transaction to a wallet.
  *
- * @param entry.at        when, as the caller's clock says
- * @param entry.postings  a double entry that the wallet can bear
  * @returns the wallet afterwards and the ledger's line
- * @throws RangeError if the postings are no double entry or a balance would fall below zero (our bug)
+ * @throws RangeError if the postings are no double entry, a balance would fall below zero, or the holds would not be what the held
+ *   balances say (our bug)
  */
 export function record<Detail extends { readonly kind: string }>(
   wallet: Wallet,
-  entry: { id: string; at: Date; postings: readonly Posting[]; detail: Detail },
+  { holds = wallet.holds, ...entry }: TransactionEntry<Detail>,
 ): { wallet: Wallet; transaction: Transaction<Detail> } {
+  const { player } = wallet;
   const sequence = wallet.sequence + 1;
   const balances = post(wallet.balances, entry.postings);
+  assertHeld(balances, holds);
   return {
-    wallet: { player: wallet.player, sequence, balances },
-    transaction: { ...entry, player: wallet.player, sequence, balances },
+    wallet: { player, sequence, balances, holds },
+    transaction: { ...entry, player, sequence, balances },
   };
+}
+
+function assertHeld(balances: Balances, holds: readonly Hold[]): void {
+  for (const coin of coins) {
+    const [held, total] = [heldOf(balances, coin), totalHeld(holds, coin)];
+    if (held !== total)
+      throw new RangeError(`The holds set ${total} ${coin} aside, the balance says ${held}`);
+  }
+  if (new Set(holds.map(({ id }) => id)).size !== holds.length)
+    throw new RangeError('Two holds have the same id');
 }

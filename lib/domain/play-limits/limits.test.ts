@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type LimitName, limitNames, type Limits, mostAt, setLimit } from './limits';
+
+const cases = { numRuns: 1000, seed: 8301 };
+const start = new Date('2026-11-21T12:00:00Z');
+const coolingMs = 24 * 3_600_000;
+const later = (ms: number) => new Date(start.getTime() + ms);
+const name: LimitName = 'loss-sweeps day';
+const most = fc.option(fc.nat({ max: 5 }), { freq: 4 });
+
+describe('setLimit', () => {
+  it('lets stricter limits hold at once, looser ones after a time, asked again anew: as a list of askings says', () => {
+    const askings = fc.array(fc.record({ most, afterHours: fc.integer({ min: 0, max: 30 }) }), {
+      minLength: 1,
+      maxLength: 12,
+    });
+
+    fc.assert(
+      fc.property(askings, fc.integer({ min: 0, max: 30 }), (asked, hours) => {
+        let limits: Limits = {};
+        const log: { most: number; atHour: number }[] = [];
+        let hour = 0;
+        for (const { most, afterHours } of asked) {
+          hour += afterHours;
+          limits = setLimit(limits, { name, most }, later(hour * 3_600_000), coolingMs);
+          log.push({ most: most ?? Infinity, atHour: hour });
+        }
+
+        hour += hours;
+        expect(mostAt(limits[name], later(hour * 3_600_000)) ?? Infinity).toBe(mostByLog(log, hour));
+      }),
+      cases,
+    );
+  });
+
+  it('never lets more through within the time to think it over than what held before', () => {
+    const askings = fc.array(fc.record({ most, afterMs: fc.nat({ max: coolingMs }) }), { maxLength: 8 });
+
+    fc.assert(
+      fc.property(fc.nat({ max: 5 }), askings, (first, asked) => {
+        let limits = setLimit({}, { name, most: first }, start, coolingMs);
+        let [held, at] = [first, 0];
+        for (const { most, afterMs } of asked) {
+          const atOnce = Math.min(at + afterMs, coolingMs - 1);
+          limits = setLimit(limits, { name, most }, later(atOnce), coolingMs);
+          const holds = mostAt(limits[name], later(coolingMs - 1))!;
+          expect(holds).toBe(Math.min(held, most ?? Infinity));
+          [held, at] = [holds, atOnce];
+        }
+      }),
+      cases,
+    );
+  });
+
+  it('changes the one limit and leaves the others as they are', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...limitNames), most, most, (other, first, asked) => {
+        fc.pre(other !== name);
+        const others = setLimit({}, { name: other, most: 7 }, start, coolingMs);
+        const before = setLimit(others, { name, most: first }, start, coolingMs);
+
+        const { [name]: _changed, ...rest } = setLimit(before, { name, most: asked }, start, coolingMs);
+
+        expect(rest).toEqual(others);
+      }),
+      cases,
+    );
+  });
+
+  it('waits to the millisecond, starts to wait anew when asked again, and takes back what was to come', () => {
+    const first = setLimit({}, { name, most: 100 }, start, coolingMs);
+    const looser = setLimit(first, { name, most: 200 }, later(0), coolingMs);
+    const again = setLimit(looser, { name, most: 200 }, later(1000), coolingMs);
+    const takenBack = setLimit(looser, { name, most: 100 }, later(1000), coolingMs);
+
+    expect(looser[name]).toEqual({ most: 100, next: { most: 200, from: later(coolingMs) } });
+    expect([later(coolingMs - 1), later(coolingMs)].map((at) => mostAt(looser[name], at))).toEqual([
+      100, 200,
+    ]);
+    expect(again[name]).toEqual({ most: 100, next: { most: 200, from: later(coolingMs + 1000) } });
+    expect(takenBack[name]).toEqual({ most: 100, next: null });
+  });
+
+  it('forgets a limit only after the time to think it over', () => {
+    const limited = setLimit({}, { name, most: 0 }, start, coolingMs);
+    const leaving = setLimit(limited, { name, most: null }, start, coolingMs);
+
+    expect(leaving[name]).toEqual({ most: 0, next: { most: null, from: later(coolingMs) } });
+    expect(mostAt(leaving[name], later(coolingMs))).toBeNull();
+    expect(setLimit(leaving, { name, most: null }, later(coolingMs), coolingMs)).toEqual({});
+    expect(setLimit({}, { name, most: null }, start, coolingMs)).toEqual({});
+  });
+});
+
+describe('limitNames', () => {
+  it('are stakes and losses of each coin, purchases and time, by day, week and month', () => {
+    expect(new Set(limitNames).size).toBe(18);
+    expect(limitNames).toContain('stake-gold day');
+    expect(limitNames).toContain('time month');
+  });
+});
+
+/** What holds by a log of what was asked for, gone through hour by hour. */
+function mostByLog(log: readonly { most: number; atHour: number }[], hour: number): number {
+  let [held, pending] = [Infinity, { most: Infinity, fromHour: Infinity }];
+  for (let each = 0; each <= hour; each += 1) {
+    if (pending.fromHour <= each) [held, pending] = [pending.most, { most: Infinity, fromHour: Infinity }];
+    for (const asked of log.filter(({ atHour }) => atHour === each)) {
+      const isLooser = asked.most > held;
+      pending = isLooser ? { most: asked.most, fromHour: each + 24 } : { most: Infinity, fromHour: Infinity };
+      if (!isLooser) held = asked.most;
+    }
+  }
+  return held;
+}

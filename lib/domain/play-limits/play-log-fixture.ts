@@ -1,0 +1,121 @@
+import type { Coin } from '#domain/money/coin';
+import {
+  dayShown,
+  nextMidnight,
+  nextStart,
+  numberOf,
+  type PeriodName,
+  periodNames,
+  type Place,
+} from '#domain/player/calendar-fixture';
+
+/** What somebody did and when: an oracle for limits that keeps all of it and sums it up anew for every question. */
+export interface PlayLog {
+  readonly lines: readonly LogLine[];
+  readonly home: Home;
+  readonly lastRoundAt: Date | null;
+}
+
+/** Where a player lives, and where from an instant on. */
+interface Home {
+  readonly from: Place;
+  readonly to: Place;
+  readonly movesAt: Date;
+}
+
+type Thing = 'stake-gold' | 'stake-sweeps' | 'loss-gold' | 'loss-sweeps' | 'purchase' | 'time';
+interface LogLine {
+  readonly sums: Readonly<Partial<Record<Thing, number>>>;
+  /** The periods that it counts in. */
+  readonly in: Readonly<Record<PeriodName, number>>;
+}
+
+export type Happening =
+  | { readonly what: 'round'; readonly coin: Coin; readonly stake: number; readonly payout: number }
+  | { readonly what: 'purchase'; readonly cents: number };
+export type Maxima = Readonly<Partial<Record<`${Thing} ${PeriodName}`, number>>>;
+
+/** After how long without a round the time in between was no play. */
+export const restMs = 300_000;
+
+export function emptyLog(place: Place, at: Date): PlayLog {
+  const log = { lines: [], home: { from: place, to: place, movesAt: at }, lastRoundAt: null };
+  return { ...log, lines: [{ sums: {}, in: periodsAt(log, at) }] };
+}
+
+export function move(log: PlayLog, to: Place, at: Date): PlayLog {
+  const from = placeAt(log.home, at);
+  const movesAt = [nextMidnight(from, at), nextMidnight(to, at)].reduce((left, right) => {
+    return left > right ? left : right;
+  });
+  return { ...log, home: { from, to, movesAt } };
+}
+
+export function write(log: PlayLog, happening: Happening, at: Date): PlayLog {
+  const isRound = happening.what === 'round';
+  const line = { sums: sumsOf(log, happening, at), in: periodsAt(log, at) };
+  return { ...log, lines: [...log.lines, line], lastRoundAt: isRound ? at : log.lastRoundAt };
+}
+
+/** The limit that would be passed, of several the one that lasts longest. */
+export function limitPassed(log: PlayLog, maxima: Maxima, happening: Happening, at: Date) {
+  const asked: readonly (readonly [Thing, number])[] =
+    happening.what === 'purchase'
+      ? [['purchase', happening.cents]]
+      : [
+          ['time', Math.max(1, sumsOf(log, happening, at).time ?? 0)],
+          [`loss-${happening.coin}`, happening.stake],
+          [`stake-${happening.coin}`, happening.stake],
+        ];
+  const current = periodsAt(log, at);
+  const passed = asked.flatMap(([thing, more]) =>
+    periodNames.flatMap((period) => {
+      const most = maxima[`${thing} ${period}`];
+      if (most === undefined) return [];
+      const left = most - usedOf(log, thing, period, current[period]);
+      if (more <= left) return [];
+      const code = `play-limits/${thing.split('-')[0]}-limit-reached`;
+      const resetsAt = nextStart(period, (each) => dayAt(log.home, each), {
+        after: at,
+        than: current[period],
+      });
+      return [{ code, period, most, left: Math.max(0, left), resetsAt }];
+    }),
+  );
+  return passed.toSorted((left, right) => right.resetsAt.getTime() - left.resetsAt.getTime())[0] ?? null;
+}
+
+/** How much of something there was in the period that an instant belongs to. */
+export function usedAt(log: PlayLog, thing: Thing, period: PeriodName, at: Date): number {
+  return usedOf(log, thing, period, periodsAt(log, at)[period]);
+}
+
+function usedOf({ lines }: PlayLog, thing: Thing, period: PeriodName, number: number): number {
+  let used = 0;
+  for (const line of lines) if (line.in[period] === number) used += line.sums[thing] ?? 0;
+  return used;
+}
+
+function sumsOf({ lastRoundAt }: PlayLog, happening: Happening, at: Date): LogLine['sums'] {
+  if (happening.what === 'purchase') return { purchase: happening.cents };
+  const { coin, stake, payout } = happening;
+  const gapMs = lastRoundAt ? at.getTime() - lastRoundAt.getTime() : 0;
+  const time = gapMs > 0 && gapMs < restMs ? gapMs : 0;
+  return { [`stake-${coin}`]: stake, [`loss-${coin}`]: stake - payout, time };
+}
+
+/** Nobody goes back to a period that is over, whatever clocks show: the last line is of the latest. */
+function periodsAt({ lines, home }: Pick<PlayLog, 'lines' | 'home'>, at: Date): LogLine['in'] {
+  const day = dayAt(home, at);
+  const latest = lines.at(-1)?.in;
+  const numberAt = (period: PeriodName) => Math.max(numberOf(period, day), latest?.[period] ?? -Infinity);
+  return { day: numberAt('day'), week: numberAt('week'), month: numberAt('month') };
+}
+
+function dayAt(home: Home, at: Date): string {
+  return dayShown(placeAt(home, at), at);
+}
+
+function placeAt({ from, to, movesAt }: Home, at: Date): Place {
+  return at >= movesAt ? to : from;
+}

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amount, type Coin } from '#domain/money/coin';
+import { changesOf, neighboursOf, type Place, places, spanOf } from '#domain/player/calendar-fixture';
+import { type LocalDay, localDay, moveTo, timeZone } from '#domain/player/local-day';
+import type { State } from '#domain/player/states';
+import { type LimitedThing, limitNames, type Limits } from './limits';
+import {
+  emptyLog,
+  type Happening,
+  limitPassed,
+  type Maxima,
+  move,
+  type PlayLog,
+  restMs,
+  usedAt,
+  write,
+} from './play-log-fixture';
+import {
+  checkPurchase,
+  checkRound,
+  countPurchase,
+  countRound,
+  newPlayState,
+  type PlayState,
+  windowsAt,
+} from './play-state';
+import { defaultRules } from './rules';
+import { emptyWindows, type Period, type Sums } from './windows';
+
+const rules = { ...defaultRules, restMs, shortestCycleMs: 0 };
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const units = fc.integer({ min: 1, max: 20 });
+const happenings: fc.Arbitrary<Happening> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      what: fc.constant('round'),
+      coin: fc.constantFrom<Coin>('gold', 'sweeps'),
+      stake: units,
+      payout: fc.nat({ max: 30 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('purchase'), cents: units }) },
+);
+const steps = fc.array(
+  fc.record({
+    happening: happenings,
+    gapMs: fc.oneof(
+      fc.nat({ max: 8 * minuteMs }),
+      fc.constantFrom(restMs - 1, restMs),
+      fc.integer({ min: -3 * hourMs, max: 30 * hourMs }),
+      fc.nat({ max: 240 * hourMs }),
+    ),
+    movesTo: fc.option(fc.nat({ max: 20 }), { freq: 10 }),
+  }),
+  { minLength: 4, maxLength: 8, size: 'max' },
+);
+const maxima: fc.Arbitrary<Maxima> = fc
+  .array(fc.tuple(fc.constantFrom(...limitNames), fc.nat({ max: 60 })), { maxLength: 6 })
+  .map((entries) =>
+    Object.fromEntries(
+      entries.map(([name, most]) => [name, name.startsWith('time') ? most * minuteMs * 0.5 : most]),
+    ),
+  );
+const beginnings = fc.constantFrom(...places).chain((place) => {
+  const near = fc.constantFrom(spanOf(place).from, ...changesOf(place));
+  const at = fc
+    .tuple(near, fc.integer({ min: -30 * hourMs, max: 60 * hourMs }))
+    .map(([change, ms]) => new Date(change.getTime() + ms));
+  return fc.record({ place: fc.constant(place), at });
+});
+
+describe('limits', () => {
+  it('are met exactly where a log of everything, summed up anew by the calendar, says so', () => {
+    fc.assert(
+      fc.property(beginnings, maxima, steps, ({ place, at }, maxima, taken) => {
+        const near = [place, ...neighboursOf(place)].filter((each) => each !== 'Pacific/Midway');
+        let state = settledIn(place, maxima, at);
+        let [log, now] = [emptyLog(place, at), at];
+        for (const { happening, gapMs, movesTo } of taken) {
+          now = new Date(now.getTime() + gapMs);
+          if (movesTo !== null) {
+            const to = near[movesTo % near.length]!;
+            const zone = moveTo(state.standing.timeZone, to, now);
+            [state, log] = [
+              { ...state, standing: { ...state.standing, timeZone: zone } },
+              move(log, to, now),
+            ];
+          }
+          const refused = check(state, happening, now);
+
+          const passed = limitPassed(log, maxima, happening, now);
+          expect(refused).toEqual(passed ?? tooFast(log, happening, now));
+          if (refused) continue;
+          [state, log] = [counted(state, happening, now), write(log, happening, now)];
+          expectSums(state, log, maxima, now);
+        }
+      }),
+      { numRuns: 1000, seed: 8306 },
+    );
+  }, 60_000);
+});
+
+function settledIn(place: Place, maxima: Maxima, at: Date): PlayState {
+  const limits = Object.entries(maxima).map(([name, most]) => [name, { most, next: null }]);
+  const zone = timeZone(place);
+  return {
+    ...newPlayState(at),
+    standing: { bornOn: '1980-01-01' as LocalDay, state: 'TX' as State, timeZone: zone },
+    limits: Object.fromEntries(limits) as Limits,
+    windows: emptyWindows(localDay(zone, at)),
+  };
+}
+
+/** Whoever plays confirms every reality check at once. */
+function check(state: PlayState, happening: Happening, now: Date) {
+  if (happening.what === 'purchase') return checkPurchase(state, happening.cents, now, rules);
+  const session = state.session && { ...state.session, checkedAt: now };
+  return checkRound({ ...state, session }, { ...happening, stake: amount(happening.stake) }, now, rules);
+}
+
+function counted(state: PlayState, happening: Happening, now: Date): PlayState {
+  if (happening.what === 'purchase') return countPurchase(state, happening.cents, now);
+  const { coin, stake, payout } = happening;
+  return countRound(state, { coin, stake: amount(stake), payout: amount(payout) }, now, rules);
+}
+
+/** A round before the last one is too early, with any cycle. */
+function tooFast({ lastRoundAt }: PlayLog, { what }: Happening, now: Date) {
+  const waitMs = lastRoundAt && what === 'round' ? lastRoundAt.getTime() - now.getTime() : 0;
+  return waitMs > 0 ? { code: 'play-limits/too-fast', retryAfterMs: waitMs } : null;
+}
+
+/** What is counted of whatever is limited is what the log says, and within the limit, whatever was paid. */
+function expectSums(state: PlayState, log: PlayLog, maxima: Maxima, now: Date): void {
+  const windows = windowsAt(state, now);
+  for (const [name, most] of Object.entries(maxima)) {
+    const [thing, period] = name.split(' ') as [LimitedThing, Period];
+    const used = sumOf(windows[period].sums, thing);
+    expect([name, used]).toEqual([name, usedAt(log, thing, period, now)]);
+    expect(used).toBeLessThanOrEqual(most);
+  }
+}
+
+function sumOf({ staked, lost, purchasedCents, playedMs }: Sums, thing: LimitedThing): number {
+  if (thing === 'purchase') return purchasedCents;
+  if (thing === 'time') return playedMs;
+  const coin = thing.endsWith('gold') ? 'gold' : 'sweeps';
+  return (thing.startsWith('stake') ? staked : lost)[coin];
+}

@@ -1,0 +1,190 @@
+import { type Amount, amount, type Coin } from '#domain/money/coin';
+import { localDay, timeZone } from '#domain/player/local-day';
+import { mayPlay, mayPlaySweeps, type Standing, type StandingRefused } from '#domain/player/standing';
+import { type LimitedThing, type Limits, mostAt } from './limits';
+import type { PlayRules } from './rules';
+import {
+  afterRound,
+  checkReality,
+  type CountedRound,
+  playedSince,
+  type RealityCheckDue,
+  type RealityCheckMinutes,
+  type Session,
+  sessionAt,
+} from './session';
+import { checkShortestCycle, type TooFast } from './shortest-cycle';
+import { checkTimeOut, type TimeOut, type TimeOutRefused } from './time-out';
+import {
+  count,
+  emptyWindows,
+  endOf,
+  nothing,
+  type Period,
+  periods,
+  resetsAt,
+  type Sums,
+  type Windows,
+  windowsOn,
+} from './windows';
+
+/** Everything that bounds a player's play, kept with their wallet so that it is checked in the write that moves the coins. */
+export interface PlayState {
+  readonly standing: Standing;
+  readonly timeOut: TimeOut | null;
+  readonly limits: Limits;
+  readonly realityCheck: RealityCheckMinutes;
+  readonly windows: Windows;
+  /** Null before the first round. */
+  readonly session: Session | null;
+  readonly lastRoundAt: Date | null;
+}
+
+/** A limit that the player set would be passed. */
+export interface LimitReached {
+  readonly code:
+    | 'play-limits/stake-limit-reached'
+    | 'play-limits/loss-limit-reached'
+    | 'play-limits/purchase-limit-reached'
+    | 'play-limits/time-limit-reached';
+  readonly period: Period;
+  /** The limit, in the unit of what it limits. */
+  readonly most: number;
+  /** What is left of it, zero or more. */
+  readonly left: number;
+  /** When the period is over. */
+  readonly resetsAt: Date;
+}
+
+/** Why a round is not played. */
+export type RoundRefused = StandingRefused | TimeOutRefused | TooFast | RealityCheckDue | LimitReached;
+
+/** Why a purchase is not made. */
+export type PurchaseRefused = StandingRefused | TimeOutRefused | LimitReached;
+
+/** How the ledger remembers a change of what bounds a player's play: it moves no coins. */
+export interface PlayStateDetail {
+  readonly kind: 'play-limits';
+  /** What was asked for, in words: `limit loss-sweeps day 500`. */
+  readonly change: string;
+}
+
+/** What bounds somebody of whom nothing is known yet. */
+export function newPlayState(now: Date): PlayState {
+  const zone = timeZone('America/New_York');
+  return {
+    standing: { bornOn: null, state: null, timeZone: zone },
+    timeOut: null,
+    limits: {},
+    realityCheck: 60,
+    windows: emptyWindows(localDay(zone, now)),
+    session: null,
+    lastRoundAt: null,
+  };
+}
+
+/**
+ * Checks whether a round may be played. It counts what the round can lose at most, so that no payout can excuse passing a limit.
+ *
+ * @param round.stake  above zero, in the coin's smallest unit
+ * @returns the first reason against it, the most lasting one first; null when there is none
+ */
+export function checkRound(
+  state: PlayState,
+  { coin, stake }: { coin: Coin; stake: Amount },
+  now: Date,
+  rules: PlayRules,
+): RoundRefused | null {
+  const { standing, timeOut, lastRoundAt } = state;
+  const session = sessionAt(state.session, lastRoundAt, now, rules.restMs);
+  return (
+    (coin === 'sweeps' ? mayPlaySweeps : mayPlay)(standing, now, rules) ??
+    checkTimeOut(timeOut, now) ??
+    checkLimits(state, now, [
+      ['time', Math.max(1, playedSince(lastRoundAt, now, rules.restMs)), ({ playedMs }) => playedMs],
+      [`loss-${coin}`, stake, ({ lost }) => lost[coin]],
+      [`stake-${coin}`, stake, ({ staked }) => staked[coin]],
+    ]) ??
+    checkReality(session, now, state.realityCheck) ??
+    checkShortestCycle(lastRoundAt, now, rules.shortestCycleMs)
+  );
+}
+
+/** Counts a round that was played. */
+export function countRound(
+  state: PlayState,
+  round: CountedRound,
+  now: Date,
+  { restMs }: Pick<PlayRules, 'restMs'>,
+): PlayState {
+  const { coin, stake, payout } = round;
+  const counted: Sums = {
+    ...nothing,
+    staked: { ...nothing.staked, [coin]: stake },
+    lost: { ...nothing.lost, [coin]: amount(stake - payout) },
+    playedMs: playedSince(state.lastRoundAt, now, restMs),
+  };
+  return {
+    ...state,
+    windows: count(windowsAt(state, now), counted),
+    session: afterRound(sessionAt(state.session, state.lastRoundAt, now, restMs), round),
+    lastRoundAt: now,
+  };
+}
+
+/** Checks whether a purchase of so many cents may be made. */
+export function checkPurchase(
+  state: PlayState,
+  cents: number,
+  now: Date,
+  rules: PlayRules,
+): PurchaseRefused | null {
+  return (
+    mayPlay(state.standing, now, rules) ??
+    checkTimeOut(state.timeOut, now) ??
+    checkLimits(state, now, [['purchase', cents, ({ purchasedCents }) => purchasedCents]])
+  );
+}
+
+/** Counts a purchase that was made. */
+export function countPurchase(state: PlayState, cents: number, now: Date): PlayState {
+  return { ...state, windows: count(windowsAt(state, now), { ...nothing, purchasedCents: cents }) };
+}
+
+/** The windows as they are at an instant. */
+export function windowsAt({ windows, standing }: PlayState, now: Date): Windows {
+  return windowsOn(windows, localDay(standing.timeZone, now));
+}
+
+/** Something that is limited, how much of it is asked for, and how much of it there was. */
+type Asked = readonly [thing: LimitedThing, more: number, counted: (sums: Sums) => number];
+
+/** Of several limits that would be passed it names the one that lasts longest: nobody is told tomorrow who has to wait for a month. */
+function checkLimits(state: PlayState, now: Date, asked: readonly Asked[]): LimitReached | null {
+  const windows = windowsAt(state, now);
+  let lasting: LimitReached | null = null;
+  let lastsUntil = '';
+  for (const [thing, more, counted] of asked) {
+    for (const period of periods) {
+      const most = mostAt(state.limits[`${thing} ${period}`], now);
+      const window = windows[period];
+      const left = most === null ? Infinity : most - counted(window.sums);
+      const until = endOf(period, window);
+      if (most === null || more <= left || until <= lastsUntil) continue;
+      lastsUntil = until;
+      lasting = {
+        code: codeOf(thing),
+        period,
+        most,
+        left: Math.max(0, left),
+        resetsAt: resetsAt(period, window, state.standing.timeZone),
+      };
+    }
+  }
+  return lasting;
+}
+
+function codeOf(thing: LimitedThing): LimitReached['code'] {
+  if (thing === 'time' || thing === 'purchase') return `play-limits/${thing}-limit-reached`;
+  return thing.startsWith('loss') ? 'play-limits/loss-limit-reached' : 'play-limits/stake-limit-reached';
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { breakDays, checkTimeOut, exclude, exclusionMonths, takeBreak, type TimeOut } from './time-out';
+
+const cases = { numRuns: 1000, seed: 8302 };
+const dayMs = 86_400_000;
+const start = new Date('2026-11-21T12:00:00Z');
+const later = (ms: number) => new Date(start.getTime() + ms);
+const endOf = (timeOut: TimeOut | null) => (timeOut ? (timeOut.until?.getTime() ?? Infinity) : -Infinity);
+
+/** Breaks and exclusions, asked for one after the other. */
+const askings = fc.array(
+  fc.record({
+    ask: fc.oneof(
+      fc.constantFrom(...breakDays).map((days) => ({ days })),
+      fc.constantFrom(...exclusionMonths).map((months) => ({ months })),
+    ),
+    afterDays: fc.oneof(fc.nat({ max: 40 }), fc.nat({ max: 900 })),
+  }),
+  { minLength: 1, maxLength: 8 },
+);
+
+describe('a time-out', () => {
+  it('is only ever prolonged, whatever is asked for in whatever order', () => {
+    fc.assert(
+      fc.property(askings, (asked) => {
+        let timeOut: TimeOut | null = null;
+        let day = 0;
+        for (const { ask, afterDays } of asked) {
+          day += afterDays;
+          const now = later(day * dayMs);
+          const before: TimeOut | null = timeOut;
+          timeOut = 'days' in ask ? takeBreak(before, ask.days, now) : exclude(before, ask.months, now);
+
+          const asks = 'days' in ask ? now.getTime() + ask.days * dayMs : monthsLater(now, ask.months);
+          expect(endOf(timeOut)).toBe(Math.max(endOf(before), asks));
+          const wasExcluded = before?.kind === 'exclusion' && endOf(before) > now.getTime();
+          expect(timeOut.kind).toBe(wasExcluded || 'months' in ask ? 'exclusion' : 'break');
+          expect(timeOut.since.getTime()).toBe(
+            endOf(timeOut) === endOf(before) && timeOut.kind === before?.kind
+              ? before.since.getTime()
+              : now.getTime(),
+          );
+        }
+      }),
+      cases,
+    );
+  });
+
+  it('refuses until its last millisecond, and for good where it has no end', () => {
+    const asks = fc.oneof(
+      fc.constantFrom(...breakDays).map((days) => takeBreak(null, days, start)),
+      fc.constantFrom(...exclusionMonths).map((months) => exclude(null, months, start)),
+    );
+
+    fc.assert(
+      fc.property(asks, fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (timeOut, share) => {
+        const { kind, until } = timeOut;
+        const refused = { code: kind === 'break' ? 'play-limits/on-break' : 'play-limits/excluded', until };
+        const lastsMs = (until ?? later(400 * 365 * dayMs)).getTime() - start.getTime();
+
+        expect(checkTimeOut(timeOut, later(Math.floor(share * lastsMs)))).toEqual(refused);
+        expect(checkTimeOut(timeOut, later(lastsMs - 1))).toEqual(refused);
+        expect(checkTimeOut(timeOut, later(lastsMs))).toEqual(until === null ? refused : null);
+      }),
+      cases,
+    );
+  });
+
+  it('refuses nobody who took none', () => {
+    expect(checkTimeOut(null, start)).toBeNull();
+  });
+});
+
+describe('exclude', () => {
+  it.each([
+    ['2026-08-31T23:59:59.999Z', 6, '2027-02-28T23:59:59.999Z'],
+    ['2027-08-31T10:00:00.000Z', 6, '2028-02-29T10:00:00.000Z'],
+    ['2027-08-29T10:00:00.000Z', 6, '2028-02-29T10:00:00.000Z'],
+    ['2028-02-29T10:00:00.000Z', 12, '2029-02-28T10:00:00.000Z'],
+    ['2028-02-29T10:00:00.000Z', 36, '2031-02-28T10:00:00.000Z'],
+    ['2028-02-29T10:00:00.000Z', 60, '2033-02-28T10:00:00.000Z'],
+    ['2026-12-31T10:00:00.000Z', 6, '2027-06-30T10:00:00.000Z'],
+    ['2026-11-21T12:00:00.000Z', 12, '2027-11-21T12:00:00.000Z'],
+  ] as const)('from %s for %i months lasts until %s', (from, months, until) => {
+    expect(exclude(null, months, new Date(from)).until?.toISOString()).toBe(until);
+  });
+
+  it('makes an exclusion of a break, even for its rest', () => {
+    const onBreak = takeBreak(null, 30, start);
+
+    expect(exclude(onBreak, 6, later(dayMs))).toEqual({
+      ...{ kind: 'exclusion', since: later(dayMs), until: new Date('2027-05-22T12:00:00Z') },
+    });
+  });
+});
+
+describe('takeBreak', () => {
+  it('prolongs the last days of an exclusion, which stays an exclusion', () => {
+    const excluded = exclude(null, 6, start);
+    const lastDay = new Date(excluded.until!.getTime() - dayMs);
+
+    const prolonged = takeBreak(excluded, 7, lastDay);
+
+    expect(prolonged).toEqual({
+      ...{ kind: 'exclusion', since: lastDay, until: new Date(lastDay.getTime() + 7 * dayMs) },
+    });
+    expect(checkTimeOut(prolonged, lastDay)).toHaveProperty('code', 'play-limits/excluded');
+  });
+});
+
+/** Counted in years and months, the last day of the month at most. */
+function monthsLater(from: Date, months: number | null): number {
+  if (months === null) return Infinity;
+  const count = from.getUTCFullYear() * 12 + from.getUTCMonth() + months;
+  const [year, month] = [Math.floor(count / 12), count % 12];
+  const lastDate = new Date(Date.UTC(year, month + 1, 1) - dayMs).getUTCDate();
+  const timeOfDay = from.getTime() % dayMs;
+  return Date.UTC(year, month, Math.min(from.getUTCDate(), lastDate)) + timeOfDay;
+}

@@ -1,0 +1,68 @@
+/** For how many days a break can be taken. */
+export const breakDays = [1, 3, 7, 14, 30] as const;
+export type BreakDays = (typeof breakDays)[number];
+
+/** For how many months somebody can exclude themselves; null is for good. */
+export const exclusionMonths = [6, 12, 36, 60, null] as const;
+export type ExclusionMonths = (typeof exclusionMonths)[number];
+
+/** A time without play and purchases that a player has chosen. It cannot be taken back, only prolonged. */
+export interface TimeOut {
+  readonly kind: 'break' | 'exclusion';
+  readonly since: Date;
+  /** The first instant at which they may play again; null for never. */
+  readonly until: Date | null;
+}
+
+/** Somebody asked to play during a break or an exclusion. */
+export interface TimeOutRefused {
+  readonly code: 'play-limits/on-break' | 'play-limits/excluded';
+  readonly until: Date | null;
+}
+
+const dayMs = 86_400_000;
+
+/**
+ * Takes a break. One that ends sooner than what was chosen before changes nothing; one that ends later prolongs it, and an exclusion
+ * stays an exclusion.
+ */
+export function takeBreak(before: TimeOut | null, days: BreakDays, now: Date): TimeOut {
+  const standing = current(before, now);
+  const until = new Date(now.getTime() + days * dayMs);
+  return longer(standing, { kind: standing?.kind ?? 'break', since: now, until });
+}
+
+/** Excludes a player. An exclusion that ends sooner than one before changes nothing; a break becomes an exclusion. */
+export function exclude(before: TimeOut | null, months: ExclusionMonths, now: Date): TimeOut {
+  const until = months === null ? null : addMonths(now, months);
+  const excluded = { kind: 'exclusion', since: now, until } as const;
+  const standing = current(before, now);
+  return standing?.kind === 'break' ? excluded : longer(standing, excluded);
+}
+
+/** Refuses whoever is on a break or excluded. */
+export function checkTimeOut(timeOut: TimeOut | null, now: Date): TimeOutRefused | null {
+  const standing = current(timeOut, now);
+  if (!standing) return null;
+  const code = standing.kind === 'break' ? 'play-limits/on-break' : 'play-limits/excluded';
+  return { code, until: standing.until };
+}
+
+/** What was chosen and is not over. */
+function current(timeOut: TimeOut | null, now: Date): TimeOut | null {
+  return timeOut && (timeOut.until === null || timeOut.until > now) ? timeOut : null;
+}
+
+function longer(standing: TimeOut | null, chosen: TimeOut): TimeOut {
+  if (!standing) return chosen;
+  const ends = ({ until }: TimeOut) => until?.getTime() ?? Infinity;
+  return ends(standing) >= ends(chosen) ? standing : chosen;
+}
+
+/** The same day and time so many months later, in UTC; a day that the month does not have is its last. */
+function addMonths(instant: Date, months: number): Date {
+  const later = new Date(instant);
+  later.setUTCMonth(later.getUTCMonth() + months);
+  if (later.getUTCDate() !== instant.getUTCDate()) later.setUTCDate(0);
+  return later;
+}

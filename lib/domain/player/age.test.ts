@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ageOn } from './age';
+import type { LocalDay } from './local-day';
+
+const on = (text: string) => text as LocalDay;
+const days = fc
+  .integer({ min: Date.UTC(1920, 0, 1) / 86_400_000, max: Date.UTC(2060, 0, 1) / 86_400_000 })
+  .map((day) => on(new Date(day * 86_400_000).toISOString().slice(0, 10)));
+/** Half of them born at the end of February, or asked about a birthday. */
+const lives = fc
+  .tuple(days, days, fc.boolean(), fc.constantFrom('02-28', '02-29', '03-01'))
+  .map(([left, right, isFebruary, end]): { bornOn: LocalDay; day: LocalDay } => {
+    const [bornOn, day] = left < right ? [left, right] : [right, left];
+    if (!isFebruary) return { bornOn, day };
+    const leapYear = Number(bornOn.slice(0, 4)) - (Number(bornOn.slice(0, 4)) % 4);
+    return { bornOn: on(`${leapYear}-02-29`), day: on(`${Number(day.slice(0, 4)) + 4}-${end}`) };
+  });
+
+describe('ageOn', () => {
+  it('counts the birthdays that there were; of 29 February, 1 March in other years', () => {
+    fc.assert(
+      fc.property(lives, ({ bornOn, day }) => {
+        const [year, month, date] = bornOn.split('-').map(Number) as [number, number, number];
+        let birthdays = 0;
+        // The Date of a 29 February that there is not is 1 March.
+        while (new Date(Date.UTC(year + birthdays + 1, month - 1, date)) <= new Date(day)) birthdays += 1;
+
+        expect(ageOn(day, bornOn)).toBe(birthdays);
+      }),
+      { numRuns: 1000, seed: 8203 },
+    );
+  });
+
+  it.each([
+    ['2005-11-21', '2026-11-20', 20],
+    ['2005-11-21', '2026-11-21', 21],
+    ['2004-02-29', '2025-02-28', 20],
+    ['2004-02-29', '2025-03-01', 21],
+    ['2004-02-29', '2024-02-28', 19],
+    ['2004-02-29', '2024-02-29', 20],
+    ['2005-12-31', '2026-01-01', 20],
+    ['2026-11-21', '2026-11-21', 0],
+  ])('who was born on %s is on %s %i years old', (bornOn, day, age) => {
+    expect(ageOn(on(day), on(bornOn))).toBe(age);
+  });
+});

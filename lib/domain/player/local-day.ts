@@ -1,0 +1,118 @@
+/** A day of somebody's calendar, such as `2026-11-21`. As texts they sort as days do. */
+export type LocalDay = string & { readonly unit: 'local-day' };
+
+/**
+ * The zone in which a player's days begin and end. A change takes effect at the later of the two next midnights: whoever moves
+ * never gets a day twice.
+ */
+export interface TimeZone {
+  /** An IANA name, such as `America/Chicago`. */
+  readonly name: string;
+  readonly next: { readonly name: string; readonly from: Date } | null;
+}
+
+const dayMs = 86_400_000;
+const mostFormats = 1000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A zone from now on, without another to come. */
+export function timeZone(name: string): TimeZone {
+  return { name, next: null };
+}
+
+/** Whether a text names a zone that this runtime knows. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(formatOf(name));
+  } catch {
+    return false;
+  }
+}
+
+/** The day that it is for a player. */
+export function localDay(zone: TimeZone, now: Date): LocalDay {
+  return dayIn(zone.next && zone.next.from <= now ? zone.next.name : zone.name, now);
+}
+
+/** A zone after its player has moved; moving back before the change took effect leaves everything as it was. */
+export function moveTo(zone: TimeZone, name: string, now: Date): TimeZone {
+  const current = zone.next && zone.next.from <= now ? zone.next.name : zone.name;
+  if (name === current) return timeZone(current);
+  const midnights = [current, name].map((each) => startOfDay(each, addDays(dayIn(each, now), 1)).getTime());
+  return { name: current, next: { name, from: new Date(Math.max(...midnights)) } };
+}
+
+/** The instant at which a day begins for a player, whatever zone is in effect by then. */
+export function startOf(zone: TimeZone, day: LocalDay): Date {
+  const inCurrent = startOfDay(zone.name, day);
+  if (!zone.next || inCurrent < zone.next.from) return inCurrent;
+  return new Date(Math.max(zone.next.from.getTime(), startOfDay(zone.next.name, day).getTime()));
+}
+
+/** The day so many days later, or earlier if below zero. */
+export function addDays(day: LocalDay, days: number): LocalDay {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10) as LocalDay;
+}
+
+/** The Monday of a day's week. */
+export function mondayOf(day: LocalDay): LocalDay {
+  const daysSinceMonday = (new Date(day).getUTCDay() + 6) % 7;
+  return addDays(day, -daysSinceMonday);
+}
+
+/** The first day of a day's month. */
+export function firstOfMonth(day: LocalDay): LocalDay {
+  return `${day.slice(0, 7)}-01` as LocalDay;
+}
+
+/** The first day of the month after a day's. */
+export function firstOfNextMonth(day: LocalDay): LocalDay {
+  return firstOfMonth(addDays(firstOfMonth(day), 31));
+}
+
+/**
+ * Whether a text is a day that there is.
+ *
+ * @param text  `2026-02-28`; the calendar is the proleptic Gregorian one
+ */
+export function isLocalDay(text: string): text is LocalDay {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const instant = Date.parse(text);
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
+}
+
+function dayIn(zone: string, now: Date): LocalDay {
+  const parts = Object.fromEntries(
+    formatOf(zone)
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  );
+  return `${parts['year']}-${parts['month']}-${parts['day']}` as LocalDay;
+}
+
+/** Zones differ from UTC by less than a day and change their clocks, even skip days: so the first instant of a day is searched for. */
+function startOfDay(zone: string, day: LocalDay): Date {
+  let [before, from] = [Date.parse(day) - dayMs, Date.parse(day) + dayMs];
+  while (from - before > 1) {
+    const middle = Math.floor((before + from) / 2);
+    if (dayIn(zone, new Date(middle)) >= day) from = middle;
+    else before = middle;
+  }
+  return new Date(from);
+}
+
+/**
+ * Making one takes longer than a round of a game: they are kept. There are some 400 zones, but names may be written in any case, so
+ * that somebody could fill the memory with them.
+ */
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  if (formats.size >= mostFormats) formats.clear();
+  const format = new Intl.DateTimeFormat('en-US', {
+    ...{ timeZone: zone, calendar: 'iso8601', numberingSystem: 'latn' },
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+  });
+  formats.set(zone, format);
+  return format;
+}

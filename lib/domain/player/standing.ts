@@ -1,0 +1,43 @@
+import { ageOn } from './age';
+import { localDay, type LocalDay, type TimeZone } from './local-day';
+import { type BlockedState, blockOf, type State } from './states';
+
+/** What decides where and as whom somebody plays. What they have not told yet is null. */
+export interface Standing {
+  readonly bornOn: LocalDay | null;
+  readonly state: State | null;
+  readonly timeZone: TimeZone;
+}
+
+/** Who may play, and with what. */
+export interface StandingRules {
+  /** In whole years. */
+  readonly minimumAge: number;
+  readonly blockedStates: readonly BlockedState[];
+}
+
+/** Why somebody may not play at all, or not with Sweeps Coins. */
+export type StandingRefused =
+  | { readonly code: 'player/under-age'; readonly minimumAge: number }
+  | { readonly code: 'player/age-and-state-needed' }
+  | { readonly code: 'player/state-blocked'; readonly state: State; readonly since: LocalDay };
+
+/** Checks whether somebody may play: nobody who is known to be under age. */
+export function mayPlay(
+  { bornOn, timeZone }: Standing,
+  now: Date,
+  { minimumAge }: StandingRules,
+): StandingRefused | null {
+  const isUnderAge = bornOn !== null && ageOn(localDay(timeZone, now), bornOn) < minimumAge;
+  return isUnderAge ? { code: 'player/under-age', minimumAge } : null;
+}
+
+/** Checks whether somebody may play with Sweeps Coins: age and state must be known, and allowed. */
+export function mayPlaySweeps(standing: Standing, now: Date, rules: StandingRules): StandingRefused | null {
+  const { bornOn, state, timeZone } = standing;
+  const refused = mayPlay(standing, now, rules);
+  if (refused) return refused;
+  if (bornOn === null || state === null) return { code: 'player/age-and-state-needed' };
+  const blocked = blockOf(state, localDay(timeZone, now), rules.blockedStates);
+  return blocked ? { code: 'player/state-blocked', state, since: blocked.since } : null;
+}
