@@ -4,6 +4,7 @@ import {
   TransactionCanceledException,
 } from '@aws-sdk/client-dynamodb';
 import {
+  BatchGetCommand,
   DynamoDBDocumentClient,
   GetCommand,
   QueryCommand,
@@ -12,8 +13,8 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createFigureStore, shardOf } from './figure-store';
-import type { Cursor } from './figure-updates';
+import { type Cursor, type Move, partOf } from './figure-moves';
+import { createFigureStore } from './figure-store';
 
 const dynamoDb = mockClient(DynamoDBDocumentClient);
 const player = '7a1c0c5e-0000-4000-8000-000000000010';
@@ -63,78 +64,133 @@ describe('cursor', () => {
   });
 });
 
-describe('advance', () => {
-  const days = new Map([
-    ['2026-11-20', { transactions: 1, 'house:games gold': -5 }],
-    ['2026-11-21', { transactions: 2, 'house:games gold': 0 }],
-  ]);
+describe('cursors', () => {
+  const others = Array.from({ length: 119 }, (_each, index) => `other-${index}`);
+  const keysOf = ({ input }: BatchGetCommand) => input.RequestItems?.['figures']?.Keys ?? [];
 
-  it('moves the cursor from where it was and adds to each day, all or nothing', async () => {
+  it('are read together, a hundred at a time, as they are now', async () => {
+    const item = { ...cursorKey, lastSequence: 7, tries: 1 };
+    dynamoDb
+      .on(BatchGetCommand)
+      .resolvesOnce({ Responses: { figures: [item] } })
+      .resolves({});
+
+    const cursors = await setup().cursors([player, ...others]);
+
+    const [first, second, ...more] = dynamoDb.commandCalls(BatchGetCommand).map(({ args }) => args[0]);
+    expect([keysOf(first!).length, keysOf(second!).length, more.length]).toEqual([100, 20, 0]);
+    expect(first?.input.RequestItems?.['figures']).toMatchObject({ ConsistentRead: true });
+    expect(cursors.size).toBe(120);
+    expect(cursors.get(player)).toEqual(at(7, 1));
+    expect(cursors.get('other-0')).toEqual({ ...at(0), player: 'other-0' });
+  });
+
+  it('leave out whom a busy table did not get to, rather than take them for new', async () => {
+    const UnprocessedKeys = { figures: { Keys: [cursorKey] } };
+    dynamoDb.on(BatchGetCommand).resolves({ Responses: { figures: [] }, UnprocessedKeys });
+
+    const cursors = await setup().cursors([player, 'other']);
+
+    expect([...cursors.keys()]).toEqual(['other']);
+  });
+});
+
+describe('advance', () => {
+  const days = {
+    '2026-11-20': { 'house-totals': { transactions: 1, 'house:games gold': -5 } },
+    '2026-11-21': {
+      'house-totals': { transactions: 2, 'house:games gold': 0 },
+      'game#hk-slots#9f': { 'gold 100 r': 2 },
+    },
+  };
+  const move: Move = { from: at(7, 2), to: 10, statistics: { 'rounds gold': 2, 'paid gold': 0 }, days };
+  const newcomer: Move = {
+    ...{ from: { ...at(0), player: 'new' }, to: 1, statistics: {} },
+    days: { '2026-11-21': { 'house-totals': { transactions: 1 } } },
+  };
+
+  it('moves the cursor from where it was and adds to the player and to each day, all or nothing', async () => {
     dynamoDb.on(TransactWriteCommand).resolves({});
 
-    expect(await setup().advance(at(7, 2), { to: 10, days })).toBe(true);
+    expect(await setup().advance([move], 0)).toEqual({ hasMoved: true });
 
-    const shard = shardOf(player);
+    const part = partOf([move], 0);
     expect(written()).toEqual([
       {
         TableName: 'figures',
         Key: cursorKey,
-        UpdateExpression: 'SET #lastSequence = :to REMOVE #tries, #fault',
+        UpdateExpression: 'SET #lastSequence = :to REMOVE #tries, #fault ADD #t0 :t0',
         ConditionExpression: '#lastSequence = :from AND attribute_not_exists(#parkedAt)',
         ExpressionAttributeNames: {
-          ...{
-            '#lastSequence': 'lastSequence',
-            '#parkedAt': 'parkedAt',
-            '#tries': 'tries',
-            '#fault': 'fault',
-          },
+          ...{ '#lastSequence': 'lastSequence', '#parkedAt': 'parkedAt' },
+          ...{ '#tries': 'tries', '#fault': 'fault', '#t0': 'rounds gold' },
         },
-        ExpressionAttributeValues: { ':from': 7, ':to': 10 },
+        ExpressionAttributeValues: { ':from': 7, ':to': 10, ':t0': 2 },
       },
       {
         TableName: 'figures',
-        Key: { subject: `day#2026-11-20#${shard}`, figure: 'house-totals' },
+        Key: { subject: `day#2026-11-20#${part}`, figure: 'house-totals' },
         UpdateExpression: 'ADD #t0 :t0, #t1 :t1',
         ExpressionAttributeNames: { '#t0': 'transactions', '#t1': 'house:games gold' },
         ExpressionAttributeValues: { ':t0': 1, ':t1': -5 },
       },
       expect.objectContaining({
-        Key: { subject: `day#2026-11-21#${shard}`, figure: 'house-totals' },
+        Key: { subject: `day#2026-11-21#${part}`, figure: 'house-totals' },
         UpdateExpression: 'ADD #t0 :t0',
+      }),
+      expect.objectContaining({
+        Key: { subject: `day#2026-11-21#${part}`, figure: 'game#hk-slots#9f' },
       }),
     ]);
   });
 
-  it('begins only where there is no cursor', async () => {
+  it('moves several players, each under a condition of their own, and adds what they have in common once', async () => {
     dynamoDb.on(TransactWriteCommand).resolves({});
 
-    await setup().advance(at(0), { to: 1, days: new Map() });
+    await setup().advance([newcomer, move], 0);
 
+    const part = partOf([newcomer, move], 0);
     expect(written()).toMatchObject([
       {
+        Key: { subject: 'player#new' },
         ConditionExpression: 'attribute_not_exists(#lastSequence) AND attribute_not_exists(#parkedAt)',
         ExpressionAttributeValues: { ':to': 1 },
       },
+      { Key: cursorKey, ConditionExpression: expect.stringContaining('= :from') as string },
+      {
+        Key: { subject: `day#2026-11-21#${part}`, figure: 'house-totals' },
+        ExpressionAttributeValues: { ':t0': 3 },
+      },
+      { Key: { figure: 'game#hk-slots#9f' } },
+      { Key: { subject: `day#2026-11-20#${part}`, figure: 'house-totals' } },
     ]);
   });
 
   it.each([
-    ['ConditionalCheckFailed', 'None'],
-    ['None', 'TransactionConflict'],
-  ])('tells that somebody else was there first: %s, %s', async (...codes) => {
-    dynamoDb.on(TransactWriteCommand).rejects(cancelled(...codes));
+    ['somebody who moved', ['None', 'ConditionalCheckFailed', 'None'], [[player, 'overtaken']]],
+    ['somebody in other hands', ['TransactionConflict', 'None', 'None'], [['new', 'overtaken']]],
+    ['somebody whose item is no cursor', ['ValidationError', 'None', 'None'], [['new', 'unwritable']]],
+    ['a part in other hands', ['None', 'None', 'TransactionConflict'], []],
+    ['a part that is written too often', ['None', 'None', 'ThrottlingError'], []],
+    ['a part with a figure that is no number', ['None', 'None', 'ValidationError'], []],
+  ])('tells who was in the way: %s', async (_case, codes, inTheWay) => {
+    dynamoDb.on(TransactWriteCommand).rejects(cancelled(...codes, 'None', 'None'));
 
-    expect(await setup().advance(at(7), { to: 10, days })).toBe(false);
+    expect(await setup().advance([newcomer, move], 0)).toEqual({
+      ...{ hasMoved: false, inTheWay: new Map(inTheWay as [string, 'overtaken'][]) },
+    });
   });
 
-  it.each([new Error('away'), cancelled('None', 'ValidationError')])(
-    'passes on whatever else goes wrong: %s',
-    async (error) => {
-      dynamoDb.on(TransactWriteCommand).rejects(error);
+  it.each([
+    new Error('away'),
+    cancelled('ThrottlingError', 'None', 'None'),
+    cancelled('None', 'None', 'AccessDenied'),
+    cancelled(),
+  ])('passes on whatever else goes wrong: %s', async (error) => {
+    dynamoDb.on(TransactWriteCommand).rejects(error);
 
-      await expect(setup().advance(at(7), { to: 10, days })).rejects.toBe(error);
-    },
-  );
+    await expect(setup().advance([newcomer, move], 0)).rejects.toBe(error);
+  });
 });
 
 describe('countTry', () => {
@@ -220,25 +276,35 @@ describe('parking', () => {
   });
 });
 
-describe('partsOn', () => {
-  it('reads all eight parts of a day', async () => {
-    dynamoDb.on(GetCommand).resolves({});
-    const key = { subject: 'day#2026-11-21#3', figure: 'house-totals' };
-    dynamoDb.on(GetCommand, { Key: key }).resolves({ Item: { ...key, transactions: 4 } });
+describe('figuresOn', () => {
+  it('sums all parts of a day, figure by figure, whatever pages they come in', async () => {
+    const keyOf = (part: number) => ({ ':subject': `day#2026-11-21#${part}` });
+    const next = { subject: 'day#2026-11-21#31', figure: 'game#a#9f' };
+    dynamoDb.on(QueryCommand).resolves({ Items: [] });
+    dynamoDb.on(QueryCommand, { ExpressionAttributeValues: keyOf(3) }).resolves({
+      Items: [{ subject: 'day#2026-11-21#3', figure: 'house-totals', transactions: 4 }],
+    });
+    dynamoDb
+      .on(QueryCommand, { ExpressionAttributeValues: keyOf(31) })
+      .resolvesOnce({ Items: [{ ...next, 'gold 100 r': 2 }], LastEvaluatedKey: next })
+      .resolves({ Items: [{ ...next, figure: 'house-totals', transactions: 1 }] });
 
-    const parts = await setup().partsOn('2026-11-21');
+    expect(await setup().figuresOn('2026-11-21')).toEqual({
+      ...{ 'house-totals': { transactions: 5 }, 'game#a#9f': { 'gold 100 r': 2 } },
+    });
 
-    expect(parts).toEqual([{}, {}, {}, { transactions: 4 }, {}, {}, {}, {}]);
+    const asked = dynamoDb.commandCalls(QueryCommand).map(({ args }) => args[0].input);
+    expect(asked).toHaveLength(33);
+    expect(asked.every(({ ConsistentRead }) => ConsistentRead)).toBe(true);
   });
 });
 
-it('spreads players evenly over the parts', () => {
-  const counts = new Map<number, number>();
-  for (let each = 0; each < 8000; each += 1) {
-    const shard = shardOf(`player-${each}`);
-    counts.set(shard, (counts.get(shard) ?? 0) + 1);
-  }
+describe('statistics', () => {
+  it("are what a player's item holds besides where they are", async () => {
+    const item = { ...cursorKey, lastSequence: 7, tries: 1, fault: 'row-missing', 'rounds gold': 6 };
+    dynamoDb.on(GetCommand).resolvesOnce({ Item: item }).resolves({});
 
-  expect([...counts.keys()].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
-  expect(Math.min(...counts.values())).toBeGreaterThan(850);
+    expect(await setup().statistics(player)).toEqual({ lastSequence: 7, totals: { 'rounds gold': 6 } });
+    expect(await setup().statistics(player)).toEqual({ lastSequence: 0, totals: {} });
+  });
 });

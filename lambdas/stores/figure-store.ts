@@ -1,46 +1,39 @@
-import { createHash } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import {
   type DynamoDBDocumentClient,
-  GetCommand,
   QueryCommand,
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { overtakenBy } from './atomic-write';
+import { type Advanced, obstaclesOf } from './figure-advance';
+import { additionsOf, type Cursor, type Move, partOf } from './figure-moves';
+import { createFigureReads, type FigureReads } from './figure-reads';
 import {
   addedTo,
-  type Cursor,
-  cursorKey,
   dayKey,
   figure,
   type FigureUpdate,
   movedTo,
   parkedAt,
   parkedSubject,
-  type Totals,
   triedAt,
   unparked,
 } from './figure-updates';
 
 /**
- * The totals of the house, and for each player how far they have come. Both move in one transaction, so that no row is added
- * twice and none is left out, whoever dies in between.
+ * The figures of the house, and for each player how far they have come and their own statistics. All of them move in one
+ * transaction, so that no row is added twice and none is left out, whoever dies in between.
  */
-export interface FigureStore {
-  /** Which of the eight parts of every total a player's rows go to. Only writers of one part get in each other's way. */
-  shardOf(player: string): number;
-  /** Where a player is. Strongly consistent. */
-  cursor(player: string): Promise<Cursor>;
+export interface FigureStore extends FigureReads {
   /**
-   * Adds to the totals of days and moves the cursor past the rows that were added, unless it was moved since it was read or the
-   * player is parked.
+   * Adds the rows of several players to the figures and moves their cursors past them: all or nothing, and nothing when one of
+   * the cursors was moved since it was read or its player is parked.
    *
-   * @param move.to    number of the last row that was added
-   * @param move.days  what to add, by day: at most 99 days
-   * @returns whether it did
+   * @param moves    as many as `packMoves` puts together, one a player
+   * @param attempt  how often these moves were tried before
    */
-  advance(from: Cursor, move: { to: number; days: ReadonlyMap<string, Totals> }): Promise<boolean>;
+  advance(moves: readonly Move[], attempt: number): Promise<Advanced>;
   /** Counts a try of the row after the cursor. Does nothing when the cursor has moved on. */
   countTry(at: Cursor, fault: string): Promise<void>;
   /** Leaves a player out from here on, unless the cursor has moved on; tells whether it did. */
@@ -49,42 +42,23 @@ export interface FigureStore {
   unpark(player: string): Promise<void>;
   /** Everybody who is parked, in pages. */
   parked(): AsyncIterable<readonly string[]>;
-  /** The parts of a day's totals. Strongly consistent, each for itself. */
-  partsOn(day: string): Promise<readonly Totals[]>;
-}
-
-const shards = 8;
-
-interface CursorItem {
-  readonly lastSequence?: number;
-  readonly tries?: number;
-  readonly fault?: string;
-  readonly parkedAt?: string;
-}
-
-/** Which part of the totals a player's rows go to. Changing it changes nothing that was added: parts are only ever summed. */
-export function shardOf(player: string): number {
-  return createHash('sha256').update(player).digest().readUInt8() % shards;
 }
 
 /** Keeps the totals in the `figures` table. */
 export function createFigureStore(client: DynamoDBDocumentClient, table: string): FigureStore {
-  return { shardOf, cursor, advance, countTry, park, unpark, parked, partsOn };
+  return { ...createFigureReads(client, table), advance, countTry, park, unpark, parked };
 
-  async function cursor(player: string): Promise<Cursor> {
-    const { Item } = await client.send(
-      new GetCommand({ TableName: table, Key: cursorKey(player), ConsistentRead: true }),
+  async function advance(moves: readonly Move[], attempt: number): Promise<Advanced> {
+    const part = partOf(moves, attempt);
+    const added = additionsOf(moves).map(({ day, figure: name, totals }) =>
+      addedTo(dayKey(day, part, name), totals),
     );
-    const { lastSequence = 0, tries = 0, parkedAt } = (Item ?? {}) as CursorItem;
-    return { player, lastSequence, tries, isParked: parkedAt !== undefined };
-  }
-
-  async function advance(
-    from: Cursor,
-    { to, days }: { to: number; days: ReadonlyMap<string, Totals> },
-  ): Promise<boolean> {
-    const added = [...days].map(([day, totals]) => addedTo(day, shardOf(from.player), totals));
-    return commit([movedTo(from, to), ...added.filter((each) => each !== null)]);
+    try {
+      await write([...moves.map(movedTo), ...added.filter((each) => each !== null)]);
+      return { hasMoved: true };
+    } catch (error) {
+      return obstaclesOf(error, moves);
+    }
   }
 
   async function countTry(at: Cursor, fault: string): Promise<void> {
@@ -123,26 +97,19 @@ export function createFigureStore(client: DynamoDBDocumentClient, table: string)
     } while (after);
   }
 
-  function partsOn(day: string): Promise<readonly Totals[]> {
-    return Promise.all(Array.from({ length: shards }, (_each, shard) => partOn(day, shard)));
-  }
-
-  async function partOn(day: string, shard: number): Promise<Totals> {
-    const key = { TableName: table, Key: dayKey(day, shard), ConsistentRead: true };
-    const { Item } = await client.send(new GetCommand(key));
-    const { subject: _subject, figure: _figure, ...totals } = Item ?? {};
-    return totals as Totals;
-  }
-
   /** @returns false when a condition did not hold or another transaction was in the way; then nothing is written */
   async function commit(updates: readonly FigureUpdate[]): Promise<boolean> {
     try {
-      const TransactItems = updates.map((each) => ({ Update: { TableName: table, ...each } }));
-      await client.send(new TransactWriteCommand({ TransactItems }));
+      await write(updates);
       return true;
     } catch (error) {
       overtakenBy(error);
       return false;
     }
+  }
+
+  async function write(updates: readonly FigureUpdate[]): Promise<void> {
+    const TransactItems = updates.map((each) => ({ Update: { TableName: table, ...each } }));
+    await client.send(new TransactWriteCommand({ TransactItems }));
   }
 }

@@ -1,18 +1,6 @@
 import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
-
-/** Sums by name, such as `house:games gold`. What is not named is 0. */
-export type Totals = Readonly<Record<string, number>>;
-
-/** How far the rows of a player have been added up. */
-export interface Cursor {
-  readonly player: string;
-  /** Every row up to this number is in the totals, and none after it. */
-  readonly lastSequence: number;
-  /** How often the next row has failed. */
-  readonly tries: number;
-  /** Whether this player's rows are left out until somebody replays them. */
-  readonly isParked: boolean;
-}
+import type { Cursor, Move } from './figure-moves';
+import type { Totals } from './figure-totals';
 
 /** One update of an item of the `figures` table. */
 export type FigureUpdate = Pick<
@@ -20,29 +8,25 @@ export type FigureUpdate = Pick<
   'Key' | 'ConditionExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'
 > & { readonly UpdateExpression: string };
 
-/** Name of this figure among those that may follow. */
+/** Name of what is kept of a player, and of the list of those who are parked. */
 export const figure = 'house-totals';
 export const parkedSubject = 'parked';
 
-/** Moves a cursor past the rows that were added. */
-export function movedTo(from: Cursor, to: number): FigureUpdate {
+/** Moves a cursor past the rows that were added, and adds them to the player's statistics beside it. */
+export function movedTo({ from, to, statistics }: Move): FigureUpdate {
+  const added = additions(statistics);
   return update(cursorKey(from.player), {
-    expression: 'SET #lastSequence = :to REMOVE #tries, #fault',
+    expression: `SET #lastSequence = :to REMOVE #tries, #fault${added ? ` ${added.expression}` : ''}`,
     condition: isWhere(from),
-    names: { ...cursorNames, '#tries': 'tries', '#fault': 'fault' },
-    values: { ...whereValues(from), ':to': to },
+    names: { ...cursorNames, '#tries': 'tries', '#fault': 'fault', ...added?.names },
+    values: { ...whereValues(from), ':to': to, ...added?.values },
   });
 }
 
-/** Adds to a part of a day's totals; null when nothing changes. */
-export function addedTo(day: string, shard: number, totals: Totals): FigureUpdate | null {
-  const changes = Object.entries(totals).filter(([, change]) => change !== 0);
-  if (changes.length === 0) return null;
-  return update(dayKey(day, shard), {
-    expression: `ADD ${changes.map((_each, index) => `#t${index} :t${index}`).join(', ')}`,
-    names: Object.fromEntries(changes.map(([name], index) => [`#t${index}`, name])),
-    values: Object.fromEntries(changes.map(([, change], index) => [`:t${index}`, change])),
-  });
+/** Adds to a part of a day's figure; null when nothing changes. */
+export function addedTo(key: Record<string, string>, totals: Totals): FigureUpdate | null {
+  const added = additions(totals);
+  return added && update(key, added);
 }
 
 /** Counts a try of the row after a cursor. */
@@ -85,8 +69,13 @@ export function cursorKey(player: string) {
   return { subject: `player#${player}`, figure };
 }
 
-export function dayKey(day: string, shard: number) {
-  return { subject: `day#${day}#${shard}`, figure };
+/** A part of all figures of a day, each by its name. */
+export function dayKey(day: string, part: number, name: string) {
+  return { subject: daySubject(day, part), figure: name };
+}
+
+export function daySubject(day: string, part: number): string {
+  return `day#${day}#${part}`;
 }
 
 function parkedKey(player: string) {
@@ -104,6 +93,16 @@ function isWhere({ lastSequence }: Cursor): string {
 
 function whereValues({ lastSequence }: Cursor): Record<string, number> {
   return lastSequence === 0 ? {} : { ':from': lastSequence };
+}
+
+function additions(totals: Totals) {
+  const changes = Object.entries(totals).filter(([, change]) => change !== 0);
+  if (changes.length === 0) return null;
+  return {
+    expression: `ADD ${changes.map((_each, index) => `#t${index} :t${index}`).join(', ')}`,
+    names: Object.fromEntries(changes.map(([name], index) => [`#t${index}`, name])),
+    values: Object.fromEntries(changes.map(([, change], index) => [`:t${index}`, change])),
+  };
 }
 
 function update(

@@ -1,8 +1,12 @@
-import { type FigureStore, shardOf } from '../figure-store';
-import type { Cursor, Totals } from '../figure-updates';
+import type { Advanced } from '../figure-advance';
+import type { Cursor, Move } from '../figure-moves';
+import type { FigureStore } from '../figure-store';
+import { addDays, addTotals, type FiguresByDay, type Totals } from '../figure-totals';
 
 /** The figures for unit tests: the same contract in plain memory. */
 export interface MemoryFigures extends FigureStore {
+  /** Every transaction that moved cursors, as its moves. */
+  readonly transactions: readonly (readonly Move[])[];
   /** Runs just before the next write looks at its condition, as another function would. */
   beforeNextWrite(interfere: () => Promise<unknown>): void;
 }
@@ -18,28 +22,39 @@ const start: Place = { lastSequence: 0, tries: 0, parkedAt: null };
 /** Opens figures that nothing was added to. */
 export function createMemoryFigures(): MemoryFigures {
   const places = new Map<string, Place>();
-  const parts = new Map<string, Record<string, number>>();
+  const statistics = new Map<string, Totals>();
+  const transactions: (readonly Move[])[] = [];
+  let days: FiguresByDay = {};
   let interference: (() => Promise<unknown>) | undefined;
 
   return {
-    shardOf,
+    transactions,
     beforeNextWrite: (interfere) => (interference = interfere),
 
-    async cursor(player) {
-      const { parkedAt, ...place } = places.get(player) ?? start;
-      return { player, ...place, isParked: parkedAt !== null };
-    },
-    async advance(from, { to, days }) {
-      if (!(await isStillAt(from))) return false;
-      places.set(from.player, { lastSequence: to, tries: 0, parkedAt: null });
-      for (const [day, totals] of days) add(`${day}#${shardOf(from.player)}`, totals);
-      return true;
+    cursor: async (player) => cursorOf(player),
+    cursors: async (players) => new Map(players.map((player) => [player, cursorOf(player)])),
+    async advance(moves): Promise<Advanced> {
+      await interfered();
+      const overtaken = moves.filter(({ from }) => !isStillAt(from));
+      if (overtaken.length > 0) {
+        const inTheWay = new Map(overtaken.map(({ from }) => [from.player, 'overtaken' as const]));
+        return { hasMoved: false, inTheWay };
+      }
+      transactions.push(moves);
+      for (const { from, to, statistics: gained } of moves) {
+        places.set(from.player, { lastSequence: to, tries: 0, parkedAt: null });
+        statistics.set(from.player, addTotals(statistics.get(from.player) ?? {}, gained));
+      }
+      days = addDays(days, ...moves.map((move) => move.days));
+      return { hasMoved: true };
     },
     async countTry(at) {
-      if (await isStillAt(at)) places.set(at.player, { ...at, tries: at.tries + 1, parkedAt: null });
+      await interfered();
+      if (isStillAt(at)) places.set(at.player, { ...at, tries: at.tries + 1, parkedAt: null });
     },
     async park(at, { parkedAt }) {
-      const isStill = await isStillAt(at);
+      await interfered();
+      const isStill = isStillAt(at);
       if (isStill) places.set(at.player, { ...at, tries: at.tries + 1, parkedAt });
       return isStill;
     },
@@ -50,22 +65,26 @@ export function createMemoryFigures(): MemoryFigures {
     async *parked() {
       for (const [player, { parkedAt }] of [...places]) if (parkedAt) yield [player];
     },
-    async partsOn(day) {
-      return Array.from({ length: 8 }, (_each, shard) => parts.get(`${day}#${shard}`) ?? {});
+    figuresOn: async (day) => days[day] ?? {},
+    async statistics(player) {
+      const { lastSequence } = places.get(player) ?? start;
+      return { lastSequence, totals: statistics.get(player) ?? {} };
     },
   };
 
-  async function isStillAt({ player, lastSequence }: Cursor): Promise<boolean> {
+  function cursorOf(player: string): Cursor {
+    const { parkedAt, ...place } = places.get(player) ?? start;
+    return { player, ...place, isParked: parkedAt !== null };
+  }
+
+  async function interfered(): Promise<void> {
     const interfere = interference;
     interference = undefined;
     await interfere?.();
-    const place = places.get(player) ?? start;
-    return place.lastSequence === lastSequence && place.parkedAt === null;
   }
 
-  function add(part: string, totals: Totals): void {
-    const sums = parts.get(part) ?? {};
-    for (const [name, change] of Object.entries(totals)) sums[name] = (sums[name] ?? 0) + change;
-    parts.set(part, sums);
+  function isStillAt({ player, lastSequence }: Cursor): boolean {
+    const place = places.get(player) ?? start;
+    return place.lastSequence === lastSequence && place.parkedAt === null;
   }
 }

@@ -5,8 +5,10 @@ import { createMemoryLedgerRows, streamEvent } from '#stores/in-memory/stream-ro
 import { readStreamRows, type Row } from '#stores/stream-rows';
 import type { Log } from '../../outcome/log';
 import { Outage } from '../../outcome/outage';
-import { addTotals, differencesBetween, movementOf, totalsByDay } from './house-totals';
+import { differencesBetween } from './differences';
+import { figuresByDay, statisticsOf } from './figures-of';
 import { ledgerRow } from './ledger-fixture';
+import { movementOf } from './movement';
 import { type ProjectDependencies, projectRows } from './project-rows';
 import { replay } from './replay';
 
@@ -32,11 +34,11 @@ function batchOf(rows: readonly Row[]) {
 }
 
 async function totalsOf(figures: MemoryFigures, on = day) {
-  return addTotals(...(await figures.partsOn(on)));
+  return (await figures.figuresOn(on))['house-totals'] ?? {};
 }
 
 function recountOf(rows: readonly Row[], on = day) {
-  return totalsByDay(rows.map(movementOf)).get(on) ?? {};
+  return figuresByDay(rows.map(movementOf))[on] ?? {};
 }
 
 const everythingIsIn = { batchItemFailures: [] };
@@ -58,7 +60,7 @@ describe('projectRows', () => {
 
     expect(await tell(rows[11]!, rows[19]!)).toEqual(everythingIsIn);
 
-    expect(await totalsOf(figures)).toEqual(recountOf(rows));
+    expect(await figures.figuresOn(day)).toEqual(recountOf(rows));
   });
 
   it('adds rows of one player that come in the wrong order', async () => {
@@ -67,7 +69,7 @@ describe('projectRows', () => {
 
     await tell(...rows.toReversed());
 
-    expect(await totalsOf(figures)).toEqual(recountOf(rows));
+    expect(await figures.figuresOn(day)).toEqual(recountOf(rows));
   });
 
   it('puts a row into the total of its own day', async () => {
@@ -90,7 +92,7 @@ describe('projectRows', () => {
 
     expect(await projectRows(lagging, batchOf([rows[1]!]))).toEqual(everythingIsIn);
 
-    expect(await totalsOf(figures)).toEqual(recountOf(rows));
+    expect(await figures.figuresOn(day)).toEqual(recountOf(rows));
   });
 
   it('adds no row twice when another function adds it at the same time', async () => {
@@ -100,7 +102,7 @@ describe('projectRows', () => {
 
     expect(await tell(...rows)).toEqual(everythingIsIn);
 
-    expect(await totalsOf(figures)).toEqual(recountOf(rows));
+    expect(await figures.figuresOn(day)).toEqual(recountOf(rows));
   });
 
   it('leaves alone what is no insertion, and says how many', async () => {
@@ -112,7 +114,7 @@ describe('projectRows', () => {
       await projectRows(dependencies, streamEvent([changed, { key, before: ledgerRow('a', 1) }])),
     ).toEqual(everythingIsIn);
 
-    expect(await totalsOf(figures)).toEqual({});
+    expect(await figures.figuresOn(day)).toEqual({});
     expect(logged[0]).toEqual(['ROWS_IGNORED', { rows: 2 }]);
   });
 
@@ -219,7 +221,7 @@ describe('while the tables are away', () => {
     for (const player of ['a', 'b', 'c'])
       expect(await figures.cursor(player)).toMatchObject({ tries: 0, isParked: false });
     expect(await projectRows(dependencies, batchOf(rows))).toEqual(everythingIsIn);
-    expect(await totalsOf(figures)).toEqual(recountOf(rows));
+    expect(await figures.figuresOn(day)).toEqual(recountOf(rows));
   });
 
   it('a try that cannot be counted is none', async () => {
@@ -263,7 +265,7 @@ function mixed(byPlayer: readonly (readonly Row[])[], order: readonly number[]):
   return all;
 }
 
-describe('the totals', () => {
+describe('the figures', () => {
   it('equal a full recount however the stream is split, repeated, cut short or interrupted', async () => {
     await fc.assert(
       fc.asyncProperty(history, async ({ lengths, order, batchSizes, repeats, losses, crashes }) => {
@@ -281,9 +283,9 @@ describe('the totals', () => {
         const advance: typeof figures.advance = async (...asked) => {
           const crash = cycled(crashes, (writes += 1));
           if (crash === 'before') throw new Outage('died before the write');
-          const hasMoved = await figures.advance(...asked);
+          const advanced = await figures.advance(...asked);
           if (crash === 'after') throw new Outage('died after the write');
-          return hasMoved;
+          return advanced;
         };
         const dying = { ...dependencies, figures: { ...figures, advance } };
 
@@ -302,7 +304,11 @@ describe('the totals', () => {
           await replay(dependencies, { player: `player-${player}` }, () => 30_000);
 
         for (const on of ['2026-11-20', day])
-          expect(differencesBetween(await totalsOf(figures, on), recountOf(told, on))).toEqual([]);
+          expect(differencesBetween(await figures.figuresOn(on), recountOf(told, on))).toEqual([]);
+        for (const rows of byPlayer) {
+          const { totals } = await figures.statistics(rows[0]!['player'] as string);
+          expect(totals).toEqual(statisticsOf(rows.map(movementOf)));
+        }
       }),
       { numRuns: 150 },
     );

@@ -3,8 +3,9 @@ import type { Row, StreamRow } from '#stores/stream-rows';
 import { type Log, logLines } from '../../outcome/log';
 import { isOutage } from '../../outcome/outage';
 import { groupBy } from '../group-by';
-import { type FollowDependencies, followPlayer } from './follow-player';
-import { RowFault, sequenceOf } from './house-totals';
+import { type FollowDependencies, followPlayers, type Outcome, outcomeOf } from './follow-players';
+import type { Followed } from './next-move';
+import { faultOf, RowFault, sequenceOf } from './row-fault';
 
 export interface ProjectDependencies extends FollowDependencies {
   readonly readRows: (event: DynamoDBStreamEvent) => StreamRow[];
@@ -27,8 +28,7 @@ interface PlayersRows {
 }
 
 /**
- * Adds a batch of the ledger's stream to the figures. Players of different parts of the totals are followed side by side, those of
- * one part in turn, so that they do not get into each other's transactions.
+ * Adds a batch of the ledger's stream to the figures, the rows of many players in a few transactions.
  *
  * The stream repeats everything from the first record that an answer names. So the answer names one, the first that is not in
  * the figures; what other players had after it is in already, and their cursors skip it the next time. A player whose row has
@@ -38,62 +38,52 @@ export async function projectRows(
   dependencies: ProjectDependencies,
   event: DynamoDBStreamEvent,
 ): Promise<DynamoDBBatchResponse> {
-  const { figures, readRows, log } = dependencies;
+  const { readRows, log } = dependencies;
   const told = readRows(event);
   const inserted = told.flatMap((row, place) => (row.change === 'INSERT' ? [placed(row, place)] : []));
   if (inserted.length < told.length) log(logLines.rowsIgnored, { rows: told.length - inserted.length });
 
   const players = playersOf(inserted);
-  const turns = groupBy(players, ({ player }) => figures.shardOf(player)).values();
-  const unfinished = (await Promise.all([...turns].map(inTurn))).flat();
+  const outcomes = await followPlayers(dependencies, players.map(followed));
+  const ends = await Promise.all(players.map((each) => endOf(dependencies, each, outcomeOf(outcomes, each))));
+  const unfinished = ends.filter((end) => end !== 'done');
   log(logLines.rowsProjected, {
     ...{ rows: inserted.length, players: players.length, playersUnfinished: unfinished.length },
   });
   const [first] = unfinished.sort((left, right) => left.place - right.place);
   return { batchItemFailures: first ? [{ itemIdentifier: first.row.sequenceNumber }] : [] };
-
-  async function inTurn(waiting: readonly PlayersRows[]): Promise<Placed[]> {
-    const unfinished: Placed[] = [];
-    for (const [index, players] of waiting.entries()) {
-      const outcome = await projectPlayer(dependencies, players);
-      // Those after it would wait for the same table until the function's time is over.
-      if (outcome === 'away')
-        return [...unfinished, ...waiting.slice(index).flatMap(({ rows }) => rows[0] ?? [])];
-      if (outcome !== 'done') unfinished.push(outcome);
-    }
-    return unfinished;
-  }
 }
 
-/** Follows a player to the end of their rows, or tells the row from which the stream has to repeat. */
-async function projectPlayer(
+/** A player with those of their rows that can be put in order; one who has none is only read. */
+function followed({ player, rows }: PlayersRows): Followed {
+  const ordered = rows.filter((row) => 'sequence' in row);
+  return {
+    player,
+    atHand: new Map(ordered.map(({ sequence, image }) => [sequence, image])),
+    upTo: Math.max(0, ...ordered.map(({ sequence }) => sequence)),
+  };
+}
+
+/** What there is left to do for a player: nothing, or the stream has to repeat from a row. */
+async function endOf(
   dependencies: ProjectDependencies,
   players: PlayersRows,
-): Promise<'done' | 'away' | Placed> {
-  const { log } = dependencies;
-  try {
-    await follow(dependencies, players);
-    return 'done';
-  } catch (error) {
-    const fault = faultOf(error);
-    log(logLines.rowFailed, { error, fault });
-    // A table that is away is no fault of the row: it is not counted, nor could it be.
-    if (isOutage(error as Error)) return 'away';
-    return failOnce(dependencies, players, fault);
-  }
+  outcome: Outcome,
+): Promise<'done' | Placed> {
+  const error = errorOf(players, outcome);
+  if (error === null) return 'done';
+  const fault = faultOf(error);
+  dependencies.log(logLines.rowFailed, { error, fault });
+  // A table that is away is no fault of the row: it is not counted, nor could it be.
+  if (isOutage(error as Error)) return players.rows[0] ?? 'done';
+  return failOnce(dependencies, players, fault);
 }
 
-/** @throws RowFault for the first row that cannot be added; those before it have been, as have those that could be put in order */
-async function follow(dependencies: ProjectDependencies, { player, rows }: PlayersRows): Promise<void> {
-  const ordered = rows.filter((row) => 'sequence' in row);
-  if (ordered.length > 0)
-    await followPlayer(dependencies, {
-      player,
-      atHand: new Map(ordered.map(({ sequence, image }) => [sequence, image])),
-      upTo: Math.max(...ordered.map(({ sequence }) => sequence)),
-    });
+/** Rows that cannot be put in order come after those that can. */
+function errorOf({ rows }: PlayersRows, outcome: Outcome): unknown {
+  if ('error' in outcome) return outcome.error;
   const unordered = rows.find((row) => 'fault' in row);
-  if (unordered && !(await dependencies.figures.cursor(player)).isParked) throw unordered.fault;
+  return unordered && !outcome.at.isParked ? unordered.fault : null;
 }
 
 /** Counts a try of the row that failed, and parks its player after the last one. */
@@ -101,7 +91,7 @@ async function failOnce(
   { figures, now, log }: ProjectDependencies,
   { player, rows }: PlayersRows,
   fault: string,
-): Promise<'done' | 'away' | Placed> {
+): Promise<'done' | Placed> {
   try {
     const at = await figures.cursor(player);
     const tries = at.tries + 1;
@@ -113,13 +103,8 @@ async function failOnce(
     return rows.find((row) => 'fault' in row || row.sequence > at.lastSequence) ?? 'done';
   } catch (error) {
     log(logLines.rowFailed, { error });
-    return 'away';
+    return rows[0] ?? 'done';
   }
-}
-
-/** What is kept and logged of an error: never its message, which may quote the row. */
-export function faultOf(error: unknown): string {
-  return error instanceof RowFault ? error.code : (error as Error).name;
 }
 
 function placed(row: StreamRow, place: number): Placed {

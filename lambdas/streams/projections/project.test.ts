@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Figures, Totals } from '#stores/figure-totals';
 import { createMemoryFigures } from '#stores/in-memory/figures';
 import { createMemoryLedgerRows, streamEvent } from '#stores/in-memory/stream-rows';
 import { readStreamRows, type Row } from '#stores/stream-rows';
@@ -20,7 +21,9 @@ function setup(ledger: Row[]) {
   return { figures, dependencies, ask: project(dependencies) };
 }
 
-async function parked(figures: ReturnType<typeof setup>['figures']) {
+type Setup = ReturnType<typeof setup>;
+
+async function parked(figures: Setup['figures']) {
   const pages = [];
   for await (const page of figures.parked()) pages.push(...page);
   return pages;
@@ -114,17 +117,23 @@ describe('a recount', () => {
     expect(await ask({ recount: '2026-11-19' }, enoughTime)).toEqual({ ...clean, day: '2026-11-19' });
   });
 
-  it('names each total that differs', async () => {
+  it('names each total that differs, of the house, of a game, and of one that was never played', async () => {
     const { figures, ask } = setup(ledger);
-    const nothing = await figures.cursor('a');
-    await figures.advance(nothing, { to: 5, days: new Map([['2026-11-21', { transactions: 3 }]]) });
+    await ask({ replay: { player: 'a' } }, enoughTime);
+    await falsify(figures, {
+      'house-totals': { 'house:games gold': 1, 'staked gold': -100, 'transactions grant': 2 },
+      'game#hk-slots#9f': { 'gold 100 p': 7 },
+      'game#hk-slots#9e': { 'gold 100 r': 1 },
+    });
 
-    expect(await ask({ recount: '2026-11-21' }, enoughTime)).toMatchObject({
+    expect(await ask({ recount: '2026-11-21' }, enoughTime)).toEqual({
+      ...{ day: '2026-11-21', unreadable: 0 },
       differences: [
-        { total: 'house:games gold', recorded: 0, recounted: -4 },
-        { total: 'player:gold gold', recorded: 0, recounted: 4 },
-        { total: 'transactions', recorded: 3, recounted: 4 },
-        { total: 'transactions round', recorded: 0, recounted: 4 },
+        { figure: 'game#hk-slots#9e', total: 'gold 100 r', recorded: 1, recounted: 0 },
+        { figure: 'game#hk-slots#9f', total: 'gold 100 p', recorded: 411, recounted: 404 },
+        { figure: 'house-totals', total: 'house:games gold', recorded: -3, recounted: -4 },
+        { figure: 'house-totals', total: 'staked gold', recorded: 300, recounted: 400 },
+        { figure: 'house-totals', total: 'transactions grant', recorded: 2, recounted: 0 },
       ],
     });
   });
@@ -134,7 +143,9 @@ describe('a recount', () => {
     await ask({ replay: { player: 'a' } }, enoughTime);
 
     const first = await ask({ recount: '2026-11-21' }, noTime);
-    expect(first).toMatchObject({ unfinished: { after: { entry: 'a-3' }, counted: { transactions: 2 } } });
+    expect(first).toMatchObject({
+      unfinished: { after: { entry: 'a-3' }, counted: { 'house-totals': { transactions: 2 } } },
+    });
     const { unfinished } = JSON.parse(JSON.stringify(first)) as { unfinished: object };
 
     expect(await ask({ recount: '2026-11-21', unfinished }, noTime)).toEqual(clean);
@@ -147,11 +158,64 @@ describe('a recount', () => {
   });
 });
 
+describe("a recount of a player's own figures", () => {
+  const yesterday = '2026-11-20T12:00:00.000Z';
+  const ledger = [1, 2, 3, 4].map((each) => ledgerRow('a', each, { at: yesterday, gold: each }));
+  const clean = { player: 'a', differences: [], unreadable: 0 };
+
+  it('finds no difference up to where the player is, whatever the ledger has after it', async () => {
+    const growing = [...ledger];
+    const { ask } = setup(growing);
+    await ask({ replay: { player: 'a' } }, enoughTime);
+    growing.push(ledgerRow('a', 5));
+
+    expect(await ask({ recount: { player: 'a' } }, enoughTime)).toEqual(clean);
+    expect(await ask({ recount: { player: 'nobody' } }, enoughTime)).toEqual({ ...clean, player: 'nobody' });
+  });
+
+  it('names each total that differs, and rows that the ledger does not have', async () => {
+    const { figures, ask } = setup(ledger);
+    await ask({ replay: { player: 'a' } }, enoughTime);
+    await falsify(figures, {}, { 'staked gold': -1, 'paid sweeps': 3 });
+
+    expect(await ask({ recount: { player: 'a' } }, enoughTime)).toMatchObject({
+      differences: [
+        { figure: 'statistics', total: 'paid sweeps', recorded: 3, recounted: 0 },
+        { figure: 'statistics', total: 'rows', recorded: 5, recounted: 4 },
+        { figure: 'statistics', total: 'staked gold', recorded: 399, recounted: 400 },
+      ],
+    });
+  });
+
+  it('goes on where its time was over', async () => {
+    const { ask } = setup(ledger);
+    await ask({ replay: { player: 'a' } }, enoughTime);
+
+    const first = await ask({ recount: { player: 'a' } }, noTime);
+    expect(first).toMatchObject({ unfinished: { after: 3, counted: { statistics: { rows: 3 } } } });
+    const { unfinished } = JSON.parse(JSON.stringify(first)) as { unfinished: object };
+
+    expect(await ask({ recount: { player: 'a' }, unfinished }, noTime)).toEqual(clean);
+  });
+});
+
+/** Adds what no row says, as the row after those that player `a` has. */
+async function falsify(figures: Setup['figures'], house: Figures, statistics: Totals = {}) {
+  const from = await figures.cursor('a');
+  const days = { '2026-11-21': house };
+  await figures.advance([{ from, to: from.lastSequence + 1, statistics, days }], 0);
+}
+
 it.each([
   {},
   { replay: 'all' },
   { replay: {} },
   { recount: 'today' },
+  { recount: { player: '' } },
+  {
+    recount: { player: 'a' },
+    unfinished: { after: { player: 'a', entry: 'b' }, counted: {}, unreadable: 0 },
+  },
   { recount: '2026-11-21', replay: 'parked' },
   null,
 ])('refuses %o', async (event) => {

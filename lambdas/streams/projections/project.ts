@@ -2,24 +2,33 @@ import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-la
 import * as z from 'zod';
 import { type ProjectDependencies, projectRows } from './project-rows';
 import { recount, type Recounted } from './recount';
+import { recountPlayer } from './recount-player';
 import { replay, type Replayed } from './replay';
 
 const place = z.strictObject({ player: z.string().min(1), entry: z.string().min(1) });
+const figures = z.record(z.string(), z.record(z.string(), z.number()));
+const counted = { counted: figures, unreadable: z.int().min(0) };
+const onePlayer = z.strictObject({ player: z.string().min(1) });
 
 /** What a person asks of the figures by invoking the function. */
 const request = z.union([
-  z.strictObject({
-    replay: z.union([z.literal('parked'), z.strictObject({ player: z.string().min(1) })]),
-  }),
-  z.strictObject({
-    recount: z.iso.date(),
-    unfinished: z
-      .strictObject({ after: place.nullable(), counted: z.record(z.string(), z.number()) })
-      .optional(),
-  }),
+  z.strictObject({ replay: z.union([z.literal('parked'), onePlayer]) }),
+  z
+    .strictObject({
+      recount: z.iso.date(),
+      unfinished: z.strictObject({ after: place, ...counted }).optional(),
+    })
+    .transform(({ recount: day, unfinished: from }) => ({ day, from })),
+  z
+    .strictObject({
+      recount: onePlayer,
+      unfinished: z.strictObject({ after: z.int().min(1), ...counted }).optional(),
+    })
+    .transform(({ recount: { player }, unfinished: from }) => ({ player, from })),
 ]);
 
-type Answer = DynamoDBBatchResponse | Recounted | { replayed: Replayed[]; isComplete: boolean };
+type Answer =
+  DynamoDBBatchResponse | Recounted | Recounted<number> | { replayed: Replayed[]; isComplete: boolean };
 
 /**
  * Keeps the figures: adds what the stream of the ledger tells, and replays or recounts from the ledger when a person asks.
@@ -32,8 +41,8 @@ export function project(dependencies: ProjectDependencies) {
     const timeLeftMs = () => context.getRemainingTimeInMillis();
     const asked = request.parse(event);
     if ('replay' in asked) return replay(dependencies, asked.replay, timeLeftMs);
-    const { recount: day, unfinished: from } = asked;
-    return recount(dependencies, { day, from }, timeLeftMs);
+    if ('day' in asked) return recount(dependencies, asked, timeLeftMs);
+    return recountPlayer(dependencies, asked, timeLeftMs);
   };
 }
 

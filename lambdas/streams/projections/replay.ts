@@ -1,7 +1,7 @@
 import { type Log, logLines } from '../../outcome/log';
 import { isOutage } from '../../outcome/outage';
-import { type FollowDependencies, followPlayer } from './follow-player';
-import { faultOf } from './project-rows';
+import { type FollowDependencies, followPlayers, outcomeOf } from './follow-players';
+import { faultOf } from './row-fault';
 
 export interface ReplayDependencies extends FollowDependencies {
   readonly now: () => Date;
@@ -52,15 +52,14 @@ async function* playersOf(
 async function replayPlayer(dependencies: ReplayDependencies, player: string): Promise<Replayed> {
   const { figures, now, log } = dependencies;
   await figures.unpark(player);
-  try {
-    const lastSequence = await followPlayer(dependencies, { player, atHand: new Map(), upTo: Infinity });
-    return { player, lastSequence, fault: null };
-  } catch (error) {
-    if (isOutage(error as Error)) throw error;
-    const fault = faultOf(error);
-    log(logLines.rowFailed, { error, fault });
-    const at = await figures.cursor(player);
-    await figures.park(at, { fault, parkedAt: now() });
-    return { player, lastSequence: at.lastSequence, fault };
-  }
+  const whole = { player, atHand: new Map(), upTo: Infinity };
+  const outcome = outcomeOf(await followPlayers(dependencies, [whole]), whole);
+  if ('at' in outcome) return { player, lastSequence: outcome.at.lastSequence, fault: null };
+  const { error } = outcome;
+  if (isOutage(error as Error)) throw error;
+  const fault = faultOf(error);
+  log(logLines.rowFailed, { error, fault });
+  const at = await figures.cursor(player);
+  await figures.park(at, { fault, parkedAt: now() });
+  return { player, lastSequence: at.lastSequence, fault };
 }

@@ -1,0 +1,105 @@
+import {
+  BatchGetCommand,
+  type DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { type Cursor, parts } from './figure-moves';
+import { addFigures, type Figures, type Totals } from './figure-totals';
+import { cursorKey, daySubject } from './figure-updates';
+
+/** Reads the `figures` table. */
+export interface FigureReads {
+  /** Where a player is. Strongly consistent. */
+  cursor(player: string): Promise<Cursor>;
+  /** Where players are. Strongly consistent, each for itself; those whom a busy table did not get to are missing. */
+  cursors(players: readonly string[]): Promise<ReadonlyMap<string, Cursor>>;
+  /** All figures of a day. Strongly consistent, each part of them for itself. */
+  figuresOn(day: string): Promise<Figures>;
+  /** A player's own figures, and the number of the last row that is in them. Strongly consistent. */
+  statistics(player: string): Promise<{ readonly lastSequence: number; readonly totals: Totals }>;
+}
+
+/** BatchGetItem takes so many keys. */
+const mostKeys = 100;
+
+export function createFigureReads(client: DynamoDBDocumentClient, table: string): FigureReads {
+  return { cursor, cursors, figuresOn, statistics };
+
+  async function cursor(player: string): Promise<Cursor> {
+    return cursorOf(player, await read(player));
+  }
+
+  async function cursors(players: readonly string[]): Promise<ReadonlyMap<string, Cursor>> {
+    const keys = players.map(cursorKey);
+    const pages = Array.from({ length: Math.ceil(keys.length / mostKeys) }, (_each, page) =>
+      keys.slice(page * mostKeys, (page + 1) * mostKeys),
+    );
+    const answers = await Promise.all(pages.map(readTogether));
+    const items = new Map(answers.flatMap((answer) => answer.items).map((item) => [item['subject'], item]));
+    const missing = new Set(answers.flatMap((answer) => answer.missing));
+    return new Map(
+      players.flatMap((player) => {
+        const { subject } = cursorKey(player);
+        return missing.has(subject) ? [] : [[player, cursorOf(player, items.get(subject))] as const];
+      }),
+    );
+  }
+
+  async function readTogether(keys: readonly Record<string, string>[]) {
+    const RequestItems = { [table]: { Keys: [...keys], ConsistentRead: true } };
+    const { Responses, UnprocessedKeys } = await client.send(new BatchGetCommand({ RequestItems }));
+    const missing = UnprocessedKeys?.[table]?.Keys ?? [];
+    return { items: Responses?.[table] ?? [], missing: missing.map(({ subject }) => subject as string) };
+  }
+
+  async function figuresOn(day: string): Promise<Figures> {
+    const all = await Promise.all(Array.from({ length: parts }, (_each, part) => partOn(day, part)));
+    return addFigures(...all);
+  }
+
+  async function partOn(day: string, part: number): Promise<Figures> {
+    const figures: Record<string, Totals> = {};
+    let after: Record<string, unknown> | undefined;
+    do {
+      const { Items = [], LastEvaluatedKey } = await client.send(
+        new QueryCommand({
+          TableName: table,
+          ConsistentRead: true,
+          KeyConditionExpression: '#subject = :subject',
+          ExpressionAttributeNames: { '#subject': 'subject' },
+          ExpressionAttributeValues: { ':subject': daySubject(day, part) },
+          ...(after && { ExclusiveStartKey: after }),
+        }),
+      );
+      for (const { subject: _subject, figure: name, ...totals } of Items)
+        figures[name as string] = totals as Totals;
+      after = LastEvaluatedKey;
+    } while (after);
+    return figures;
+  }
+
+  async function statistics(player: string) {
+    const item = await read(player);
+    const { subject: _subject, figure: _figure, lastSequence = 0, ...others } = item ?? {};
+    const { tries: _tries, fault: _fault, parkedAt: _parkedAt, ...totals } = others;
+    return { lastSequence: lastSequence as number, totals: totals as Totals };
+  }
+
+  async function read(player: string): Promise<Record<string, unknown> | undefined> {
+    const key = { TableName: table, Key: cursorKey(player), ConsistentRead: true };
+    const { Item } = await client.send(new GetCommand(key));
+    return Item;
+  }
+}
+
+interface CursorItem {
+  readonly lastSequence?: number;
+  readonly tries?: number;
+  readonly parkedAt?: string;
+}
+
+function cursorOf(player: string, item: Record<string, unknown> | undefined): Cursor {
+  const { lastSequence = 0, tries = 0, parkedAt } = (item ?? {}) as CursorItem;
+  return { player, lastSequence, tries, isParked: parkedAt !== undefined };
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, addTotals } from '#stores/figure-totals';
+import { figuresByDay, statisticsOf } from './figures-of';
+import { ledgerRow } from './ledger-fixture';
+import { movementOf } from './movement';
+
+const rows = [
+  ledgerRow('a', 1, { gold: 100, at: '2026-11-20T23:59:59.999Z', kind: 'grant' }),
+  ledgerRow('a', 2, { gold: -30, at: '2026-11-21T00:00:00.000Z' }),
+  ledgerRow('b', 1, { gold: 5, at: '2026-11-21T12:00:00.000Z' }),
+  ledgerRow('b', 2, { gold: 0, stake: 200, gameId: 'neon-tiger' }),
+];
+
+describe('figuresByDay', () => {
+  it('adds what each account gained, what was staked, and each game by stake, by day', () => {
+    expect(figuresByDay(rows.map(movementOf))).toEqual({
+      '2026-11-20': {
+        'house-totals': {
+          ...{ transactions: 1, 'transactions grant': 1 },
+          ...{ 'player:gold gold': 100, 'house:games gold': -100 },
+        },
+      },
+      '2026-11-21': {
+        'house-totals': {
+          ...{ transactions: 3, 'transactions round': 3, 'staked gold': 400 },
+          ...{ 'player:gold gold': -25, 'house:games gold': 25 },
+        },
+        'game#hk-slots#9f': { 'gold 100 r': 2, 'gold 100 p': 175 },
+        'game#neon-tiger#9f': { 'gold 200 r': 1, 'gold 200 p': 200 },
+      },
+    });
+  });
+
+  it('keeps versions of a game apart, and coins', () => {
+    const detail = { kind: 'round', gameId: 'hk-slots', coin: 'sweeps', stake: 20, payout: 60 };
+    const versions = ['9f', 'c4'].map((parHash) =>
+      movementOf({ ...ledgerRow('a', 1), detail: { ...detail, parHash } }),
+    );
+
+    expect(figuresByDay(versions)['2026-11-21']).toMatchObject({
+      'game#hk-slots#9f': { 'sweeps 20 r': 1, 'sweeps 20 p': 60 },
+      'game#hk-slots#c4': { 'sweeps 20 r': 1, 'sweeps 20 p': 60 },
+      'house-totals': { 'staked sweeps': 40 },
+    });
+  });
+
+  it('comes to the same whatever order rows are in and however they are split', () => {
+    const amounts = fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), {
+      minLength: 1,
+      maxLength: 30,
+    });
+    fc.assert(
+      fc.property(amounts, fc.nat(), (changes, seed) => {
+        const movements = changes.map((gold, index) => movementOf(ledgerRow('a', index + 1, { gold })));
+        const split = seed % (movements.length + 1);
+        const parts = [movements.slice(split).reverse(), movements.slice(0, split)];
+
+        expect(addDays(...parts.map(figuresByDay))).toEqual(figuresByDay(movements));
+        expect(addTotals(...parts.map(statisticsOf))).toEqual(statisticsOf(movements));
+      }),
+    );
+  });
+});
+
+describe('statisticsOf', () => {
+  it('counts rounds alone, with what was staked and paid', () => {
+    expect(statisticsOf(rows.map(movementOf))).toEqual({
+      ...{ 'rounds gold': 3, 'staked gold': 400, 'paid gold': 375 },
+    });
+  });
+});

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import type { Advanced } from '#stores/figure-advance';
+import type { Move } from '#stores/figure-moves';
+import type { FigureStore } from '#stores/figure-store';
+import { createMemoryFigures } from '#stores/in-memory/figures';
+import { createMemoryLedgerRows } from '#stores/in-memory/stream-rows';
+import { Outage } from '../../outcome/outage';
+import { followPlayers } from './follow-players';
+import { ledgerRow } from './ledger-fixture';
+
+const hundred = Array.from({ length: 100 }, (_each, index) => `player-${index}`);
+
+/** Follows one row of each of these players, whose figures may be wrapped in something that gets in the way. */
+function setup(players: readonly string[] = hundred) {
+  const figures = createMemoryFigures();
+  const pauses: number[] = [];
+  const follow = (hindered: Partial<FigureStore> = {}, ofPlayers = players) =>
+    followPlayers(
+      {
+        figures: { ...figures, ...hindered },
+        ledgerRows: createMemoryLedgerRows([]),
+        pause: async (upToMs) => void pauses.push(upToMs),
+      },
+      ofPlayers.map((player) => ({ player, atHand: new Map([[1, ledgerRow(player, 1)]]), upTo: 1 })),
+    );
+  const houseTransactions = async () =>
+    (await figures.figuresOn('2026-11-21'))['house-totals']?.['transactions'];
+  return { figures, follow, pauses, houseTransactions };
+}
+
+const namesOf = (moves: readonly Move[]) => moves.map(({ from }) => from.player);
+
+/** Does not let through whoever is in the way, a number of times. */
+function inTheWayOf(
+  { advance }: FigureStore,
+  inTheWay: Advanced & { hasMoved: false },
+  times = Infinity,
+): FigureStore['advance'] {
+  let left = times;
+  return async (moves, attempt) => {
+    const isHit = inTheWay.inTheWay.size === 0 || namesOf(moves).some((name) => inTheWay.inTheWay.has(name));
+    if (!isHit || left === 0) return advance(moves, attempt);
+    left -= 1;
+    return inTheWay;
+  };
+}
+
+const partIsBusy = { hasMoved: false, inTheWay: new Map() } as const;
+const isOvertaken = (player: string) =>
+  ({ hasMoved: false, inTheWay: new Map([[player, 'overtaken' as const]]) }) as const;
+
+describe('a batch of 100 rows of 100 players', () => {
+  it('is read at once and takes two transactions', async () => {
+    const { figures, follow, houseTransactions } = setup();
+    let reads = 0;
+    const cursors: FigureStore['cursors'] = (...asked) => ((reads += 1), figures.cursors(...asked));
+
+    await follow({ cursors });
+
+    expect(reads).toBe(1);
+    expect(figures.transactions).toHaveLength(2);
+    expect(await houseTransactions()).toBe(100);
+  });
+
+  it('goes on without the one who is in the way, who is read again', async () => {
+    const { figures, follow, houseTransactions } = setup();
+    const advance = inTheWayOf(figures, isOvertaken('player-7'), 1);
+
+    await follow({ advance });
+
+    expect(figures.transactions.map((moves) => moves.length)).toEqual([2, 97, 1]);
+    expect(await houseTransactions()).toBe(100);
+  });
+
+  it('lets down only the one who stays in the way', async () => {
+    const { figures, follow, houseTransactions, pauses } = setup();
+
+    const outcomes = await follow({ advance: inTheWayOf(figures, isOvertaken('player-7')) });
+
+    expect(outcomes.get('player-7')).toEqual({ error: expect.any(Outage) as Outage });
+    expect(await houseTransactions()).toBe(99);
+    expect(pauses).toEqual([20, 40, 80, 160]);
+  });
+
+  it('tries another part of the figures when one is busy, without reading anybody again', async () => {
+    const { figures, follow, houseTransactions } = setup();
+    let reads = 0;
+    const attempts: number[] = [];
+    const busy = inTheWayOf(figures, partIsBusy, 2);
+
+    await follow({
+      cursors: (...asked) => ((reads += 1), figures.cursors(...asked)),
+      advance: (moves, attempt) => (attempts.push(attempt), busy(moves, attempt)),
+    });
+
+    expect([reads, attempts]).toEqual([1, [0, 0, 1, 1]]);
+    expect(await houseTransactions()).toBe(100);
+  });
+
+  it('is an outage for all when every part stays busy', async () => {
+    const { figures, follow, houseTransactions } = setup();
+
+    const outcomes = await follow({ advance: inTheWayOf(figures, partIsBusy) });
+
+    for (const player of hundred)
+      expect(outcomes.get(player)).toEqual({ error: expect.any(Outage) as Outage });
+    expect(await houseTransactions()).toBeUndefined();
+  });
+
+  it('asks again for the cursors that a busy table left out', async () => {
+    const { figures, follow, houseTransactions } = setup();
+    const asked: number[] = [];
+
+    await follow(
+      {
+        async cursors(players) {
+          asked.push(players.length);
+          return figures.cursors(players.slice(0, Math.ceil(players.length / 2)));
+        },
+      },
+      hundred.slice(0, 8),
+    );
+
+    expect(asked).toEqual([8, 4, 2, 1]);
+    expect(await houseTransactions()).toBe(8);
+  });
+
+  it('fails for the one player whose item cannot be written, and for nobody else', async () => {
+    const { figures, follow, houseTransactions } = setup();
+    const inTheWay = new Map([['player-3', 'unwritable' as const]]);
+
+    const outcomes = await follow({ advance: inTheWayOf(figures, { hasMoved: false, inTheWay }) });
+
+    expect(outcomes.get('player-3')).toMatchObject({ error: { code: 'figures-unwritable' } });
+    expect(await houseTransactions()).toBe(99);
+  });
+
+  it('finds the one whose move is a bug, when a transaction does not tell who was in the way', async () => {
+    const { figures, follow, houseTransactions } = setup();
+    const advance: FigureStore['advance'] = async (moves, attempt) => {
+      if (namesOf(moves).includes('player-3')) throw new TypeError('a bug');
+      return figures.advance(moves, attempt);
+    };
+
+    const outcomes = await follow({ advance });
+
+    expect(outcomes.get('player-3')).toEqual({ error: new TypeError('a bug') });
+    expect(await houseTransactions()).toBe(99);
+  });
+
+  it('is followed by others at the same time, and every row is added once', async () => {
+    const { figures, follow, houseTransactions } = setup();
+    figures.beforeNextWrite(() => follow({}, hundred.slice(50).toReversed()));
+
+    await Promise.all([follow(), follow({}, hundred.toReversed())]);
+
+    expect(await houseTransactions()).toBe(100);
+  });
+});
+
+it('adds rows at hand before it looks for those that are not', async () => {
+  const figures = createMemoryFigures();
+  const seen: string[][] = [];
+  const ledger = [ledgerRow('late', 1), ledgerRow('late', 2)];
+  const told = [ledgerRow('here', 1), ledger[1]!];
+  const rows = createMemoryLedgerRows(ledger);
+
+  await followPlayers(
+    {
+      figures,
+      pause: async () => undefined,
+      ledgerRows: {
+        ...rows,
+        after: (...asked) => (seen.push(...figures.transactions.map(namesOf)), rows.after(...asked)),
+      },
+    },
+    told.map((row) => ({
+      player: row['player'] as string,
+      atHand: new Map([[row['sequence'] as number, row]]),
+      upTo: row['sequence'] as number,
+    })),
+  );
+
+  expect(seen).toEqual([['here']]);
+  expect(await figures.cursor('late')).toMatchObject({ lastSequence: 2 });
+});
+
+it('adds 49 rows of as many days in one transaction', async () => {
+  const days = Array.from({ length: 49 }, (_each, index) =>
+    ledgerRow('a', index + 1, { at: new Date(Date.UTC(2026, 0, index + 1)).toISOString() }),
+  );
+  const figures = createMemoryFigures();
+
+  await followPlayers({ figures, ledgerRows: createMemoryLedgerRows([]), pause: async () => undefined }, [
+    { player: 'a', atHand: new Map(days.map((row, index) => [index + 1, row])), upTo: 49 },
+  ]);
+
+  expect(figures.transactions).toHaveLength(1);
+});
