@@ -1,16 +1,19 @@
-import type { SeedRotationDetail } from '#domain/fairness/seeds';
-import type { RoundDetail } from '#domain/games/play-round';
+import type { LedgerDetail, transactionKinds } from '#domain/ledger/ledger-detail';
 import type { Coin } from '#domain/money/coin';
-import type { OrderDetail } from '#domain/rewards/checkout';
 import type { Account } from '#domain/wallet/account';
 import type { Balances } from '#domain/wallet/balances';
-import type { GrantDetail } from '#domain/wallet/grant';
 import { assertDoubleEntry, type Posting } from '#domain/wallet/posting';
 import type { Transaction } from '#domain/wallet/wallet';
 
-/** Every kind of transaction that the ledger holds. */
-export type LedgerDetail = GrantDetail | OrderDetail | RoundDetail | SeedRotationDetail;
 export type LedgerTransaction = Transaction<LedgerDetail>;
+
+/**
+ * What lies together in the index: everything of a kind, and of rounds those of one game. A detail of a kind that is not in that list
+ * is no shelf, so `toRow` does not compile: its rows would be found by nobody.
+ */
+export type Shelf =
+  | { readonly kind: Exclude<(typeof transactionKinds)[number], 'round'> }
+  | { readonly kind: 'round'; readonly gameId: string };
 
 /** A transaction with the hash of the request that caused it, by which a reused key is recognised. */
 export interface LedgerEntry {
@@ -26,6 +29,8 @@ export interface LedgerRow {
   readonly player: string;
   readonly entry: string;
   readonly sequence: number;
+  /** Its own shelf's key, by which the index has it. */
+  readonly shelf: string;
   readonly at: string;
   readonly input: string;
   readonly postings: readonly (readonly [Account, Coin, Posting['amount']])[];
@@ -39,6 +44,7 @@ export function toRow({ transaction, inputHash }: LedgerEntry): LedgerRow {
     player: transaction.player,
     entry: transaction.id,
     sequence: transaction.sequence,
+    shelf: shelfKey(transaction.player, transaction.detail),
     at: transaction.at.toISOString(),
     input: inputHash,
     postings: transaction.postings.map(({ account, coin, amount }) => [account, coin, amount] as const),
@@ -58,4 +64,9 @@ export function fromRow(row: LedgerRow): LedgerEntry {
   const { player, sequence, balances, detail } = row;
   const transaction = { id: row.entry, player, sequence, at: new Date(row.at), postings, balances, detail };
   return { transaction, inputHash: row.input };
+}
+
+/** Names a shelf of a player in the index. */
+export function shelfKey(player: string, shelf: Shelf): string {
+  return `${player}#${shelf.kind === 'round' ? `round ${shelf.gameId}` : shelf.kind}`;
 }

@@ -1,35 +1,36 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, it } from 'vitest';
+import { transactionKinds } from '#domain/ledger/ledger-detail';
+import { ledgerRow, ledgerTable, player } from './ledger-fixture';
+import type { Shelf } from './ledger-row';
 import { createLedgerRows } from './ledger-rows';
 
 const dynamoDb = mockClient(DynamoDBDocumentClient);
+const games = ['hk-slots', 'another'];
+const round = (gameId: string): Shelf => ({ kind: 'round', gameId });
 const place = { player: 'p', entry: 'e' };
 
 function setup() {
-  return createLedgerRows(DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })), 'ledger');
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' }));
+  return createLedgerRows(client, 'ledger', games);
 }
 
 beforeEach(() => dynamoDb.reset());
 
-it('reads what follows a number, the lowest first', async () => {
-  dynamoDb
-    .on(QueryCommand)
-    .resolvesOnce({ Items: [{ sequence: 8 }] })
-    .resolves({});
+it('reads what follows a number, the lowest first, whatever it is', async () => {
+  const kinds = transactionKinds.filter((kind) => kind !== 'round');
+  const shelves: Shelf[] = [...kinds.map((kind) => ({ kind })), ...games.map((gameId) => round(gameId))];
+  const rows = Array.from({ length: 100 }, (_each, index) =>
+    ledgerRow(index + 1, { of: shelves[(index * 7) % shelves.length]! }),
+  );
+  const { client } = ledgerTable([...rows, ledgerRow(40, { owner: 'somebody-else' })].reverse());
+  const { after } = createLedgerRows(client, 'ledger', games);
 
-  expect(await setup().after('p', 7, 50)).toEqual([{ sequence: 8 }]);
-  expect(await setup().after('p', 8, 50)).toEqual([]);
+  const found = [await after(player, 0, 60), await after(player, 60, 60), await after(player, 100, 60)];
 
-  const { input } = dynamoDb.commandCalls(QueryCommand)[0]!.args[0];
-  expect(input).toMatchObject({
-    IndexName: 'by-sequence',
-    KeyConditionExpression: '#player = :player AND #sequence > :beyond',
-    ExpressionAttributeValues: { ':player': 'p', ':beyond': 7 },
-    ScanIndexForward: true,
-    Limit: 50,
-  });
+  expect(found).toEqual([rows.slice(0, 60), rows.slice(60), []]);
 });
 
 it('reads the whole table for a day, page by page, as it is now', async () => {

@@ -1,5 +1,5 @@
 import { type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { queryBySequence } from './by-sequence';
+import { createShelfReader, shelvesOf } from './by-shelf';
 import type { Row } from './stream-rows';
 
 /** Part of what was written on a day. */
@@ -20,7 +20,10 @@ export interface TablePlace {
  * forgets after a day and is never read twice.
  */
 export interface LedgerRows {
-  /** A player's rows after this number, by number. The last ones may be missing for a moment, as in every index. */
+  /**
+   * A player's rows after this number, by number. Of the last ones any may be missing for a moment, as in every index, even
+   * before one that is there.
+   */
   after(player: string, sequence: number, limit: number): Promise<readonly Row[]>;
   /**
    * Reads on through the whole table for what was written on a day. Strongly consistent.
@@ -30,12 +33,20 @@ export interface LedgerRows {
   ofDay(day: string, from: TablePlace | null): Promise<DaySlice>;
 }
 
-export function createLedgerRows(client: DynamoDBDocumentClient, table: string): LedgerRows {
+/** @param games  ids of every game that could ever be played, on offer or not any more */
+export function createLedgerRows(
+  client: DynamoDBDocumentClient,
+  table: string,
+  games: readonly string[],
+): LedgerRows {
+  const read = createShelfReader(client, table);
   return { after, ofDay };
 
   async function after(player: string, sequence: number, limit: number): Promise<readonly Row[]> {
-    const rows = await queryBySequence(client, table, { player, beyond: sequence, direction: 'up', limit });
-    return rows.map((row) => ({ ...row }));
+    const range = { beyond: sequence, direction: 'up', limit } as const;
+    const found = await Promise.all(shelvesOf(player, games).map((shelf) => read({ shelf, ...range })));
+    const rows = found.flat().sort((left, right) => left.sequence - right.sequence);
+    return rows.slice(0, limit).map((row) => ({ ...row }));
   }
 
   async function ofDay(day: string, from: TablePlace | null): Promise<DaySlice> {

@@ -1,104 +1,167 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { amount } from '#domain/money/coin';
-import { noCoins } from '#domain/wallet/balances';
-import type { LedgerDetail, LedgerRow } from './ledger-row';
-import { createLedgerStore } from './ledger-store';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { transactionKinds } from '#domain/ledger/ledger-detail';
+import { ledgerRow, ledgerTable, minute, player } from './ledger-fixture';
+import type { LedgerRow, Shelf } from './ledger-row';
+import { createLedgerStore, type LedgerQuery } from './ledger-store';
+import { mostSkewMs } from './newest-of-shelf';
 
-const player = '7a1c0c5e-0000-4000-8000-000000000010';
-const dynamoDb = mockClient(DynamoDBDocumentClient);
+const games = ['hk-slots', 'another', 'third'];
+const round = (gameId: string): Shelf => ({ kind: 'round', gameId });
 
-const grant: LedgerDetail = { kind: 'grant', reason: 'test' };
-const round: LedgerDetail = {
-  ...{
-    kind: 'round',
-    gameId: 'hk-slots',
-    parHash: 'hash',
-    coin: 'gold',
-    stake: amount(100),
-    payout: amount(0),
-  },
-  ...{ draws: [1, 2, 3, 4, 5], serverSeedHash: 'hash', clientSeed: 'client', nonce: 0 },
-};
-const row = (sequence: number, detail: LedgerDetail = grant): LedgerRow => ({
-  ...{ player, entry: `entry-${sequence}`, sequence, at: '2026-11-21T12:00:00.000Z', input: 'input' },
-  ...{ postings: [], balances: noCoins, detail },
-});
-
-/** A ledger of these rows behind the index, newest first, as DynamoDB pages through it. */
 function setup(rows: readonly LedgerRow[]) {
-  dynamoDb.on(QueryCommand).callsFake(({ ExpressionAttributeValues: values, Limit: limit }) => ({
-    Items: rows.filter(({ sequence }) => sequence < values[':beyond']).slice(0, limit),
-  }));
-  return createLedgerStore(
-    DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })),
-    'ledger',
-  );
+  const table = ledgerTable(rows);
+  return { ...table, store: createLedgerStore(table.client, 'ledger', games) };
 }
 
-describe('createLedgerStore', () => {
-  beforeEach(() => dynamoDb.reset());
+const sequencesOf = ({ transactions }: { transactions: readonly { sequence: number }[] }) =>
+  transactions.map(({ sequence }) => sequence);
 
+describe('createLedgerStore', () => {
   it('pages to the first transaction and says that nothing comes before it', async () => {
-    const store = setup([row(3), row(2), row(1)]);
+    const { store } = setup([ledgerRow(1), ledgerRow(2, { of: round('another') }), ledgerRow(3)]);
 
     const first = await store.page(player, { limit: 2 });
     const last = await store.page(player, { limit: 2, before: first.next! });
 
-    expect(first.transactions.map(({ sequence }) => sequence)).toEqual([3, 2]);
-    expect(first.next).toBe(2);
-    expect(last.transactions.map(({ sequence }) => sequence)).toEqual([1]);
-    expect(last.next).toBeNull();
+    expect([sequencesOf(first), first.next]).toEqual([[3, 2], 2]);
+    expect([sequencesOf(last), last.next]).toEqual([[1], null]);
   });
 
   it('ends with a full last page without sending the caller for an empty one', async () => {
-    const store = setup([row(2), row(1)]);
+    const { store } = setup([ledgerRow(2), ledgerRow(1), ledgerRow(7, { owner: 'somebody-else' })]);
 
     expect((await store.page(player, { limit: 2 })).next).toBeNull();
   });
 
-  it('reads on past other transactions until a page of rounds is full', async () => {
-    const store = setup([row(6), row(5, round), row(4), row(3), row(2, round), row(1)]);
+  it('reads 25 rounds of a game among 10,000 rows of another, and no row besides', async () => {
+    const rows = Array.from({ length: 10_000 }, (_each, index) =>
+      ledgerRow(index + 1, { of: round(index % 400 === 0 ? 'hk-slots' : 'another') }),
+    );
+    const { store, queries, evaluated } = setup(rows);
 
-    const page = await store.page(player, { limit: 2, gameId: 'hk-slots' });
+    const page = await store.page(player, { limit: 25, gameId: 'hk-slots' });
 
-    expect(page.transactions.map(({ sequence }) => sequence)).toEqual([5, 2]);
-    expect(page.next).toBe(2);
+    expect(page.transactions).toHaveLength(25);
+    expect(page.next).toBeNull();
+    expect([queries.length, evaluated()]).toEqual([1, 25]);
   });
 
-  it('hands out a short page with its token rather than walk a whole ledger', async () => {
-    const store = setup(Array.from({ length: 50 }, (_each, index) => row(50 - index)));
+  it('asks each shelf for one row more than the page has, whatever the ledger holds', async () => {
+    const rows = Array.from({ length: 1_000 }, (_each, index) =>
+      ledgerRow(index + 1, { of: round('third') }),
+    );
+    const { store, queries, evaluated } = setup([...rows, ledgerRow(1_001)]);
 
-    const page = await store.page(player, { limit: 5, gameId: 'hk-slots' });
+    await store.page(player, { limit: 10 });
 
-    expect(page).toEqual({ transactions: [], next: 31 });
-    expect(dynamoDb.commandCalls(QueryCommand)).toHaveLength(4);
+    expect(queries).toHaveLength(transactionKinds.length - 1 + games.length);
+    expect(new Set(queries.map(({ Limit }) => Limit))).toEqual(new Set([11]));
+    expect(evaluated()).toBe(12);
   });
 
-  it('leaves out the rounds of other games', async () => {
-    const store = setup([row(2, { ...round, gameId: 'other' }), row(1, round)]);
+  it('asks nothing of the table for rounds of a game that never was', async () => {
+    const { store, queries } = setup([ledgerRow(1, { of: round('hk-slots') })]);
 
-    const page = await store.page(player, { limit: 5, gameId: 'hk-slots' });
-
-    expect(page.transactions.map(({ sequence }) => sequence)).toEqual([1]);
+    expect(await store.page(player, { limit: 5, gameId: 'unheard-of' })).toEqual({
+      transactions: [],
+      next: null,
+    });
+    expect(queries).toEqual([]);
   });
 
   it('finds an entry with a strongly consistent read', async () => {
-    const store = setup([]);
-    dynamoDb.on(GetCommand).resolves({ Item: row(1) });
+    const { store, reads } = setup([ledgerRow(1)]);
 
     const entry = await store.find(player, 'entry-1');
 
     expect(entry).toMatchObject({ inputHash: 'input', transaction: { id: 'entry-1', sequence: 1 } });
-    expect(dynamoDb.commandCalls(GetCommand)[0]?.args[0].input).toMatchObject({ ConsistentRead: true });
+    expect(reads).toMatchObject([{ TableName: 'ledger', ConsistentRead: true }]);
+    expect(await store.find(player, 'entry-2')).toBeUndefined();
   });
 
   it('refuses to read a row whose postings do not sum to zero', async () => {
-    const store = setup([]);
-    dynamoDb.on(GetCommand).resolves({ Item: { ...row(1), postings: [['player:gold', 'gold', 5]] } });
+    const { store } = setup([
+      { ...ledgerRow(1), postings: [['player:gold', 'gold', 5]] as unknown as LedgerRow['postings'] },
+    ]);
 
     await expect(store.find(player, 'entry-1')).rejects.toThrow(RangeError);
+    await expect(store.page(player, { limit: 1 })).rejects.toThrow(RangeError);
   });
+});
+
+describe('the pages of a ledger', () => {
+  const shelf = fc.oneof(
+    fc.constantFrom(...games).map(round),
+    fc.constantFrom(...transactionKinds.filter((kind) => kind !== 'round')).map((kind): Shelf => ({ kind })),
+  );
+  /** Time since the row before, and how far its writer's clock is off: two clocks are apart by no more than twice that. */
+  const row = fc.record({
+    place: fc.nat(),
+    sinceMs: fc.oneof(
+      fc.constant(0),
+      fc.integer({ min: 0, max: 60_000 }),
+      fc.integer({ min: 0, max: 540_000 }),
+    ),
+    offMs: fc.oneof(
+      fc.constantFrom(0, -mostSkewMs / 2, mostSkewMs / 2),
+      fc.integer({ min: -60_000, max: 60_000 }),
+    ),
+  });
+  /** Few shelves, so that there is more on each than a page. */
+  const shelves = fc.array(shelf, { minLength: 1, maxLength: 5 });
+  const rows = fc.array(row, { maxLength: 150, size: 'max' });
+  const ledger = fc.tuple(shelves, rows).map(([played, drawn]) => {
+    let atMs = minute(0).getTime();
+    return drawn.map(({ place, sinceMs, offMs }, index) => {
+      atMs += sinceMs;
+      return ledgerRow(index + 1, { of: played[place % played.length]!, at: new Date(atMs + offMs) });
+    });
+  });
+  const maybe = { nil: undefined, freq: 1 };
+  const instant = fc.integer({ min: -10, max: 300 }).map(minute);
+  const query = fc.record({
+    kind: fc.option(fc.constantFrom(...transactionKinds), maybe),
+    gameId: fc.option(fc.constantFrom(...games, 'unheard-of'), maybe),
+    from: fc.option(instant, maybe),
+    to: fc.option(instant, maybe),
+    before: fc.option(fc.integer({ min: 1, max: 160 }), maybe),
+    limit: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 40 })),
+  });
+
+  /** What is wanted, looked for one by one through the whole ledger. */
+  function expected(rows: readonly LedgerRow[], { kind, gameId, from, to, before }: LedgerQuery): number[] {
+    const numbers: number[] = [];
+    for (let index = rows.length - 1; index >= 0; index -= 1) {
+      const { sequence, detail, at } = rows[index]!;
+      if (before !== undefined && sequence >= before) continue;
+      if (kind !== undefined && detail.kind !== kind) continue;
+      if (gameId !== undefined && !(detail.kind === 'round' && detail.gameId === gameId)) continue;
+      if (from !== undefined && at < from.toISOString()) continue;
+      if (to !== undefined && at >= to.toISOString()) continue;
+      numbers.push(sequence);
+    }
+    return numbers;
+  }
+
+  it('are, put together, the ledger in its order, for any shelves, filters and page sizes', async () => {
+    let found = 0;
+    await fc.assert(
+      fc.asyncProperty(ledger, query, async (rows, asked) => {
+        const { store } = setup(rows);
+        const left = expected(rows, asked);
+        found += left.length;
+        let before: number | null | undefined = asked.before;
+        do {
+          const page = await store.page(player, { ...asked, before });
+          expect(sequencesOf(page)).toEqual(left.splice(0, asked.limit));
+          expect(page.next).toBe(left.length > 0 ? sequencesOf(page).at(-1) : null);
+          before = page.next;
+        } while (before !== null);
+        expect(left).toEqual([]);
+      }),
+      { numRuns: 1_000 },
+    );
+    expect(found).toBeGreaterThan(2_000);
+  }, 60_000);
 });

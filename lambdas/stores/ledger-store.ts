@@ -1,12 +1,7 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
-import { queryBySequence } from './by-sequence';
-import {
-  fromRow,
-  type LedgerDetail,
-  type LedgerEntry,
-  type LedgerRow,
-  type LedgerTransaction,
-} from './ledger-row';
+import { createShelfReader, type ShelfFilter, shelvesOf } from './by-shelf';
+import { fromRow, type LedgerEntry, type LedgerRow, type LedgerTransaction } from './ledger-row';
+import { newestOfShelf, type Wanted } from './newest-of-shelf';
 
 /** One page of a player's ledger, newest first. */
 export interface LedgerPage {
@@ -15,14 +10,8 @@ export interface LedgerPage {
   readonly next: number | null;
 }
 
-export interface LedgerQuery {
-  /** Only transactions with a smaller number. */
-  readonly before?: number | undefined;
-  /** At most so many, 1 to 100. */
-  readonly limit: number;
-  /** Only rounds of this game. */
-  readonly gameId?: string | undefined;
-}
+/** A part of the ledger: all that is asked for must hold. `limit` is 1 to 100. */
+export interface LedgerQuery extends ShelfFilter, Wanted {}
 
 export interface LedgerStore {
   /** The entry with this id, or undefined. Strongly consistent: it decides what a repeated key is told. */
@@ -32,13 +21,16 @@ export interface LedgerStore {
 }
 
 /**
- * A filtered page reads at most so many slices of the index before it is handed out as it is, with its token: one
- * request never walks a whole ledger.
+ * Reads the `ledger` table; what is written to it goes through the wallet store's transaction alone.
+ *
+ * @param games  ids of every game that could ever be played, on offer or not any more
  */
-const slicesPerPage = 4;
-
-/** Reads the `ledger` table; what is written to it goes through the wallet store's transaction alone. */
-export function createLedgerStore(client: DynamoDBDocumentClient, table: string): LedgerStore {
+export function createLedgerStore(
+  client: DynamoDBDocumentClient,
+  table: string,
+  games: readonly string[],
+): LedgerStore {
+  const read = createShelfReader(client, table);
   return { find, page };
 
   async function find(player: string, id: string): Promise<LedgerEntry | undefined> {
@@ -47,20 +39,13 @@ export function createLedgerStore(client: DynamoDBDocumentClient, table: string)
     return Item && fromRow(Item as LedgerRow);
   }
 
-  async function page(player: string, { before, limit, gameId }: LedgerQuery): Promise<LedgerPage> {
-    const transactions: LedgerTransaction[] = [];
-    let next: number | null = before ?? Number.MAX_SAFE_INTEGER;
-    for (let slice = 0; slice < slicesPerPage && next !== null && transactions.length < limit; slice += 1) {
-      const range = { player, beyond: next, limit: limit - transactions.length };
-      const rows: LedgerRow[] = await queryBySequence(client, table, { ...range, direction: 'down' });
-      const last: LedgerRow | undefined = rows.at(-1);
-      next = last && last.sequence > 1 ? last.sequence : null;
-      for (const row of rows) if (isWanted(row.detail, gameId)) transactions.push(fromRow(row).transaction);
-    }
-    return { transactions, next };
+  async function page(player: string, { kind, gameId, limit, ...range }: LedgerQuery): Promise<LedgerPage> {
+    // One more than asked for tells whether there is more.
+    const wanted = { ...range, limit: limit + 1 };
+    const shelves = shelvesOf(player, games, { kind, gameId });
+    const found = await Promise.all(shelves.map((shelf) => newestOfShelf(read, shelf, wanted)));
+    const rows = found.flat().sort((left, right) => right.sequence - left.sequence);
+    const transactions = rows.slice(0, limit).map((row) => fromRow(row).transaction);
+    return { transactions, next: rows.length > limit ? transactions.at(-1)!.sequence : null };
   }
-}
-
-function isWanted(detail: LedgerDetail, gameId: string | undefined): boolean {
-  return gameId === undefined || (detail.kind === 'round' && detail.gameId === gameId);
 }
