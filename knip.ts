@@ -2,7 +2,7 @@ import type { KnipConfig } from 'knip';
 
 const config: KnipConfig = {
   entry: [
-    'bin/{run.mjs,local.ts,deploy.ts}',
+    'bin/{run.mjs,local.ts,deploy.ts,par.ts,simulate.ts}',
     'lambdas/**/handler.ts',
     // Reached by path: one runs in CloudFront, one goes into every bundle, one into every worker.
     'lib/constructs/site-path.js',
@@ -15,7 +15,7 @@ const config: KnipConfig = {
     'web/public/*.js',
     '{lib,lambdas,web,test}/**/*.test.{ts,tsx}',
     'test/{run,totals-reporter}.ts',
-    'test/bench/run.ts',
+    'test/bench/{run,slots-worker}.ts',
     'test/api/casino-process.ts',
     'test/local/{dynamodb,streams}-writer.ts',
   ],

@@ -1,6 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { listMachines, listRetiredMachines } from '#domain/games/slots/machines';
 import { amount } from '#domain/money/coin';
+import { defaultRules } from '#domain/play-limits/rules';
 import type { ApiSettings } from '#http/api';
 import { PlayerGone } from '#http/player';
 import { createReadLimiter } from '#http/read-limiter';
@@ -34,6 +36,9 @@ import { loadOrOpenWallet, type OpenWalletDependencies } from './wallet/open-wal
 
 const welcomeGold = amount(10_000);
 
+/** Every game that the ledger may have rounds of: what is played comes from these lists, and nothing ever leaves both. */
+const gamesOnRecord = [...new Set([...listMachines(), ...listRetiredMachines()].map(({ id }) => id))];
+
 /** How long AppSync may take to tell its subscribers. */
 const pushTimeoutMs = 3_000;
 
@@ -43,6 +48,7 @@ export function playDependencies(): PlayDependencies {
   return {
     ...playerDependencies(dynamoDb(), log),
     rules: {
+      ...defaultRules,
       shortestCycleMs: numericSetting('SHORTEST_CYCLE_MS_SLOTS', { atLeast: 0 }),
       writesPerSecond: numericSetting('WRITES_PER_SECOND', { atLeast: 1 }),
     },
@@ -62,7 +68,6 @@ export function shopDependencies(): ShopDependencies {
     orders: createOrderStore(client, setting('ORDERS_TABLE')),
     lapses: createDelayedQueue(sqs(), setting('RESERVATION_LAPSES_QUEUE_URL')),
     findContact: async (id) => (await findUser(id)).email,
-    makeId: randomUUID,
     checkout: {
       reservationSeconds: numericSetting('RESERVATION_SECONDS', { atLeast: 0 }),
       minimumOrder: amount(numericSetting('MINIMUM_ORDER', { atLeast: 0 })),
@@ -74,16 +79,19 @@ export function shopDependencies(): ShopDependencies {
 
 /** What the routes of those who run the store run on. */
 export function adminDependencies(): AdminDependencies {
+  const log = createLog('admin');
   return {
+    ...walletDependencies(dynamoDb(), log),
     pictures: createPictureStore(s3(), setting('FILES_BUCKET')),
-    api: playerApiSettings(createLog('admin')),
+    api: playerApiSettings(log),
   };
 }
 
 /** What a function that ends holds runs on. */
 export function lapseDependencies(service: string): LapseDependencies & { log: Log } {
   const log = createLog(service);
-  return { ...reservedPieces(dynamoDb(), log), pause, now, log };
+  const client = dynamoDb();
+  return { ...walletDependencies(client, log), ...reservedPieces(client, log) };
 }
 
 /** What the function that creates demo products runs on. */
@@ -97,7 +105,7 @@ export function projectionsDependencies(): ProjectDependencies {
   return {
     readRows: readStreamRows,
     figures: createFigureStore(client, setting('FIGURES_TABLE')),
-    ledgerRows: createLedgerRows(client, setting('LEDGER_TABLE')),
+    ledgerRows: createLedgerRows(client, setting('LEDGER_TABLE'), gamesOnRecord),
     pause,
     now,
     log: createLog('projections'),
@@ -181,7 +189,7 @@ function walletDependencies(client: DynamoDBDocumentClient, log: Log) {
   };
   return {
     wallets: createWalletStore(client, tables, () => randomBytes(32).toString('hex')),
-    ledger: createLedgerStore(client, tables.ledger),
+    ledger: createLedgerStore(client, tables.ledger, gamesOnRecord),
     now,
     makeClientSeed: () => randomBytes(8).toString('hex'),
     pause,

@@ -41,7 +41,7 @@ export function createApi({ siteOrigin, log, takeRead }: ApiSettings) {
     return refuse(context, { code: isOutage(error) ? 'request/unavailable' : 'request/internal' });
   });
 
-  return { app, publicRoute, playerRoute, adminRoute };
+  return { app, publicRoute, playerRoute, adminRoute, superadminRoute };
 
   /** Adds a route that everybody may call. */
   function publicRoute<Contract extends RouteContract>(
@@ -67,6 +67,17 @@ export function createApi({ siteOrigin, log, takeRead }: ApiSettings) {
     bind(contract, asAdmin, answer);
   }
 
+  /** Adds a route that needs a member of SUPERADMINS. */
+  function superadminRoute<Contract extends RouteContract>(
+    contract: Contract,
+    answer: (
+      superadmin: Player,
+      input: RouteInput<Contract>,
+    ) => Promise<z.input<Contract['answer']> | Refusal>,
+  ): void {
+    bind(contract, asSuperadmin, answer);
+  }
+
   function asPlayer({ env: { event } }: Context<ApiEnvironment>): Player | Refusal {
     const player = playerOf(event);
     if (!player) return { code: 'session/required' };
@@ -77,6 +88,11 @@ export function createApi({ siteOrigin, log, takeRead }: ApiSettings) {
   function asAdmin(context: Context<ApiEnvironment>): Player | Refusal {
     const player = asPlayer(context);
     return isRefusal(player) || player.isAdmin ? player : { code: 'session/forbidden' };
+  }
+
+  function asSuperadmin(context: Context<ApiEnvironment>): Player | Refusal {
+    const player = asPlayer(context);
+    return isRefusal(player) || player.isSuperadmin ? player : { code: 'session/forbidden' };
   }
 
   /** Whoever may not enter is told so before anything else: what a route takes is none of their business. */

@@ -6,16 +6,16 @@ const eventOf = (claims: object | null) =>
 const token = { sub: 'a-sub', token_use: 'access' };
 
 it.each([
-  [undefined, false],
-  ['AFFILIATES', false],
-  ['ADMINS', true],
-  ['AFFILIATES,SUPERADMINS', true],
-  ['NOT-ADMINS', false],
-  ['ADMINSTRATORS', false],
-])('takes the groups %s for an admin: %s', (groups, isAdmin) => {
+  [undefined, false, false],
+  ['AFFILIATES', false, false],
+  ['ADMINS', true, false],
+  ['AFFILIATES,SUPERADMINS', true, true],
+  ['NOT-ADMINS', false, false],
+  ['ADMINSTRATORS,SUPERADMINSTRATORS', false, false],
+])('takes the groups %s for an admin: %s, who may move coins: %s', (groups, isAdmin, isSuperadmin) => {
   const event = eventOf({ ...token, ...(groups !== undefined && { 'cognito:groups': groups }) });
 
-  expect(playerOf(event)).toEqual({ id: 'a-sub', isAdmin });
+  expect(playerOf(event)).toEqual({ id: 'a-sub', isAdmin, isSuperadmin });
 });
 
 it.each([

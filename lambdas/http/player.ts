@@ -6,6 +6,8 @@ export interface Player {
   readonly id: string;
   /** Whether the token names one of the groups that run the store. */
   readonly isAdmin: boolean;
+  /** Whether it names the group of those among them who may move coins. */
+  readonly isSuperadmin: boolean;
 }
 
 /** The player whom a valid token vouches for is not in the user pool any more: it is as good as no token. */
@@ -24,10 +26,9 @@ export function playerOf(event: LambdaEvent): Player | undefined {
   if (typeof claims !== 'object' || claims === null) return undefined;
   const { sub, token_use: use, 'cognito:groups': groups } = claims as Record<string, unknown>;
   if (typeof sub !== 'string' || use !== 'access') return undefined;
-  return { id: sub, isAdmin: groupsOf(groups).some((group) => adminGroups.includes(group)) };
+  const isSuperadmin = groupsOf(groups).includes('SUPERADMINS');
+  return { id: sub, isAdmin: isSuperadmin || groupsOf(groups).includes('ADMINS'), isSuperadmin };
 }
-
-const adminGroups = ['ADMINS', 'SUPERADMINS'];
 
 /** API Gateway joins groups by commas; their names hold neither comma nor space. */
 function groupsOf(claim: unknown): string[] {

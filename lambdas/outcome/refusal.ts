@@ -22,10 +22,41 @@ export const refusalCodes = [
   'idempotency/key-reused',
   /** No game has this id. */
   'games/unknown-game',
+  /** A round is settled and not seen to its end; details name it. Nothing else is played until it was. */
+  'games/round-open',
+  /** The player has no round with this id. */
+  'games/unknown-round',
   /** A stake is above what the player holds in that coin, or an order above the redeemable Sweeps Coins. */
   'wallet/insufficient-funds',
+  /** There is no such hold, or no more. */
+  'wallet/hold-not-open',
+  /** The player has no transaction with this id. */
+  'wallet/unknown-transaction',
+  /** The transaction cannot be undone by its opposite. */
+  'wallet/not-reversible',
+  /** Whoever asks is too young to play. */
+  'player/under-age',
+  /** Sweeps Coins are for those whose age and state are known. */
+  'player/age-and-state-needed',
+  /** Sweeps Coins are not offered where the player lives; details name the state and since when. */
+  'player/state-blocked',
+  /** Nobody with this id has a wallet. */
+  'player/unknown-player',
+  /** The birthday was told before and is another. */
+  'player/birthday-told',
   /** The shortest time between two rounds has not passed. */
   'play-limits/too-fast',
+  /** The player takes a break; details tell until when. */
+  'play-limits/on-break',
+  /** The player has excluded themselves; details tell until when, null for good. */
+  'play-limits/excluded',
+  /** A limit of the player would be passed; details tell which, what is left and when it resets. */
+  'play-limits/stake-limit-reached',
+  'play-limits/loss-limit-reached',
+  'play-limits/purchase-limit-reached',
+  'play-limits/time-limit-reached',
+  /** The player is to see where they stand before they go on; details tell. */
+  'play-limits/reality-check-due',
   /** No product that players may see has this id. */
   'cart/unknown-product',
   /** Nothing is left of the product. */

@@ -1,10 +1,23 @@
 import * as z from 'zod';
+import { coins } from '#domain/money/coin';
 
 /** Shapes that routes of more than one area answer with; each has one name in the OpenAPI document. */
 
 export const count = z.int().min(0);
 export const instant = z.string().meta({ format: 'date-time' });
 
+export const coin = z.enum(coins);
+
 export const balances = z
-  .object({ gold: count, sweepsUnplayed: count, sweepsRedeemable: count })
-  .meta({ id: 'Balances', description: 'What a player holds, each in the smallest unit of its coin.' });
+  .object({
+    gold: count,
+    sweepsUnplayed: count,
+    sweepsRedeemable: count,
+    goldHeld: count,
+    sweepsHeld: count,
+  })
+  .meta({
+    id: 'Balances',
+    description:
+      'What a player holds, each in the smallest unit of its coin. What is held is set aside for an open round or a checkout.',
+  });

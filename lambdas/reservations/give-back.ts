@@ -1,39 +1,63 @@
 import type { Reservation } from '#domain/rewards/reservation';
-import type { AtomicWrite, CommitTogether } from '#stores/atomic-write';
+import { releaseHold } from '#domain/wallet/hold';
+import { record } from '#domain/wallet/wallet';
+import type { AtomicWrite } from '#stores/atomic-write';
+import type { LedgerTransaction } from '#stores/ledger-row';
 import type { ProductStore } from '#stores/product-store';
+import type { WalletStore } from '#stores/wallet-store';
 import { Outage } from '../outcome/outage';
-import { overtaken, type Pause, retryOvertaken } from '../outcome/overtaken';
+import { isRefusal } from '../outcome/refusal';
+import { loadOpened } from '../wallet/open-wallet';
+import { settleOnce, type SettleOnceDependencies } from '../wallet/settle-once';
 
-export interface GiveBackDependencies {
+export interface GiveBackDependencies extends Omit<SettleOnceDependencies, 'loadOrOpen'> {
+  readonly wallets: WalletStore;
   readonly products: ProductStore;
-  readonly commitTogether: CommitTogether;
-  readonly pause: Pause;
   readonly now: () => Date;
 }
 
 /**
- * Ends a hold and gives its pieces back, in one transaction: whoever else ends it too finds that there is nothing left to do.
- * Pieces of a product that was deleted meanwhile have nowhere to go back to and are left out.
+ * Ends a hold and gives its pieces and its coins back, in one transaction: whoever else ends it too finds that there is nothing
+ * left to do. Pieces of a product that was deleted meanwhile have nowhere to go back to and are left out.
  *
  * @param end  the write that ends the hold, made for the reservation that was read
  * @returns whether it was this call that ended it
  * @throws Outage when others kept getting in between
  */
 export async function giveBack(
-  { products, commitTogether, pause, now }: GiveBackDependencies,
-  held: Reservation,
+  dependencies: GiveBackDependencies,
+  { id: reservation, player, lines }: Reservation,
   end: AtomicWrite,
 ): Promise<boolean> {
-  const at = now();
-  let returns = held.lines.map(({ product, quantity }) => products.giveBack(product, quantity, at));
+  const { wallets, products, now } = dependencies;
+  let own: LedgerTransaction | undefined;
 
-  const isEnded = await retryOvertaken(pause, async () => {
-    const result = await commitTogether([end, ...returns]);
-    if (result.outcome === 'committed') return true;
-    if (result.failed.includes(end)) return false;
-    returns = returns.filter((each) => !result.failed.includes(each));
-    return overtaken;
-  });
-  if (isEnded === overtaken) throw new Outage('A reservation stayed contended while its pieces went back');
-  return isEnded;
+  const settled = await settleOnce(
+    { ...dependencies, loadOrOpen: loadOpened(wallets) },
+    {
+      player,
+      operation: { name: 'give-back', key: reservation, input: {} },
+      read: () => products.find(lines.map(({ product }) => product)),
+      decide({ wallet }, id, found) {
+        const released = releaseHold(wallet.holds, reservation);
+        if (isRefusal(released)) return released;
+        const at = now();
+        const { postings, holds, hold } = released;
+        const detail = { kind: 'release', hold: reservation, purpose: hold.purpose } as const;
+        const recorded = record(wallet, { id, at, postings, holds, detail });
+        own = recorded.transaction;
+        const returned = lines.filter(({ product }) => found.has(product));
+        return {
+          ...recorded,
+          alongside: [
+            end,
+            ...returned.map(({ product, quantity }) => products.giveBack(product, quantity, at)),
+          ],
+        };
+      },
+    },
+  );
+  if (!isRefusal(settled)) return settled === own;
+  if (settled.code === 'wallet/hold-not-open') return false;
+  throw new Outage('A reservation stayed contended while its pieces went back');
 }

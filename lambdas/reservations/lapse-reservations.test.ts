@@ -1,9 +1,8 @@
 import type { SQSEvent, SQSRecord } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
-import { createMemoryShop } from '#stores/in-memory/shop';
-import type { Log } from '../outcome/log';
 import { Outage } from '../outcome/outage';
+import { openHolds } from './hold-fixture';
 import { lapseReservations } from './lapse-reservations';
 
 const expiresAt = new Date('2026-11-21T12:10:00Z');
@@ -12,12 +11,11 @@ const mug = {
   ...{ price: amount(1000), isActive: true },
 };
 
-function setup() {
-  const shop = createMemoryShop([mug]);
-  const logged: string[] = [];
+async function setup() {
+  const { shop, logged, dependencies, hold } = openHolds([mug], expiresAt);
   for (const player of ['a', 'b'])
-    shop.stored.reservations.set(player, {
-      ...{ id: `of ${player}`, player, key: 'k', cartVersion: 1, state: 'held', expiresAt },
+    await hold({
+      ...{ id: `of ${player}`, player, cartVersion: 1, state: 'held', expiresAt },
       lines: [
         {
           ...{ product: 'mug', name: 'Mug', image: null, category: null },
@@ -25,14 +23,12 @@ function setup() {
         },
       ],
     });
-  const log: Log = ({ code }) => void logged.push(code);
-  const dependencies = { ...shop, log, pause: async () => undefined, now: () => expiresAt };
   return { shop, logged, dependencies, lapse: lapseReservations(dependencies) };
 }
 
 /** A table that fails for one of the players. */
-function failing(error: Error) {
-  const { dependencies, shop, logged } = setup();
+async function failing(error: Error) {
+  const { dependencies, shop, logged } = await setup();
   const load = (player: string) => (player === 'a' ? Promise.reject(error) : shop.reservations.load(player));
   const reservations = { ...shop.reservations, load };
   return { shop, logged, lapse: lapseReservations({ ...dependencies, reservations }) };
@@ -46,7 +42,7 @@ const told = (player: string) => JSON.stringify({ player, reservation: `of ${pla
 
 describe('lapseReservations', () => {
   it('gives back what each message tells of', async () => {
-    const { lapse, shop } = setup();
+    const { lapse, shop } = await setup();
 
     expect(await lapse(event(told('a'), told('b')))).toEqual({ batchItemFailures: [] });
 
@@ -54,7 +50,7 @@ describe('lapseReservations', () => {
   });
 
   it('takes a message that comes twice once', async () => {
-    const { lapse, shop } = setup();
+    const { lapse, shop } = await setup();
 
     await lapse(event(told('a')));
     await lapse(event(told('a'), told('a')));
@@ -65,7 +61,7 @@ describe('lapseReservations', () => {
   it.each(['{', '{}', '{"player":"a","reservation":"of a","extra":1}'])(
     'leaves %s alone in the queue and does the others',
     async (faulty) => {
-      const { lapse, shop, logged } = setup();
+      const { lapse, shop, logged } = await setup();
 
       const answer = await lapse(event(faulty, told('b')));
 
@@ -76,7 +72,7 @@ describe('lapseReservations', () => {
   );
 
   it('leaves one that fails by itself in the queue, and does the others', async () => {
-    const { shop, lapse } = failing(new Error('a bug of ours'));
+    const { shop, lapse } = await failing(new Error('a bug of ours'));
 
     expect(await lapse(event(told('a'), told('b')))).toEqual({
       batchItemFailures: [{ itemIdentifier: 'm0' }],
@@ -85,7 +81,7 @@ describe('lapseReservations', () => {
   });
 
   it('leaves all that is left in the queue while the table is away, and asks it no more', async () => {
-    const { shop, lapse, logged } = failing(new Outage('away'));
+    const { shop, lapse, logged } = await failing(new Outage('away'));
 
     const answer = await lapse(event('{', told('b'), told('a'), told('b'), told('a')));
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
-import { createMemoryShop } from '#stores/in-memory/shop';
-import type { Log } from '../outcome/log';
 import { Outage } from '../outcome/outage';
+import { openHolds } from './hold-fixture';
 import { sweepReservations } from './sweep-reservations';
 
 const now = new Date('2026-11-21T12:10:00Z');
@@ -12,10 +11,10 @@ const mug = {
 };
 
 function setup() {
-  const shop = createMemoryShop([mug]);
+  const { shop, logged, dependencies, hold: held } = openHolds([mug], now);
   const hold = (player: string, expiresInMs: number) =>
-    shop.stored.reservations.set(player, {
-      ...{ id: `of ${player}`, player, key: 'k', cartVersion: 1, state: 'held' },
+    held({
+      ...{ id: `of ${player}`, player, cartVersion: 1, state: 'held' },
       expiresAt: new Date(now.getTime() + expiresInMs),
       lines: [
         {
@@ -24,18 +23,15 @@ function setup() {
         },
       ],
     });
-  const logged: string[] = [];
-  const log: Log = ({ code }) => void logged.push(code);
-  const dependencies = { ...shop, log, pause: async () => undefined, now: () => now };
   return { shop, hold, logged, dependencies, stock: () => shop.stored.products.get('mug')?.stock };
 }
 
 describe('sweepReservations', () => {
   it('gives back what nobody was told of, and leaves what is still held', async () => {
     const { hold, dependencies, stock } = setup();
-    hold('late', -1);
-    hold('just', 0);
-    hold('early', 1);
+    await hold('late', -1);
+    await hold('just', 0);
+    await hold('early', 1);
     const sweep = sweepReservations(dependencies);
 
     expect([await sweep(), await sweep()]).toEqual([{ lapsed: 2 }, { lapsed: 0 }]);
@@ -45,8 +41,8 @@ describe('sweepReservations', () => {
 
   it('goes on past a reservation that fails, and then fails itself so that somebody looks', async () => {
     const { hold, dependencies, shop, stock, logged } = setup();
-    hold('broken', -2);
-    hold('late', -1);
+    await hold('broken', -2);
+    await hold('late', -1);
     const load = (player: string) =>
       player === 'broken' ? Promise.reject(new Error('broken')) : shop.reservations.load(player);
     const sweep = sweepReservations({ ...dependencies, reservations: { ...shop.reservations, load } });

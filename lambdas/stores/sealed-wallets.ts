@@ -2,10 +2,11 @@ import { createHash, createHmac } from 'node:crypto';
 import { roundMessage } from '#domain/fairness/commitment';
 import { type Draws, drawsFrom } from '#domain/fairness/draws';
 import type { Commitment, RevealedSeed } from '#domain/fairness/seeds';
+import type { PlayState } from '#domain/play-limits/play-state';
 import type { WriteAllowance } from '#domain/play-limits/write-allowance';
 import type { Wallet } from '#domain/wallet/wallet';
 import type { LedgerEntry } from './ledger-row';
-import type { SealedSeeds, WalletState } from './wallet-item';
+import type { OpenRound, SealedSeeds, WalletState } from './wallet-item';
 
 /** Gives 32 fresh random bytes as 64 hex characters. */
 export type MakeServerSeed = () => string;
@@ -35,7 +36,9 @@ export interface WalletChange {
   readonly wallet: Wallet;
   readonly entry: LedgerEntry;
   readonly allowance?: WriteAllowance;
-  readonly lastRoundAt?: Date;
+  readonly play?: PlayState;
+  /** The round that is to be seen, null when it was. */
+  readonly openRound?: OpenRound | null;
   readonly seeds?: SeedStep;
   /** The mark that the welcome grant alone sets. */
   readonly isWelcomed?: true;
@@ -81,7 +84,8 @@ export function createSealedWallets(makeServerSeed: MakeServerSeed): SealedWalle
       wallet: change.wallet,
       ...seeds,
       allowance: change.allowance ?? before.allowance,
-      lastRoundAt: change.lastRoundAt ?? before.lastRoundAt,
+      play: change.play ?? before.play,
+      openRound: change.openRound === undefined ? before.openRound : change.openRound,
       isWelcomed: change.isWelcomed ?? before.isWelcomed,
       updatedAt: change.entry.transaction.at,
     };

@@ -1,33 +1,132 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
-import { fromItem, toItem, type WalletItem } from './wallet-item';
+import { limitNames } from '#domain/play-limits/limits';
+import { toPlayItem } from './play-item';
+import { fromItem, toItem, type WalletItem, type WalletState } from './wallet-item';
 
-const largest: WalletItem = {
-  player: '7a1c0c5e-0000-4000-8000-000000000011',
-  sequence: Number.MAX_SAFE_INTEGER,
-  gold: amount(Number.MAX_SAFE_INTEGER),
-  sweepsUnplayed: amount(Number.MAX_SAFE_INTEGER),
-  sweepsRedeemable: amount(Number.MAX_SAFE_INTEGER),
-  seeds: {
-    serverSeed: 'a'.repeat(64),
-    nextServerSeed: 'b'.repeat(64),
-    clientSeed: 'c'.repeat(64),
-    nonce: Number.MAX_SAFE_INTEGER,
+const at = new Date('2026-11-21T12:34:56.789Z');
+const later = new Date('2027-05-21T12:34:56.789Z');
+const coins = amount(999_999_999);
+const sums = {
+  staked: { gold: coins, sweeps: coins },
+  lost: { gold: amount(-coins), sweeps: amount(-coins) },
+  purchasedCents: 99_999_999,
+  playedMs: 2_678_400_000,
+};
+const seed = (digit: string) => digit.repeat(64);
+const id = (letter: string) => letter.repeat(43);
+
+/** Everything that a wallet can remember at once, as long as it can be. */
+const largest: WalletState = {
+  wallet: {
+    player: '7a1c0c5e-0000-4000-8000-000000000011',
+    sequence: 99_999_999,
+    balances: {
+      ...{ gold: coins, sweepsUnplayed: coins, sweepsRedeemable: coins },
+      ...{ goldHeld: coins, sweepsHeld: coins },
+    },
+    holds: [
+      { id: id('a'), purpose: 'checkout', coin: 'sweeps', unplayed: amount(0), amount: coins },
+      { id: id('b'), purpose: 'round', coin: 'gold', unplayed: amount(0), amount: coins },
+    ],
   },
-  revealed: { serverSeed: 'd'.repeat(64), clientSeed: 'e'.repeat(64), rounds: Number.MAX_SAFE_INTEGER },
-  lastRoundAt: Date.parse('2026-11-21T12:00:00Z'),
-  writes: { left: 19.123456789012345, countedAt: Date.parse('2026-11-21T12:00:00Z') },
+  seeds: { serverSeed: seed('a'), nextServerSeed: seed('b'), clientSeed: 'c'.repeat(64), nonce: 99_999_999 },
+  revealed: { serverSeed: seed('d'), clientSeed: 'e'.repeat(64), rounds: 99_999_999 },
+  openRound: { id: id('b'), gameId: 'jade-fortune' },
+  play: {
+    standing: {
+      bornOn: '1990-05-17' as never,
+      state: 'TX' as never,
+      timeZone: {
+        name: 'America/Indiana/Indianapolis',
+        next: { name: 'America/North_Dakota/Center', from: later },
+      },
+    },
+    timeOut: { kind: 'exclusion', since: at, until: later },
+    limits: Object.fromEntries(
+      limitNames.map((name) => [name, { most: 999_999_999, next: { most: 999_999_999, from: later } }]),
+    ),
+    realityCheck: 60,
+    windows: {
+      day: { from: '2026-11-21' as never, sums },
+      week: { from: '2026-11-16' as never, sums },
+      month: { from: '2026-11-01' as never, sums },
+    },
+    session: {
+      ...{ startedAt: at, checkedAt: at, rounds: 99_999 },
+      ...{ staked: { gold: coins, sweeps: coins }, paid: { gold: coins, sweeps: coins } },
+    },
+    lastRoundAt: at,
+  },
+  allowance: { left: 19.123456789012345, countedAt: at },
   isWelcomed: false,
-  updatedAt: Date.parse('2026-11-21T12:00:00Z'),
+  updatedAt: at,
 };
 
+/** As large as it is for nearly everybody: limits of every kind for a day, and nothing on its way to change. */
+const usual: WalletState = {
+  ...largest,
+  wallet: { ...largest.wallet, holds: largest.wallet.holds.slice(0, 1) },
+  play: {
+    ...largest.play,
+    standing: { ...largest.play.standing, timeZone: { name: 'America/New_York', next: null } },
+    timeOut: null,
+    limits: Object.fromEntries(
+      limitNames.filter((name) => name.endsWith('day')).map((name) => [name, { most: 50_000, next: null }]),
+    ),
+  },
+};
+
+/**
+ * The size of an item as DynamoDB counts it: names and texts in UTF-8, two digits of a number a byte and one more, one byte for what
+ * is true, false or null, three for a list or map and one for each entry.
+ *
+ * Source: "DynamoDB item sizes and formats" in the Amazon DynamoDB developer guide.
+ */
+function sizeOf(item: WalletItem): number {
+  return entriesSize(Object.entries(marshall(item)));
+
+  function entriesSize(entries: [string, AttributeValue][]): number {
+    return entries.reduce((bytes, [name, value]) => bytes + Buffer.byteLength(name) + valueSize(value), 0);
+  }
+  function valueSize({ S, N, B, L, M }: AttributeValue): number {
+    if (S !== undefined) return Buffer.byteLength(S);
+    if (N !== undefined)
+      return Math.ceil(N.replace(/[-.]/g, '').length / 2) + 1 + (N.startsWith('-') ? 1 : 0);
+    if (B !== undefined) return B.byteLength;
+    if (L) return 3 + L.reduce((bytes, value) => bytes + 1 + valueSize(value), 0);
+    if (M) return 3 + Object.keys(M).length + entriesSize(Object.entries(M));
+    return 1;
+  }
+}
+
 describe('a wallet item', () => {
-  it('is read as it was written', () => {
-    expect(toItem(fromItem(largest))).toEqual(largest);
+  it.each([
+    ['with everything that there can be', largest],
+    ['as it mostly is', usual],
+    [
+      'for which nothing was chosen yet',
+      { ...usual, play: { ...usual.play, session: null, lastRoundAt: null, limits: {} }, revealed: null },
+    ],
+    [
+      'of somebody excluded for good',
+      { ...usual, play: { ...usual.play, timeOut: { kind: 'exclusion', since: at, until: null } } },
+    ],
+  ] as [string, WalletState][])('is read as it was written, %s', (_case, state) => {
+    expect(fromItem(toItem(state))).toEqual(state);
   });
 
-  it('stays within 1 KB, or every round would cost twice', () => {
-    // Quotes, colons and commas of JSON take more than the bytes by which DynamoDB counts names, types and numbers.
-    expect(Buffer.byteLength(JSON.stringify(largest))).toBeLessThanOrEqual(1024);
+  it('stays within 1 KB, or every round would cost two units more', () => {
+    expect(sizeOf(toItem(usual))).toBeLessThanOrEqual(1024);
+  });
+
+  it('stays within 2 KB whatever its player has chosen at once', () => {
+    expect(sizeOf(toItem(largest))).toBeLessThanOrEqual(2048);
+  });
+
+  it('knows limits by two letters that no two of them share', () => {
+    expect(Object.keys(toPlayItem(largest.play).limits)).toHaveLength(limitNames.length);
   });
 });

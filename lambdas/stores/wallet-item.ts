@@ -1,7 +1,11 @@
 import type { RevealedSeed } from '#domain/fairness/seeds';
-import type { Amount } from '#domain/money/coin';
+import type { Amount, Coin } from '#domain/money/coin';
+import type { PlayState } from '#domain/play-limits/play-state';
 import type { WriteAllowance } from '#domain/play-limits/write-allowance';
+import type { Balances } from '#domain/wallet/balances';
+import type { Hold } from '#domain/wallet/hold';
 import type { Wallet } from '#domain/wallet/wallet';
+import { fromPlayItem, type PlayItem, toPlayItem } from './play-item';
 
 /** The secret half of a player's fairness. It is read and written by the wallet store and by nothing else. */
 export interface SealedSeeds {
@@ -11,14 +15,21 @@ export interface SealedSeeds {
   readonly nonce: number;
 }
 
+/** A settled round that its player has not seen to the end. */
+export interface OpenRound {
+  /** Of its transaction. */
+  readonly id: string;
+  readonly gameId: string;
+}
+
 /** Everything that one item of the `wallets` table holds, in the domain's words. */
 export interface WalletState {
   readonly wallet: Wallet;
   readonly seeds: SealedSeeds;
   /** The seed that the last rotation opened, null before the first. Its hash is computed again: it need not be kept. */
   readonly revealed: Omit<RevealedSeed, 'serverSeedHash'> | null;
-  /** When the last round was taken, null before the first. */
-  readonly lastRoundAt: Date | null;
+  readonly openRound: OpenRound | null;
+  readonly play: PlayState;
   /** How many writes are left, null before the first. */
   readonly allowance: WriteAllowance | null;
   /** Whether the welcome grant was given; a wallet opened before its player's address was verified waits for it. */
@@ -26,33 +37,43 @@ export interface WalletState {
   readonly updatedAt: Date;
 }
 
-/** An item of the `wallets` table: one a player, within 1 KB. Instants are milliseconds since 1970. */
-export interface WalletItem {
+/** An item of the `wallets` table: one a player, within 1 KB. Instants are milliseconds since 1970, seeds their bytes. */
+export interface WalletItem extends Balances {
   readonly player: string;
   readonly sequence: number;
-  readonly gold: Amount;
-  readonly sweepsUnplayed: Amount;
-  readonly sweepsRedeemable: Amount;
-  readonly seeds: SealedSeeds;
-  readonly revealed: WalletState['revealed'];
-  readonly lastRoundAt: number | null;
-  readonly writes: { readonly left: number; readonly countedAt: number } | null;
+  readonly holds: readonly HoldItem[];
+  readonly seeds: readonly [current: Uint8Array, next: Uint8Array, clientSeed: string, nonce: number];
+  readonly revealed: readonly [serverSeed: Uint8Array, clientSeed: string, rounds: number] | null;
+  readonly openRound: readonly [id: string, gameId: string] | null;
+  readonly play: PlayItem;
+  readonly writes: readonly [left: number, countedAt: number] | null;
   readonly isWelcomed: boolean;
   readonly updatedAt: number;
 }
 
+type HoldItem = readonly [id: string, purpose: Hold['purpose'], coin: Coin, unplayed: Amount, amount: Amount];
+
 /** Writes a wallet's state as an item. */
-export function toItem(state: WalletState): WalletItem {
-  const { player, sequence, balances } = state.wallet;
-  const { allowance } = state;
+export function toItem({
+  wallet,
+  seeds,
+  revealed,
+  openRound,
+  play,
+  allowance,
+  ...state
+}: WalletState): WalletItem {
+  const { player, sequence, balances, holds } = wallet;
   return {
     player,
     sequence,
     ...balances,
-    seeds: state.seeds,
-    revealed: state.revealed,
-    lastRoundAt: state.lastRoundAt?.getTime() ?? null,
-    writes: allowance && { left: allowance.left, countedAt: allowance.countedAt.getTime() },
+    holds: holds.map(({ id, purpose, coin, unplayed, amount }) => [id, purpose, coin, unplayed, amount]),
+    seeds: [bytesOf(seeds.serverSeed), bytesOf(seeds.nextServerSeed), seeds.clientSeed, seeds.nonce],
+    revealed: revealed && [bytesOf(revealed.serverSeed), revealed.clientSeed, revealed.rounds],
+    openRound: openRound && [openRound.id, openRound.gameId],
+    play: toPlayItem(play),
+    writes: allowance && [allowance.left, allowance.countedAt.getTime()],
     isWelcomed: state.isWelcomed,
     updatedAt: state.updatedAt.getTime(),
   };
@@ -60,14 +81,39 @@ export function toItem(state: WalletState): WalletItem {
 
 /** Reads a wallet's state from an item. */
 export function fromItem(item: WalletItem): WalletState {
-  const { player, sequence, gold, sweepsUnplayed, sweepsRedeemable, seeds, revealed, writes } = item;
+  const { player, sequence, gold, sweepsUnplayed, sweepsRedeemable, goldHeld, sweepsHeld, writes } = item;
+  const [current, next, clientSeed, nonce] = item.seeds;
   return {
-    wallet: { player, sequence, balances: { gold, sweepsUnplayed, sweepsRedeemable } },
-    seeds,
-    revealed,
-    lastRoundAt: item.lastRoundAt === null ? null : new Date(item.lastRoundAt),
-    allowance: writes && { left: writes.left, countedAt: new Date(writes.countedAt) },
+    wallet: {
+      player,
+      sequence,
+      balances: { gold, sweepsUnplayed, sweepsRedeemable, goldHeld, sweepsHeld },
+      holds: item.holds.map(([id, purpose, coin, unplayed, amount]) => ({
+        id,
+        purpose,
+        coin,
+        unplayed,
+        amount,
+      })),
+    },
+    seeds: { serverSeed: hexOf(current), nextServerSeed: hexOf(next), clientSeed, nonce },
+    revealed: item.revealed && revealedOf(item.revealed),
+    openRound: item.openRound && { id: item.openRound[0], gameId: item.openRound[1] },
+    play: fromPlayItem(item.play),
+    allowance: writes && { left: writes[0], countedAt: new Date(writes[1]) },
     isWelcomed: item.isWelcomed,
     updatedAt: new Date(item.updatedAt),
   };
+}
+
+function revealedOf([serverSeed, clientSeed, rounds]: NonNullable<WalletItem['revealed']>) {
+  return { serverSeed: hexOf(serverSeed), clientSeed, rounds };
+}
+
+function bytesOf(seed: string): Uint8Array {
+  return Buffer.from(seed, 'hex');
+}
+
+function hexOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('hex');
 }

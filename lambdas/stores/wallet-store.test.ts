@@ -9,10 +9,12 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
-import { grantPostings } from '#domain/wallet/grant';
+import { newPlayState } from '#domain/play-limits/play-state';
+import { grantDetail, grantPostings } from '#domain/wallet/grant';
 import { emptyWallet, record } from '#domain/wallet/wallet';
 import { atomicWrite } from './atomic-write';
 import { type LedgerEntry, toRow } from './ledger-row';
+import { toPlayItem } from './play-item';
 import { type OpenWallet, type WalletChange, seedHash } from './sealed-wallets';
 import type { WalletItem } from './wallet-item';
 import { createWalletStore } from './wallet-store';
@@ -24,15 +26,21 @@ const secret = 'a'.repeat(64);
 const next = 'b'.repeat(64);
 const fresh = 'c'.repeat(64);
 
+const bytes = (seed: string) => Buffer.from(seed, 'hex');
+
 const item: WalletItem = {
   player,
   sequence: 1,
   gold: amount(10_000),
   sweepsUnplayed: amount(0),
   sweepsRedeemable: amount(0),
-  seeds: { serverSeed: secret, nextServerSeed: next, clientSeed: 'client', nonce: 7 },
+  goldHeld: amount(0),
+  sweepsHeld: amount(0),
+  holds: [],
+  seeds: [bytes(secret), bytes(next), 'client', 7],
   revealed: null,
-  lastRoundAt: null,
+  openRound: null,
+  play: toPlayItem(newPlayState(at)),
   writes: null,
   isWelcomed: true,
   updatedAt: at.getTime(),
@@ -43,7 +51,7 @@ const dynamoDb = mockClient(DynamoDBDocumentClient);
 /** What may change a wallet, with or without coins moving. */
 const writers: Record<string, (open: OpenWallet) => WalletChange> = {
   'a grant': (open) => changeOf(open),
-  'a round': (open) => ({ ...changeOf(open), seeds: 'next-round', lastRoundAt: at }),
+  'a round': (open) => ({ ...changeOf(open), seeds: 'next-round', play: { ...open.play, lastRoundAt: at } }),
   'a rotation of seeds': (open) => ({ ...changeOf(open, []), seeds: open.rotate('chosen') }),
   'a late welcome': (open) => ({ ...changeOf(open), isWelcomed: true }),
 };
@@ -84,7 +92,7 @@ function changeOf(
   open: OpenWallet,
   postings = grantPostings({ account: 'player:gold', amount: amount(5), reason: 'test' }),
 ): WalletChange & { entry: LedgerEntry } {
-  const detail = { kind: 'grant', reason: 'test' } as const;
+  const detail = grantDetail('test');
   const { wallet, transaction } = record(open.wallet, { id: 'entry', at, postings, detail });
   return { wallet, entry: { transaction, inputHash: 'hash' } };
 }
@@ -157,7 +165,7 @@ describe('createWalletStore', () => {
     expect(writtenItems()[1]).toMatchObject({
       sequence: 2,
       gold: 10_005,
-      seeds: { serverSeed: secret, nonce: 8 },
+      seeds: [bytes(secret), bytes(next), 'client', 8],
     });
   });
 
@@ -199,8 +207,8 @@ describe('createWalletStore', () => {
       },
     });
     expect(writtenItems()[1]).toMatchObject({
-      seeds: { serverSeed: next, nextServerSeed: fresh, clientSeed: 'chosen', nonce: 0 },
-      revealed: { serverSeed: secret, clientSeed: 'client', rounds: 7 },
+      seeds: [bytes(next), bytes(fresh), 'chosen', 0],
+      revealed: [bytes(secret), 'client', 7],
     });
   });
 

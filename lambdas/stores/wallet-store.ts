@@ -1,6 +1,7 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { newPlayState } from '#domain/play-limits/play-state';
 import type { Wallet } from '#domain/wallet/wallet';
 import { type AtomicWrite, overtakenBy, requestOf } from './atomic-write';
 import { fromRow, type LedgerEntry, type LedgerRow, toRow } from './ledger-row';
@@ -88,7 +89,8 @@ export function createWalletStore(
       wallet,
       seeds,
       revealed: null,
-      lastRoundAt: null,
+      openRound: null,
+      play: newPlayState(at),
       allowance: null,
       isWelcomed: entry !== null,
       updatedAt: at,

@@ -13,6 +13,8 @@ interface PlayerEventInput {
   readonly gold: number;
   readonly sweepsUnplayed: number;
   readonly sweepsRedeemable: number;
+  readonly goldHeld: number;
+  readonly sweepsHeld: number;
   readonly sequence: number;
   readonly at: string;
 }
@@ -32,6 +34,8 @@ const playerEventFields = [
   'gold',
   'sweepsUnplayed',
   'sweepsRedeemable',
+  'goldHeld',
+  'sweepsHeld',
   'sequence',
   'at',
 ] as const satisfies readonly (keyof PlayerEventInput)[];

@@ -1,4 +1,4 @@
-import { type Grant, type GrantDetail, grantPostings } from '#domain/wallet/grant';
+import { type Grant, grantDetail, grantPostings } from '#domain/wallet/grant';
 import { record } from '#domain/wallet/wallet';
 import { isRefusal } from '../outcome/refusal';
 import { nothingElse, settleOnce, type SettleOnceDependencies } from './settle-once';
@@ -18,7 +18,7 @@ export async function grantCoins(
   { key, ...grant }: Grant & { key: string },
 ): Promise<void> {
   const operation = { name: 'grant-coins', key, input: { ...grant } };
-  const detail: GrantDetail = { kind: 'grant', reason: grant.reason };
+  const detail = grantDetail(grant.reason);
   const settled = await settleOnce(dependencies, {
     player,
     operation,

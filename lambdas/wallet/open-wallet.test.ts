@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
+import { grantDetail } from '#domain/wallet/grant';
 import { createMemoryStores } from '#stores/in-memory/wallets';
 import { Outage } from '../outcome/outage';
 import { grantCoins } from './grant-coins';
@@ -117,7 +118,7 @@ describe('loadOrOpenWallet, of a wallet that was opened before the address was v
     expect(welcomed.wallet).toMatchObject({ sequence: 1, balances: { gold: 10_000 } });
     expect(later.wallet).toEqual(welcomed.wallet);
     expect(stores.entries.map(({ transaction }) => transaction.detail)).toEqual([
-      { kind: 'grant', reason: 'welcome' },
+      grantDetail('welcome'),
     ]);
   });
 

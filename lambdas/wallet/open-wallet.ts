@@ -1,5 +1,5 @@
 import type { Amount } from '#domain/money/coin';
-import { type GrantDetail, grantPostings } from '#domain/wallet/grant';
+import { type GrantDetail, grantDetail, grantPostings } from '#domain/wallet/grant';
 import { emptyWallet, record, type Wallet } from '#domain/wallet/wallet';
 import type { LedgerStore } from '#stores/ledger-store';
 import type { OpenWallet } from '#stores/sealed-wallets';
@@ -30,7 +30,7 @@ export interface NewPlayer {
 
 /** The welcome grant is the opening's own transaction, now or later: under one id it cannot be paid twice. */
 const openingOperation: Operation = { name: 'open-wallet', key: 'welcome', input: {} };
-const welcome: GrantDetail = { kind: 'grant', reason: 'welcome' };
+const welcome: GrantDetail = grantDetail('welcome');
 
 /**
  * Opens a player's wallet with the welcome grant, unless it is open. It may be called any number of times, at once or years
@@ -95,7 +95,7 @@ async function wasWelcomed(
 async function welcomeLater(dependencies: OpenWalletDependencies, player: string): Promise<void> {
   const { wallets, now } = dependencies;
   await settleOnce(
-    { ...dependencies, loadOrOpen: loadOpened },
+    { ...dependencies, loadOrOpen: loadOpened(wallets) },
     {
       player,
       operation: openingOperation,
@@ -106,12 +106,15 @@ async function welcomeLater(dependencies: OpenWalletDependencies, player: string
       }),
     },
   );
+}
 
-  async function loadOpened(): Promise<OpenWallet> {
+/** For those who act on a wallet that its player has opened: they never open one, nor welcome anybody. */
+export function loadOpened(wallets: WalletStore): (player: string) => Promise<OpenWallet> {
+  return async (player) => {
     const open = await wallets.load(player);
     if (!open) throw new Error('A wallet that was open is gone');
     return open;
-  }
+  };
 }
 
 function recordWelcome(
@@ -119,6 +122,6 @@ function recordWelcome(
   wallet: Wallet,
   entry: { id: string; at: Date },
 ) {
-  const postings = grantPostings({ account: 'player:gold', amount: welcomeGold, ...welcome });
+  const postings = grantPostings({ account: 'player:gold', amount: welcomeGold, reason: welcome.reason });
   return record(wallet, { ...entry, postings, detail: welcome });
 }

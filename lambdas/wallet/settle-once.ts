@@ -32,14 +32,22 @@ export interface Decision extends Omit<WalletChange, 'entry'> {
   readonly alongside?: readonly AtomicWrite[];
 }
 
-/** An operation of a player, and how it is decided. */
-export interface Settlement<Basis> {
+/** An operation of a player, and how it is decided. `Standing` is what may be there already, so that nothing is left to write. */
+export interface Settlement<Basis, Standing extends object = never> {
   readonly player: string;
   readonly operation: Operation;
   /** Reads, at the same time as the wallet, what else decides. Whatever is written alongside must fail if that has changed. */
   readonly read: () => Promise<Basis>;
-  /** Decides by everything as it is now; it is asked again when any of it changed meanwhile. `id` is the transaction's. */
-  readonly decide: (open: OpenWallet, id: string, basis: Basis) => Decision | Refusal;
+  /**
+   * Decides by everything as it is now; it is asked again when any of it changed meanwhile. `id` is the transaction's.
+   *
+   * @returns `overtaken` where wallet and basis were read on two sides of a change, and do not belong together
+   */
+  readonly decide: (
+    open: OpenWallet,
+    id: string,
+    basis: Basis,
+  ) => Decision | Refusal | NoInfer<Standing> | typeof overtaken;
 }
 
 /** For an operation that the wallet alone decides. */
@@ -51,12 +59,12 @@ export const nothingElse = async (): Promise<void> => undefined;
  * The wallet is read, the change decided, and wallet and ledger line written under the condition that neither moved: two
  * round trips. When another request overtook this one, it looks first whether its own key was settled and decides again.
  *
- * @returns the transaction that the key led to, now or the first time; or why it is refused
+ * @returns the transaction that the key led to, now or the first time; what stands already; or why it is refused
  */
-export async function settleOnce<Basis>(
+export async function settleOnce<Basis, Standing extends object = never>(
   { wallets, ledger, loadOrOpen, pause, log }: SettleOnceDependencies,
-  { player, operation, read, decide }: Settlement<Basis>,
-): Promise<LedgerTransaction | Refusal> {
+  { player, operation, read, decide }: Settlement<Basis, Standing>,
+): Promise<LedgerTransaction | Refusal | Standing> {
   const id = transactionId(player, operation);
 
   const settled = await retryOvertaken(pause, async (attempt) => {
@@ -69,10 +77,12 @@ export async function settleOnce<Basis>(
     const [found, basis] = await Promise.all([wallets.load(player), read()]);
     const open = found?.isWelcomed ? found : await loadOrOpen(player);
     const decision = decide(open, id, basis);
+    if (decision === overtaken) return overtaken;
     if (isRefusal(decision)) {
       // A settled key is answered as before, even when it could not be paid for, or would come too soon, today.
       return (await firstAnswer(ledger, player, operation)) ?? decision;
     }
+    if (!isDecision(decision)) return decision;
 
     const { transaction, alongside = [], ...change } = decision;
     const entry = { transaction, inputHash: inputHash(operation) };
@@ -98,6 +108,10 @@ export async function firstAnswer(
 ): Promise<LedgerTransaction | Refusal | undefined> {
   const first = await ledger.find(player, transactionId(player, operation));
   return first && repeat(first, operation);
+}
+
+function isDecision<Standing extends object>(decided: Decision | Standing): decided is Decision {
+  return 'transaction' in decided && 'wallet' in decided;
 }
 
 function repeat(first: LedgerEntry, operation: Operation): LedgerTransaction | Refusal {

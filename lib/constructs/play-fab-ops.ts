@@ -25,7 +25,7 @@ import { answerUnknownRoutes } from './unknown-routes';
 
 /** First path segments that need a signed-in player, by function; the routes below them are declared there alone. */
 const playerAreas = {
-  play: ['wallet', 'games', 'fairness'],
+  play: ['wallet', 'games', 'fairness', 'play-limits', 'player'],
   shop: ['cart', 'checkout', 'orders'],
   admin: ['admin'],
 } as const;
@@ -159,7 +159,7 @@ export class PlayFabOps extends Construct {
     });
     const { wallets, ledger, players } = tables;
     play.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn);
-    play.allow(['dynamodb:Query'], `${ledger.tableArn}/index/by-sequence`);
+    play.allow(['dynamodb:Query'], `${ledger.tableArn}/index/by-shelf`);
     play.allow(['dynamodb:PutItem'], players.tableArn);
     play.allow(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
     return play;
@@ -198,17 +198,21 @@ export class PlayFabOps extends Construct {
     return shop;
   }
 
-  private createAdmin({ stage, files: { bucket } }: PlayFabOpsProps): NodeFunction {
+  private createAdmin({ stage, tables, files: { bucket } }: PlayFabOpsProps): NodeFunction {
     const admin = new NodeFunction(this, 'Admin', {
       stage,
       entry: 'lambdas/play-fab-ops/admin/handler.ts',
       description: 'What those who run the store do beside editing products',
       environment: {
+        ...tables.environment,
         FILES_BUCKET: bucket.bucketName,
         SITE_ORIGIN: stage.siteOrigin,
         READS_PER_SECOND: String(stage.play.readsPerSecond),
       },
     });
+    const { wallets, ledger } = tables;
+    admin.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn);
+    admin.allow(['dynamodb:Query'], `${ledger.tableArn}/index/by-shelf`);
     admin.allow(['s3:GetObject'], `${bucket.bucketArn}/uploads/*`);
     acknowledgeKeys(admin.ownRole, bucket, 'uploads/*', 'any admin may have uploaded the picture to check');
     // Without it a missing upload would look like a secret one.

@@ -15,7 +15,7 @@ interface ReservationLapsesProps {
 }
 
 /**
- * Gives back what was held for a checkout that did not end in time: a message that arrives when the hold lapses, and a
+ * Gives back what was held for a checkout that did not end in time, pieces and coins: a message that arrives when the hold lapses, and a
  * sweep for the holds whose message was lost. Both do the same thing once.
  */
 export class ReservationLapses extends Construct {
@@ -24,14 +24,17 @@ export class ReservationLapses extends Construct {
 
   constructor(scope: Construct, id: string, { stage, tables }: ReservationLapsesProps) {
     super(scope, id);
-    const { products, reservations } = tables;
+    const { wallets, ledger, products, reservations } = tables;
     const environment = {
+      ...tables.environment,
       PRODUCTS_TABLE: products.tableName,
       RESERVATIONS_TABLE: reservations.tableName,
     };
-    const mayReturnPieces = (lapse: NodeFunction) => {
+    const mayGiveBack = (lapse: NodeFunction) => {
       lapse.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], reservations.tableArn);
-      lapse.allow(['dynamodb:UpdateItem'], products.tableArn);
+      lapse.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn);
+      // What a busy table leaves out of a batch is asked for one by one.
+      lapse.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'], products.tableArn);
     };
 
     const timeout = Duration.seconds(10);
@@ -46,7 +49,7 @@ export class ReservationLapses extends Construct {
       environment,
       timeout,
     });
-    mayReturnPieces(lapse);
+    mayGiveBack(lapse);
     lapse.addEventSource(new SqsEventSource(this.queue, { batchSize: 10, reportBatchItemFailures: true }));
 
     const sweep = new NodeFunction(this, 'Sweep', {
@@ -56,7 +59,7 @@ export class ReservationLapses extends Construct {
       environment,
       timeout: Duration.seconds(60),
     });
-    mayReturnPieces(sweep);
+    mayGiveBack(sweep);
     sweep.allow(['dynamodb:Query'], `${reservations.tableArn}/index/by-expiry`);
     new Rule(this, 'EveryMinute', {
       schedule: Schedule.rate(Duration.minutes(1)),

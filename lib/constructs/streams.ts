@@ -64,9 +64,12 @@ export class Streams extends Construct {
       environment: { LEDGER_TABLE: tables.ledger.tableName, FIGURES_TABLE: tables.figures.tableName },
       timeout: Duration.seconds(30),
     });
-    projections.allow(['dynamodb:Query'], `${tables.ledger.tableArn}/index/by-sequence`);
+    projections.allow(['dynamodb:Query'], `${tables.ledger.tableArn}/index/by-shelf`);
     projections.allow(['dynamodb:Scan'], tables.ledger.tableArn);
-    projections.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem', 'dynamodb:Query'], tables.figures.tableArn);
+    projections.allow(
+      ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:UpdateItem', 'dynamodb:Query'],
+      tables.figures.tableArn,
+    );
     follow(projections, [tables.ledger], failures, untilTheLastHour);
 
     const relay = new NodeFunction(this, 'Relay', {

@@ -26,7 +26,8 @@ export class Tables extends Construct {
    * Every movement of coins, immutable.
    * - write a transaction once, and find it again by what asked for it: `entry` is the hash of operation and
    *   idempotency key
-   * - page through a player's transactions, newest first: `by-sequence`, numbered without a gap
+   * - page through a player's transactions of a kind, or rounds of a game, newest first: `by-shelf`, by number; through all
+   *   of them by merging the shelves, as a second index would cost every round another write unit
    * - follow every movement, in order for each player: the stream
    */
   readonly ledger: Table;
@@ -66,7 +67,10 @@ export class Tables extends Construct {
 
   /**
    * Figures computed from streams, and how far each computation has come.
-   * - add to a figure of a subject, under the condition that the same row was not added before
+   * - add to the figures of a day, of which every part is a subject, and to those of players, each a subject, under the
+   *   condition that no row is added twice: all in one transaction
+   * - read how far players have come, many at once; read all figures of a part of a day, or those of a player
+   * - list the players who are parked: one subject
    */
   readonly figures: Table;
 
@@ -93,8 +97,8 @@ export class Tables extends Construct {
       stream: StreamViewType.NEW_IMAGE,
     });
     this.ledger.addGlobalSecondaryIndex({
-      indexName: 'by-sequence',
-      partitionKey: player,
+      indexName: 'by-shelf',
+      partitionKey: { name: 'shelf', type: AttributeType.STRING },
       sortKey: { name: 'sequence', type: AttributeType.NUMBER },
       projectionType: ProjectionType.ALL,
     });

@@ -20,7 +20,7 @@ const into =
   ({ file }: Import) =>
     file !== undefined && below(...folders)(file);
 /** Each may look at those before it. */
-const domainRooms = ['money', 'wallet', 'play-limits', 'fairness', 'games', 'rewards'];
+const domainRooms = ['money', 'player', 'wallet', 'play-limits', 'fairness', 'games', 'rewards', 'ledger'];
 const servesUseCases = ['lambdas/http', 'lambdas/outcome', 'lambdas/stores'];
 const useCases = foldersOf('lambdas').filter((folder) => !servesUseCases.includes(folder));
 const roomOf = (path: string) => domainRooms.indexOf(path.split('/')[2] ?? '');

@@ -47,7 +47,7 @@ export function listFiles(folder: string, pattern = /\.(ts|tsx|mjs)$/): string[]
 
 function readSourceFile(path: string): SourceFile {
   const text = readFileSync(join(repository, path), 'utf8');
-  const isTest = /\.test\.tsx?$/.test(path) || path.startsWith('test/');
+  const isTest = /(\.test|-fixture)\.tsx?$/.test(path) || path.startsWith('test/');
   const imports: Import[] = [];
   visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest));
   return { path, isTest, imports };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineRoute, type RouteContract } from '#http/route-contract';
+import { adjustBalance, listPlayerTransactions, reverseTransaction } from './wallet-contracts';
 
 const uploadKey = z
   .string()
@@ -29,4 +30,9 @@ export const publishPicture = defineRoute({
   refusals: ['session/forbidden', 'pictures/unknown-upload', 'pictures/too-large', 'pictures/not-a-picture'],
 });
 
-export const contracts: readonly RouteContract[] = [publishPicture];
+export const contracts: readonly RouteContract[] = [
+  publishPicture,
+  listPlayerTransactions,
+  adjustBalance,
+  reverseTransaction,
+];

@@ -1,74 +1,11 @@
 import * as z from 'zod';
 import { isClientSeed } from '#domain/fairness/commitment';
-import { playerAccounts, houseAccounts } from '#domain/wallet/account';
-import { queryNumber } from '#http/query-number';
+import { transactionKinds } from '#domain/ledger/ledger-detail';
 import { defineRoute } from '#http/route-contract';
-import { balances, count, instant } from '../shapes';
+import { commitment, next, page, revealedSeed, round, transaction } from '../ledger-shapes';
+import { balances, coin, count, instant } from '../shapes';
+import { limitContracts } from './limit-contracts';
 
-const wholeNumber = z.int();
-const hash = z.string();
-const coin = z.enum(['gold', 'sweeps']);
-
-const posting = z
-  .object({ account: z.enum([...playerAccounts, ...houseAccounts]), coin, amount: wholeNumber })
-  .meta({
-    id: 'Posting',
-    description: 'One line of a double entry. The postings of a transaction sum to zero.',
-  });
-
-const lineWin = z.object({ line: count, symbol: z.string(), count, payout: count }).meta({ id: 'LineWin' });
-
-const round = z
-  .object({
-    id: z.string(),
-    sequence: count,
-    at: instant,
-    gameId: z.string(),
-    coin,
-    stake: count,
-    payout: count,
-    outcome: z.object({
-      stops: z.array(count),
-      window: z
-        .array(z.array(z.string()))
-        .meta({ description: 'Symbols as window[reel][row], row 0 at the top.' }),
-      lineWins: z.array(lineWin),
-      scatterWin: z.object({ symbol: z.string(), count, payout: count }).nullable(),
-    }),
-    proof: z.object({ parHash: hash, serverSeedHash: hash, clientSeed: z.string(), nonce: count }),
-  })
-  .meta({ id: 'Round', description: 'A settled round with everything that is needed to compute it again.' });
-
-const revealedSeed = z
-  .object({ serverSeed: z.string(), serverSeedHash: hash, clientSeed: z.string(), rounds: count })
-  .meta({ id: 'RevealedSeed', description: 'A server seed that is out of use and open for checking.' });
-
-const commitment = z
-  .object({ serverSeedHash: hash, nextServerSeedHash: hash, clientSeed: z.string(), nonce: count })
-  .meta({ id: 'Commitment', description: 'What the house is held to before a round is played.' });
-
-const transaction = z
-  .object({
-    id: z.string(),
-    sequence: count,
-    kind: z.enum(['grant', 'round', 'seed-rotation', 'order']),
-    at: instant,
-    postings: z.array(posting),
-    balances,
-    grant: z.object({ reason: z.string() }).optional(),
-    round: round.optional(),
-    seedRotation: z.object({ revealed: revealedSeed, current: commitment }).optional(),
-    order: z.object({ id: z.string() }).optional(),
-  })
-  .meta({ id: 'Transaction', description: 'One immutable line of the ledger, with the balances after it.' });
-
-const page = z.strictObject({
-  limit: queryNumber(z.int().min(1).max(100))
-    .default(25)
-    .meta({ override: { default: 25 } }),
-  before: queryNumber(z.int().min(1)).optional(),
-});
-const next = count.nullable().meta({ description: 'Ask again with `before` set to this; null at the end.' });
 const gameId = z.strictObject({ id: z.string().min(1).max(64) });
 
 export const readWallet = defineRoute({
@@ -84,8 +21,13 @@ export const listTransactions = defineRoute({
   method: 'get',
   path: '/wallet/transactions',
   operationId: 'listTransactions',
-  summary: "The player's ledger, newest first.",
-  query: page,
+  summary: "The player's ledger, newest first, whole or what is asked for of it.",
+  query: page.extend({
+    kind: z.enum(transactionKinds).optional(),
+    gameId: z.string().min(1).max(64).optional().meta({ description: 'Rounds of this game only.' }),
+    from: z.iso.datetime().optional().meta({ description: 'Nothing that happened before this instant.' }),
+    to: z.iso.datetime().optional().meta({ description: 'Only what happened before this instant.' }),
+  }),
   answer: z.object({ items: z.array(transaction), next }),
   refusals: [],
 });
@@ -98,8 +40,47 @@ export const playRound = defineRoute({
   parameters: gameId,
   body: z.strictObject({ coin, stake: z.int().min(1) }),
   idempotent: true,
-  answer: z.object({ round, balances, sequence: count }),
-  refusals: ['games/unknown-game', 'wallet/insufficient-funds', 'play-limits/too-fast'],
+  answer: z.object({
+    round,
+    balances,
+    sequence: count,
+    isOpen: z.boolean().meta({ description: 'Free spins are to be seen before the next round is played.' }),
+  }),
+  refusals: [
+    'games/unknown-game',
+    'games/round-open',
+    'wallet/insufficient-funds',
+    'player/under-age',
+    'player/age-and-state-needed',
+    'player/state-blocked',
+    'play-limits/too-fast',
+    'play-limits/on-break',
+    'play-limits/excluded',
+    'play-limits/stake-limit-reached',
+    'play-limits/loss-limit-reached',
+    'play-limits/time-limit-reached',
+    'play-limits/reality-check-due',
+  ],
+});
+
+export const readOpenRound = defineRoute({
+  method: 'get',
+  path: '/games/open-round',
+  operationId: 'readOpenRound',
+  summary:
+    'The round that the player has not seen to its end, if there is one. It is settled; nothing is lost.',
+  answer: z.object({ round: round.nullable() }),
+  refusals: [],
+});
+
+export const seeRound = defineRoute({
+  method: 'post',
+  path: '/games/{id}/rounds/{round}/seen',
+  operationId: 'seeRound',
+  summary: 'Says that the player has seen an open round to its end. Said again, it changes nothing.',
+  parameters: z.strictObject({ id: z.string().min(1).max(64), round: z.string().min(1).max(64) }),
+  answer: z.object({ sequence: count }),
+  refusals: ['games/unknown-round'],
 });
 
 export const listRounds = defineRoute({
@@ -133,7 +114,17 @@ export const rotateSeeds = defineRoute({
   }),
   idempotent: true,
   answer: z.object({ revealed: revealedSeed, current: commitment }),
-  refusals: [],
+  refusals: ['games/round-open'],
 });
 
-export const contracts = [readWallet, listTransactions, playRound, listRounds, readFairness, rotateSeeds];
+export const contracts = [
+  readWallet,
+  listTransactions,
+  playRound,
+  readOpenRound,
+  seeRound,
+  listRounds,
+  readFairness,
+  rotateSeeds,
+  ...limitContracts,
+];

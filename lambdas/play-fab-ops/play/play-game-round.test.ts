@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
+import { defaultRules } from '#domain/play-limits/rules';
 import { createMemoryStores } from '#stores/in-memory/wallets';
 import type { LedgerTransaction } from '#stores/ledger-row';
 import { listGames } from '../../games';
@@ -21,7 +22,7 @@ function setup({ welcomeGold = 10_000, shortestCycleMs = 0, writesPerSecond = 10
     now: () => clock.now,
     pause: async (upToMs: number) => void pauses.push(upToMs),
     log: () => undefined,
-    rules: { shortestCycleMs, writesPerSecond },
+    rules: { ...defaultRules, shortestCycleMs, writesPerSecond },
   };
   const opening = { ...common, makeClientSeed: () => 'client-seed', welcomeGold: amount(welcomeGold) };
   const describe = async () => ({ player, email: 'player@jade.test', isEmailVerified: true });

@@ -1,10 +1,12 @@
 import { type PlayableGame, playRound } from '#domain/games/play-round';
 import { isOfferedStake } from '#domain/games/slots/spin';
 import type { Amount, Coin } from '#domain/money/coin';
-import { checkShortestCycle } from '#domain/play-limits/shortest-cycle';
+import { checkRound, countRound } from '#domain/play-limits/play-state';
+import type { PlayRules } from '#domain/play-limits/rules';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import { record } from '#domain/wallet/wallet';
 import type { LedgerTransaction } from '#stores/ledger-row';
+import type { OpenRound } from '#stores/wallet-item';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import {
   firstAnswer,
@@ -14,15 +16,14 @@ import {
   type SettleOnceDependencies,
 } from '../../wallet/settle-once';
 
-/** What bounds a player's play at this stage. */
-export interface PlayRules {
-  readonly shortestCycleMs: number;
+/** What bounds everybody's play at this stage. */
+export interface StageRules extends PlayRules {
   readonly writesPerSecond: number;
 }
 
 export interface PlayRoundDependencies extends SettleOnceDependencies {
   readonly now: () => Date;
-  readonly rules: PlayRules;
+  readonly rules: StageRules;
 }
 
 /** A request for one round. */
@@ -37,6 +38,13 @@ export interface RoundRequest {
   readonly stake: Amount;
 }
 
+/** A round is waiting for its player: it is seen to its end before anything else is played or a seed is opened. */
+export interface RoundOpen {
+  readonly code: 'games/round-open';
+  readonly gameId: string;
+  readonly round: string;
+}
+
 const unknownGame: Refusal = { code: 'games/unknown-game' };
 const stakeNotOffered = {
   code: 'request/invalid',
@@ -44,8 +52,8 @@ const stakeNotOffered = {
 } as const;
 
 /**
- * Plays one round of a game and settles it: the stake, the payout and the proof are one transaction. A key that was settled before
- * is answered as it was then, even if its game or stake has been withdrawn since.
+ * Plays one round of a game and settles it: the stake, the payout, what counts against the player's limits and the proof are one
+ * transaction. A key that was settled before is answered as it was then, even if its game or stake has been withdrawn since.
  *
  * @returns the ledger's line of the round, or why it was not played
  */
@@ -54,7 +62,7 @@ export async function playGameRound(
   request: RoundRequest,
 ): Promise<LedgerTransaction | Refusal> {
   const { now, rules, ledger } = dependencies;
-  const { player, game, coin, stake } = request;
+  const { player, gameId, game, coin, stake } = request;
   const operation = operationOf(request);
   if (!game || !isOfferedStake(game.machine, coin, stake))
     return (await firstAnswer(ledger, player, operation)) ?? (game ? stakeNotOffered : unknownGame);
@@ -65,18 +73,30 @@ export async function playGameRound(
     read: nothingElse,
     decide(open, id) {
       const at = now();
-      const tooFast = checkShortestCycle(open.lastRoundAt, at, rules.shortestCycleMs);
-      if (tooFast) return tooFast;
+      if (open.openRound) return roundOpen(open.openRound);
+      const refused = checkRound(open.play, { coin, stake }, at, rules);
+      if (refused) return refused;
       const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
       if (isRefusal(allowance)) return allowance;
 
       const chance = { commitment: open.commitment, draws: open.draws() };
       const played = playRound(open.wallet.balances, game, { coin, stake }, chance);
       if (isRefusal(played)) return played;
-      const recorded = record(open.wallet, { id, at, ...played });
-      return { ...recorded, allowance, lastRoundAt: at, seeds: 'next-round' };
+      const { postings, detail, isOpen } = played;
+      return {
+        ...record(open.wallet, { id, at, postings, detail }),
+        play: countRound(open.play, detail, at, rules),
+        openRound: isOpen ? { id, gameId } : null,
+        allowance,
+        seeds: 'next-round',
+      };
     },
   });
+}
+
+/** Refuses what has to wait for a round to be seen. */
+export function roundOpen({ id, gameId }: OpenRound): RoundOpen {
+  return { code: 'games/round-open', gameId, round: id };
 }
 
 /** What a round's key stands for. The version is left out: a repeat finds its round whatever the game has become. */

@@ -3,15 +3,16 @@ import { record } from '#domain/wallet/wallet';
 import type { LedgerTransaction } from '#stores/ledger-row';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { nothingElse, settleOnce, type SettleOnceDependencies } from '../../wallet/settle-once';
-import type { PlayRules } from './play-game-round';
+import { roundOpen, type StageRules } from './play-game-round';
 
 export interface RotateSeedsDependencies extends SettleOnceDependencies {
   readonly now: () => Date;
-  readonly rules: Pick<PlayRules, 'writesPerSecond'>;
+  readonly rules: Pick<StageRules, 'writesPerSecond'>;
 }
 
 /**
- * Ends the use of a server seed: it is revealed for good in the ledger and the seed committed to before takes over.
+ * Ends the use of a server seed: it is revealed for good in the ledger and the seed committed to before takes over. It waits for a round
+ * that is still to be seen.
  *
  * @param request.clientSeed  the player's new seed; null keeps the one in use
  * @returns the ledger's line of the rotation, which moves no coins; or why it was refused
@@ -28,6 +29,7 @@ export function rotateSeeds(
     operation,
     read: nothingElse,
     decide(open, id) {
+      if (open.openRound) return roundOpen(open.openRound);
       const at = now();
       const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
       if (isRefusal(allowance)) return allowance;

@@ -2,6 +2,7 @@ import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { hkSlots } from '#domain/games/slots/hk-slots/machine';
 import { amount } from '#domain/money/coin';
+import { defaultRules } from '#domain/play-limits/rules';
 import { createMemoryStores } from '#stores/in-memory/wallets';
 import { createGames, productGames } from '../../games';
 import type { Log } from '../../outcome/log';
@@ -19,7 +20,7 @@ function setup({ claims = accessClaims as object | null } = {}) {
     now: () => new Date('2026-11-21T12:00:00Z'),
     pause: async () => undefined,
     log: ((...line) => void logged.push(line)) satisfies Log,
-    rules: { shortestCycleMs: 0, writesPerSecond: 1000 },
+    rules: { ...defaultRules, shortestCycleMs: 0, writesPerSecond: 1000 },
     makeClientSeed: () => 'client-seed',
     welcomeGold: amount(10_000),
   };
@@ -54,7 +55,7 @@ const goldRound = JSON.stringify({ coin: 'gold', stake: 100 });
 /** HK Slots as it might go on: other reels, and the lowest Gold stake is withdrawn. */
 const secondVersion = {
   ...hkSlots,
-  version: 2,
+  version: hkSlots.version + 1,
   reels: hkSlots.reels.map((strip) => strip.toReversed()),
   stakes: { ...hkSlots.stakes, gold: hkSlots.stakes.gold.slice(1) },
 };
@@ -72,7 +73,7 @@ describe('playRoutes', () => {
       sequence: 2,
       round: { gameId: 'hk-slots', coin: 'gold', stake: 100, sequence: 2 },
     });
-    expect(body.round.outcome.window).toHaveLength(5);
+    expect(body.round.outcome.spins[0].window).toHaveLength(5);
     expect(body.balances.gold).toBe(10_000 - 100 + body.round.payout);
   });
 
@@ -149,7 +150,7 @@ describe('playRoutes', () => {
 
     const { status, body } = await ask('POST', rounds, {
       key: 'a',
-      body: JSON.stringify({ coin: 'sweeps', stake: 100 }),
+      body: JSON.stringify({ coin: 'gold', stake: 20_000 }),
     });
 
     expect([status, body.error]).toEqual([
@@ -157,7 +158,7 @@ describe('playRoutes', () => {
       {
         code: 'wallet/insufficient-funds',
         message: 'This is more than the balance.',
-        details: { shortBy: 100 },
+        details: { shortBy: 10_000 },
       },
     ]);
     expect(stores.entries).toHaveLength(1);
@@ -363,12 +364,17 @@ describe('playRoutes after a game has changed', () => {
     const [played, earlier] = body.items;
     expect(played.proof.parHash).toBe(afterUpdate.findGame('hk-slots')!.parHash);
     expect(earlier.proof.parHash).toBe(productGames.findGame('hk-slots')!.parHash);
-    for (const [{ outcome }, reels] of [
+    for (const [
+      {
+        outcome: { spins },
+      },
+      reels,
+    ] of [
       [played, secondVersion.reels],
       [earlier, hkSlots.reels],
     ] as const) {
-      const top = outcome.stops.map((stop: number, reel: number) => reels[reel]![stop]);
-      expect(outcome.window.map((symbols: string[]) => symbols[0])).toEqual(top);
+      const top = spins[0].stops.map((stop: number, reel: number) => reels[reel]![stop]);
+      expect(spins[0].window.map((symbols: string[]) => symbols[0])).toEqual(top);
     }
   });
 });

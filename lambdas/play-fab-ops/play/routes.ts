@@ -4,10 +4,12 @@ import type { LedgerStore } from '#stores/ledger-store';
 import type { OpenWallet } from '#stores/sealed-wallets';
 import { type Games, productGames } from '../../games';
 import { isRefusal } from '../../outcome/refusal';
+import { roundAnswer, transactionAnswer } from '../ledger-answers';
 import * as contract from './contracts';
-import { roundAnswer, transactionAnswer } from './ledger-answers';
+import { addLimitRoutes } from './limit-routes';
 import { playGameRound, type PlayRoundDependencies } from './play-game-round';
 import { rotateSeeds } from './rotate-seeds';
+import { seeRound } from './see-round';
 
 export interface PlayDependencies extends PlayRoundDependencies {
   readonly ledger: LedgerStore;
@@ -16,7 +18,7 @@ export interface PlayDependencies extends PlayRoundDependencies {
 }
 
 /**
- * The routes of wallet, games and fairness.
+ * The routes of wallet, games, fairness and play limits.
  *
  * @param games  what is on offer and what ever was
  */
@@ -29,8 +31,12 @@ export function playRoutes(dependencies: PlayDependencies, games: Games = produc
     return { balances: wallet.balances, sequence: wallet.sequence, updatedAt: updatedAt.toISOString() };
   });
 
-  playerRoute(contract.listTransactions, async ({ id: player }, { query }) => {
-    const { transactions, next } = await ledger.page(player, query);
+  playerRoute(contract.listTransactions, async ({ id: player }, { query: { from, to, ...query } }) => {
+    const span = {
+      from: from === undefined ? from : new Date(from),
+      to: to === undefined ? to : new Date(to),
+    };
+    const { transactions, next } = await ledger.page(player, { ...query, ...span });
     return { items: transactions.map((each) => transactionAnswer(games, each)), next };
   });
 
@@ -46,7 +52,22 @@ export function playRoutes(dependencies: PlayDependencies, games: Games = produc
     if (isRefusal(settled)) return settled;
     const { balances, sequence, detail } = settled;
     if (detail.kind !== 'round') throw new Error(`The key of a round led to a ${detail.kind}`);
-    return { round: roundAnswer(games, settled, detail), balances, sequence };
+    const round = roundAnswer(games, settled, detail);
+    return { round, balances, sequence, isOpen: round.outcome.spins.length > 1 };
+  });
+
+  playerRoute(contract.readOpenRound, async ({ id: player }) => {
+    const { openRound } = await loadOrOpen(player);
+    const entry = openRound && (await ledger.find(player, openRound.id));
+    if (!entry) return { round: null };
+    const { transaction } = entry;
+    if (transaction.detail.kind !== 'round') throw new Error('An open round is no round of the ledger');
+    return { round: roundAnswer(games, transaction, transaction.detail) };
+  });
+
+  playerRoute(contract.seeRound, async ({ id: player }, { parameters: { id: gameId, round } }) => {
+    const settled = await seeRound(dependencies, { player, gameId, round });
+    return isRefusal(settled) ? settled : { sequence: settled.sequence };
   });
 
   playerRoute(contract.listRounds, async ({ id: player }, { parameters, query }) => {
@@ -72,6 +93,8 @@ export function playRoutes(dependencies: PlayDependencies, games: Games = produc
       throw new Error('The key of a rotation led to something else');
     return { revealed: settled.detail.revealed, current: settled.detail.current };
   });
+
+  addLimitRoutes({ playerRoute }, dependencies);
 
   return app;
 }

@@ -30,32 +30,65 @@ export const listGames = defineRoute({
   refusals: [],
 });
 
-const share = z.object({ numerator: z.string(), denominator: z.string(), basisPoints });
+const share = z
+  .union([
+    z.object({ numerator: z.string(), denominator: z.string(), basisPoints }),
+    z.object({ decimal: z.string(), decimals: z.int(), basisPoints }),
+  ])
+  .meta({
+    id: 'Share',
+    description:
+      'An exact fraction; where that has hundreds of digits, so many decimals of it, rounded down.',
+  });
 
 const parSheet = z
   .object({
     gameId: z.string(),
     version: z.int(),
     combinations: z.int(),
-    rtp: z.object({ total: share, lines: share, scatter: share }),
+    rtp: z.object({
+      total: share,
+      lines: share.optional(),
+      ways: share.optional(),
+      scatter: share,
+      freeSpins: share.optional(),
+    }),
     hitRate: share,
     aboveStakeRate: share,
     standardDeviation: z.number(),
-    maximumWin: z.object({ multiple: z.number(), combinations: z.int(), oneIn: z.int() }),
+    maximumWin: z.object({ multiple: z.number(), oneIn: z.string() }),
+    bands: z
+      .array(z.object({ above: z.number(), upTo: z.number(), share, oneIn: z.string().nullable() }))
+      .meta({ description: 'Shares of rounds by payout in stakes, from nothing to the maximum.' }),
+    freeSpins: z
+      .object({ combinations: z.int(), triggerRate: share, spinsPerFeature: z.number() })
+      .nullable(),
   })
   .meta({
     id: 'ParSheet',
-    description: 'The exact odds of a game version, computed from every combination.',
+    description: 'The exact odds of a game version, computed from every round that is possible.',
   });
+
+const strips = z.array(z.array(z.string()));
 
 const machine = z
   .object({
     symbols: z.array(z.string()),
     wild: z.string(),
     scatter: z.object({ symbol: z.string(), pays: z.array(z.int()) }),
-    reels: z.array(z.array(z.string())),
+    reels: strips,
     rows: z.int(),
-    lines: z.array(z.array(z.int())),
+    lines: z.array(z.array(z.int())).meta({ description: 'Empty for a machine that pays by ways.' }),
+    stakeParts: z.int().meta({ description: 'Equal parts of a stake; the pay table multiplies one.' }),
+    freeSpins: z
+      .object({
+        awards: z.array(z.int()),
+        retriggers: z.array(z.int()),
+        most: z.int(),
+        multiplier: z.int(),
+        reels: strips,
+      })
+      .nullable(),
     payTable: z.record(z.string(), z.array(z.int())),
   })
   .meta({ id: 'SlotMachine', description: 'Everything that decides what a spin shows and pays.' });

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import catalogue from '#content/catalogue/games.json';
+import hkSlotsV1ParSheet from '#content/catalogue/par-sheets/hk-slots-v1.json';
 import hkSlotsParSheet from '#content/catalogue/par-sheets/hk-slots.json';
 import type { PlayableGame } from '#domain/games/play-round';
 import type { ParSheet } from '#domain/games/slots/par-sheet';
@@ -10,10 +11,10 @@ type GameAnswer = z.input<typeof readGame.answer>;
 type VersionAnswer = z.input<typeof readGameVersion.answer>;
 
 /**
- * The sheet of every version, retired ones included. Computing one visits every combination, so it is done beforehand; a test
- * computes each again and compares.
+ * The sheet of every version, retired ones included. Computing one takes seconds, so it is done beforehand; a test computes each
+ * again and compares.
  */
-export const publishedSheets: readonly ParSheet[] = [hkSlotsParSheet];
+export const publishedSheets: readonly ParSheet[] = [hkSlotsParSheet, hkSlotsV1ParSheet];
 
 /** Words games with the figures of their PAR sheets. */
 export function createGameAnswers(sheets: readonly ParSheet[]) {
@@ -41,13 +42,18 @@ export function createGameAnswers(sheets: readonly ParSheet[]) {
 
   /** What explains the rounds of a version. The catalogue has no say in it: it may have forgotten the game. */
   function versionAnswer(game: PlayableGame): VersionAnswer {
-    const { id, symbols, wild, scatter, reels, rows, lines, payTable } = game.machine;
+    const { id, symbols, wild, scatter, reels, rows, lines, stakeParts, freeSpins, payTable } = game.machine;
     const machine = {
       ...{ symbols: [...symbols], wild, scatter: { symbol: scatter.symbol, pays: [...scatter.pays] } },
-      ...{ reels: reels.map((strip) => [...strip]), rows, lines: lines.map((line) => [...line]) },
+      ...{ reels: listed(reels), rows, lines: listed(lines), stakeParts },
+      freeSpins: freeSpins && {
+        ...{ awards: [...freeSpins.awards], retriggers: [...freeSpins.retriggers], most: freeSpins.most },
+        ...{ multiplier: freeSpins.multiplier, reels: listed(freeSpins.reels) },
+      },
       payTable: Object.fromEntries(Object.entries(payTable).map(([symbol, pays]) => [symbol, [...pays]])),
     };
-    return { id, parHash: game.parHash, stakes: stakesOf(game), machine, parSheet: parSheetOf(game) };
+    const parSheet = parSheetOf(game);
+    return { id, parHash: game.parHash, stakes: stakesOf(game), machine, parSheet: sheetAnswer(parSheet) };
   }
 
   function parSheetOf({ machine: { id, version } }: PlayableGame): ParSheet {
@@ -55,6 +61,14 @@ export function createGameAnswers(sheets: readonly ParSheet[]) {
     if (!sheet) throw new Error(`No PAR sheet was published for ${id} version ${version}`);
     return sheet;
   }
+}
+
+function sheetAnswer({ bands, ...sheet }: ParSheet): VersionAnswer['parSheet'] {
+  return { ...sheet, bands: [...bands] };
+}
+
+function listed<Entry>(lists: readonly (readonly Entry[])[]): Entry[][] {
+  return lists.map((list) => [...list]);
 }
 
 function stakesOf({ machine: { stakes } }: PlayableGame): GameSummary['stakes'] {

@@ -8,8 +8,15 @@ import { publishedSheets } from './game-answers';
 import { publicRoutes } from './routes';
 
 const api = { api: { siteOrigin: 'https://play.example', log: () => undefined } };
-const secondVersion = { ...hkSlots, version: 2, reels: hkSlots.reels.map((strip) => strip.toReversed()) };
-const [sheet] = publishedSheets.filter(({ gameId, version }) => gameId === 'hk-slots' && version === 1);
+const nextVersion = hkSlots.version + 1;
+const secondVersion = {
+  ...hkSlots,
+  version: nextVersion,
+  reels: hkSlots.reels.map((strip) => strip.toReversed()),
+};
+const [sheet] = publishedSheets.filter(
+  ({ gameId, version }) => gameId === 'hk-slots' && version === hkSlots.version,
+);
 const parHash = productGames.listGames().find(({ machine }) => machine === hkSlots)!.parHash;
 
 async function read(app: ReturnType<typeof publicRoutes>, path: string) {
@@ -47,7 +54,7 @@ describe('publicRoutes', () => {
     ['went on to a second version', createGames([secondVersion], [hkSlots])],
     ['was withdrawn', createGames([], [hkSlots])],
   ])('keeps all that explains a round of a game that %s, down to its fingerprint', async (_case, games) => {
-    const app = publicRoutes(api, games, [{ ...sheet!, version: 2 }, sheet!]);
+    const app = publicRoutes(api, games, [{ ...sheet!, version: nextVersion }, sheet!]);
 
     const { status, body } = await read(app, `/public/games/hk-slots/versions/${parHash}`);
 
@@ -59,7 +66,7 @@ describe('publicRoutes', () => {
 
   it('shows the lobby the second version alone', async () => {
     const app = publicRoutes(api, createGames([secondVersion], [hkSlots]), [
-      { ...sheet!, version: 2 },
+      { ...sheet!, version: nextVersion },
       sheet!,
     ]);
 

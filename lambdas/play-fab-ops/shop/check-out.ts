@@ -4,12 +4,13 @@ import { type Cart, clearCart } from '#domain/rewards/cart';
 import { type OrderDetail, payForOrder } from '#domain/rewards/checkout';
 import { asPlaced, type Order, orderId, placeOrder } from '#domain/rewards/order';
 import { needsAddress, needsContact } from '#domain/rewards/order-line';
-import { isUsable, type Reservation } from '#domain/rewards/reservation';
+import { isOneMoment, isUsable, type Reservation } from '#domain/rewards/reservation';
 import { record } from '#domain/wallet/wallet';
 import type { CartStore } from '#stores/cart-store';
 import type { LedgerTransaction } from '#stores/ledger-row';
 import type { OrderStore } from '#stores/order-store';
 import type { ReservationStore } from '#stores/reservation-store';
+import { overtaken } from '../../outcome/overtaken';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { type Operation, settleOnce, type SettleOnceDependencies } from '../../wallet/settle-once';
 
@@ -40,7 +41,7 @@ export interface CheckedOut {
 
 /** What an order is decided on beside the wallet, read as it is now. */
 interface Basis {
-  readonly held: Reservation | undefined;
+  readonly reservation: Reservation | undefined;
   readonly cart: Cart;
   readonly contact: string | null;
 }
@@ -66,15 +67,17 @@ export async function checkOut(
     player: request.player,
     operation: operationOf(request),
     read: () => readBasis(dependencies, request),
-    decide(open, id, { held, cart, contact }) {
+    decide(open, id, { reservation: held, cart, contact }) {
+      if (!isOneMoment(open.wallet.holds, held)) return overtaken;
       const at = now();
-      if (!held || !isUsable(held, at)) return { code: 'checkout/reservation-lapsed' };
+      if (held?.id !== request.reservation || !isUsable(held, at))
+        return { code: 'checkout/reservation-lapsed' };
       if (cart.version !== held.cartVersion) return { code: 'checkout/cart-changed' };
       if (needsAddress(held.lines) && !request.address) return addressMissing;
       const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
       if (isRefusal(allowance)) return allowance;
-      const postings = payForOrder(open.wallet.balances, held.lines);
-      if (isRefusal(postings)) return postings;
+      const paid = payForOrder(open.wallet.holds, held);
+      if (isRefusal(paid)) return { code: 'checkout/reservation-lapsed' };
 
       const { player, address } = request;
       const order = placeOrder(
@@ -84,7 +87,7 @@ export async function checkOut(
       placed = order;
       const detail: OrderDetail = { kind: 'order', order: order.id };
       return {
-        ...record(open.wallet, { id, at, postings, detail }),
+        ...record(open.wallet, { id, at, postings: paid.postings, holds: paid.holds, detail }),
         allowance,
         alongside: [
           reservations.order(held, at),
@@ -108,9 +111,8 @@ async function readBasis(
   { player, reservation: id }: CheckOutRequest,
 ): Promise<Basis> {
   const [reservation, cart] = await Promise.all([reservations.load(player), carts.load(player)]);
-  const held = reservation?.id === id ? reservation : undefined;
-  const isAsked = held && isUsable(held, now()) && needsContact(held.lines);
-  return { held, cart, contact: isAsked ? await findContact(player) : null };
+  const isAsked = reservation?.id === id && isUsable(reservation, now()) && needsContact(reservation.lines);
+  return { reservation, cart, contact: isAsked ? await findContact(player) : null };
 }
 
 /** What the key of a checkout stands for: the reservation and where it is sent. */

@@ -40,7 +40,7 @@ export const reserveCart = defineRoute({
   path: '/checkout/reservation',
   operationId: 'reserveCart',
   summary:
-    'Holds everything in the cart for a checkout, or nothing. A held reservation of the same cart stays; so does what the last key led to.',
+    'Holds everything in the cart for a checkout and sets its price aside, or nothing. A held reservation of the same cart stays.',
   body: z.strictObject({}),
   idempotent: true,
   answer: z.object({ reservation }),
@@ -48,6 +48,7 @@ export const reserveCart = defineRoute({
     'checkout/cart-empty',
     'checkout/lines-refused',
     'checkout/below-minimum',
+    'checkout/reservation-lapsed',
     'wallet/insufficient-funds',
   ],
 });
@@ -79,7 +80,7 @@ export const checkOut = defineRoute({
   }),
   idempotent: true,
   answer: z.object({ order, balances, sequence: count }),
-  refusals: ['checkout/reservation-lapsed', 'checkout/cart-changed', 'wallet/insufficient-funds'],
+  refusals: ['checkout/reservation-lapsed', 'checkout/cart-changed'],
 });
 
 export const checkoutContracts = [reserveCart, releaseReservation, checkOut];

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
 import { clearCart, putLine } from '#domain/rewards/cart';
+import { priceOfLines } from '#domain/rewards/order-line';
 import type { Product } from '#domain/rewards/product';
 import { post } from '#domain/wallet/balances';
 import { emptyWallet } from '#domain/wallet/wallet';
@@ -35,7 +36,6 @@ async function setup(stock: readonly Product[], players: readonly string[]) {
   const stores = createMemoryStores();
   const shop = createMemoryShop(stock);
   const clock = { now: start };
-  let made = 0;
   const basis = {
     ...{ ...stores, ...shop },
     now: () => clock.now,
@@ -79,7 +79,6 @@ async function setup(stock: readonly Product[], players: readonly string[]) {
       loadOrOpen: between(basis.loadOrOpen),
       findContact: between(async (player: string) => `${player}@jade.test`),
       lapses: { send: between(async () => undefined) },
-      makeId: () => `reservation-${(made += 1)}`,
       checkout: { reservationSeconds: 600, minimumOrder: amount(1000) },
       rules: { writesPerSecond: 1000 },
     };
@@ -112,7 +111,11 @@ async function setup(stock: readonly Product[], players: readonly string[]) {
       const spent = orders()
         .filter((order) => order.player === player)
         .reduce((total, order) => total + order.total, 0);
-      expect(balances.sweepsRedeemable).toBe(redeemable - spent);
+      const held = [...shop.stored.reservations.values()].find(
+        (each) => each.player === player && each.state === 'held',
+      );
+      const aside = held ? priceOfLines(held.lines) : 0;
+      expect(balances).toMatchObject({ sweepsRedeemable: redeemable - spent - aside, sweepsHeld: aside });
     }
   }
 

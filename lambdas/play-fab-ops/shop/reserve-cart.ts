@@ -1,28 +1,48 @@
 import type { Amount } from '#domain/money/coin';
+import { takeWrite } from '#domain/play-limits/write-allowance';
+import type { Cart } from '#domain/rewards/cart';
+import { priceOfLines } from '#domain/rewards/order-line';
 import type { Products } from '#domain/rewards/product';
-import { holdCart, isUsable, piecesOf, type Reservation, stockChanges } from '#domain/rewards/reservation';
+import {
+  holdCart,
+  isOneMoment,
+  isUsable,
+  piecesOf,
+  type Reservation,
+  stockChanges,
+} from '#domain/rewards/reservation';
+import { post } from '#domain/wallet/balances';
+import { holdPrice, releaseHold } from '#domain/wallet/hold';
+import { record, type Wallet } from '#domain/wallet/wallet';
 import type { AtomicWrite } from '#stores/atomic-write';
 import type { DelayedQueue } from '#stores/delayed-queue';
+import type { LedgerTransaction } from '#stores/ledger-row';
 import type { ProductStore } from '#stores/product-store';
 import type { ReservationName } from '#stores/reservation-store';
-import type { OpenWallet } from '#stores/sealed-wallets';
 import { type Log, logLines } from '../../outcome/log';
-import { overtaken, retryOvertaken } from '../../outcome/overtaken';
+import { overtaken } from '../../outcome/overtaken';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { settleOnce, type SettleOnceDependencies } from '../../wallet/settle-once';
 import type { CartDependencies } from './change-cart';
 
-export interface ReserveCartDependencies extends CartDependencies {
-  readonly loadOrOpen: (player: string) => Promise<OpenWallet>;
+export interface ReserveCartDependencies extends CartDependencies, SettleOnceDependencies {
   /** Takes a message for each hold and gives it out when the hold lapses. */
   readonly lapses: DelayedQueue<ReservationName>;
-  readonly makeId: () => string;
   readonly checkout: { readonly reservationSeconds: number; readonly minimumOrder: Amount };
+  readonly rules: { readonly writesPerSecond: number };
   readonly log: Log;
 }
 
+/** What is held is decided on beside the wallet, read as it is now. */
+interface Basis {
+  readonly cart: Cart;
+  readonly before: Reservation | undefined;
+  readonly products: Products;
+}
+
 /**
- * Takes everything in a player's cart from the stocks for their checkout, or nothing. What they hold for another cart goes back
- * in the same transaction; what they hold for this one stays, and so does what this key has led to, if it was their last.
+ * Takes everything in a player's cart from the stocks for their checkout and sets its price aside, or nothing. What they hold for
+ * another cart goes back in the same transaction; what they hold for this one stays.
  *
  * @returns the reservation, or why nothing is held
  */
@@ -30,46 +50,77 @@ export async function reserveCart(
   dependencies: ReserveCartDependencies,
   { player, key }: { player: string; key: string },
 ): Promise<Reservation | Refusal> {
-  const made = await retryOvertaken(dependencies.pause, () => attempt(dependencies, player, key));
-  return made === overtaken ? { code: 'request/unavailable' } : made;
+  const { products, reservations, checkout, rules, now } = dependencies;
+  let made: { reservation: Reservation; transaction: LedgerTransaction } | undefined;
+
+  const settled = await settleOnce<Basis, Reservation>(dependencies, {
+    player,
+    operation: { name: 'reserve-cart', key, input: {} },
+    read: () => readBasis(dependencies, player),
+    decide(open, id, { cart, before, products: found }) {
+      if (!isOneMoment(open.wallet.holds, before)) return overtaken;
+      const at = now();
+      if (before?.cartVersion === cart.version && isUsable(before, at)) return before;
+      const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
+      if (isRefusal(allowance)) return allowance;
+
+      const { wallet, postings: given } = withoutHold(open.wallet, before);
+      const own = piecesOf(before);
+      const bounds = { minimum: checkout.minimumOrder, balances: wallet.balances };
+      const lines = holdCart(cart, found, own, bounds);
+      if (isRefusal(lines)) return lines;
+      const taken = holdPrice(wallet.balances, { id, amount: priceOfLines(lines) });
+      if (isRefusal(taken)) return taken;
+
+      const expiresAt = new Date(at.getTime() + checkout.reservationSeconds * 1000);
+      const reservation = { id, player, cartVersion: cart.version, lines, state: 'held', expiresAt } as const;
+      const detail = { kind: 'hold', hold: id, purpose: 'checkout' } as const;
+      const [postings, holds] = [
+        [...given, ...taken.postings],
+        [...wallet.holds, taken.hold],
+      ];
+      const recorded = record(open.wallet, { id, at, postings, holds, detail });
+      made = { reservation, transaction: recorded.transaction };
+      return {
+        ...recorded,
+        allowance,
+        alongside: [
+          reservations.replace(before, reservation),
+          ...stockWrites(products, found, stockChanges(own, lines), at),
+        ],
+      };
+    },
+  });
+  if (isRefusal(settled) || 'lines' in settled) return settled;
+  if (settled !== made?.transaction) return reservationOf(dependencies, settled);
+  await announce(dependencies, made.reservation);
+  return made.reservation;
 }
 
-async function attempt(
-  dependencies: ReserveCartDependencies,
+async function readBasis(
+  { carts, products, reservations }: ReserveCartDependencies,
   player: string,
-  key: string,
-): Promise<Reservation | Refusal | typeof overtaken> {
-  const { carts, products, reservations, loadOrOpen, commitTogether, checkout, makeId, now } = dependencies;
-  const [cart, before, { wallet }] = await Promise.all([
-    carts.load(player),
-    reservations.load(player),
-    loadOrOpen(player),
-  ]);
-  const at = now();
-  if (before?.key === key) return before;
-  if (before?.cartVersion === cart.version && isUsable(before, at)) return before;
+): Promise<Basis> {
+  const [cart, before] = await Promise.all([carts.load(player), reservations.load(player)]);
+  const asked = [...cart.lines.map(({ product }) => product), ...piecesOf(before).keys()];
+  return { cart, before, products: await products.find(asked) };
+}
 
-  const own = piecesOf(before);
-  const found = await products.find([...cart.lines.map(({ product }) => product), ...own.keys()]);
-  const lines = holdCart(cart, found, own, { minimum: checkout.minimumOrder, balances: wallet.balances });
-  if (isRefusal(lines)) return lines;
+/** The wallet as it would be if the reservation that is replaced had been given back. */
+function withoutHold(wallet: Wallet, before: Reservation | undefined) {
+  const released = before && releaseHold(wallet.holds, before.id);
+  if (!released || isRefusal(released)) return { wallet, postings: [] };
+  const { postings, holds } = released;
+  return { wallet: { ...wallet, balances: post(wallet.balances, postings), holds }, postings };
+}
 
-  const reservation: Reservation = {
-    id: makeId(),
-    player,
-    key,
-    cartVersion: cart.version,
-    lines,
-    state: 'held',
-    expiresAt: new Date(at.getTime() + checkout.reservationSeconds * 1000),
-  };
-  const { outcome } = await commitTogether([
-    reservations.replace(before, reservation),
-    ...stockWrites(products, found, stockChanges(own, lines), at),
-  ]);
-  if (outcome === 'overtaken') return overtaken;
-  await announce(dependencies, reservation);
-  return reservation;
+/** What a key led to that was settled before: the reservation of then, while it is the player's last. */
+async function reservationOf(
+  { reservations }: ReserveCartDependencies,
+  { id, player }: LedgerTransaction,
+): Promise<Reservation | Refusal> {
+  const reservation = await reservations.load(player);
+  return reservation?.id === id ? reservation : { code: 'checkout/reservation-lapsed' };
 }
 
 /** Takes and gives back pieces; those of a product that was deleted have nowhere to go back to. */

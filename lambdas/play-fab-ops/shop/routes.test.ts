@@ -4,11 +4,13 @@ import { amount } from '#domain/money/coin';
 import type { Category } from '#domain/rewards/category';
 import { advance } from '#domain/rewards/order';
 import type { Product } from '#domain/rewards/product';
+import { grantDetail } from '#domain/wallet/grant';
 import { transfer } from '#domain/wallet/posting';
 import { record } from '#domain/wallet/wallet';
 import { createMemoryShop } from '#stores/in-memory/shop';
 import { createMemoryStores } from '#stores/in-memory/wallets';
 import type { Log } from '../../outcome/log';
+import { lapseReservation } from '../../reservations/lapse-reservation';
 import { grantCoins } from '../../wallet/grant-coins';
 import { loadOrOpenWallet } from '../../wallet/open-wallet';
 import { nothingElse, settleOnce } from '../../wallet/settle-once';
@@ -49,7 +51,6 @@ async function setup({ redeemable = 10_000 } = {}) {
   const clock = { now: start };
   const queued: object[] = [];
   const logged: string[] = [];
-  let made = 0;
   const common = {
     ...{ ...stores, ...shop },
     now: () => clock.now,
@@ -69,7 +70,6 @@ async function setup({ redeemable = 10_000 } = {}) {
     loadOrOpen: (id: string) => loadOrOpenWallet(common, id, describePlayer),
     findContact: async (id: string) => (await describePlayer(id)).email,
     lapses: { send: async (message: object) => void queued.push(message) },
-    makeId: () => `reservation-${(made += 1)}`,
     checkout: { reservationSeconds: 600, minimumOrder: amount(1000) },
     api: { siteOrigin: 'https://play.example', log: common.log },
   };
@@ -116,9 +116,10 @@ async function setup({ redeemable = 10_000 } = {}) {
       decide({ wallet }, id) {
         const account = { player: 'player:sweeps-redeemable', house: 'house:games' } as const;
         const postings = transfer({ ...account, amount: amount(-hundredths) });
-        return record(wallet, { id, at: clock.now, postings, detail: { kind: 'grant', reason: 'test' } });
+        return record(wallet, { id, at: clock.now, postings, detail: grantDetail('test') });
       },
     });
+  const balances = async () => (await stores.wallets.load(player))!.wallet.balances;
   const stockOf = (id: string) => shop.stored.products.get(id)?.stock;
   const wait = (seconds: number) => (clock.now = new Date(clock.now.getTime() + seconds * 1000));
   return {
@@ -128,6 +129,7 @@ async function setup({ redeemable = 10_000 } = {}) {
     checkOut,
     hold,
     lose,
+    balances,
     stockOf,
     wait,
     stores,
@@ -252,8 +254,8 @@ describe('the cart', () => {
 });
 
 describe('a reservation', () => {
-  it('takes the pieces, says until when, and has somebody told', async () => {
-    const { put, reserve, stockOf, queued } = await setup();
+  it('takes the pieces, sets their price aside, says until when, and has somebody told', async () => {
+    const { put, reserve, stockOf, queued, balances } = await setup();
     await put('mug', 2);
     await put('purse', 1);
 
@@ -261,7 +263,7 @@ describe('a reservation', () => {
 
     expect(status).toBe(200);
     expect(body.reservation).toEqual({
-      ...{ id: 'reservation-1', expiresAt: '2026-11-21T07:22:03.123Z', total: 3000 },
+      ...{ id: expect.any(String), expiresAt: '2026-11-21T07:22:03.123Z', total: 3000 },
       ...{ needsAddress: true, goldCredited: 100_000 },
       lines: [
         {
@@ -275,7 +277,8 @@ describe('a reservation', () => {
       ],
     });
     expect([stockOf('mug'), stockOf('purse')]).toEqual([3, 4]);
-    expect(queued).toEqual([{ player, reservation: 'reservation-1' }]);
+    expect(queued).toEqual([{ player, reservation: body.reservation.id }]);
+    expect(await balances()).toMatchObject({ sweepsRedeemable: 7000, sweepsHeld: 3000 });
   });
 
   it.each([
@@ -292,28 +295,31 @@ describe('a reservation', () => {
   });
 
   it('gives back what the changed cart does not want any more, in one step', async () => {
-    const { put, reserve, stockOf, ask } = await setup();
+    const { put, reserve, stockOf, ask, balances } = await setup();
     await put('mug', 4);
     await put('pin', 1);
-    await reserve('first');
+    const first = await reserve('first');
     await put('mug', 5);
     await ask('DELETE', '/cart/lines/pin');
 
     const { body } = await reserve('second');
 
-    expect(body.reservation).toMatchObject({ id: 'reservation-2', lines: [{ product: 'mug', quantity: 5 }] });
+    expect(body.reservation).toMatchObject({ lines: [{ product: 'mug', quantity: 5 }] });
+    expect(body.reservation.id).not.toBe(first.body.reservation.id);
     expect([stockOf('mug'), stockOf('pin')]).toEqual([0, 5]);
+    expect(await balances()).toMatchObject({ sweepsRedeemable: 5000, sweepsHeld: 5000 });
   });
 
   it('is made anew when its time is over, with the pieces that nobody gave back yet', async () => {
     const { put, reserve, stockOf, wait } = await setup();
     await put('rare', 1);
-    await reserve('first');
+    const first = await reserve('first');
     wait(600);
 
     const { body } = await reserve('second');
 
-    expect(body.reservation).toMatchObject({ id: 'reservation-2', expiresAt: '2026-11-21T07:32:03.123Z' });
+    expect(body.reservation.expiresAt).toBe('2026-11-21T07:32:03.123Z');
+    expect(body.reservation.id).not.toBe(first.body.reservation.id);
     expect(stockOf('rare')).toBe(0);
   });
 
@@ -390,9 +396,11 @@ describe('a reservation', () => {
   });
 
   it('tells a lost race plainly', async () => {
-    const { put, reserve, shop } = await setup();
+    const { put, reserve, shop, stores } = await setup();
     await put('rare', 1);
-    shop.beforeNextCommit(() => shop.stored.products.set('rare', product('rare', 'gifts', { stock: 0 })));
+    stores.beforeNextCommit(async () => {
+      shop.stored.products.set('rare', product('rare', 'gifts', { stock: 0 }));
+    });
 
     const { body } = await reserve();
 
@@ -403,21 +411,24 @@ describe('a reservation', () => {
     ['costs something else', { price: amount(1) }],
     ['was taken out of the shop', { isActive: false }],
   ])('never holds a product that meanwhile %s', async (_case, change) => {
-    const { put, reserve, shop } = await setup();
+    const { put, reserve, shop, stores, balances } = await setup();
     await put('mug', 1);
-    shop.beforeNextCommit(() => shop.stored.products.set('mug', product('mug', 'merch', change)));
+    stores.beforeNextCommit(async () => {
+      shop.stored.products.set('mug', product('mug', 'merch', change));
+    });
 
     expect(codeOf(await reserve())).toEqual([409, 'checkout/lines-refused']);
     expect(shop.stored.reservations.size).toBe(0);
+    expect(await balances()).toMatchObject({ sweepsRedeemable: 10_000, sweepsHeld: 0 });
   });
 
   it('replaces another although a product of it was deleted', async () => {
-    const { put, reserve, shop, ask } = await setup();
+    const { put, reserve, shop, stores, ask } = await setup();
     await put('mug', 1);
     await put('purse', 1);
     await reserve('first');
     await ask('DELETE', '/cart/lines/mug');
-    shop.beforeNextCommit(() => shop.stored.products.delete('mug'));
+    stores.beforeNextCommit(async () => void shop.stored.products.delete('mug'));
 
     expect((await reserve('second')).body.reservation.lines).toHaveLength(1);
     expect(shop.stored.products.has('mug')).toBe(false);
@@ -435,7 +446,7 @@ describe('a reservation', () => {
   });
 
   it('is given up at once, once, and whoever says it again is told so', async () => {
-    const { ask, hold, stockOf } = await setup();
+    const { ask, hold, stockOf, balances } = await setup();
     const held = await hold(['mug', 2]);
     const release = (id: string) => ask('DELETE', `/checkout/reservation/${id}`);
 
@@ -443,6 +454,7 @@ describe('a reservation', () => {
 
     expect(answers.map(({ body }) => body.released)).toEqual([true, true, false]);
     expect(stockOf('mug')).toBe(5);
+    expect(await balances()).toMatchObject({ sweepsRedeemable: 10_000, sweepsHeld: 0 });
   });
 
   it('survives every late repeat of the release of an earlier one', async () => {
@@ -465,6 +477,39 @@ describe('a reservation', () => {
     const { ask } = await setup();
 
     expect((await ask('DELETE', '/checkout/reservation/none')).body).toEqual({ released: false });
+  });
+
+  it('is answered under its key as lapsed once it is over, and nothing is held anew', async () => {
+    const { ask, put, reserve, stockOf } = await setup();
+    await put('mug', 2);
+    const { body } = await reserve('first');
+    await ask('DELETE', `/checkout/reservation/${body.reservation.id}`);
+    await put('mug', 3);
+    await reserve('second');
+
+    expect(codeOf(await reserve('first'))).toEqual([200, undefined]);
+    await ask('DELETE', `/checkout/reservation/${(await reserve('second')).body.reservation.id}`);
+    expect(codeOf(await reserve('first'))).toEqual([409, 'checkout/reservation-lapsed']);
+    expect(stockOf('mug')).toBe(5);
+  });
+
+  it('has the id that its player and key lead to, whoever holds it: a retry elsewhere finds the same', async () => {
+    const [here, there] = [await setup(), await setup()];
+
+    expect(await here.hold(['mug', 2])).toBe(await there.hold(['mug', 2]));
+  });
+
+  it('cannot be played away, and cannot be made twice over of the same coins', async () => {
+    const { ask, put, reserve, lose } = await setup({ redeemable: 2000 });
+    await put('mug', 2);
+    const { body } = await reserve('first');
+
+    await expect(lose(1)).rejects.toThrow('player:sweeps-redeemable would fall to -1');
+
+    await ask('PUT', '/cart/lines/mug', { body: { quantity: 1 } });
+    expect((await reserve('second')).body.reservation.total).toBe(1000);
+    await lose(1000);
+    expect(body.reservation.total).toBe(2000);
   });
 
   it('is not made of more than the player can pay for, and nothing is taken', async () => {
@@ -498,8 +543,8 @@ describe('a checkout', () => {
 
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      balances: { gold: 210_000, sweepsUnplayed: 0, sweepsRedeemable: 8000 },
-      sequence: 3,
+      balances: { gold: 210_000, sweepsUnplayed: 0, sweepsRedeemable: 8000, goldHeld: 0, sweepsHeld: 0 },
+      sequence: 4,
       order: { status: 'delivered', total: 2000, goldCredited: 200_000, address: null, contact: null },
     });
     expect(body.order.id).toMatch(/^2026-11-21-071203123-[0-9a-f]{6}$/);
@@ -566,7 +611,7 @@ describe('a checkout', () => {
     await checkOut(held, {}, 'a');
 
     expect(codeOf(await checkOut(held, {}, 'b'))).toEqual([409, 'checkout/reservation-lapsed']);
-    expect(stores.entries).toHaveLength(3);
+    expect(stores.entries).toHaveLength(4);
   });
 
   it('answers as its twin when both come at once', async () => {
@@ -576,7 +621,7 @@ describe('a checkout', () => {
     stores.beforeNextCommit(async () => (twin = await checkOut(held)));
 
     expect(await checkOut(held)).toEqual(twin);
-    expect([stores.entries.length, shop.stored.orders.size]).toEqual([3, 1]);
+    expect([stores.entries.length, shop.stored.orders.size]).toEqual([4, 1]);
   });
 
   it.each([
@@ -586,21 +631,23 @@ describe('a checkout', () => {
     const shop = await setup();
     const held = await shop.hold(['purse', 1]);
     await end(shop, held);
+    const { length } = shop.stores.entries;
 
     expect(codeOf(await shop.checkOut(held))).toEqual([409, 'checkout/reservation-lapsed']);
-    expect(shop.stores.entries).toHaveLength(2);
+    expect(shop.stores.entries).toHaveLength(length);
   });
 
   it('is refused when the reservation lapses just before it is written', async () => {
-    const { hold, checkOut, stores, shop } = await setup();
+    const { hold, checkOut, wait, stores, shop, balances, dependencies } = await setup();
     const held = await hold(['purse', 1]);
-    stores.beforeNextCommit(async () => {
-      const reservation = shop.stored.reservations.get(player)!;
-      shop.stored.reservations.set(player, { ...reservation, state: 'lapsed' });
+    stores.beforeNextCommit(() => {
+      wait(600);
+      return lapseReservation(dependencies, { player, reservation: held });
     });
 
     expect(codeOf(await checkOut(held))).toEqual([409, 'checkout/reservation-lapsed']);
-    expect([stores.entries.length, shop.stored.orders.size]).toEqual([2, 0]);
+    expect([stores.entries.length, shop.stored.orders.size]).toEqual([4, 0]);
+    expect(await balances()).toMatchObject({ sweepsRedeemable: 10_000, sweepsHeld: 0 });
   });
 
   it('is refused when the cart is not the one that was reserved', async () => {
@@ -609,7 +656,7 @@ describe('a checkout', () => {
     await put('pin', 1);
 
     expect(codeOf(await checkOut(held))).toEqual([409, 'checkout/cart-changed']);
-    expect([stores.entries.length, shop.stored.orders.size]).toEqual([2, 0]);
+    expect([stores.entries.length, shop.stored.orders.size]).toEqual([3, 0]);
   });
 
   it('is refused when the cart changes just before it is written', async () => {
@@ -620,17 +667,14 @@ describe('a checkout', () => {
     expect(codeOf(await checkOut(held))).toEqual([409, 'checkout/cart-changed']);
   });
 
-  it('is refused beyond the redeemable balance, says what is missing and writes nothing', async () => {
-    const { hold, checkOut, stores, shop, stockOf, lose } = await setup({ redeemable: 2000 });
+  it('takes what was set aside for it and leaves what else there is alone', async () => {
+    const { hold, checkOut, lose, balances } = await setup({ redeemable: 2500 });
     const held = await hold(['purse', 2]);
-    await lose(1);
+    await lose(500);
 
-    const refused = await checkOut(held);
+    expect((await checkOut(held)).status).toBe(200);
 
-    expect(codeOf(refused)).toEqual([409, 'wallet/insufficient-funds']);
-    expect(refused.body.error.details).toEqual({ shortBy: 1 });
-    expect([stores.entries.length, shop.stored.orders.size, stockOf('purse')]).toEqual([3, 0, 3]);
-    expect(shop.stored.reservations.get(player)?.state).toBe('held');
+    expect(await balances()).toMatchObject({ sweepsRedeemable: 0, sweepsHeld: 0 });
   });
 
   it.each([
@@ -653,7 +697,7 @@ describe('a checkout', () => {
     expect(codeOf(refused)).toEqual([400, 'request/invalid']);
     const named = refused.body.error.details.map(({ field }: { field: string }) => field);
     expect(named).toEqual(expect.arrayContaining(fields));
-    expect(stores.entries).toHaveLength(2);
+    expect(stores.entries).toHaveLength(3);
     expect(shop.stored.reservations.get(player)?.state).toBe('held');
   });
 

@@ -1,13 +1,14 @@
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { newPlayState } from '#domain/play-limits/play-state';
 import type { AtomicWrite } from '../atomic-write';
 import type { LedgerEntry } from '../ledger-row';
-import type { LedgerStore } from '../ledger-store';
+import type { LedgerQuery, LedgerStore } from '../ledger-store';
 import { createSealedWallets, type OpenWallet, type WalletChange } from '../sealed-wallets';
 import type { WalletState } from '../wallet-item';
 import type { CommitResult, WalletOpening, WalletStore } from '../wallet-store';
 import { applyAll, failedOf } from './writes';
 
-/** Stores for unit tests: the same contract in plain memory, with a hook to let others in between. */
+/** Stores for unit tests: the same contract in plain memory, the same chance every time, and a hook to let others in between. */
 export interface MemoryStores {
   readonly wallets: WalletStore;
   readonly ledger: LedgerStore;
@@ -20,7 +21,11 @@ export interface MemoryStores {
 export function createMemoryStores(): MemoryStores {
   const states = new Map<string, WalletState>();
   const entries: LedgerEntry[] = [];
-  const makeServerSeed = () => randomBytes(32).toString('hex');
+  let seeds = 0;
+  const makeServerSeed = () =>
+    createHash('sha256')
+      .update(`seed ${(seeds += 1)}`)
+      .digest('hex');
   const sealedWallets = createSealedWallets(makeServerSeed);
   let interference: (() => Promise<unknown>) | undefined;
 
@@ -41,8 +46,8 @@ export function createMemoryStores(): MemoryStores {
     if (settled) return { outcome: 'repeated', entry: settled };
     if (states.has(wallet.player)) return { outcome: 'overtaken' };
     const seeds = { serverSeed: makeServerSeed(), nextServerSeed: makeServerSeed(), clientSeed, nonce: 0 };
-    const untouched = { revealed: null, lastRoundAt: null, allowance: null, isWelcomed: entry !== null };
-    states.set(wallet.player, { wallet, seeds, ...untouched, updatedAt: at });
+    const untouched = { revealed: null, openRound: null, play: newPlayState(at), allowance: null };
+    states.set(wallet.player, { wallet, seeds, ...untouched, isWelcomed: entry !== null, updatedAt: at });
     if (entry) entries.push(entry);
     return { outcome: 'committed' };
   }
@@ -69,11 +74,14 @@ export function createMemoryStores(): MemoryStores {
     return { outcome: 'committed' };
   }
 
-  async function page(player: string, { before, limit, gameId }: Parameters<LedgerStore['page']>[1]) {
+  async function page(player: string, query: LedgerQuery) {
+    const { before = Infinity, limit, kind, gameId, from, to } = query;
     const wanted = entries
       .map(({ transaction }) => transaction)
-      .filter((each) => each.player === player && each.sequence < (before ?? Infinity))
+      .filter((each) => each.player === player && each.sequence < before)
+      .filter(({ detail }) => kind === undefined || detail.kind === kind)
       .filter(({ detail }) => gameId === undefined || (detail.kind === 'round' && detail.gameId === gameId))
+      .filter(({ at }) => (!from || at >= from) && (!to || at < to))
       .sort((left, right) => right.sequence - left.sequence);
     const next = wanted.length > limit ? wanted[limit - 1]!.sequence : null;
     return { transactions: wanted.slice(0, limit), next };

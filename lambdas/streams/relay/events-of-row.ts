@@ -23,8 +23,9 @@ function eventsOfMovement({ eventId, change, after }: StreamRow): PushEvent[] {
   if (change !== 'INSERT') return [];
   const { player, sequence, at, balances, postings } = after() as Row & LedgerRow;
   if (postings.length === 0) return [];
-  const { gold, sweepsUnplayed, sweepsRedeemable } = balances;
-  const input = { player, kind: 'balances', gold, sweepsUnplayed, sweepsRedeemable, sequence, at } as const;
+  const { gold, sweepsUnplayed, sweepsRedeemable, goldHeld, sweepsHeld } = balances;
+  const told = { gold, sweepsUnplayed, sweepsRedeemable, goldHeld, sweepsHeld };
+  const input = { player, kind: 'balances', ...told, sequence, at } as const;
   const message = { mutation: 'publishPlayerEvent', input } as const;
   return [{ id: eventId, group: `player#${player}`, message }];
 }

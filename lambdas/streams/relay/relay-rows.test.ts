@@ -9,7 +9,10 @@ const at = '2026-11-21T12:00:00.000Z';
 
 function movement(player: string, sequence: number, over: object = {}): Change {
   const key = { player, entry: `${player}-${sequence}` };
-  const balances = { gold: 100 * sequence, sweepsUnplayed: 20, sweepsRedeemable: 3 };
+  const balances = {
+    ...{ gold: 100 * sequence, sweepsUnplayed: 20, sweepsRedeemable: 3 },
+    ...{ goldHeld: 50, sweepsHeld: 4 },
+  };
   const postings = [
     ['player:gold', 'gold', 5],
     ['house:games', 'gold', -5],
@@ -70,7 +73,7 @@ describe('a movement', () => {
           mutation: 'publishPlayerEvent',
           input: {
             ...{ player: 'p', kind: 'balances', gold: 700, sweepsUnplayed: 20, sweepsRedeemable: 3 },
-            ...{ sequence: 7, at },
+            ...{ goldHeld: 50, sweepsHeld: 4, sequence: 7, at },
           },
         },
       },

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
+import { defaultRules } from '#domain/play-limits/rules';
+import { mayPlaySweeps } from '#domain/player/standing';
 import { createMemoryStores } from '#stores/in-memory/wallets';
 import { openWallet } from '../../wallet/open-wallet';
 import { openDemoAccounts } from './open-demo-accounts';
@@ -33,9 +35,18 @@ describe('openDemoAccounts', () => {
     await open({ accounts: [account] });
 
     expect((await stores.wallets.load(player))?.wallet).toMatchObject({
-      sequence: 2,
+      sequence: 3,
       balances: { gold: 10_000, sweepsUnplayed: 2_000 },
     });
+  });
+
+  it('lets them play with both coins at once', async () => {
+    const { stores, dependencies } = setup();
+
+    await openDemoAccounts(dependencies)({ accounts: [account] });
+
+    const { standing } = (await stores.wallets.load(player))!.play;
+    expect(mayPlaySweeps(standing, dependencies.now(), defaultRules)).toBeNull();
   });
 
   it('completes a wallet that was opened before the address was verified', async () => {

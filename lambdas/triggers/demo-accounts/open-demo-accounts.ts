@@ -1,8 +1,14 @@
 import * as z from 'zod';
 import { amount } from '#domain/money/coin';
-import { playerAccounts } from '#domain/wallet/account';
+import { type LocalDay, timeZone } from '#domain/player/local-day';
+import type { Standing } from '#domain/player/standing';
+import type { State } from '#domain/player/states';
+import { spendableAccounts } from '#domain/wallet/account';
+import { record } from '#domain/wallet/wallet';
+import { isRefusal } from '../../outcome/refusal';
 import { grantCoins } from '../../wallet/grant-coins';
 import { loadOrOpenWallet, type OpenWalletDependencies } from '../../wallet/open-wallet';
+import { nothingElse, settleOnce, type SettleOnceDependencies } from '../../wallet/settle-once';
 
 const demoAccounts = z.strictObject({
   accounts: z.array(
@@ -12,7 +18,7 @@ const demoAccounts = z.strictObject({
       grants: z.array(
         z.strictObject({
           key: z.string().min(1).max(255),
-          account: z.enum(playerAccounts),
+          account: z.enum(spendableAccounts),
           amount: z.int().min(1).transform(amount),
           reason: z.string().min(1),
         }),
@@ -20,6 +26,13 @@ const demoAccounts = z.strictObject({
     }),
   ),
 });
+
+/** Demo sign-ins may play with both coins at once: nobody is there to ask them. */
+const standing: Standing = {
+  bornOn: '1990-05-17' as LocalDay,
+  state: 'TX' as State,
+  timeZone: timeZone('America/Chicago'),
+};
 
 /**
  * Opens the wallets of demo sign-ins and gives them their coins through the ledger, as everything else does. Running it again
@@ -34,8 +47,26 @@ export function openDemoAccounts(dependencies: OpenWalletDependencies) {
       const describe = async () => ({ player, email, isEmailVerified: true });
       const loadOrOpen = () => loadOrOpenWallet(dependencies, player, describe);
       await loadOrOpen();
+      await tellStanding({ ...dependencies, loadOrOpen }, player);
       for (const grant of grants) await grantCoins({ ...dependencies, loadOrOpen }, player, grant);
     }
     return { opened: accounts.length };
   };
+}
+
+async function tellStanding(
+  dependencies: OpenWalletDependencies & SettleOnceDependencies,
+  player: string,
+): Promise<void> {
+  const detail = { kind: 'play-limits', change: 'demo-standing' } as const;
+  const settled = await settleOnce(dependencies, {
+    player,
+    operation: { name: 'tell-standing', key: 'demo', input: {} },
+    read: nothingElse,
+    decide: ({ wallet, play }, id) => ({
+      ...record(wallet, { id, at: dependencies.now(), postings: [], detail }),
+      play: { ...play, standing },
+    }),
+  });
+  if (isRefusal(settled)) throw new Error(`The standing of a demo account was not told: ${settled.code}`);
 }

@@ -17,6 +17,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/players/{player}/adjustments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Corrects a balance of a player. SUPERADMINS only. */
+        post: operations["adjustBalance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/players/{player}/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ledger of a player, newest first. */
+        get: operations["listPlayerTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/players/{player}/transactions/{transaction}/reversal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undoes a transaction of a player by its opposite, once and for good. SUPERADMINS only. */
+        post: operations["reverseTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cart": {
         parameters: {
             query?: never;
@@ -79,7 +130,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Holds everything in the cart for a checkout, or nothing. A held reservation of the same cart stays; so does what the last key led to. */
+        /** Holds everything in the cart for a checkout and sets its price aside, or nothing. A held reservation of the same cart stays. */
         post: operations["reserveCart"];
         delete?: never;
         options?: never;
@@ -156,6 +207,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/games/{id}/rounds/{round}/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says that the player has seen an open round to its end. Said again, it changes nothing. */
+        post: operations["seeRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/open-round": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The round that the player has not seen to its end, if there is one. It is settled; nothing is lost. */
+        get: operations["readOpenRound"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders": {
         parameters: {
             query?: never;
@@ -183,6 +268,125 @@ export interface paths {
         /** One of the player's orders. */
         get: operations["readOrder"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/play-limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Limits, breaks, reality check and where the player stands. */
+        get: operations["readPlayLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/play-limits/breaks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Starts a break. It cannot be taken back, only prolonged. */
+        post: operations["takeBreak"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/play-limits/exclusions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Excludes the player for some months, or for good. It cannot be taken back, only prolonged. */
+        post: operations["excludeMyself"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/play-limits/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets a limit. A stricter one holds at once, a looser one after a day. */
+        put: operations["setPlayLimit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/play-limits/reality-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Chooses after how many minutes the player is told where they stand. */
+        put: operations["chooseRealityCheck"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/play-limits/reality-check/confirmations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says that the player has seen where they stand; the time to the next reality check starts anew. */
+        post: operations["confirmRealityCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Tells when the player was born, where they live and in which time zone their days begin. */
+        put: operations["tellStanding"];
         post?: never;
         delete?: never;
         options?: never;
@@ -265,7 +469,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The player's ledger, newest first. */
+        /** The player's ledger, newest first, whole or what is asked for of it. */
         get: operations["listTransactions"];
         put?: never;
         post?: never;
@@ -289,9 +493,11 @@ export interface components {
             postalCode: string;
             state: string;
         };
-        /** @description What a player holds, each in the smallest unit of its coin. */
+        /** @description What a player holds, each in the smallest unit of its coin. What is held is set aside for an open round or a checkout. */
         Balances: {
             gold: number;
+            goldHeld: number;
+            sweepsHeld: number;
             sweepsRedeemable: number;
             sweepsUnplayed: number;
         };
@@ -341,7 +547,7 @@ export interface components {
         Error: {
             error: {
                 /** @enum {string} */
-                code: "request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "wallet/insufficient-funds" | "play-limits/too-fast" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "orders/unknown-order" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture";
+                code: "request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/unknown-player" | "player/birthday-told" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "play-limits/too-fast" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "orders/unknown-order" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture";
                 details?: unknown;
                 message: string;
             };
@@ -411,6 +617,17 @@ export interface components {
                 sweeps: number[];
             };
         };
+        /** @description What held when the coins were given, and holds for them for ever. */
+        GrantTerms: {
+            expireAfterDays: number;
+            playthrough: number;
+            version: string;
+        };
+        /**
+         * @description Stakes and losses are in the smallest unit of their coin, purchases in cents, time in whole minutes.
+         * @enum {string}
+         */
+        LimitedThing: "stake-gold" | "stake-sweeps" | "loss-gold" | "loss-sweeps" | "purchase" | "time";
         LineWin: {
             count: number;
             line: number;
@@ -458,54 +675,97 @@ export interface components {
             /** @enum {string} */
             status: "placed" | "approved" | "shipped" | "delivered" | "declined" | "cancelled" | "refunded";
         };
-        /** @description The exact odds of a game version, computed from every combination. */
+        /** @description The exact odds of a game version, computed from every round that is possible. */
         ParSheet: {
-            aboveStakeRate: {
-                /** @description Hundredths of a percent. */
-                basisPoints: number;
-                denominator: string;
-                numerator: string;
-            };
+            aboveStakeRate: components["schemas"]["Share"];
+            /** @description Shares of rounds by payout in stakes, from nothing to the maximum. */
+            bands: {
+                above: number;
+                oneIn: string | null;
+                share: components["schemas"]["Share"];
+                upTo: number;
+            }[];
             combinations: number;
-            gameId: string;
-            hitRate: {
-                /** @description Hundredths of a percent. */
-                basisPoints: number;
-                denominator: string;
-                numerator: string;
-            };
-            maximumWin: {
+            freeSpins: {
                 combinations: number;
+                spinsPerFeature: number;
+                triggerRate: components["schemas"]["Share"];
+            } | null;
+            gameId: string;
+            hitRate: components["schemas"]["Share"];
+            maximumWin: {
                 multiple: number;
-                oneIn: number;
+                oneIn: string;
             };
             rtp: {
-                lines: {
-                    /** @description Hundredths of a percent. */
-                    basisPoints: number;
-                    denominator: string;
-                    numerator: string;
-                };
-                scatter: {
-                    /** @description Hundredths of a percent. */
-                    basisPoints: number;
-                    denominator: string;
-                    numerator: string;
-                };
-                total: {
-                    /** @description Hundredths of a percent. */
-                    basisPoints: number;
-                    denominator: string;
-                    numerator: string;
-                };
+                freeSpins?: components["schemas"]["Share"];
+                lines?: components["schemas"]["Share"];
+                scatter: components["schemas"]["Share"];
+                total: components["schemas"]["Share"];
+                ways?: components["schemas"]["Share"];
             };
             standardDeviation: number;
             version: number;
         };
+        PlayLimit: {
+            /** @description What counts against it so far; a loss is below zero for who is ahead. */
+            counted: number;
+            /** @description Null for no limit. */
+            most: number | null;
+            /** @description A looser limit that was asked for, and when it begins to hold. */
+            next: {
+                /** Format: date-time */
+                from: string;
+                /** @description Null for no limit. */
+                most: number | null;
+            } | null;
+            /** @enum {string} */
+            period: "day" | "week" | "month";
+            /** Format: date-time */
+            resetsAt: string;
+            thing: components["schemas"]["LimitedThing"];
+        };
+        /** @description Everything that bounds the play of a player. */
+        PlayLimits: {
+            limits: components["schemas"]["PlayLimit"][];
+            realityCheckMinutes: 15 | 30 | 45 | 60;
+            session: components["schemas"]["PlaySession"] | null;
+            standing: {
+                bornOn: string | null;
+                state: string | null;
+                /** @description Why Sweeps Coins cannot be played, as the code of a refusal; null when they can. */
+                sweepsRefusedAs: string | null;
+                timeZone: string;
+                today: string;
+            };
+            timeOut: {
+                /** @enum {string} */
+                kind: "break" | "exclusion";
+                /** Format: date-time */
+                since: string;
+                until: string | null;
+            } | null;
+        };
+        /** @description Rounds played without a longer rest in between. */
+        PlaySession: {
+            /** Format: date-time */
+            checkedAt: string;
+            paid: {
+                gold: number;
+                sweeps: number;
+            };
+            rounds: number;
+            staked: {
+                gold: number;
+                sweeps: number;
+            };
+            /** Format: date-time */
+            startedAt: string;
+        };
         /** @description One line of a double entry. The postings of a transaction sum to zero. */
         Posting: {
             /** @enum {string} */
-            account: "player:gold" | "player:sweeps-unplayed" | "player:sweeps-redeemable" | "house:games" | "house:promotions" | "house:redemptions";
+            account: "player:gold" | "player:sweeps-unplayed" | "player:sweeps-redeemable" | "player:gold-held" | "player:sweeps-held" | "house:games" | "house:promotions" | "house:purchases" | "house:redemptions" | "house:adjustments" | "house:expiry";
             amount: number;
             /** @enum {string} */
             coin: "gold" | "sweeps";
@@ -538,15 +798,8 @@ export interface components {
             gameId: string;
             id: string;
             outcome: {
-                lineWins: components["schemas"]["LineWin"][];
-                scatterWin: {
-                    count: number;
-                    payout: number;
-                    symbol: string;
-                } | null;
-                stops: number[];
-                /** @description Symbols as window[reel][row], row 0 at the top. */
-                window: string[][];
+                /** @description The spin that was staked, then the free spins it led to. */
+                spins: components["schemas"]["Spin"][];
             };
             payout: number;
             proof: {
@@ -567,15 +820,8 @@ export interface components {
             gameId: string;
             id: string;
             outcome: {
-                lineWins: components["schemas"]["LineWin"][];
-                scatterWin: {
-                    count: number;
-                    payout: number;
-                    symbol: string;
-                } | null;
-                stops: number[];
-                /** @description Symbols as window[reel][row], row 0 at the top. */
-                window: string[][];
+                /** @description The spin that was staked, then the free spins it led to. */
+                spins: components["schemas"]["Spin"][];
             };
             payout: number;
             proof: {
@@ -587,8 +833,28 @@ export interface components {
             sequence: number;
             stake: number;
         };
+        /** @description An exact fraction; where that has hundreds of digits, so many decimals of it, rounded down. */
+        Share: {
+            /** @description Hundredths of a percent. */
+            basisPoints: number;
+            denominator: string;
+            numerator: string;
+        } | {
+            /** @description Hundredths of a percent. */
+            basisPoints: number;
+            decimal: string;
+            decimals: number;
+        };
         /** @description Everything that decides what a spin shows and pays. */
         SlotMachine: {
+            freeSpins: {
+                awards: number[];
+                most: number;
+                multiplier: number;
+                reels: string[][];
+                retriggers: number[];
+            } | null;
+            /** @description Empty for a machine that pays by ways. */
             lines: number[][];
             payTable: {
                 [key: string]: number[];
@@ -599,30 +865,78 @@ export interface components {
                 pays: number[];
                 symbol: string;
             };
+            /** @description Equal parts of a stake; the pay table multiplies one. */
+            stakeParts: number;
             symbols: string[];
             wild: string;
         };
+        Spin: {
+            freeSpinsWon: number;
+            lineWins: components["schemas"]["LineWin"][];
+            /** @description What every payout of this spin has been multiplied by. */
+            multiplier: number;
+            payout: number;
+            scatterWin: {
+                count: number;
+                payout: number;
+                symbol: string;
+            } | null;
+            stops: number[];
+            wayWins: components["schemas"]["WayWin"][];
+            /** @description Symbols as window[reel][row], row 0 at the top. */
+            window: string[][];
+        };
         /** @description One immutable line of the ledger, with the balances after it. */
         Transaction: {
+            adjustment?: {
+                reason: string;
+            };
             /** Format: date-time */
             at: string;
             balances: components["schemas"]["Balances"];
+            expiry?: {
+                /** Format: date-time */
+                lastSeenAt: string;
+            };
             grant?: {
                 reason: string;
+                terms: components["schemas"]["GrantTerms"];
+            };
+            hold?: {
+                id: string;
+                /** @enum {string} */
+                purpose: "checkout" | "round";
             };
             id: string;
             /** @enum {string} */
-            kind: "grant" | "round" | "seed-rotation" | "order";
+            kind: "adjustment" | "expiry" | "grant" | "hold" | "order" | "play-limits" | "release" | "reversal" | "round" | "round-seen" | "seed-rotation";
             order?: {
                 id: string;
             };
+            playLimits?: {
+                change: string;
+            };
             postings: components["schemas"]["Posting"][];
+            reversal?: {
+                of: string;
+                reason: string;
+            };
             round?: components["schemas"]["Round"];
+            roundSeen?: {
+                gameId: string;
+                round: string;
+            };
             seedRotation?: {
                 current: components["schemas"]["Commitment"];
                 revealed: components["schemas"]["RevealedSeed"];
             };
             sequence: number;
+        };
+        WayWin: {
+            count: number;
+            payout: number;
+            symbol: string;
+            ways: number;
         };
     };
     responses: never;
@@ -719,6 +1033,338 @@ export interface operations {
             };
             /** @description idempotency/key-reused */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adjustBalance: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    account: "player:gold" | "player:sweeps-unplayed" | "player:sweeps-redeemable";
+                    /** @description Gives above zero, takes below, in the smallest unit of the coin. */
+                    amount: number;
+                    /** @description In words that the player can be shown. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        transaction: components["schemas"]["Transaction"];
+                    };
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description player/unknown-player */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description wallet/insufficient-funds */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listPlayerTransactions: {
+        parameters: {
+            query?: {
+                before?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Transaction"][];
+                        /** @description Ask again with `before` set to this; null at the end. */
+                        next: number | null;
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description player/unknown-player */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    reverseTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                player: string;
+                transaction: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description In words that the player can be shown. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        transaction: components["schemas"]["Transaction"];
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description player/unknown-player, wallet/unknown-transaction */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description wallet/not-reversible, wallet/insufficient-funds */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1103,7 +1749,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description checkout/reservation-lapsed, checkout/cart-changed, wallet/insufficient-funds */
+            /** @description checkout/reservation-lapsed, checkout/cart-changed */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1203,7 +1849,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description checkout/cart-empty, checkout/lines-refused, checkout/below-minimum, wallet/insufficient-funds */
+            /** @description checkout/cart-empty, checkout/lines-refused, checkout/below-minimum, checkout/reservation-lapsed, wallet/insufficient-funds */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1441,6 +2087,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description games/round-open */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description request/too-large */
             413: {
                 headers: {
@@ -1600,6 +2255,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         balances: components["schemas"]["Balances"];
+                        /** @description Free spins are to be seen before the next round is played. */
+                        isOpen: boolean;
                         round: components["schemas"]["Round"];
                         sequence: number;
                     };
@@ -1632,7 +2289,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description wallet/insufficient-funds, play-limits/too-fast */
+            /** @description games/round-open, wallet/insufficient-funds, player/under-age, player/age-and-state-needed, player/state-blocked, play-limits/too-fast, play-limits/on-break, play-limits/excluded, play-limits/stake-limit-reached, play-limits/loss-limit-reached, play-limits/time-limit-reached, play-limits/reality-check-due */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1652,6 +2309,152 @@ export interface operations {
             };
             /** @description idempotency/key-reused */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    seeRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                round: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        sequence: number;
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description games/unknown-round */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readOpenRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        round: components["schemas"]["Round"] | null;
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1802,6 +2605,617 @@ export interface operations {
             };
             /** @description orders/unknown-order */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readPlayLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayLimits"];
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    takeBreak: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    days: 1 | 3 | 7 | 14 | 30;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayLimits"];
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    excludeMyself: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Null for good. */
+                    months: 6 | 12 | 36 | 60 | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayLimits"];
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setPlayLimit: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    most: number | null;
+                    /** @enum {string} */
+                    period: "day" | "week" | "month";
+                    thing: components["schemas"]["LimitedThing"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayLimits"];
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    chooseRealityCheck: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    minutes: 15 | 30 | 45 | 60;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayLimits"];
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    confirmRealityCheck: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayLimits"];
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    tellStanding: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    bornOn: string;
+                    state: string;
+                    timeZone: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayLimits"];
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description player/birthday-told */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2105,7 +3519,14 @@ export interface operations {
         parameters: {
             query?: {
                 before?: number;
+                /** @description Nothing that happened before this instant. */
+                from?: string;
+                /** @description Rounds of this game only. */
+                gameId?: string;
+                kind?: "adjustment" | "expiry" | "grant" | "hold" | "order" | "play-limits" | "release" | "reversal" | "round" | "round-seen" | "seed-rotation";
                 limit?: number;
+                /** @description Only what happened before this instant. */
+                to?: string;
             };
             header?: never;
             path?: never;

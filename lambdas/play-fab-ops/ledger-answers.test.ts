@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '#domain/fairness/draws';
 import { type PlayableGame, playRound } from '#domain/games/play-round';
+import type { LedgerDetail } from '#domain/ledger/ledger-detail';
 import { amount } from '#domain/money/coin';
 import { type Balances, noCoins, post } from '#domain/wallet/balances';
-import { type Posting, transfer } from '#domain/wallet/posting';
-import type { LedgerDetail } from '#stores/ledger-row';
-import { productGames } from '../../games';
-import { listTransactions } from './contracts';
+import { currentTerms, grantDetail } from '#domain/wallet/grant';
+import { type Posting, move, transfer } from '#domain/wallet/posting';
+import { productGames } from '../games';
 import { transactionAnswer } from './ledger-answers';
+import { listTransactions } from './play/contracts';
 
 const hash = (letter: string) => letter.repeat(64);
 const commitment = {
@@ -17,6 +18,7 @@ const revealed = { serverSeed: hash('c'), serverSeedHash: hash('d'), clientSeed:
 const rich: Balances = { ...noCoins, gold: amount(10_000), sweepsRedeemable: amount(5000) };
 const house = 'house:redemptions';
 const spent = transfer({ player: 'player:sweeps-redeemable', house, amount: amount(-1000) });
+const setAside = move({ from: 'player:sweeps-redeemable', to: 'player:sweeps-held', amount: amount(1000) });
 const credited = transfer({ player: 'player:gold', house, amount: amount(100_000) });
 
 /** A round whose every reel stops at its first symbol. */
@@ -32,7 +34,44 @@ const game = productGames.listGames()[0]!;
 const round = roundOf(game);
 
 const kinds: [LedgerDetail['kind'], Posting[], LedgerDetail, object][] = [
-  ['grant', credited, { kind: 'grant', reason: 'welcome' }, { grant: { reason: 'welcome' } }],
+  ['grant', credited, grantDetail('welcome'), { grant: { reason: 'welcome', terms: currentTerms } }],
+  [
+    'hold',
+    setAside,
+    { kind: 'hold', hold: 'r', purpose: 'checkout' },
+    { hold: { id: 'r', purpose: 'checkout' } },
+  ],
+  ['release', [], { kind: 'release', hold: 'r', purpose: 'round' }, { hold: { id: 'r', purpose: 'round' } }],
+  [
+    'adjustment',
+    credited,
+    { kind: 'adjustment', reason: 'Lost in the mail', actor: 'admin' },
+    { adjustment: { reason: 'Lost in the mail' } },
+  ],
+  [
+    'reversal',
+    spent,
+    { kind: 'reversal', of: 't0', reason: 'A mistake', actor: 'admin' },
+    { reversal: { of: 't0', reason: 'A mistake' } },
+  ],
+  [
+    'expiry',
+    spent,
+    { kind: 'expiry', lastSeenAt: '2026-09-01T00:00:00.000Z' },
+    { expiry: { lastSeenAt: '2026-09-01T00:00:00.000Z' } },
+  ],
+  [
+    'play-limits',
+    [],
+    { kind: 'play-limits', change: 'take-break days=7' },
+    { playLimits: { change: 'take-break days=7' } },
+  ],
+  [
+    'round-seen',
+    [],
+    { kind: 'round-seen', gameId: game.machine.id, round: 't0' },
+    { roundSeen: { gameId: game.machine.id, round: 't0' } },
+  ],
   [
     'round',
     round.postings,
@@ -41,7 +80,7 @@ const kinds: [LedgerDetail['kind'], Posting[], LedgerDetail, object][] = [
       round: {
         ...{ id: 't', sequence: 3, at: '2026-11-21T12:00:00.000Z', gameId: game.machine.id },
         ...{ coin: 'gold', stake: 100, payout: round.detail.payout },
-        outcome: { stops: game.machine.reels.map(() => 0) },
+        outcome: { spins: [{ stops: game.machine.reels.map(() => 0), multiplier: 1 }] },
         proof: { parHash: game.parHash, serverSeedHash: hash('a'), clientSeed: 'client', nonce: 7 },
       },
     },

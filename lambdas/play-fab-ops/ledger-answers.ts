@@ -1,9 +1,10 @@
 import type * as z from 'zod';
 import type { RoundDetail } from '#domain/games/play-round';
-import { evaluateSpin } from '#domain/games/slots/spin';
+import { evaluateRound } from '#domain/games/slots/round';
+import type { SpinOutcome } from '#domain/games/slots/spin';
 import type { LedgerTransaction } from '#stores/ledger-row';
-import type { Games } from '../../games';
-import type { listTransactions, playRound } from './contracts';
+import type { Games } from '../games';
+import type { listTransactions, playRound } from './play/contracts';
 
 type TransactionAnswer = z.input<typeof listTransactions.answer>['items'][number];
 type RoundAnswer = z.input<typeof playRound.answer>['round'];
@@ -14,10 +15,23 @@ export function transactionAnswer(games: Games, transaction: LedgerTransaction):
   const postings = transaction.postings.map((posting) => ({ ...posting }));
   const line = { id, sequence, kind: detail.kind, at: at.toISOString(), postings, balances };
   switch (detail.kind) {
+    case 'adjustment':
+      return { ...line, adjustment: { reason: detail.reason } };
+    case 'expiry':
+      return { ...line, expiry: { lastSeenAt: detail.lastSeenAt } };
     case 'grant':
-      return { ...line, grant: { reason: detail.reason } };
+      return { ...line, grant: { reason: detail.reason, terms: { ...detail.terms } } };
+    case 'hold':
+    case 'release':
+      return { ...line, hold: { id: detail.hold, purpose: detail.purpose } };
+    case 'play-limits':
+      return { ...line, playLimits: { change: detail.change } };
+    case 'reversal':
+      return { ...line, reversal: { of: detail.of, reason: detail.reason } };
     case 'round':
       return { ...line, round: roundAnswer(games, transaction, detail) };
+    case 'round-seen':
+      return { ...line, roundSeen: { gameId: detail.gameId, round: detail.round } };
     case 'seed-rotation':
       return { ...line, seedRotation: { revealed: detail.revealed, current: detail.current } };
     case 'order':
@@ -36,15 +50,20 @@ export function roundAnswer(
 ): RoundAnswer {
   const { gameId, parHash, coin, stake, payout, draws, serverSeedHash, clientSeed, nonce } = detail;
   const { machine } = games.gameOfRound(parHash);
-  const { stops, window, lineWins, scatterWin } = evaluateSpin(machine, draws, stake);
+  const { spins } = evaluateRound(machine, draws, stake);
   return {
     ...{ id, sequence, at: at.toISOString(), gameId, coin, stake, payout },
-    outcome: {
-      stops: [...stops],
-      window: window.map((rows) => [...rows]),
-      lineWins: [...lineWins],
-      scatterWin,
-    },
+    outcome: { spins: spins.map(spinAnswer) },
     proof: { parHash, serverSeedHash, clientSeed, nonce },
+  };
+}
+
+function spinAnswer({ stops, window, lineWins, wayWins, ...spin }: SpinOutcome) {
+  return {
+    ...spin,
+    stops: [...stops],
+    window: window.map((rows) => [...rows]),
+    lineWins: [...lineWins],
+    wayWins: [...wayWins],
   };
 }

@@ -1,0 +1,83 @@
+import { type Adjustment, adjust } from '#domain/wallet/adjustment';
+import { reverse } from '#domain/wallet/reversal';
+import { record } from '#domain/wallet/wallet';
+import type { LedgerTransaction } from '#stores/ledger-row';
+import type { LedgerStore } from '#stores/ledger-store';
+import type { WalletStore } from '#stores/wallet-store';
+import type { Log } from '../../outcome/log';
+import type { Pause } from '../../outcome/overtaken';
+import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { loadOpened } from '../../wallet/open-wallet';
+import { nothingElse, settleOnce } from '../../wallet/settle-once';
+
+export interface CorrectWalletDependencies {
+  readonly wallets: WalletStore;
+  readonly ledger: LedgerStore;
+  readonly pause: Pause;
+  readonly now: () => Date;
+  readonly log: Log;
+}
+
+/** Who corrects what of whom, and why. */
+interface Correction {
+  readonly player: string;
+  /** Whose sign-in it is made with. */
+  readonly actor: string;
+  readonly reason: string;
+}
+
+const unknownPlayer: Refusal = { code: 'player/unknown-player' };
+
+/**
+ * Corrects a balance by a transaction that names who did it and why. The player sees it in their ledger.
+ *
+ * @returns the ledger's line, or why nothing was changed
+ */
+export async function adjustBalance(
+  dependencies: CorrectWalletDependencies,
+  { player, actor, reason, key, ...adjustment }: Correction & Adjustment & { key: string },
+): Promise<LedgerTransaction | Refusal> {
+  const { wallets, now } = dependencies;
+  if (!(await wallets.load(player))) return unknownPlayer;
+  return settleOnce(
+    { ...dependencies, loadOrOpen: loadOpened(wallets) },
+    {
+      player,
+      operation: { name: 'adjust-balance', key: `${actor} ${key}`, input: { ...adjustment, reason } },
+      read: nothingElse,
+      decide({ wallet }, id) {
+        const postings = adjust(wallet.balances, adjustment);
+        if (isRefusal(postings)) return postings;
+        return record(wallet, { id, at: now(), postings, detail: { kind: 'adjustment', reason, actor } });
+      },
+    },
+  );
+}
+
+/**
+ * Undoes a transaction. Its own id is the key: whoever asks for it again, with whatever reason, is told of the first time.
+ *
+ * @returns the ledger's line, or why nothing was changed
+ */
+export async function reverseTransaction(
+  dependencies: CorrectWalletDependencies,
+  { player, actor, reason, transaction: of }: Correction & { transaction: string },
+): Promise<LedgerTransaction | Refusal> {
+  const { wallets, ledger, now } = dependencies;
+  const [wallet, entry] = await Promise.all([wallets.load(player), ledger.find(player, of)]);
+  if (!wallet) return unknownPlayer;
+  if (!entry) return { code: 'wallet/unknown-transaction' };
+  return settleOnce(
+    { ...dependencies, loadOrOpen: loadOpened(wallets) },
+    {
+      player,
+      operation: { name: 'reverse-transaction', key: of, input: {} },
+      read: nothingElse,
+      decide({ wallet }, id) {
+        const postings = reverse(wallet.balances, entry.transaction);
+        if (isRefusal(postings)) return postings;
+        return record(wallet, { id, at: now(), postings, detail: { kind: 'reversal', of, reason, actor } });
+      },
+    },
+  );
+}

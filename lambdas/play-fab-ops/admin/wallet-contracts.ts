@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { spendableAccounts } from '#domain/wallet/account';
+import { defineRoute } from '#http/route-contract';
+import { next, page, transaction } from '../ledger-shapes';
+
+const player = z.string().min(1).max(64);
+const reason = z
+  .string()
+  .trim()
+  .min(3)
+  .max(200)
+  .meta({ description: 'In words that the player can be shown.' });
+
+export const listPlayerTransactions = defineRoute({
+  method: 'get',
+  path: '/admin/players/{player}/transactions',
+  operationId: 'listPlayerTransactions',
+  summary: 'The ledger of a player, newest first.',
+  parameters: z.strictObject({ player }),
+  query: page,
+  answer: z.object({ items: z.array(transaction), next }),
+  refusals: ['session/forbidden', 'player/unknown-player'],
+});
+
+export const adjustBalance = defineRoute({
+  method: 'post',
+  path: '/admin/players/{player}/adjustments',
+  operationId: 'adjustBalance',
+  summary: 'Corrects a balance of a player. SUPERADMINS only.',
+  parameters: z.strictObject({ player }),
+  body: z.strictObject({
+    account: z.enum(spendableAccounts),
+    amount: z
+      .int()
+      .min(-1_000_000_000)
+      .max(1_000_000_000)
+      .refine((units) => units !== 0, 'An adjustment gives or takes something.')
+      .meta({ description: 'Gives above zero, takes below, in the smallest unit of the coin.' }),
+    reason,
+  }),
+  idempotent: true,
+  answer: z.object({ transaction }),
+  refusals: ['session/forbidden', 'player/unknown-player', 'wallet/insufficient-funds'],
+});
+
+export const reverseTransaction = defineRoute({
+  method: 'post',
+  path: '/admin/players/{player}/transactions/{transaction}/reversal',
+  operationId: 'reverseTransaction',
+  summary: 'Undoes a transaction of a player by its opposite, once and for good. SUPERADMINS only.',
+  parameters: z.strictObject({ player, transaction: z.string().min(1).max(64) }),
+  body: z.strictObject({ reason }),
+  answer: z.object({ transaction }),
+  refusals: [
+    'session/forbidden',
+    'player/unknown-player',
+    'wallet/unknown-transaction',
+    'wallet/not-reversible',
+    'wallet/insufficient-funds',
+  ],
+});

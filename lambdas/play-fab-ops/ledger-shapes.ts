@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import { transactionKinds } from '#domain/ledger/ledger-detail';
+import { houseAccounts, playerAccounts } from '#domain/wallet/account';
+import { queryNumber } from '#http/query-number';
+import { balances, coin, count, instant } from './shapes';
+
+/** Shapes of the ledger's lines, which players and those who run the store are answered with. */
+
+const wholeNumber = z.int();
+const hash = z.string();
+
+const posting = z
+  .object({ account: z.enum([...playerAccounts, ...houseAccounts]), coin, amount: wholeNumber })
+  .meta({
+    id: 'Posting',
+    description: 'One line of a double entry. The postings of a transaction sum to zero.',
+  });
+
+const lineWin = z.object({ line: count, symbol: z.string(), count, payout: count }).meta({ id: 'LineWin' });
+const wayWin = z.object({ symbol: z.string(), count, ways: count, payout: count }).meta({ id: 'WayWin' });
+
+const spin = z
+  .object({
+    stops: z.array(count),
+    window: z
+      .array(z.array(z.string()))
+      .meta({ description: 'Symbols as window[reel][row], row 0 at the top.' }),
+    lineWins: z.array(lineWin),
+    wayWins: z.array(wayWin),
+    scatterWin: z.object({ symbol: z.string(), count, payout: count }).nullable(),
+    multiplier: count.meta({ description: 'What every payout of this spin has been multiplied by.' }),
+    freeSpinsWon: count,
+    payout: count,
+  })
+  .meta({ id: 'Spin' });
+
+export const round = z
+  .object({
+    id: z.string(),
+    sequence: count,
+    at: instant,
+    gameId: z.string(),
+    coin,
+    stake: count,
+    payout: count,
+    outcome: z.object({
+      spins: z.array(spin).meta({ description: 'The spin that was staked, then the free spins it led to.' }),
+    }),
+    proof: z.object({ parHash: hash, serverSeedHash: hash, clientSeed: z.string(), nonce: count }),
+  })
+  .meta({ id: 'Round', description: 'A settled round with everything that is needed to compute it again.' });
+
+export const revealedSeed = z
+  .object({ serverSeed: z.string(), serverSeedHash: hash, clientSeed: z.string(), rounds: count })
+  .meta({ id: 'RevealedSeed', description: 'A server seed that is out of use and open for checking.' });
+
+export const commitment = z
+  .object({ serverSeedHash: hash, nextServerSeedHash: hash, clientSeed: z.string(), nonce: count })
+  .meta({ id: 'Commitment', description: 'What the house is held to before a round is played.' });
+
+const grantTerms = z.object({ version: z.string(), playthrough: count, expireAfterDays: count }).meta({
+  id: 'GrantTerms',
+  description: 'What held when the coins were given, and holds for them for ever.',
+});
+
+export const transaction = z
+  .object({
+    id: z.string(),
+    sequence: count,
+    kind: z.enum(transactionKinds),
+    at: instant,
+    postings: z.array(posting),
+    balances,
+    grant: z.object({ reason: z.string(), terms: grantTerms }).optional(),
+    round: round.optional(),
+    roundSeen: z.object({ gameId: z.string(), round: z.string() }).optional(),
+    seedRotation: z.object({ revealed: revealedSeed, current: commitment }).optional(),
+    order: z.object({ id: z.string() }).optional(),
+    hold: z.object({ id: z.string(), purpose: z.enum(['checkout', 'round']) }).optional(),
+    adjustment: z.object({ reason: z.string() }).optional(),
+    reversal: z.object({ of: z.string(), reason: z.string() }).optional(),
+    expiry: z.object({ lastSeenAt: instant }).optional(),
+    playLimits: z.object({ change: z.string() }).optional(),
+  })
+  .meta({ id: 'Transaction', description: 'One immutable line of the ledger, with the balances after it.' });
+
+export const page = z.strictObject({
+  limit: queryNumber(z.int().min(1).max(100))
+    .default(25)
+    .meta({ override: { default: 25 } }),
+  before: queryNumber(z.int().min(1)).optional(),
+});
+export const next = count
+  .nullable()
+  .meta({ description: 'Ask again with `before` set to this; null at the end.' });

@@ -1,0 +1,109 @@
+import type * as z from 'zod';
+import { setLimit } from '#domain/play-limits/limits';
+import type { PlayState } from '#domain/play-limits/play-state';
+import { exclude, takeBreak } from '#domain/play-limits/time-out';
+import { moveTo, timeZone } from '#domain/player/local-day';
+import type { createApi } from '#http/api';
+import type { Refusal } from '../../outcome/refusal';
+import { changePlayState, type PlayStateChange } from './change-play-state';
+import { playLimitsAnswer, unitOf } from './limit-answers';
+import * as contract from './limit-contracts';
+import type { PlayRoundDependencies } from './play-game-round';
+
+type Api = ReturnType<typeof createApi>;
+type Standing = z.output<typeof contract.tellStanding.body>;
+
+/** The routes by which players bound their own play. */
+export function addLimitRoutes(
+  { playerRoute }: Pick<Api, 'playerRoute'>,
+  dependencies: PlayRoundDependencies,
+): void {
+  const { loadOrOpen, now, rules } = dependencies;
+
+  playerRoute(contract.readPlayLimits, ({ id: player }) => read(player));
+
+  playerRoute(
+    contract.setPlayLimit,
+    ({ id: player }, { body: { thing, period, most }, idempotencyKey: key }) =>
+      change({
+        player,
+        operation: { name: 'set-play-limit', key, input: { thing, period, most } },
+        apply: (state, at) => {
+          const asked = {
+            name: `${thing} ${period}`,
+            most: most === null ? null : most * unitOf(thing),
+          } as const;
+          return { ...state, limits: setLimit(state.limits, asked, at, rules.coolingMs) };
+        },
+      }),
+  );
+
+  playerRoute(contract.takeBreak, ({ id: player }, { body: { days }, idempotencyKey: key }) =>
+    change({
+      player,
+      operation: { name: 'take-break', key, input: { days } },
+      apply: (state, at) => ({ ...state, timeOut: takeBreak(state.timeOut, days, at) }),
+    }),
+  );
+
+  playerRoute(contract.excludeMyself, ({ id: player }, { body: { months }, idempotencyKey: key }) =>
+    change({
+      player,
+      operation: { name: 'exclude-myself', key, input: { months } },
+      apply: (state, at) => ({ ...state, timeOut: exclude(state.timeOut, months, at) }),
+    }),
+  );
+
+  playerRoute(contract.chooseRealityCheck, ({ id: player }, { body: { minutes }, idempotencyKey: key }) =>
+    change({
+      player,
+      operation: { name: 'choose-reality-check', key, input: { minutes } },
+      apply: (state) => ({ ...state, realityCheck: minutes }),
+    }),
+  );
+
+  playerRoute(contract.confirmRealityCheck, ({ id: player }, { idempotencyKey: key }) =>
+    change({
+      player,
+      operation: { name: 'confirm-reality-check', key, input: {} },
+      apply: (state, at) => ({ ...state, session: state.session && { ...state.session, checkedAt: at } }),
+    }),
+  );
+
+  playerRoute(contract.tellStanding, ({ id: player }, { body, idempotencyKey: key }) =>
+    change({
+      player,
+      operation: { name: 'tell-standing', key, input: { ...body } },
+      apply: (state, at) => withStanding(state, body, at),
+    }),
+  );
+
+  async function read(player: string) {
+    const { play } = await loadOrOpen(player);
+    return playLimitsAnswer(play, now(), rules);
+  }
+
+  /** A repeated key is answered with what holds by now: nothing else would be of use to whoever asks. */
+  async function change(asked: PlayStateChange) {
+    return (await changePlayState(dependencies, asked)) ?? read(asked.player);
+  }
+}
+
+/** A birthday is told once; whoever mistyped it asks a person. Before the first day was counted, a zone holds at once. */
+function withStanding(
+  state: PlayState,
+  { bornOn, state: livesIn, timeZone: zone }: Standing,
+  now: Date,
+): PlayState | Refusal {
+  const { standing } = state;
+  if (standing.bornOn !== null && standing.bornOn !== bornOn) return { code: 'player/birthday-told' };
+  const isFirst = standing.bornOn === null && state.lastRoundAt === null;
+  return {
+    ...state,
+    standing: {
+      bornOn,
+      state: livesIn,
+      timeZone: isFirst ? timeZone(zone) : moveTo(standing.timeZone, zone, now),
+    },
+  };
+}

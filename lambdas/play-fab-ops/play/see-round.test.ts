@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { generousGames, openPlay, refusedAs } from './play-fixture';
+
+async function openRound() {
+  const playing = await openPlay({ games: generousGames });
+  const answer = await playing.play({ game: 'generous' }, 'first');
+  const id: string = answer.body.round.id;
+  const see = (round = id, game = 'generous') => playing.ask('POST', `/games/${game}/rounds/${round}/seen`);
+  return { ...playing, answer, id, see };
+}
+
+describe('a round with free spins', () => {
+  it('is settled at once, and open until it was seen', async () => {
+    const { answer, stores, player } = await openRound();
+
+    expect(answer.body).toMatchObject({ isOpen: true, round: { stake: 20 } });
+    expect(answer.body.round.outcome.spins).toHaveLength(3);
+    const won = answer.body.round.outcome.spins.reduce(
+      (total: number, spin: { payout: number }) => total + spin.payout,
+      0,
+    );
+    expect(answer.body.round.payout).toBe(won);
+    const { wallet } = (await stores.wallets.load(player))!;
+    expect(wallet.balances.sweepsRedeemable).toBe(6000 + won);
+  });
+
+  it('keeps the next round of any game and the rotation of seeds waiting, and says for what', async () => {
+    const { play, ask, id, stores } = await openRound();
+    const { length } = stores.entries;
+
+    const [same, other, rotation] = [
+      await play({ game: 'generous' }),
+      await play({ coin: 'gold' }),
+      await ask('POST', '/fairness/rotate', {}),
+    ];
+
+    for (const refused of [same, other, rotation]) {
+      expect(refusedAs(refused)).toEqual([409, 'games/round-open']);
+      expect(refused.body.error.details).toEqual({ gameId: 'generous', round: id });
+    }
+    expect(stores.entries).toHaveLength(length);
+  });
+
+  it('is found again by whoever lost it, as it was answered', async () => {
+    const { ask, answer } = await openRound();
+
+    const found = await ask('GET', '/games/open-round');
+
+    expect(found.body.round).toEqual(answer.body.round);
+  });
+
+  it('lets the next one through once it was seen, however often that is said', async () => {
+    const { see, play, ask, stores } = await openRound();
+
+    const [first, again] = [await see(), await see()];
+
+    expect([first.status, again.text]).toEqual([200, first.text]);
+    expect((await ask('GET', '/games/open-round')).body).toEqual({ round: null });
+    expect((await play({ coin: 'gold' })).status).toBe(200);
+    const seen = stores.entries.filter(({ transaction }) => transaction.detail.kind === 'round-seen');
+    expect(seen).toHaveLength(1);
+    expect(seen[0]!.transaction.postings).toEqual([]);
+  });
+
+  it('is answered byte for byte under its key, before and after it was seen', async () => {
+    const { answer, see, play } = await openRound();
+
+    const before = await play({ game: 'generous' }, 'first');
+    await see();
+    const after = await play({ game: 'generous' }, 'first');
+
+    expect([before.text, after.text]).toEqual([answer.text, answer.text]);
+  });
+
+  it('is not seen by naming another round or game', async () => {
+    const { see, id, ask } = await openRound();
+
+    const refused = [await see('another'), await see(id, 'hk-slots')];
+
+    expect(refused.map(refusedAs)).toEqual([
+      [404, 'games/unknown-round'],
+      [404, 'games/unknown-round'],
+    ]);
+    expect((await ask('GET', '/games/open-round')).body.round.id).toBe(id);
+  });
+});

@@ -1,0 +1,33 @@
+import { takeWrite } from '#domain/play-limits/write-allowance';
+import { record } from '#domain/wallet/wallet';
+import type { LedgerTransaction } from '#stores/ledger-row';
+import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { nothingElse, settleOnce } from '../../wallet/settle-once';
+import type { PlayRoundDependencies } from './play-game-round';
+
+/**
+ * Remembers that a player has seen an open round to its end, so that the next can be played. It can be said any number of times:
+ * its key is the round itself.
+ *
+ * @returns the ledger's line, which moves no coins; or a refusal when this round is not waiting and never was
+ */
+export function seeRound(
+  dependencies: PlayRoundDependencies,
+  { player, gameId, round }: { player: string; gameId: string; round: string },
+): Promise<LedgerTransaction | Refusal> {
+  const { now, rules } = dependencies;
+  return settleOnce(dependencies, {
+    player,
+    operation: { name: 'see-round', key: round, input: {} },
+    read: nothingElse,
+    decide(open, id) {
+      if (open.openRound?.id !== round || open.openRound.gameId !== gameId)
+        return { code: 'games/unknown-round' };
+      const at = now();
+      const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
+      if (isRefusal(allowance)) return allowance;
+      const detail = { kind: 'round-seen', gameId, round } as const;
+      return { ...record(open.wallet, { id, at, postings: [], detail }), allowance, openRound: null };
+    },
+  });
+}

@@ -1,0 +1,177 @@
+import { type Amount, amount } from '#domain/money/coin';
+import {
+  type LimitedThing,
+  type LimitName,
+  limitNames,
+  type Limits,
+  limitedThings,
+} from '#domain/play-limits/limits';
+import type { PlayState } from '#domain/play-limits/play-state';
+import type { RealityCheckMinutes, Session } from '#domain/play-limits/session';
+import type { TimeOut } from '#domain/play-limits/time-out';
+import { type Period, periods, type Sums, type Window } from '#domain/play-limits/windows';
+import type { LocalDay } from '#domain/player/local-day';
+import type { State } from '#domain/player/states';
+
+/** Milliseconds since 1970. */
+type Instant = number;
+
+/**
+ * What bounds a player's play, inside the item of their wallet. All of that must stay within 1 KB, or every round costs twice: so
+ * it is lists, whose order is told here, and short names.
+ */
+export interface PlayItem {
+  /** Birthday, state, time zone; and where a change of zone is to come, that zone and from when. */
+  readonly standing:
+    | readonly [bornOn: string | null, state: string | null, zone: string]
+    | readonly [bornOn: string | null, state: string | null, zone: string, next: string, from: Instant];
+  readonly timeOut: readonly [kind: TimeOut['kind'], since: Instant, until: Instant | null] | null;
+  /** By two letters, a thing and a period: the most, and where a looser one is to come, that and from when. */
+  readonly limits: Readonly<Record<string, LimitItem>>;
+  readonly realityCheck: RealityCheckMinutes;
+  /** Of day, week and month. */
+  readonly windows: readonly [day: WindowItem, week: WindowItem, month: WindowItem];
+  readonly session: SessionItem | null;
+  readonly lastRoundAt: Instant | null;
+}
+
+type LimitItem =
+  readonly [most: number | null] | readonly [most: number | null, next: number | null, from: Instant];
+
+type WindowItem = readonly [
+  from: string,
+  stakedGold: Amount,
+  stakedSweeps: Amount,
+  lostGold: Amount,
+  lostSweeps: Amount,
+  purchasedCents: number,
+  playedMs: number,
+];
+
+type SessionItem = readonly [
+  startedAt: Instant,
+  checkedAt: Instant,
+  rounds: number,
+  stakedGold: Amount,
+  stakedSweeps: Amount,
+  paidGold: Amount,
+  paidSweeps: Amount,
+];
+
+const letterOfThing: Record<LimitedThing, string> = {
+  'stake-gold': 'G',
+  'stake-sweeps': 'S',
+  'loss-gold': 'g',
+  'loss-sweeps': 's',
+  purchase: 'p',
+  time: 't',
+};
+const letterOfPeriod: Record<Period, string> = { day: 'd', week: 'w', month: 'm' };
+
+const limitCodes = new Map<LimitName, string>(
+  limitedThings.flatMap((thing) =>
+    periods.map((period) => [`${thing} ${period}`, letterOfThing[thing] + letterOfPeriod[period]] as const),
+  ),
+);
+
+/** Writes what bounds a player's play as a part of an item. */
+export function toPlayItem({ standing, timeOut, limits, windows, session, ...state }: PlayState): PlayItem {
+  const { bornOn, state: livesIn, timeZone } = standing;
+  const known = [bornOn, livesIn, timeZone.name] as const;
+  return {
+    standing: timeZone.next ? [...known, timeZone.next.name, timeZone.next.from.getTime()] : known,
+    timeOut: timeOut && [timeOut.kind, timeOut.since.getTime(), timeOut.until?.getTime() ?? null],
+    limits: limitItems(limits),
+    realityCheck: state.realityCheck,
+    windows: [windowItem(windows.day), windowItem(windows.week), windowItem(windows.month)],
+    session: session && sessionItem(session),
+    lastRoundAt: state.lastRoundAt?.getTime() ?? null,
+  };
+}
+
+/** Reads what bounds a player's play from a part of an item. */
+export function fromPlayItem(item: PlayItem): PlayState {
+  const [bornOn, livesIn, name, next, from] = item.standing;
+  const [day, week, month] = item.windows;
+  return {
+    standing: {
+      bornOn: bornOn as LocalDay | null,
+      state: livesIn as State | null,
+      timeZone: {
+        name,
+        next: next === undefined || from === undefined ? null : { name: next, from: new Date(from) },
+      },
+    },
+    timeOut: item.timeOut && timeOutOf(item.timeOut),
+    limits: limitsOf(item.limits),
+    realityCheck: item.realityCheck,
+    windows: { day: windowOf(day), week: windowOf(week), month: windowOf(month) },
+    session: item.session && sessionOf(item.session),
+    lastRoundAt: item.lastRoundAt === null ? null : new Date(item.lastRoundAt),
+  };
+}
+
+function limitItems(limits: Limits): PlayItem['limits'] {
+  const items: Record<string, LimitItem> = {};
+  for (const [name, code] of limitCodes) {
+    const limit = limits[name];
+    if (limit)
+      items[code] = limit.next ? [limit.most, limit.next.most, limit.next.from.getTime()] : [limit.most];
+  }
+  return items;
+}
+
+function limitsOf(items: PlayItem['limits']): Limits {
+  return Object.fromEntries(
+    limitNames.flatMap((name) => {
+      const item = items[limitCodes.get(name) as string];
+      if (!item) return [];
+      const [most, next, from] = item;
+      const isNext = next !== undefined && from !== undefined;
+      return [[name, { most, next: isNext ? { most: next, from: new Date(from) } : null }]];
+    }),
+  );
+}
+
+function timeOutOf([kind, since, until]: NonNullable<PlayItem['timeOut']>): TimeOut {
+  return { kind, since: new Date(since), until: until === null ? null : new Date(until) };
+}
+
+function windowItem({ from, sums }: Window): WindowItem {
+  const { staked, lost, purchasedCents, playedMs } = sums;
+  return [from, staked.gold, staked.sweeps, lost.gold, lost.sweeps, purchasedCents, playedMs];
+}
+
+function windowOf([
+  from,
+  stakedGold,
+  stakedSweeps,
+  lostGold,
+  lostSweeps,
+  cents,
+  playedMs,
+]: WindowItem): Window {
+  const sums: Sums = {
+    staked: { gold: amount(stakedGold), sweeps: amount(stakedSweeps) },
+    lost: { gold: amount(lostGold), sweeps: amount(lostSweeps) },
+    purchasedCents: cents,
+    playedMs,
+  };
+  return { from: from as LocalDay, sums };
+}
+
+function sessionItem({ startedAt, checkedAt, rounds, staked, paid }: Session): SessionItem {
+  const instants = [startedAt.getTime(), checkedAt.getTime()] as const;
+  return [...instants, rounds, staked.gold, staked.sweeps, paid.gold, paid.sweeps];
+}
+
+function sessionOf(item: SessionItem): Session {
+  const [startedAt, checkedAt, rounds, stakedGold, stakedSweeps, paidGold, paidSweeps] = item;
+  return {
+    startedAt: new Date(startedAt),
+    checkedAt: new Date(checkedAt),
+    rounds,
+    staked: { gold: stakedGold, sweeps: stakedSweeps },
+    paid: { gold: paidGold, sweeps: paidSweeps },
+  };
+}
