@@ -1,51 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { type Move, mostActions, packMoves, partOf, parts } from './figure-moves';
+import { type Move, partOf, parts } from './figure-moves';
 
-/** A move of a player by one row, which adds to these figures of a day. */
-function moveOf(player: string, ...figures: string[]): Move {
+/** A move of a player by one row. */
+function moveOf(player: string): Move {
   return {
     from: { player, lastSequence: 0, tries: 0, isParked: false },
     ...{ to: 1, statistics: {} },
-    days: { '2026-11-21': Object.fromEntries(figures.map((figure) => [figure, { transactions: 1 }])) },
+    days: {},
   };
 }
 
-const playersMoves = (count: number, ...figures: string[]) =>
-  Array.from({ length: count }, (_each, index) => moveOf(`player-${index}`, ...figures));
-
-const games = (count: number) => Array.from({ length: count }, (_each, index) => `game-${index}`);
-
-const ownFigures = (count: number) => games(count).map((game) => moveOf(`player of ${game}`, game));
-
-const sizesOf = (transactions: Move[][]) => transactions.map(({ length }) => length);
-
-describe('packMoves', () => {
-  it.each([
-    ['one for the figures that all add to, and the rest for players', playersMoves(198, 'house'), [99, 99]],
-    ['a few more figures for a few players less', playersMoves(100, 'house', 'slots', 'cards'), [97, 3]],
-    ['as many figures as one player adds to', [moveOf('a', ...games(99))], [1]],
-    ['as few players as there is room for with a figure each', ownFigures(120), [50, 50, 20]],
-    ['nobody', [], []],
-  ])('makes room for %s', (_case, moves, sizes) => {
-    expect(sizesOf(packMoves(moves))).toEqual(sizes);
-  });
-
-  it('keeps the order, and everybody', () => {
-    const moves = Array.from({ length: 250 }, (_each, index) => moveOf(`${index}`, `game-${index % 60}`));
-
-    const transactions = packMoves(moves);
-
-    expect(transactions.flat()).toEqual(moves);
-    for (const each of transactions) {
-      const figures = new Set(each.flatMap(({ days }) => Object.keys(days['2026-11-21'] ?? {})));
-      expect(each.length + figures.size).toBeLessThanOrEqual(mostActions);
-    }
-  });
-
-  it('refuses a move that no transaction takes', () => {
-    expect(() => packMoves([moveOf('a', ...games(100))])).toThrow(RangeError);
-  });
-});
+const playersMoves = (count: number) =>
+  Array.from({ length: count }, (_each, index) => moveOf(`player-${index}`));
 
 describe('partOf', () => {
   it('spreads transactions evenly over the parts', () => {

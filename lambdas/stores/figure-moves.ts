@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { addDays, type FiguresByDay, type Totals } from './figure-totals';
+import type { FiguresByDay, Totals } from './figure-totals';
 
 /** How far the rows of a player have been added up. */
 export interface Cursor {
@@ -23,12 +23,9 @@ export interface Move {
   readonly days: FiguresByDay;
 }
 
-/** A transaction of DynamoDB takes so many actions. */
-export const mostActions = 100;
-
 /**
  * Every figure of a day is kept in so many parts, of which a transaction adds to one. It may be raised at any time, as parts are
- * only ever summed; a smaller number would leave some of them unread. Why so many: `lambdas/README.md`.
+ * only ever summed; a smaller number would leave some of them unread. Why so many: `lambdas/streams/README.md`.
  */
 export const parts = 32;
 
@@ -44,30 +41,20 @@ export function partOf(moves: readonly Move[], attempt: number): number {
   return (createHash('sha256').update(name).digest().readUInt8() + attempt) % parts;
 }
 
-/** What a transaction of these moves adds to a part of the figures. */
+/** What a transaction of these moves adds to a part of the figures: each of them once, as it takes no two actions on one item. */
 export function additionsOf(moves: readonly Move[]): { day: string; figure: string; totals: Totals }[] {
-  return Object.entries(addDays(...moves.map(({ days }) => days))).flatMap(([day, figures]) =>
-    Object.entries(figures).map(([figure, totals]) => ({ day, figure, totals })),
-  );
+  const sums = new Map<string, { day: string; figure: string; totals: Record<string, number> }>();
+  for (const { days } of moves)
+    for (const [day, figures] of Object.entries(days))
+      for (const [figure, totals] of Object.entries(figures)) {
+        const sum = sums.get(`${day}#${figure}`) ?? { day, figure, totals: {} };
+        sums.set(`${day}#${figure}`, sum);
+        addTo(sum.totals, totals);
+      }
+  return [...sums.values()];
 }
 
-/**
- * Shares moves out to as few transactions as will take them, in their order. An action moves a cursor or adds to one figure of
- * one day.
- *
- * @throws RangeError for a move that no transaction can take
- */
-export function packMoves(moves: readonly Move[]): Move[][] {
-  const transactions: Move[][] = [];
-  let [packed, figures]: [Move[], Set<string>] = [[], new Set()];
-  for (const move of moves) {
-    const theirs = additionsOf([move]).map(({ day, figure }) => `${day}#${figure}`);
-    if (1 + theirs.length > mostActions) throw new RangeError('A move adds to too many figures');
-    const together = new Set([...figures, ...theirs]);
-    const isRoom = packed.length + 1 + together.size <= mostActions;
-    if (!isRoom || packed.length === 0) transactions.push((packed = []));
-    packed.push(move);
-    figures = isRoom ? together : new Set(theirs);
-  }
-  return transactions;
+/** Adds totals to sums, by name. */
+export function addTo(sums: Record<string, number>, totals: Totals): void {
+  for (const [name, change] of Object.entries(totals)) sums[name] = (sums[name] ?? 0) + change;
 }

@@ -5,7 +5,7 @@ import {
   QueryCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { type Cursor, parts } from './figure-moves';
-import { addFigures, type Figures, type Totals } from './figure-totals';
+import type { Figures, Totals } from './figure-totals';
 import { cursorKey, daySubject } from './figure-updates';
 
 /** Reads the `figures` table. */
@@ -14,8 +14,8 @@ export interface FigureReads {
   cursor(player: string): Promise<Cursor>;
   /** Where players are. Strongly consistent, each for itself; those whom a busy table did not get to are missing. */
   cursors(players: readonly string[]): Promise<ReadonlyMap<string, Cursor>>;
-  /** All figures of a day. Strongly consistent, each part of them for itself. */
-  figuresOn(day: string): Promise<Figures>;
+  /** All parts of the figures of a day, to be summed. Strongly consistent, each for itself. */
+  partsOn(day: string): Promise<readonly Figures[]>;
   /** A player's own figures, and the number of the last row that is in them. Strongly consistent. */
   statistics(player: string): Promise<{ readonly lastSequence: number; readonly totals: Totals }>;
 }
@@ -24,7 +24,7 @@ export interface FigureReads {
 const mostKeys = 100;
 
 export function createFigureReads(client: DynamoDBDocumentClient, table: string): FigureReads {
-  return { cursor, cursors, figuresOn, statistics };
+  return { cursor, cursors, partsOn, statistics };
 
   async function cursor(player: string): Promise<Cursor> {
     return cursorOf(player, await read(player));
@@ -53,9 +53,8 @@ export function createFigureReads(client: DynamoDBDocumentClient, table: string)
     return { items: Responses?.[table] ?? [], missing: missing.map(({ subject }) => subject as string) };
   }
 
-  async function figuresOn(day: string): Promise<Figures> {
-    const all = await Promise.all(Array.from({ length: parts }, (_each, part) => partOn(day, part)));
-    return addFigures(...all);
+  function partsOn(day: string): Promise<readonly Figures[]> {
+    return Promise.all(Array.from({ length: parts }, (_each, part) => partOn(day, part)));
   }
 
   async function partOn(day: string, part: number): Promise<Figures> {

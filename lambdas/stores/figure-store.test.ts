@@ -161,8 +161,8 @@ describe('advance', () => {
         Key: { subject: `day#2026-11-21#${part}`, figure: 'house-totals' },
         ExpressionAttributeValues: { ':t0': 3 },
       },
-      { Key: { figure: 'game#hk-slots#9f' } },
       { Key: { subject: `day#2026-11-20#${part}`, figure: 'house-totals' } },
+      { Key: { figure: 'game#hk-slots#9f' } },
     ]);
   });
 
@@ -276,8 +276,8 @@ describe('parking', () => {
   });
 });
 
-describe('figuresOn', () => {
-  it('sums all parts of a day, figure by figure, whatever pages they come in', async () => {
+describe('partsOn', () => {
+  it('reads all parts of a day, whatever pages they come in', async () => {
     const keyOf = (part: number) => ({ ':subject': `day#2026-11-21#${part}` });
     const next = { subject: 'day#2026-11-21#31', figure: 'game#a#9f' };
     dynamoDb.on(QueryCommand).resolves({ Items: [] });
@@ -289,10 +289,13 @@ describe('figuresOn', () => {
       .resolvesOnce({ Items: [{ ...next, 'gold 100 r': 2 }], LastEvaluatedKey: next })
       .resolves({ Items: [{ ...next, figure: 'house-totals', transactions: 1 }] });
 
-    expect(await setup().figuresOn('2026-11-21')).toEqual({
-      ...{ 'house-totals': { transactions: 5 }, 'game#a#9f': { 'gold 100 r': 2 } },
-    });
+    const read = await setup().partsOn('2026-11-21');
 
+    expect(read).toHaveLength(32);
+    expect(read.filter((figures) => Object.keys(figures).length > 0)).toEqual([
+      { 'house-totals': { transactions: 4 } },
+      { 'game#a#9f': { 'gold 100 r': 2 }, 'house-totals': { transactions: 1 } },
+    ]);
     const asked = dynamoDb.commandCalls(QueryCommand).map(({ args }) => args[0].input);
     expect(asked).toHaveLength(33);
     expect(asked.every(({ ConsistentRead }) => ConsistentRead)).toBe(true);

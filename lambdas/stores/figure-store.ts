@@ -30,7 +30,7 @@ export interface FigureStore extends FigureReads {
    * Adds the rows of several players to the figures and moves their cursors past them: all or nothing, and nothing when one of
    * the cursors was moved since it was read or its player is parked.
    *
-   * @param moves    as many as `packMoves` puts together, one a player
+   * @param moves    one a player; a transaction takes 100 actions, of which each moves a cursor or adds to a figure of a day
    * @param attempt  how often these moves were tried before
    */
   advance(moves: readonly Move[], attempt: number): Promise<Advanced>;

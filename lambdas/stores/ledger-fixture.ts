@@ -35,7 +35,7 @@ interface RowOptions {
 
 function detailOf({ kind }: Shelf): object {
   if (kind === 'grant') return grantDetail('test');
-  return kind === 'round' ? { coin: 'gold', stake: amount(100), payout: amount(0) } : {};
+  return kind === 'round' ? { coin: 'gold', stake: amount(100), payout: amount(0), draws: [] } : {};
 }
 
 /** A table of these rows behind DynamoDB's client, with everything that was asked of it. */

@@ -1,3 +1,4 @@
+import type { RoundDetail } from '#domain/games/play-round';
 import type { LedgerDetail, transactionKinds } from '#domain/ledger/ledger-detail';
 import type { Coin } from '#domain/money/coin';
 import type { Account } from '#domain/wallet/account';
@@ -35,8 +36,13 @@ export interface LedgerRow {
   readonly input: string;
   readonly postings: readonly (readonly [Account, Coin, Posting['amount']])[];
   readonly balances: Balances;
-  readonly detail: LedgerDetail;
+  readonly detail: DetailItem;
 }
+
+/** A detail as it is kept: the draws of a round, which may be 31 spins, take a byte each where they fit into one. */
+type DetailItem =
+  | Exclude<LedgerDetail, RoundDetail>
+  | (Omit<RoundDetail, 'draws'> & { readonly draws: RoundDetail['draws'] | Uint8Array });
 
 /** Writes an entry as a row of the table. */
 export function toRow({ transaction, inputHash }: LedgerEntry): LedgerRow {
@@ -49,7 +55,7 @@ export function toRow({ transaction, inputHash }: LedgerEntry): LedgerRow {
     input: inputHash,
     postings: transaction.postings.map(({ account, coin, amount }) => [account, coin, amount] as const),
     balances: transaction.balances,
-    detail: transaction.detail,
+    detail: detailItem(transaction.detail),
   };
 }
 
@@ -61,9 +67,20 @@ export function toRow({ transaction, inputHash }: LedgerEntry): LedgerRow {
 export function fromRow(row: LedgerRow): LedgerEntry {
   const postings = row.postings.map(([account, coin, amount]) => ({ account, coin, amount }));
   assertDoubleEntry(postings);
-  const { player, sequence, balances, detail } = row;
+  const { player, sequence, balances } = row;
+  const detail = detailOf(row.detail);
   const transaction = { id: row.entry, player, sequence, at: new Date(row.at), postings, balances, detail };
   return { transaction, inputHash: row.input };
+}
+
+function detailItem(detail: LedgerDetail): DetailItem {
+  const isByte = (draw: number) => draw < 256;
+  if (detail.kind !== 'round' || !detail.draws.every(isByte)) return detail;
+  return { ...detail, draws: Uint8Array.from(detail.draws) };
+}
+
+function detailOf(item: DetailItem): LedgerDetail {
+  return item.kind === 'round' ? { ...item, draws: [...item.draws] } : item;
 }
 
 /** Names a shelf of a player in the index. */

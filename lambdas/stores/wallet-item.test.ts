@@ -1,10 +1,10 @@
-import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
 import { limitNames } from '#domain/play-limits/limits';
+import { itemSize } from './item-size-fixture';
 import { toPlayItem } from './play-item';
-import { fromItem, toItem, type WalletItem, type WalletState } from './wallet-item';
+import { fromItem, toItem, type WalletState } from './wallet-item';
 
 const at = new Date('2026-11-21T12:34:56.789Z');
 const later = new Date('2027-05-21T12:34:56.789Z');
@@ -79,29 +79,6 @@ const usual: WalletState = {
   },
 };
 
-/**
- * The size of an item as DynamoDB counts it: names and texts in UTF-8, two digits of a number a byte and one more, one byte for what
- * is true, false or null, three for a list or map and one for each entry.
- *
- * Source: "DynamoDB item sizes and formats" in the Amazon DynamoDB developer guide.
- */
-function sizeOf(item: WalletItem): number {
-  return entriesSize(Object.entries(marshall(item)));
-
-  function entriesSize(entries: [string, AttributeValue][]): number {
-    return entries.reduce((bytes, [name, value]) => bytes + Buffer.byteLength(name) + valueSize(value), 0);
-  }
-  function valueSize({ S, N, B, L, M }: AttributeValue): number {
-    if (S !== undefined) return Buffer.byteLength(S);
-    if (N !== undefined)
-      return Math.ceil(N.replace(/[-.]/g, '').length / 2) + 1 + (N.startsWith('-') ? 1 : 0);
-    if (B !== undefined) return B.byteLength;
-    if (L) return 3 + L.reduce((bytes, value) => bytes + 1 + valueSize(value), 0);
-    if (M) return 3 + Object.keys(M).length + entriesSize(Object.entries(M));
-    return 1;
-  }
-}
-
 describe('a wallet item', () => {
   it.each([
     ['with everything that there can be', largest],
@@ -119,11 +96,11 @@ describe('a wallet item', () => {
   });
 
   it('stays within 1 KB, or every round would cost two units more', () => {
-    expect(sizeOf(toItem(usual))).toBeLessThanOrEqual(1024);
+    expect(itemSize(marshall(toItem(usual)))).toBeLessThanOrEqual(1024);
   });
 
   it('stays within 2 KB whatever its player has chosen at once', () => {
-    expect(sizeOf(toItem(largest))).toBeLessThanOrEqual(2048);
+    expect(itemSize(marshall(toItem(largest)))).toBeLessThanOrEqual(2048);
   });
 
   it('knows limits by two letters that no two of them share', () => {

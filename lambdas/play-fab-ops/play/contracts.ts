@@ -88,7 +88,7 @@ export const listRounds = defineRoute({
   path: '/games/{id}/rounds',
   operationId: 'listRounds',
   summary:
-    "The player's rounds of one game, newest first. A page may be short; `next` tells whether there is more.",
+    "The player's rounds of one game, newest first.",
   parameters: gameId,
   query: page,
   answer: z.object({ items: z.array(round.extend({ balances }).meta({ id: 'RoundWithBalances' })), next }),

@@ -1,7 +1,6 @@
 import type { Advanced } from '../figure-advance';
-import type { Cursor, Move } from '../figure-moves';
+import { addTo, type Cursor, type Move } from '../figure-moves';
 import type { FigureStore } from '../figure-store';
-import { addDays, addTotals, type FiguresByDay, type Totals } from '../figure-totals';
 
 /** The figures for unit tests: the same contract in plain memory. */
 export interface MemoryFigures extends FigureStore {
@@ -22,9 +21,8 @@ const start: Place = { lastSequence: 0, tries: 0, parkedAt: null };
 /** Opens figures that nothing was added to. */
 export function createMemoryFigures(): MemoryFigures {
   const places = new Map<string, Place>();
-  const statistics = new Map<string, Totals>();
+  const statistics = new Map<string, Record<string, number>>();
   const transactions: (readonly Move[])[] = [];
-  let days: FiguresByDay = {};
   let interference: (() => Promise<unknown>) | undefined;
 
   return {
@@ -43,9 +41,10 @@ export function createMemoryFigures(): MemoryFigures {
       transactions.push(moves);
       for (const { from, to, statistics: gained } of moves) {
         places.set(from.player, { lastSequence: to, tries: 0, parkedAt: null });
-        statistics.set(from.player, addTotals(statistics.get(from.player) ?? {}, gained));
+        const own = statistics.get(from.player) ?? {};
+        addTo(own, gained);
+        statistics.set(from.player, own);
       }
-      days = addDays(days, ...moves.map((move) => move.days));
       return { hasMoved: true };
     },
     async countTry(at) {
@@ -65,7 +64,7 @@ export function createMemoryFigures(): MemoryFigures {
     async *parked() {
       for (const [player, { parkedAt }] of [...places]) if (parkedAt) yield [player];
     },
-    figuresOn: async (day) => days[day] ?? {},
+    partsOn: async (day) => transactions.flat().map(({ days }) => days[day] ?? {}),
     async statistics(player) {
       const { lastSequence } = places.get(player) ?? start;
       return { lastSequence, totals: statistics.get(player) ?? {} };

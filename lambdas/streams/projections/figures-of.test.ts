@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addTotals } from '#stores/figure-totals';
+import { addDays, addTotals } from './add-figures';
 import { figuresByDay, statisticsOf } from './figures-of';
 import { ledgerRow } from './ledger-fixture';
 import { movementOf } from './movement';

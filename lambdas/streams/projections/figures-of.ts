@@ -1,4 +1,5 @@
-import { addDays, addTotals, type Figures, type FiguresByDay, type Totals } from '#stores/figure-totals';
+import type { Figures, FiguresByDay, Totals } from '#stores/figure-totals';
+import { addDays, addTotals } from './add-figures';
 import type { Movement } from './movement';
 
 /**

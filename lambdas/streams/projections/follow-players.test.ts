@@ -5,6 +5,7 @@ import type { FigureStore } from '#stores/figure-store';
 import { createMemoryFigures } from '#stores/in-memory/figures';
 import { createMemoryLedgerRows } from '#stores/in-memory/stream-rows';
 import { Outage } from '../../outcome/outage';
+import { addFigures } from './add-figures';
 import { followPlayers } from './follow-players';
 import { ledgerRow } from './ledger-fixture';
 
@@ -24,7 +25,7 @@ function setup(players: readonly string[] = hundred) {
       ofPlayers.map((player) => ({ player, atHand: new Map([[1, ledgerRow(player, 1)]]), upTo: 1 })),
     );
   const houseTransactions = async () =>
-    (await figures.figuresOn('2026-11-21'))['house-totals']?.['transactions'];
+    addFigures(...(await figures.partsOn('2026-11-21')))['house-totals']?.['transactions'];
   return { figures, follow, pauses, houseTransactions };
 }
 

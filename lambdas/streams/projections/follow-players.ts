@@ -1,7 +1,8 @@
-import { type Cursor, type Move, packMoves } from '#stores/figure-moves';
+import type { Cursor, Move } from '#stores/figure-moves';
 import type { FigureStore } from '#stores/figure-store';
 import { isOutage, Outage } from '../../outcome/outage';
 import { type Followed, type MoveDependencies, nextMove } from './next-move';
+import { packMoves } from './pack-moves';
 import { RowFault } from './row-fault';
 
 export interface FollowDependencies extends MoveDependencies {

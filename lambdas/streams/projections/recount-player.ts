@@ -1,5 +1,5 @@
-import { addTotals } from '#stores/figure-totals';
 import { logLines } from '../../outcome/log';
+import { addTotals } from './add-figures';
 import { differencesBetween } from './differences';
 import { statisticsOf } from './figures-of';
 import {

@@ -1,8 +1,9 @@
 import type { FigureStore } from '#stores/figure-store';
-import { addFigures, type Figures } from '#stores/figure-totals';
+import type { Figures } from '#stores/figure-totals';
 import type { LedgerRows, TablePlace } from '#stores/ledger-rows';
 import type { Row } from '#stores/stream-rows';
 import { type Log, logLines } from '../../outcome/log';
+import { addFigures } from './add-figures';
 import { type Difference, differencesBetween } from './differences';
 import { figuresByDay } from './figures-of';
 import { type Movement, movementOf } from './movement';
@@ -53,7 +54,7 @@ export async function recount(
     if (after && timeLeftMs() < timeForAPageMs) return { day, unfinished: { after, counted, unreadable } };
   } while (after);
 
-  const differences = differencesBetween(await figures.figuresOn(day), counted);
+  const differences = differencesBetween(addFigures(...(await figures.partsOn(day))), counted);
   log(logLines.recounted, { day, differences: differences.length, unreadable });
   return { day, differences, unreadable };
 }

@@ -1,0 +1,31 @@
+import type { Move } from '#stores/figure-moves';
+
+/** A transaction of DynamoDB takes so many actions. */
+export const mostActions = 100;
+
+/**
+ * Shares moves out to as few transactions as will take them, in their order. An action moves a cursor or adds to one figure of
+ * one day.
+ *
+ * @throws RangeError for a move that no transaction can take
+ */
+export function packMoves(moves: readonly Move[]): Move[][] {
+  const transactions: Move[][] = [];
+  let [packed, figures]: [Move[], Set<string>] = [[], new Set()];
+  for (const move of moves) {
+    const theirs = figuresOf(move);
+    if (1 + theirs.length > mostActions) throw new RangeError('A move adds to too many figures');
+    const together = new Set([...figures, ...theirs]);
+    const isRoom = packed.length + 1 + together.size <= mostActions;
+    if (!isRoom || packed.length === 0) transactions.push((packed = []));
+    packed.push(move);
+    figures = isRoom ? together : new Set(theirs);
+  }
+  return transactions;
+}
+
+function figuresOf({ days }: Move): string[] {
+  return Object.entries(days).flatMap(([day, figures]) =>
+    Object.keys(figures).map((figure) => `${day}#${figure}`),
+  );
+}
