@@ -1,15 +1,18 @@
+import { Receipt, SearchX } from 'lucide-react';
+import { EmptyState } from '#components/feedback/empty-state';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
-import { Skeleton } from '#components/ui/skeleton';
+import { type Filters, isNarrowed } from './history/filters';
 import { TransactionRow } from './transaction-row';
 import { groupByDay } from './transaction-words';
+import { TransactionsSkeleton } from './transactions-skeleton';
 import { useTransactions } from './use-transactions';
 
 const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' });
 
-/** The ledger by day, in its four states. */
-export function TransactionList() {
-  const { transactions, hasMore, status, failure, showMore } = useTransactions();
+/** The ledger by day, as far as the filters let it through, in its four states. */
+export function TransactionList({ filters, onClear }: { filters: Filters; onClear: () => void }) {
+  const { transactions, hasMore, status, failure, showMore } = useTransactions(filters);
   const isEmpty = transactions.length === 0;
   return (
     <div className="transactions" aria-busy={status === 'loading'}>
@@ -23,14 +26,10 @@ export function TransactionList() {
           </ul>
         </section>
       ))}
-      {status === 'loading' && isEmpty && <ListSkeleton />}
-      {status === 'ready' && isEmpty && (
-        <p className="transactions-empty">
-          Nothing has moved yet. Play a round and it will stand here, coin by coin.
-        </p>
-      )}
+      {status === 'loading' && isEmpty && <TransactionsSkeleton />}
+      {status === 'ready' && isEmpty && <NothingHere filters={filters} onClear={onClear} />}
       {status === 'failed' && <FailureNotice failure={failure} onRetry={showMore} />}
-      {hasMore && status !== 'failed' && (
+      {hasMore && status !== 'failed' && !isEmpty && (
         <Button look="outline" pending={status === 'loading'} onClick={showMore}>
           Show more
         </Button>
@@ -39,16 +38,22 @@ export function TransactionList() {
   );
 }
 
-function ListSkeleton() {
+function NothingHere({ filters, onClear }: { filters: Filters; onClear: () => void }) {
+  if (!isNarrowed(filters)) {
+    return (
+      <EmptyState Icon={Receipt}>
+        Nothing has moved yet. Play a round and it will stand here, coin by coin.
+      </EmptyState>
+    );
+  }
+  const action = (
+    <Button look="outline" onClick={onClear}>
+      Show everything
+    </Button>
+  );
   return (
-    <div className="grid gap-3">
-      <span className="sr-only" role="status">
-        Loading transactions
-      </span>
-      <Skeleton className="h-5 w-40" />
-      {[1, 2, 3, 4, 5].map((row) => (
-        <Skeleton key={row} className="h-16 w-full" />
-      ))}
-    </div>
+    <EmptyState Icon={SearchX} action={action}>
+      Your ledger has nothing of that{filters.from || filters.to ? ' on these days' : ''}.
+    </EmptyState>
   );
 }

@@ -1,82 +1,151 @@
 import { describe, expect, it } from 'vitest';
 import type { Transaction } from '#web/lib/play-fab-ops-types';
-import { accountName, describeTransaction, groupByDay } from './transaction-words';
+import { holdLine, roundLine, transaction } from './transaction-fixture';
+import { accountName, describeTransaction, groupByDay, termsOf } from './transaction-words';
 
 const gameName = (id: string) => (id === 'hk-slots' ? 'HK Slots' : id);
-
-function transaction(parts: Partial<Transaction>): Transaction {
-  return {
-    id: 'a',
-    sequence: 1,
-    kind: 'grant',
-    at: '2026-11-21T04:00:00.000Z',
-    postings: [],
-    balances: { gold: 0, sweepsUnplayed: 0, sweepsRedeemable: 0 },
-    ...parts,
-  };
-}
-
-function round(payout: number, postings: Transaction['postings']): Transaction {
-  return transaction({
-    kind: 'round',
-    postings,
-    round: {
-      id: 'r',
-      sequence: 1,
-      at: '2026-11-21T04:00:00.000Z',
-      gameId: 'hk-slots',
-      coin: 'sweeps',
-      stake: 100,
-      payout,
-      outcome: { stops: [], window: [], lineWins: [], scatterWin: null },
-      proof: { parHash: '', serverSeedHash: '', clientSeed: '', nonce: 0 },
-    },
-  });
-}
+const describeLine = (line: Transaction) => describeTransaction(line, { gameName, locale: 'en-US' });
+const terms = { version: '2026-11', playthrough: 1, expireAfterDays: 60 };
 
 describe('a round', () => {
-  const won = round(250, [
-    { account: 'player:sweeps-unplayed', coin: 'sweeps', amount: -60 },
-    { account: 'player:sweeps-redeemable', coin: 'sweeps', amount: 210 },
-    { account: 'house:games', coin: 'sweeps', amount: -150 },
-  ]);
+  const won = roundLine(
+    { payout: 250 },
+    {
+      postings: [
+        { account: 'player:sweeps-unplayed', coin: 'sweeps', amount: -60 },
+        { account: 'player:sweeps-redeemable', coin: 'sweeps', amount: 210 },
+        { account: 'house:games', coin: 'sweeps', amount: -150 },
+      ],
+    },
+  );
 
   it('bears the name of its game and says that it won', () => {
-    expect(describeTransaction(won, gameName)).toMatchObject({ title: 'HK Slots', detail: 'Played and won' });
+    expect(describeLine(won)).toMatchObject({ title: 'HK Slots', detail: 'Played and won' });
   });
 
   it("adds up the player's own accounts of a coin, and not the house's", () => {
-    expect(describeTransaction(won, gameName).changes).toEqual([{ coin: 'sweeps', amount: 150 }]);
+    expect(describeLine(won)).toMatchObject({ changes: [{ coin: 'sweeps', amount: 150 }], aside: [] });
   });
 
   it('does not speak of winning when nothing was paid', () => {
-    expect(describeTransaction(round(0, []), gameName).detail).toBe('Played');
+    expect(describeLine(roundLine({})).detail).toBe('Played');
+  });
+
+  it('tells how many free spins it led to', () => {
+    expect(describeLine(roundLine({ payout: 900, freeSpins: 10 })).detail).toBe(
+      'Played and won, with 10 free spins',
+    );
   });
 
   it('that came out even changes nothing, and says so', () => {
-    const even = round(100, [
-      { account: 'player:sweeps-unplayed', coin: 'sweeps', amount: -100 },
-      { account: 'player:sweeps-redeemable', coin: 'sweeps', amount: 100 },
-    ]);
+    const even = roundLine(
+      { payout: 100 },
+      {
+        postings: [
+          { account: 'player:sweeps-unplayed', coin: 'sweeps', amount: -100 },
+          { account: 'player:sweeps-redeemable', coin: 'sweeps', amount: 100 },
+        ],
+      },
+    );
 
-    expect(describeTransaction(even, gameName).changes).toEqual([{ coin: 'sweeps', amount: 0 }]);
+    expect(describeLine(even).changes).toEqual([{ coin: 'sweeps', amount: 0 }]);
   });
 });
 
 describe('a grant', () => {
   it.each([
     ['welcome', 'Welcome aboard'],
+    ['purchase', 'With your purchase'],
     ['demo-prize', 'Prize'],
     ['a-reason-of-next-year', 'A gift of the house'],
+    ['constructor', 'A gift of the house'],
   ])('for %s is called %s', (reason, title) => {
-    expect(describeTransaction(transaction({ grant: { reason } }), gameName).title).toBe(title);
+    expect(describeLine(transaction({ grant: { reason, terms } })).title).toBe(title);
+  });
+
+  const sweeps = transaction({
+    grant: { reason: 'demo-promotion', terms },
+    postings: [{ account: 'player:sweeps-unplayed', coin: 'sweeps', amount: 2_000 }],
+  });
+
+  it('of Sweeps Coins says what has to be done before they can be redeemed', () => {
+    expect(describeLine(sweeps).detail).toBe('Play once before redeeming');
+  });
+
+  it('of Sweeps Coins tells its terms, and those that were made with it', () => {
+    const earlier = { version: '2025-01', playthrough: 3, expireAfterDays: 90 };
+
+    expect(termsOf(sweeps)).toBe(
+      'Play them once before you redeem them. They expire after 60 days without a sign-in. Terms of 2026-11.',
+    );
+    expect(termsOf({ ...sweeps, grant: { reason: 'x', terms: earlier } })).toMatch(
+      /^Play them 3 times .* after 90 days .* 2025-01\.$/,
+    );
+  });
+
+  it('of Gold Coins has no terms', () => {
+    const gold = transaction({
+      grant: { reason: 'welcome', terms },
+      postings: [{ account: 'player:gold', coin: 'gold', amount: 10_000 }],
+    });
+
+    expect([describeLine(gold).detail, termsOf(gold)]).toEqual([null, null]);
   });
 });
 
-it('tells of new seeds, which move no coins', () => {
-  const words = describeTransaction(transaction({ kind: 'seed-rotation' }), gameName);
+describe('coins that are set aside', () => {
+  it.each([
+    [holdLine('hold'), 'Set aside for your checkout'],
+    [holdLine('release'), 'Given back from your checkout'],
+    [holdLine('hold', 'round'), 'Set aside for your round'],
+    [holdLine('release', 'round'), 'Given back from your round'],
+  ])('are still the player’s: no change, and the amount without a sign (%#: %s)', (line, title) => {
+    expect(describeLine(line)).toMatchObject({
+      title,
+      changes: [],
+      aside: [{ coin: 'sweeps', amount: 1_400 }],
+    });
+  });
 
-  expect(words).toEqual({ title: 'New seeds', detail: 'The old server seed was opened', changes: [] });
+  it('leave the player when the order takes them', () => {
+    const order = transaction({
+      kind: 'order',
+      order: { id: 'o' },
+      postings: [
+        { account: 'player:sweeps-held', coin: 'sweeps', amount: -1_400 },
+        { account: 'house:redemptions', coin: 'sweeps', amount: 1_400 },
+      ],
+    });
+
+    expect(describeLine(order)).toMatchObject({
+      title: 'Prize order',
+      changes: [{ coin: 'sweeps', amount: -1_400 }],
+      aside: [],
+    });
+  });
+});
+
+it.each<[Partial<Transaction>, string, string | null]>([
+  [{ kind: 'adjustment', adjustment: { reason: 'Paid twice' } }, 'Correction by the house', 'Paid twice'],
+  [
+    { kind: 'reversal', reversal: { of: 'x', reason: 'Wrong player' } },
+    'Undone by the house',
+    'Wrong player',
+  ],
+  [
+    { kind: 'expiry', expiry: { lastSeenAt: '2026-09-20T12:00:00.000Z' } },
+    'Sweeps Coins expired',
+    'Last seen on Sep 20, 2026',
+  ],
+  [{ kind: 'play-limits', playLimits: { change: 'take-break days=7' } }, 'You took a break of 7 days', null],
+  [
+    { kind: 'round-seen', roundSeen: { gameId: 'hk-slots', round: 'r' } },
+    'Free spins of HK Slots seen',
+    null,
+  ],
+  [{ kind: 'seed-rotation' }, 'New seeds', 'The old server seed was opened'],
+])('words %o as "%s"', (parts, title, detail) => {
+  expect(describeLine(transaction(parts))).toMatchObject({ title, detail, changes: [] });
 });
 
 it('calls the accounts of the ledger by names that players understand', () => {

@@ -1,5 +1,12 @@
 import type { Coin } from '#domain/money/coin';
 import type { Transaction } from '#web/lib/play-fab-ops-types';
+import { describeLimitChange } from './history/limit-words';
+
+/** Coins of one kind, in its smallest unit. */
+interface Change {
+  coin: Coin;
+  amount: number;
+}
 
 /** A transaction in a player's words. */
 export interface TransactionWords {
@@ -7,53 +14,132 @@ export interface TransactionWords {
   /** Null when the title says it all. */
   detail: string | null;
   /** What the transaction did to the player's coins, one entry a coin that moved at all; zero when it came out even. */
-  changes: { coin: Coin; amount: number }[];
+  changes: Change[];
+  /** What was set aside or given back, without a sign: it stays the player's. */
+  aside: Change[];
 }
 
-/**
- * Says what a transaction was.
- *
- * @param gameName  gives the name of a game by its id
- */
-export function describeTransaction(
-  transaction: Transaction,
-  gameName: (id: string) => string,
-): TransactionWords {
-  return { ...titleOf(transaction, gameName), changes: changesOf(transaction) };
+interface Names {
+  /** Gives the name of a game by its id. */
+  gameName: (id: string) => string;
+  locale?: string | undefined;
 }
 
-function titleOf({ kind, round, grant }: Transaction, gameName: (id: string) => string) {
-  if (kind === 'order') return { title: 'Prize order', detail: 'Redeemed in the store' };
-  if (round) return { title: gameName(round.gameId), detail: round.payout > 0 ? 'Played and won' : 'Played' };
-  if (kind === 'seed-rotation') return { title: 'New seeds', detail: 'The old server seed was opened' };
-  return { title: grantTitles[grant?.reason ?? ''] ?? 'A gift of the house', detail: null };
+/** Says what a transaction was. */
+export function describeTransaction(transaction: Transaction, names: Names): TransactionWords {
+  const isAside = transaction.hold !== undefined;
+  return {
+    ...titles[transaction.kind](transaction, names),
+    changes: isAside ? [] : changesOf(transaction, isOwn),
+    aside: isAside ? changesOf(transaction, isHeld).map(withoutSign) : [],
+  };
 }
 
-const grantTitles: Record<string, string> = {
-  welcome: 'Welcome aboard',
-  'demo-promotion': 'Promotion',
-  'demo-prize': 'Prize',
+type Posting = Transaction['postings'][number];
+
+type Title = Pick<TransactionWords, 'title' | 'detail'>;
+
+const titles: Record<Transaction['kind'], (transaction: Transaction, names: Names) => Title> = {
+  adjustment: ({ adjustment }) => ({ title: 'Correction by the house', detail: adjustment?.reason ?? null }),
+  expiry: ({ expiry }, { locale }) => ({
+    title: 'Sweeps Coins expired',
+    detail: expiry ? `Last seen on ${dayOf(expiry.lastSeenAt, locale)}` : null,
+  }),
+  grant: ({ grant, postings }) => ({
+    title: grantTitles.get(grant?.reason ?? '') ?? 'A gift of the house',
+    detail: grant && bringsSweeps(postings) ? `Play ${timesOf(grant.terms)} before redeeming` : null,
+  }),
+  hold: ({ hold }) => ({ title: `Set aside for your ${purposeOf(hold)}`, detail: 'Still yours' }),
+  order: () => ({ title: 'Prize order', detail: 'Redeemed in the store' }),
+  'play-limits': ({ playLimits }, { locale }) => describeLimitChange(playLimits?.change ?? '', locale),
+  release: ({ hold }) => ({ title: `Given back from your ${purposeOf(hold)}`, detail: null }),
+  reversal: ({ reversal }) => ({ title: 'Undone by the house', detail: reversal?.reason ?? null }),
+  round: ({ round }, { gameName }) => ({
+    title: round ? gameName(round.gameId) : 'A round',
+    detail: round ? playedWords(round) : null,
+  }),
+  'round-seen': ({ roundSeen }, { gameName }) => ({
+    title: roundSeen ? `Free spins of ${gameName(roundSeen.gameId)} seen` : 'Free spins seen',
+    detail: null,
+  }),
+  'seed-rotation': () => ({ title: 'New seeds', detail: 'The old server seed was opened' }),
 };
 
-function changesOf({ postings }: Transaction) {
-  const own = postings.filter(({ account }) => account.startsWith('player:'));
-  return [...new Set(own.map(({ coin }) => coin))].map((coin) => ({
+/**
+ * The terms that granted Sweeps Coins came with, as sentences.
+ *
+ * @returns null for what came without any: Gold Coins can only be played, and stay
+ */
+export function termsOf({ grant, postings }: Transaction): string | null {
+  if (!grant || !bringsSweeps(postings)) return null;
+  const { expireAfterDays, version } = grant.terms;
+  return [
+    `Play them ${timesOf(grant.terms)} before you redeem them.`,
+    `They expire after ${expireAfterDays} days without a sign-in.`,
+    `Terms of ${version}.`,
+  ].join(' ');
+}
+
+function bringsSweeps(postings: readonly Posting[]): boolean {
+  return postings.some(({ coin }) => coin === 'sweeps');
+}
+
+function timesOf({ playthrough }: NonNullable<Transaction['grant']>['terms']): string {
+  return playthrough === 1 ? 'once' : `${playthrough} times`;
+}
+
+const grantTitles = new Map([
+  ['welcome', 'Welcome aboard'],
+  ['purchase', 'With your purchase'],
+  ['demo-promotion', 'Promotion'],
+  ['demo-prize', 'Prize'],
+]);
+
+function playedWords({ payout, outcome }: NonNullable<Transaction['round']>): string {
+  const freeSpins = outcome.spins.length - 1;
+  const played = payout > 0 ? 'Played and won' : 'Played';
+  return freeSpins > 0 ? `${played}, with ${freeSpins} free spins` : played;
+}
+
+function purposeOf(hold: Transaction['hold']): string {
+  return hold?.purpose === 'checkout' ? 'checkout' : 'round';
+}
+
+function dayOf(instant: string, locale: string | undefined): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(instant));
+}
+
+const isOwn = ({ account }: Posting) => account.startsWith('player:');
+const isHeld = ({ account }: Posting) => account.endsWith('-held');
+
+function changesOf({ postings }: Transaction, counts: (posting: Posting) => boolean): Change[] {
+  const counted = postings.filter(counts);
+  return [...new Set(counted.map(({ coin }) => coin))].map((coin) => ({
     coin,
-    amount: own.filter((posting) => posting.coin === coin).reduce((sum, { amount }) => sum + amount, 0),
+    amount: counted.filter((posting) => posting.coin === coin).reduce((sum, { amount }) => sum + amount, 0),
   }));
 }
 
-const accountNames: Record<Transaction['postings'][number]['account'], string> = {
+function withoutSign({ coin, amount }: Change): Change {
+  return { coin, amount: Math.abs(amount) };
+}
+
+const accountNames: Record<Posting['account'], string> = {
   'player:gold': 'Your Gold Coins',
   'player:sweeps-unplayed': 'Your unplayed Sweeps Coins',
   'player:sweeps-redeemable': 'Your redeemable Sweeps Coins',
+  'player:gold-held': 'Your Gold Coins, set aside',
+  'player:sweeps-held': 'Your Sweeps Coins, set aside',
   'house:games': 'House, games',
   'house:promotions': 'House, promotions',
+  'house:purchases': 'House, purchases',
   'house:redemptions': 'House, prizes',
+  'house:adjustments': 'House, corrections',
+  'house:expiry': 'House, expired coins',
 };
 
 /** What an account of the ledger is called in front of players. */
-export function accountName(account: keyof typeof accountNames): string {
+export function accountName(account: Posting['account']): string {
   return accountNames[account];
 }
 

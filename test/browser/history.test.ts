@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { parse } from 'papaparse';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { openBrowser, openPage, type WatchedPage } from './open-browser';
+import { openTransactions, signUp } from './visitor';
+
+const siteUrl = inject('siteUrl');
+const themes = ['dark', 'light'];
+/** The narrowest is what WCAG's reflow asks for. */
+const widths = [320, 375, 1440];
+
+/** Runs in the page: by how many pixels the drawer's content is wider than the drawer. */
+const overflowOfDrawer = `
+  (({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('[open] .dialog-body'))`;
+
+interface Line {
+  readonly sequence: number;
+  readonly kind: string;
+  readonly round?: { readonly stake: number; readonly payout: number };
+  readonly seedRotation?: {
+    readonly revealed: { readonly serverSeed: string; readonly serverSeedHash: string };
+  };
+}
+
+describe('the history of a player', () => {
+  let browser: Browser;
+  let player: WatchedPage;
+  let ledger: Line[];
+  beforeAll(async () => {
+    browser = await openBrowser();
+    player = await openPage(browser);
+    await player.page.goto(`${siteUrl}/Login?step=sign-up`);
+    await signUp(player.page, siteUrl, 'historian@jade.test');
+    ledger = await liveALittle(player.page);
+    await player.page.goto(`${siteUrl}/RewardsStore`);
+    await openTransactions(player.page);
+  });
+  afterAll(() => browser.close());
+
+  const drawer = () => player.page.getByRole('dialog', { name: 'Transactions' });
+
+  it('shows every line of the ledger in words', async () => {
+    await expect.poll(() => drawer().getByRole('listitem').count()).toBe(ledger.length);
+
+    expect(await drawer().getByText('Loss limit for a day set to 5.00 SC').count()).toBe(1);
+    await drawer().getByText('New seeds').click();
+    const [rotation] = ledger.filter(({ seedRotation }) => seedRotation);
+    await drawer().getByText(rotation!.seedRotation!.revealed.serverSeed).waitFor();
+  });
+
+  it.each(themes.flatMap((theme) => widths.map((width) => ({ theme, width }))))(
+    'can be read and used by everybody, $theme at $width px',
+    async ({ theme, width }) => {
+      const { page } = player;
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+
+      expect(await barriersOn(page)).toEqual([]);
+      expect(await page.evaluate(overflowOfDrawer)).toBe(0);
+    },
+  );
+
+  it('is narrowed to a kind and back', async () => {
+    const rounds = ledger.filter(({ kind }) => kind === 'round');
+
+    await drawer().getByLabel('Show').selectOption({ label: 'Rounds' });
+    await expect.poll(() => titlesIn(drawer())).toEqual(rounds.map(() => 'HK Slots'));
+    await drawer().getByLabel('Show').selectOption({ label: 'Limits and fairness' });
+    await expect
+      .poll(() => titlesIn(drawer()))
+      .toEqual(expect.arrayContaining(['New seeds', 'Loss limit for a day set to 5.00 SC']));
+    await drawer().getByRole('button', { name: 'Clear filters' }).click();
+
+    await expect.poll(() => drawer().getByRole('listitem').count()).toBe(ledger.length);
+  });
+
+  it('says so when the days hold nothing, and leads back', async () => {
+    await drawer().getByRole('button', { name: 'Days' }).click();
+    await drawer().getByLabel('To', { exact: true }).fill('2026-01-01');
+    await drawer().getByText('Your ledger has nothing of that on these days.').waitFor();
+    expect(await barriersOn(player.page)).toEqual([]);
+
+    await drawer().getByRole('button', { name: 'Show everything' }).click();
+
+    await expect.poll(() => drawer().getByRole('listitem').count()).toBe(ledger.length);
+  });
+
+  it('is taken along whole as JSON, as the API answers it', async () => {
+    const { name, text } = await exported(player.page, drawer(), 'JSON');
+
+    expect(name).toMatch(/^jade-harbour-transactions-\d{4}-\d\d-\d\d\.json$/);
+    expect((JSON.parse(text) as { transactions: Line[] }).transactions).toEqual(ledger);
+  });
+
+  it('is taken along whole as CSV, a line a transaction', async () => {
+    const { text } = await exported(player.page, drawer(), 'CSV');
+
+    const lines = parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data;
+    expect(lines.map(({ number, kind, stake, payout }) => [number, kind, stake, payout])).toEqual(
+      ledger.map(({ sequence, kind, round }) => [
+        ...[String(sequence), kind],
+        ...[String(round?.stake ?? ''), String(round?.payout ?? '')],
+      ]),
+    );
+    const revealed = ledger.flatMap(({ seedRotation }) => seedRotation?.revealed ?? []);
+    expect(
+      lines
+        .filter(({ server_seed }) => server_seed)
+        .map(({ server_seed, server_seed_hash }) => [server_seed, server_seed_hash]),
+    ).toEqual(revealed.map(({ serverSeed, serverSeedHash }) => [serverSeed, serverSeedHash]));
+  });
+
+  it('is taken along as far as the filters show it', async () => {
+    await drawer().getByLabel('Show').selectOption({ label: 'Limits and fairness' });
+
+    const { text } = await exported(player.page, drawer(), 'JSON');
+
+    const kinds = ['play-limits', 'seed-rotation', 'round-seen'];
+    expect((JSON.parse(text) as { transactions: Line[] }).transactions).toEqual(
+      ledger.filter(({ kind }) => kinds.includes(kind)),
+    );
+  });
+
+  it('has worked without a fault until here', () => {
+    expect(player.faults).toEqual([]);
+  });
+});
+
+/** Plays a few rounds, sets a limit and has the seed revealed, all by the API. @returns the whole ledger, newest first */
+async function liveALittle(page: Page): Promise<Line[]> {
+  const call = await callerOf(page);
+  for (let round = 0; round < 3; round += 1) await playRound(call);
+  await call('PUT', '/play-limits/limits', { thing: 'loss-sweeps', period: 'day', most: 500 });
+  await call('POST', '/fairness/rotate', {});
+  const ledger: Line[] = [];
+  for (let next: number | null = Number.MAX_SAFE_INTEGER; next !== null;) {
+    const { body }: Answer = await call('GET', `/wallet/transactions?limit=100&before=${next}`);
+    const listed = body as { items: Line[]; next: number | null };
+    ledger.push(...listed.items);
+    next = listed.next;
+  }
+  expect(ledger.filter(({ kind }) => kind === 'round')).toHaveLength(3);
+  expect(ledger.map(({ sequence }) => sequence)).toEqual(ledger.map((_, index) => ledger.length - index));
+  return ledger;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+type Call = (method: string, path: string, body?: object) => Promise<Answer>;
+
+/** Calls the API with the token of whoever is signed in on the page. */
+async function callerOf(page: Page): Promise<Call> {
+  const token = await page.evaluate<string>(
+    `localStorage.getItem(Object.keys(localStorage).find((key) => key.endsWith('.accessToken')))`,
+  );
+  const config = (await (await fetch(`${siteUrl}/config.json`)).json()) as {
+    amplify: { API: { REST: { playFabOps: { endpoint: string } } } };
+  };
+  const { endpoint } = config.amplify.API.REST.playFabOps;
+  return async (method, path, body) => {
+    const response = await fetch(new URL(endpoint, siteUrl).href + path, {
+      method,
+      headers: {
+        ...{ Authorization: token, 'Idempotency-Key': randomUUID() },
+        ...(body && { 'Content-Type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+}
+
+/** Plays a round as soon as the one before is long enough ago, and sees its free spins to their end. */
+async function playRound(call: Call): Promise<void> {
+  const { round, isOpen } = await vi.waitFor(
+    async () => {
+      const { status, body } = await call('POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 });
+      expect(status).toBe(200);
+      return body as { round: { id: string }; isOpen: boolean };
+    },
+    { timeout: 15_000, interval: 500 },
+  );
+  if (isOpen) await call('POST', `/games/hk-slots/rounds/${round.id}/seen`);
+}
+
+/** Exports what is shown. @returns the file that the browser saved */
+async function exported(
+  page: Page,
+  drawer: Locator,
+  format: string,
+): Promise<{ name: string; text: string }> {
+  const saved = page.waitForEvent('download');
+  await drawer.getByRole('button', { name: `Export as ${format}` }).click();
+  const download = await saved;
+  await drawer.getByText(/^Saved \d+ lines? as/).waitFor();
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+}
+
+/** What the lines on show are called. */
+async function titlesIn(drawer: Locator): Promise<string[]> {
+  const titles = await drawer.locator('.transaction-title').allInnerTexts();
+  return titles.map((title) => title.split('\n')[0]!.trim());
+}
+
+/** What keeps somebody from reading or using the page. */
+async function barriersOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}

@@ -1,0 +1,73 @@
+import type { Transaction } from '#web/lib/play-fab-ops-types';
+import { describeTransaction } from '../transaction-words';
+
+type Posting = Transaction['postings'][number];
+
+/** A column: its name in the first line, and what stands in it; undefined for nothing. */
+interface Column {
+  name: string;
+  cell: (transaction: Transaction, gameName: (id: string) => string) => string | number | undefined;
+}
+
+/** The columns of an export. Gold Coins are whole, Sweeps Coins have two decimals; times are ISO 8601 in UTC. */
+export const columns: readonly Column[] = [
+  { name: 'time', cell: ({ at }) => at },
+  { name: 'number', cell: ({ sequence }) => sequence },
+  { name: 'kind', cell: ({ kind }) => kind },
+  { name: 'description', cell: descriptionOf },
+  { name: 'game', cell: (transaction, gameName) => gameOf(transaction, gameName) },
+  { name: 'coin', cell: ({ round }) => round?.coin },
+  { name: 'stake', cell: ({ round }) => round && inCoins(round.coin, round.stake) },
+  { name: 'payout', cell: ({ round }) => round && inCoins(round.coin, round.payout) },
+  { name: 'gold_change', cell: changeOf('player:gold') },
+  { name: 'sweeps_unplayed_change', cell: changeOf('player:sweeps-unplayed') },
+  { name: 'sweeps_redeemable_change', cell: changeOf('player:sweeps-redeemable') },
+  { name: 'gold_held_change', cell: changeOf('player:gold-held') },
+  { name: 'sweeps_held_change', cell: changeOf('player:sweeps-held') },
+  { name: 'gold_after', cell: ({ balances }) => balances.gold },
+  { name: 'sweeps_unplayed_after', cell: ({ balances }) => inCoins('sweeps', balances.sweepsUnplayed) },
+  { name: 'sweeps_redeemable_after', cell: ({ balances }) => inCoins('sweeps', balances.sweepsRedeemable) },
+  { name: 'gold_held_after', cell: ({ balances }) => balances.goldHeld },
+  { name: 'sweeps_held_after', cell: ({ balances }) => inCoins('sweeps', balances.sweepsHeld) },
+  { name: 'round_id', cell: ({ round, roundSeen }) => round?.id ?? roundSeen?.round },
+  {
+    name: 'server_seed_hash',
+    cell: ({ round, seedRotation }) => round?.proof.serverSeedHash ?? seedRotation?.revealed.serverSeedHash,
+  },
+  {
+    name: 'client_seed',
+    cell: ({ round, seedRotation }) => round?.proof.clientSeed ?? seedRotation?.revealed.clientSeed,
+  },
+  { name: 'nonce', cell: ({ round }) => round?.proof.nonce },
+  { name: 'par_hash', cell: ({ round }) => round?.proof.parHash },
+  // In the line in which a seed was revealed: with it, the rounds of the same hash can be computed again.
+  { name: 'server_seed', cell: ({ seedRotation }) => seedRotation?.revealed.serverSeed },
+];
+
+function descriptionOf(transaction: Transaction, gameName: (id: string) => string): string {
+  const { title, detail } = describeTransaction(transaction, { gameName });
+  return detail === null ? title : `${title} · ${detail}`;
+}
+
+function gameOf({ round, roundSeen }: Transaction, gameName: (id: string) => string): string | undefined {
+  const id = round?.gameId ?? roundSeen?.gameId;
+  return id === undefined ? undefined : gameName(id);
+}
+
+function changeOf(account: Posting['account']): Column['cell'] {
+  return ({ postings }) => {
+    const [first, ...others] = postings.filter((posting) => posting.account === account);
+    return (
+      first &&
+      inCoins(
+        first.coin,
+        others.reduce((sum, { amount }) => sum + amount, first.amount),
+      )
+    );
+  };
+}
+
+/** Two decimals at most, which a division by a hundred always keeps. */
+function inCoins(coin: Posting['coin'], units: number): number {
+  return coin === 'sweeps' ? units / 100 : units;
+}

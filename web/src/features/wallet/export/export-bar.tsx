@@ -1,0 +1,110 @@
+import { Download } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '#components/ui/button';
+import { Notice } from '#components/ui/notice';
+import { wordsFor } from '#web/lib/refusal-words';
+import type { Filters } from '../history/filters';
+import { type Format, fileNameOf, type Run } from './export-run';
+import { linesOf, progressOf, progressWords } from './export-words';
+import { useExport } from './use-export';
+import './export.css';
+
+const formats: readonly { format: Format; name: string }[] = [
+  { format: 'csv', name: 'CSV' },
+  { format: 'json', name: 'JSON' },
+];
+
+/** Takes what the filters show along as a file: the two kinds of file, how far it is, and what came of it. */
+export function ExportBar({ filters }: { filters: Filters }) {
+  const { state, start, goOn, cancel } = useExport();
+  const bar = useRef<HTMLDivElement>(null);
+
+  // Pressing a button brings others in its place: whoever pressed it by keyboard goes on there.
+  useEffect(() => {
+    if (document.activeElement === document.body) bar.current?.querySelector('button')?.focus();
+  }, [state.status]);
+
+  return (
+    <div ref={bar} className="export" role="group" aria-label="Export">
+      {state.status === 'reading' && <Progress run={state.run} onCancel={cancel} />}
+      {state.status === 'failed' && (
+        <Interrupted run={state.run} failure={state.failure} onGoOn={goOn} onCancel={cancel} />
+      )}
+      {(state.status === 'idle' || state.status === 'saved') && (
+        <div className="export-bar">
+          <span className="export-label">Export this list</span>
+          {formats.map(({ format, name }) => (
+            <Button
+              key={format}
+              look="outline"
+              className="export-format"
+              aria-label={`Export as ${name}`}
+              onClick={() => start(format, filters)}
+            >
+              <Download aria-hidden="true" size={18} />
+              {name}
+            </Button>
+          ))}
+        </div>
+      )}
+      {/* It stands there before its words do: a region that comes together with them is not read out everywhere. */}
+      <p className="export-result" role="status">
+        {state.status === 'saved' && resultWords(state.run)}
+      </p>
+    </div>
+  );
+}
+
+function resultWords(run: Run): string {
+  if (run.lines === 0) return 'There was nothing to save.';
+  return `Saved ${linesOf(run.lines)} as ${fileNameOf(run)}.`;
+}
+
+function Progress({ run, onCancel }: { run: Run; onCancel: () => void }) {
+  return (
+    <div className="export-bar">
+      <div className="export-progress">
+        <span>{progressWords(run)}</span>
+        <progress
+          className="export-track"
+          aria-label={`Export as ${run.format.toUpperCase()}`}
+          value={progressOf(run)}
+        />
+      </div>
+      <Button look="outline" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  );
+}
+
+function Interrupted({
+  run,
+  failure,
+  onGoOn,
+  onCancel,
+}: {
+  run: Run;
+  failure: unknown;
+  onGoOn: (run: Run) => void;
+  onCancel: () => void;
+}) {
+  return (
+    <Notice tone="error">
+      <p className="font-bold">{wordsFor(failure).title}</p>
+      <p>
+        {run.lines === 0
+          ? 'Nothing was read yet.'
+          : `${linesOf(run.lines)} read and kept: the export goes on after that.`}
+      </p>
+      <div className="export-ways">
+        <Button look="primary" onClick={() => onGoOn(run)}>
+          Go on
+        </Button>
+        <Button look="outline" onClick={onCancel}>
+          Give up
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Transaction } from '#web/lib/play-fab-ops-types';
+import { type Filters, queriesOf } from '../history/filters';
+import { newestEnd, type Place } from '../history/read-on';
+import { type Reading, readPatiently } from './read-patiently';
+
+export type Format = 'csv' | 'json';
+
+/** Writes a kind of file in parts, so that a long ledger is never held as one text. */
+export interface Writer {
+  readonly type: string;
+  head(run: Pick<Run, 'filters' | 'startedAt'>): string;
+  /** @param isFirst  whether no line was written before these */
+  lines(transactions: readonly Transaction[], isFirst: boolean): string;
+  readonly foot: string;
+}
+
+/** An export as far as it has come. Each step is a new one; the one before is still good. */
+export interface Run {
+  readonly format: Format;
+  readonly filters: Filters;
+  readonly startedAt: Date;
+  readonly place: Place;
+  readonly parts: readonly string[];
+  readonly lines: number;
+  /** The number of the first line, by which to tell how many there are; null before it. */
+  readonly newest: number | null;
+}
+
+/** An export of which nothing was read yet. */
+export function newRun(format: Format, filters: Filters, startedAt: Date): Run {
+  const place = newestEnd(queriesOf(filters));
+  return { format, filters, startedAt, place, parts: [], lines: 0, newest: null };
+}
+
+/** Reads an export on to its end, from wherever it is. Yields it after every page. */
+export async function* carryOn(run: Run, writer: Writer, reading: Reading): AsyncGenerator<Run, void> {
+  let { lines, newest } = run;
+  const parts = run.parts.length === 0 ? [writer.head(run)] : [...run.parts];
+  for await (const { transactions, place } of readPatiently(run.place, reading)) {
+    if (transactions.length > 0) parts.push(writer.lines(transactions, lines === 0));
+    newest ??= transactions[0]?.sequence ?? null;
+    lines += transactions.length;
+    yield { ...run, parts: [...parts], place, lines, newest };
+  }
+}
+
+/** The whole file of an export that has come to its end. */
+export function fileOf(run: Run, writer: Writer): Blob {
+  return new Blob([...run.parts, writer.foot], { type: writer.type });
+}
+
+/** `jade-harbour-transactions-2026-11-21.csv`, by the day where the player is. */
+export function fileNameOf({ format, startedAt }: Pick<Run, 'format' | 'startedAt'>): string {
+  const day = [startedAt.getFullYear(), startedAt.getMonth() + 1, startedAt.getDate()]
+    .map((figures) => String(figures).padStart(2, '0'))
+    .join('-');
+  return `jade-harbour-transactions-${day}.${format}`;
+}

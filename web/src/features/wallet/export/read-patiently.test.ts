@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { ApiRefusal } from '#web/lib/api-refusal';
+import { ledgerOf, pagesOf } from '../history/ledger-fixture';
+import { newestEnd, type ReadPage } from '../history/read-on';
+import { readPatiently } from './read-patiently';
+
+const ledger = ledgerOf(Array.from({ length: 250 }, () => 'round' as const));
+
+const tooMany = (details?: object) =>
+  new ApiRefusal({ status: 429, code: 'request/too-many', message: 'Please wait.', details });
+
+/** Reads everything; pages whose turn stands in `failures` fail with what stands there, once. */
+async function setup(failures: Record<number, unknown> = {}) {
+  const { readPage, asked } = pagesOf(ledger, 100);
+  const waited: number[] = [];
+  const controller = new AbortController();
+  let turn = 0;
+  const failing: ReadPage = (query, before) => {
+    turn += 1;
+    return turn in failures ? Promise.reject(failures[turn] as Error) : readPage(query, before);
+  };
+  const wait = (ms: number) => {
+    waited.push(ms);
+    return Promise.resolve();
+  };
+  const reading = { readPage: failing, wait, signal: controller.signal };
+  return { reading, asked, waited, controller };
+}
+
+describe('reading patiently', () => {
+  it('reads every line of every page', async () => {
+    const { reading, asked } = await setup();
+    const sizes: number[] = [];
+
+    for await (const { transactions } of readPatiently(newestEnd([{}]), reading))
+      sizes.push(transactions.length);
+
+    expect(sizes).toEqual([100, 100, 50]);
+    expect(asked).toHaveLength(3);
+  });
+
+  it.each([
+    ['as the API says', { retryAfterSeconds: 3 }, 3_000],
+    ['a second when only the gateway answered', undefined, 1_000],
+  ])('waits %s and asks for the same page again', async (_, details, ms) => {
+    const { reading, asked, waited } = await setup({ 2: tooMany(details) });
+    const read: number[] = [];
+
+    for await (const { transactions } of readPatiently(newestEnd([{}]), reading))
+      read.push(...transactions.map(({ sequence }) => sequence));
+
+    expect(waited).toEqual([ms]);
+    expect(read).toEqual(ledger.map(({ sequence }) => sequence));
+    expect(asked).toHaveLength(3);
+  });
+
+  it('gives up on an API that puts it off for ever', async () => {
+    const { reading, waited } = await setup(
+      Object.fromEntries(Array.from({ length: 50 }, (_, turn) => [turn + 1, tooMany()])),
+    );
+
+    await expect(readPatiently(newestEnd([{}]), reading).next()).rejects.toMatchObject({ status: 429 });
+
+    expect(waited).toHaveLength(10);
+  });
+
+  it('goes on from the last good place after a failure: no page twice, no line left out', async () => {
+    const { reading, asked } = await setup({ 2: new Error('broken') });
+    const read: number[] = [];
+    let place = newestEnd([{}]);
+    const readAll = async () => {
+      for await (const step of readPatiently(place, reading)) {
+        read.push(...step.transactions.map(({ sequence }) => sequence));
+        place = step.place;
+      }
+    };
+
+    await expect(readAll()).rejects.toThrow('broken');
+    await readAll();
+
+    expect(read).toEqual(ledger.map(({ sequence }) => sequence));
+    expect(asked.map(({ before }) => before)).toEqual([Infinity, 151, 51]);
+  });
+
+  it('asks for nothing more once it is cancelled', async () => {
+    const { reading, asked, controller } = await setup();
+    const steps = readPatiently(newestEnd([{}]), reading);
+    await steps.next();
+
+    controller.abort();
+
+    await expect(steps.next()).rejects.toThrow('aborted');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('drops the page that was on its way when it was cancelled', async () => {
+    const { reading, controller } = await setup();
+    const steps = readPatiently(newestEnd([{}]), {
+      ...reading,
+      readPage: (query, before) => {
+        controller.abort();
+        return reading.readPage(query, before);
+      },
+    });
+
+    await expect(steps.next()).rejects.toThrow('aborted');
+  });
+});

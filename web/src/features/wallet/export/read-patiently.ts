@@ -1,0 +1,54 @@
+import { ApiRefusal } from '#web/lib/api-refusal';
+import { isAtEnd, type Place, readOn, type ReadPage, type Step } from '../history/read-on';
+
+/** What reading needs of the world. */
+export interface Reading {
+  readonly readPage: ReadPage;
+  /** Waits, and rejects as soon as the signal aborts. */
+  readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
+  readonly signal: AbortSignal;
+}
+
+/** So many times in a row a page may be put off before that counts as a failure. */
+const mostDelays = 10;
+
+/**
+ * Reads the ledger from a place to its end, page after page, no page twice. Whenever the API asks for patience it waits for as long
+ * as it was told.
+ *
+ * @throws whatever a page was refused with, after which reading can go on from the last step's place; the signal's reason once it
+ *   aborts
+ */
+export async function* readPatiently(from: Place, reading: Reading): AsyncGenerator<Step, void> {
+  let place = from;
+  while (!isAtEnd(place)) {
+    const step = await readOn(place, (query, before) =>
+      withPatience(reading, () => reading.readPage(query, before)),
+    );
+    reading.signal.throwIfAborted();
+    yield step;
+    place = step.place;
+  }
+}
+
+async function withPatience<Page>({ wait, signal }: Reading, read: () => Promise<Page>): Promise<Page> {
+  for (let delays = 0; ; delays += 1) {
+    signal.throwIfAborted();
+    try {
+      return await read();
+    } catch (failure) {
+      if (!isTooMany(failure) || delays === mostDelays) throw failure;
+      await wait(retryAfterMs(failure), signal);
+    }
+  }
+}
+
+function isTooMany(failure: unknown): failure is ApiRefusal {
+  return failure instanceof ApiRefusal && failure.status === 429;
+}
+
+/** The API repeats its Retry-After in the body. The gateway before it does not, and always asks for a second. */
+function retryAfterMs({ details }: ApiRefusal): number {
+  const { retryAfterSeconds } = (details ?? {}) as { retryAfterSeconds?: unknown };
+  return (typeof retryAfterSeconds === 'number' ? retryAfterSeconds : 1) * 1_000;
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { gameNameOf } from '#web/lib/game-names';
+import type { Filters } from '../history/filters';
+import { ledgerPages } from '../history/read-page';
+import { carryOn, fileNameOf, fileOf, type Format, newRun, type Run, type Writer } from './export-run';
+import { saveFile } from './save-file';
+import { wait } from './wait';
+
+/** The most that the API gives at once. */
+const pageSize = 100;
+
+export type ExportState =
+  | { status: 'idle' }
+  | { status: 'reading'; run: Run }
+  | { status: 'failed'; run: Run; failure: unknown }
+  | { status: 'saved'; run: Run };
+
+/** Takes the ledger along as a file. Closing the drawer ends it, as cancelling does; a failure keeps what was read. */
+export function useExport() {
+  const [state, setState] = useState<ExportState>({ status: 'idle' });
+  const ending = useRef<AbortController>(null);
+  useEffect(() => () => ending.current?.abort(), []);
+
+  async function read(from: Run) {
+    const controller = new AbortController();
+    ending.current = controller;
+    const { signal } = controller;
+    let run = from;
+    setState({ status: 'reading', run });
+    try {
+      const writer = await writerOf(run.format);
+      for await (run of carryOn(run, writer, { readPage: ledgerPages(pageSize), wait, signal }))
+        setState({ status: 'reading', run });
+      if (run.lines > 0) saveFile(fileOf(run, writer), fileNameOf(run));
+      setState({ status: 'saved', run });
+    } catch (failure) {
+      if (!signal.aborted) setState({ status: 'failed', run, failure });
+    }
+  }
+
+  return {
+    state,
+    start: (format: Format, filters: Filters) => void read(newRun(format, filters, new Date())),
+    /** Reads on from where a failure left it. */
+    goOn: (run: Run) => void read(run),
+    cancel: () => {
+      ending.current?.abort();
+      setState({ status: 'idle' });
+    },
+  };
+}
+
+async function writerOf(format: Format): Promise<Writer> {
+  if (format === 'json') return (await import('./write-json')).jsonWriter;
+  return (await import('./write-csv')).csvWriter(gameNameOf);
+}

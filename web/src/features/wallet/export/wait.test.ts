@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { wait } from './wait';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+it('waits as long as it is told', async () => {
+  let isOver = false;
+  const waiting = wait(1_000, new AbortController().signal).then(() => (isOver = true));
+
+  await vi.advanceTimersByTimeAsync(999);
+  expect(isOver).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+
+  await waiting;
+  expect(isOver).toBe(true);
+});
+
+it('ends at once when it is cancelled, and leaves no timer behind', async () => {
+  const controller = new AbortController();
+  const waiting = wait(1_000, controller.signal);
+
+  controller.abort();
+
+  await expect(waiting).rejects.toThrow('aborted');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('does not begin when it was cancelled before', async () => {
+  await expect(wait(1_000, AbortSignal.abort())).rejects.toThrow('aborted');
+});

@@ -1,0 +1,68 @@
+import { CalendarDays, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { games } from 'virtual:catalogue';
+import { Button } from '#components/ui/button';
+import { SelectField } from '#components/ui/select-field';
+import { TextField } from '#components/ui/text-field';
+import { choicesOf, type Filters, isNarrowed, isReversed } from './filters';
+
+const choices = choicesOf(games);
+
+/** What of the ledger is on show: its kind, and the days, which fold away on the small drawer until they are wanted. */
+export function FilterBar({
+  filters,
+  onFilter,
+  onClear,
+}: {
+  filters: Filters;
+  onFilter: (filters: Filters) => void;
+  onClear: () => void;
+}) {
+  const daysId = useId();
+  const hasDays = filters.from !== '' || filters.to !== '';
+  const [isOpen, setOpen] = useState(hasDays);
+  return (
+    <div className="history-filters" role="group" aria-label="Filters">
+      <SelectField
+        className="history-what"
+        label="Show"
+        choices={choices}
+        value={filters.what}
+        onChange={({ target }) => onFilter({ ...filters, what: target.value as Filters['what'] })}
+      />
+      <Button
+        look={hasDays ? 'filled' : 'outline'}
+        icon
+        className="history-toggle"
+        aria-label="Days"
+        aria-expanded={isOpen}
+        aria-controls={daysId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <CalendarDays aria-hidden="true" size={20} />
+      </Button>
+      {isNarrowed(filters) && (
+        <Button look="quiet" icon className="history-toggle" aria-label="Clear filters" onClick={onClear}>
+          <X aria-hidden="true" size={20} />
+        </Button>
+      )}
+      <div id={daysId} className="history-days" hidden={!isOpen}>
+        <TextField
+          type="date"
+          label="From"
+          max={filters.to || undefined}
+          value={filters.from}
+          onChange={({ target }) => onFilter({ ...filters, from: target.value })}
+        />
+        <TextField
+          type="date"
+          label="To"
+          min={filters.from || undefined}
+          error={isReversed(filters) ? 'This day is before the first one.' : undefined}
+          value={filters.to}
+          onChange={({ target }) => onFilter({ ...filters, to: target.value })}
+        />
+      </div>
+    </div>
+  );
+}

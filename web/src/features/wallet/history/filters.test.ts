@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { choicesOf, everything, type Filters, isNarrowed, isReversed, queriesOf } from './filters';
+
+const games = [{ id: 'hk-slots', name: 'HK Slots' }];
+const filters = (parts: Partial<Filters>): Filters => ({ ...everything, ...parts });
+
+describe('what can be chosen', () => {
+  const choices = choicesOf(games).map(({ value }) => value);
+
+  it('has each game below the rounds of all', () => {
+    expect(choices.slice(0, 3)).toEqual(['everything', 'rounds', 'game hk-slots']);
+    expect(choicesOf(games)[2]).toMatchObject({ label: 'Rounds of HK Slots' });
+  });
+
+  it('leads to every kind of line, each once', () => {
+    const kinds = choices.flatMap((what) => queriesOf(filters({ what })).flatMap(({ kind }) => kind ?? []));
+
+    expect(kinds.toSorted()).toEqual(
+      [
+        ...['adjustment', 'expiry', 'grant', 'hold', 'order', 'play-limits'],
+        ...['release', 'reversal', 'round', 'round-seen', 'seed-rotation'],
+      ].toSorted(),
+    );
+  });
+});
+
+describe('the questions to the API', () => {
+  it.each<[Filters['what'], object[]]>([
+    ['everything', [{}]],
+    ['rounds', [{ kind: 'round' }]],
+    ['game hk-slots', [{ gameId: 'hk-slots' }]],
+    ['orders', [{ kind: 'order' }]],
+    ['set-aside', [{ kind: 'hold' }, { kind: 'release' }]],
+  ])('for %s are %o', (what, queries) => {
+    expect(queriesOf(filters({ what }))).toEqual(queries);
+  });
+
+  it('are all bounded by the same days', () => {
+    const queries = queriesOf(filters({ what: 'set-aside', from: '2026-11-01' }));
+
+    expect(new Set(queries.map(({ from }) => from)).size).toBe(1);
+    expect(queries.every((query) => query.from !== undefined && query.to === undefined)).toBe(true);
+  });
+
+  describe('in New York', () => {
+    beforeEach(() => vi.stubEnv('TZ', 'America/New_York'));
+    afterEach(() => vi.unstubAllEnvs());
+
+    it.each([
+      ['an ordinary day', '2026-11-20', '2026-11-20T05:00:00.000Z', '2026-11-21T05:00:00.000Z'],
+      ['a day of 25 hours', '2026-11-01', '2026-11-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z'],
+      ['a day of 23 hours', '2026-03-08', '2026-03-08T05:00:00.000Z', '2026-03-09T04:00:00.000Z'],
+      ['the last day of a year', '2026-12-31', '2026-12-31T05:00:00.000Z', '2027-01-01T05:00:00.000Z'],
+    ])('take %s whole', (_, day, from, to) => {
+      expect(queriesOf(filters({ from: day, to: day }))).toEqual([{ from, to }]);
+    });
+  });
+});
+
+it('leave something out as soon as one of them is set', () => {
+  const set = [filters({ what: 'grants' }), filters({ from: '2026-11-01' }), filters({ to: '2026-11-01' })];
+
+  expect([isNarrowed(everything), ...set.map(isNarrowed)]).toEqual([false, true, true, true]);
+});
+
+it.each([
+  ['2026-11-02', '2026-11-01', true],
+  ['2026-11-01', '2026-11-01', false],
+  ['2026-11-02', '', false],
+  ['', '2026-11-01', false],
+])('are the wrong way round from "%s" to "%s": %s', (from, to, expected) => {
+  expect(isReversed(filters({ from, to }))).toBe(expected);
+});

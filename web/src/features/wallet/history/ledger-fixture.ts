@@ -1,0 +1,25 @@
+import type { Transaction } from '#web/lib/play-fab-ops-types';
+import { transaction } from '../transaction-fixture';
+import type { LedgerQuery } from './filters';
+import type { ReadPage } from './read-on';
+
+/** A ledger with these kinds of lines, the oldest first, numbered from 1. */
+export function ledgerOf(kinds: readonly Transaction['kind'][]): Transaction[] {
+  return kinds
+    .map((kind, index) => transaction({ id: `t${index + 1}`, sequence: index + 1, kind }))
+    .toReversed();
+}
+
+/** Answers as the API does, and remembers what it was asked for. */
+export function pagesOf(ledger: readonly Transaction[], limit: number) {
+  const asked: { query: LedgerQuery; before: number | undefined }[] = [];
+  const readPage: ReadPage = (query, before = Infinity) => {
+    asked.push({ query, before });
+    const left = ledger.filter(
+      ({ kind, sequence }) => sequence < before && (query.kind === undefined || query.kind === kind),
+    );
+    const items = left.slice(0, limit);
+    return Promise.resolve({ items, next: left.length > limit ? items.at(-1)!.sequence : null });
+  };
+  return { readPage, asked };
+}

@@ -1,0 +1,86 @@
+import { formatAmount } from '#web/lib/coins';
+
+/** A change of what bounds a player's play, in their words. */
+export interface LimitWords {
+  title: string;
+  detail: string | null;
+}
+
+type Fields = Readonly<Record<string, string | undefined>>;
+
+const unknown: LimitWords = { title: 'What bounds your play was changed', detail: null };
+
+/**
+ * Words a change as the ledger remembers it.
+ *
+ * @param change  what was asked for: `set-play-limit thing=loss-sweeps period=day most=500`; anything else gets words that
+ *   are true of every change
+ */
+export function describeLimitChange(change: string, locale?: string): LimitWords {
+  const [act = '', ...rest] = change.split(' ');
+  const fields = Object.fromEntries(rest.map((field) => field.split('=', 2) as [string, string]));
+  return own(words, act)?.(fields, locale) ?? unknown;
+}
+
+const words: Record<string, (fields: Fields, locale?: string) => LimitWords | null> = {
+  'set-play-limit': ({ thing = '', period = '', most = '' }, locale) => {
+    const limited = own(limits, thing);
+    const span = own(periods, period);
+    if (!limited || !span) return null;
+    if (most === 'null')
+      return { title: `${limited.name} for ${span} given up`, detail: 'Holds after a day' };
+    if (!/^\d+$/.test(most)) return null;
+    return {
+      title: `${limited.name} for ${span} set to ${limited.write(Number(most), locale)}`,
+      detail: 'Holds at once if it is stricter, otherwise after a day',
+    };
+  },
+  'take-break': ({ days }) => counted(days, (count) => `You took a break of ${plural(count, 'day')}`),
+  'exclude-myself': ({ months }) =>
+    months === 'null'
+      ? { title: 'You excluded yourself for good', detail: null }
+      : counted(months, (count) => `You excluded yourself for ${plural(count, 'month')}`),
+  'choose-reality-check': ({ minutes }) =>
+    counted(minutes, (count) => `Reality check set to every ${count} minutes`),
+  'confirm-reality-check': () => ({ title: 'Reality check seen', detail: 'You chose to go on playing' }),
+  'tell-standing': () => ({
+    title: 'You told us where you stand',
+    detail: 'Date of birth, state and time zone',
+  }),
+};
+
+const periods: Record<string, string> = { day: 'a day', week: 'a week', month: 'a month' };
+
+const limits: Record<string, { name: string; write: (most: number, locale?: string) => string }> = {
+  'stake-gold': { name: 'Stake limit', write: gold },
+  'stake-sweeps': { name: 'Stake limit', write: sweeps },
+  'loss-gold': { name: 'Loss limit', write: gold },
+  'loss-sweeps': { name: 'Loss limit', write: sweeps },
+  purchase: {
+    name: 'Purchase limit',
+    write: (cents, locale) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(cents / 100),
+  },
+  time: { name: 'Time limit', write: (minutes) => plural(minutes, 'minute') },
+};
+
+/** What a record holds under a name that somebody else chose; what every object inherits does not count. */
+function own<Value>(record: Record<string, Value>, name: string): Value | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}
+
+function gold(most: number, locale?: string): string {
+  return `${formatAmount('gold', most, { locale })} GC`;
+}
+
+function sweeps(most: number, locale?: string): string {
+  return `${formatAmount('sweeps', most, { locale })} SC`;
+}
+
+function counted(count: string | undefined, title: (count: number) => string): LimitWords | null {
+  return /^\d+$/.test(count ?? '') ? { title: title(Number(count)), detail: null } : null;
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

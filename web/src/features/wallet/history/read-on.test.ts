@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { Transaction } from '#web/lib/play-fab-ops-types';
+import type { LedgerQuery } from './filters';
+import { ledgerOf, pagesOf } from './ledger-fixture';
+import { isAtEnd, newestEnd, readOn, type ReadPage } from './read-on';
+
+const mixed = ledgerOf(
+  Array.from({ length: 100 }, (_, index) => (['hold', 'round', 'release', 'hold'] as const)[index % 4]!),
+);
+
+async function readAll(queries: readonly LedgerQuery[], readPage: ReadPage): Promise<number[]> {
+  const read: Transaction[] = [];
+  for (let place = newestEnd(queries); !isAtEnd(place);) {
+    const step = await readOn(place, readPage);
+    read.push(...step.transactions);
+    place = step.place;
+  }
+  return read.map(({ sequence }) => sequence);
+}
+
+describe('reading on', () => {
+  it('goes through one question to its end', async () => {
+    const { readPage, asked } = pagesOf(mixed, 30);
+
+    expect(await readAll([{}], readPage)).toEqual(mixed.map(({ sequence }) => sequence));
+    expect(asked.map(({ before }) => before)).toEqual([Infinity, 71, 41, 11]);
+  });
+
+  it.each([1, 2, 3, 7, 25, 100])(
+    'puts the answers to several questions in order, with pages of %i, and asks for no page twice',
+    async (limit) => {
+      const { readPage, asked } = pagesOf(mixed, limit);
+
+      const read = await readAll([{ kind: 'hold' }, { kind: 'release' }, { kind: 'order' }], readPage);
+
+      expect(read).toEqual(mixed.filter(({ kind }) => kind !== 'round').map(({ sequence }) => sequence));
+      expect(new Set(asked.map((each) => JSON.stringify(each))).size).toBe(asked.length);
+    },
+  );
+
+  it('hands nothing out that an unread page could still come before', async () => {
+    const { readPage } = pagesOf(mixed, 5);
+
+    const { transactions } = await readOn(newestEnd([{ kind: 'hold' }, { kind: 'release' }]), readPage);
+
+    expect(transactions).toEqual([]);
+  });
+
+  it('goes over short and empty pages, as an API may give that searches', async () => {
+    const pages = [
+      { items: [], next: 50 },
+      { items: mixed.slice(60, 62), next: 20 },
+      { items: [], next: null },
+    ];
+
+    const read = await readAll([{ kind: 'round' }], () => Promise.resolve(pages.shift()!));
+
+    expect(read).toEqual([40, 39]);
+  });
+
+  it('leaves its place as it was when a page fails', async () => {
+    const { readPage } = pagesOf(mixed, 30);
+    const { place } = await readOn(newestEnd([{}]), readPage);
+
+    await expect(readOn(place, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+
+    expect((await readOn(place, readPage)).transactions[0]?.sequence).toBe(70);
+  });
+});

@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { ExportBar } from '../export/export-bar';
+import { TransactionList } from '../transaction-list';
+import { FilterBar } from './filter-bar';
+import { everything, type Filters, isReversed } from './filters';
+import './history.css';
+
+/** The ledger with everything that can be done about it: narrow it, take it along, read it. It is loaded when it is opened. */
+export default function TransactionHistory({
+  filters = everything,
+  onFilter,
+}: {
+  filters: Filters | undefined;
+  onFilter: (filters: Filters) => void;
+}) {
+  const history = useRef<HTMLDivElement>(null);
+
+  /** Whatever was pressed is gone afterwards; the focus goes to where filters begin. */
+  function clear() {
+    onFilter(everything);
+    history.current?.querySelector('select')?.focus();
+  }
+
+  return (
+    <div ref={history} className="history">
+      <FilterBar filters={filters} onFilter={onFilter} onClear={clear} />
+      {!isReversed(filters) && (
+        <>
+          <ExportBar filters={filters} />
+          <TransactionList key={JSON.stringify(filters)} filters={filters} onClear={clear} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Amount } from '#components/ui/amount';
+import type { Transaction } from '#web/lib/play-fab-ops-types';
+import { accountName, termsOf } from './transaction-words';
+
+/** The whole of a transaction: every posting, the balances after it, and what else the ledger remembers. */
+export function TransactionPostings({ transaction }: { transaction: Transaction }) {
+  const { sequence, postings, balances } = transaction;
+  return (
+    <table className="postings">
+      <caption className="sr-only">{`Where the coins of transaction ${sequence} came from and went`}</caption>
+      <tbody>
+        {postings.map(({ account, coin, amount }, line) => (
+          // An account can stand in two lines, as when a round takes a stake and pays out.
+          <tr key={line}>
+            <th scope="row">{accountName(account)}</th>
+            <td>
+              <Amount coin={coin} value={amount} signed />
+            </td>
+          </tr>
+        ))}
+        <tr className="postings-after">
+          <th scope="row">Your coins afterwards</th>
+          <td>
+            <Amount coin="gold" value={balances.gold} />
+            <Amount coin="sweeps" value={balances.sweepsUnplayed + balances.sweepsRedeemable} />
+          </td>
+        </tr>
+        <SetAside balances={balances} />
+      </tbody>
+      <tfoot>
+        {factsOf(transaction).map(({ name, value, isHash }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td className={isHash ? 'postings-hash' : undefined}>{value}</td>
+          </tr>
+        ))}
+      </tfoot>
+    </table>
+  );
+}
+
+/** What is set aside belongs to the player as well; mostly nothing is. */
+function SetAside({ balances: { goldHeld, sweepsHeld } }: Pick<Transaction, 'balances'>) {
+  if (goldHeld === 0 && sweepsHeld === 0) return null;
+  return (
+    <tr>
+      <th scope="row">And set aside</th>
+      <td>
+        {goldHeld > 0 && <Amount coin="gold" value={goldHeld} />}
+        {sweepsHeld > 0 && <Amount coin="sweeps" value={sweepsHeld} />}
+      </td>
+    </tr>
+  );
+}
+
+interface Fact {
+  name: string;
+  value: string | number;
+  isHash?: boolean;
+}
+
+function factsOf(transaction: Transaction): Fact[] {
+  const { sequence, seedRotation } = transaction;
+  const terms = termsOf(transaction);
+  return [
+    ...(terms === null ? [] : [{ name: 'Terms', value: terms }]),
+    ...(seedRotation
+      ? [
+          { name: 'Server seed', value: seedRotation.revealed.serverSeed, isHash: true },
+          { name: 'Rounds played on it', value: seedRotation.revealed.rounds },
+        ]
+      : []),
+    { name: 'Number in your ledger', value: sequence },
+  ];
+}
