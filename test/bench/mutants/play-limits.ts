@@ -1,0 +1,155 @@
+import { faultsOf } from './mutant';
+
+/** Faults of what bounds play. */
+export const playLimitMutants = [
+  ...faultsOf('play-limits/limits', [
+    ['limit.next.from <= now', 'limit.next.from < now', 'a looser limit is a millisecond late'],
+    ['limit.next && limit.next.from <= now', 'limit.next', 'a looser limit holds at once'],
+    [
+      'const most = mostAt(before, now);',
+      'const most = before?.most ?? null;',
+      'a looser limit that holds is forgotten',
+    ],
+    [
+      'from: new Date(now.getTime() + coolingMs)',
+      'from: before?.next?.from ?? new Date(now.getTime() + coolingMs)',
+      'asking again does not start the time anew',
+    ],
+    [
+      '{ most: asked.most, next: null }',
+      '{ most: asked.most, next: before?.next ?? null }',
+      'a stricter limit is loosened by what was asked for before',
+    ],
+    ['asked > most', 'asked >= most', 'taking back starts a time to wait'],
+    ['if (most === null) return false;', 'if (most === null) return true;', 'a first limit has to wait'],
+    ['asked === null || asked > most', 'asked !== null && asked > most', 'a limit is dropped at once'],
+    [
+      'return { ...others, [asked.name]: { most, next } };',
+      'return { [asked.name]: { most, next } };',
+      'a looser limit drops all others',
+    ],
+  ]),
+  ...faultsOf('play-limits/windows', [
+    ['from > windows[period].from', 'from >= windows[period].from', 'nothing is ever counted'],
+    [
+      'from > windows[period].from',
+      'from !== windows[period].from',
+      'a clock that is behind gives a day twice',
+    ],
+    ['? mondayOf(day) : firstOfMonth(day)', '? firstOfMonth(day) : mondayOf(day)', 'weeks are months'],
+    ["period === 'week' ? 7 : 1", "period === 'week' ? 6 : 1", 'a week is said to end on Sunday'],
+    ['left.playedMs + right.playedMs', 'right.playedMs', 'time played is forgotten'],
+    [
+      'left.purchasedCents + right.purchasedCents',
+      'Math.max(left.purchasedCents, right.purchasedCents)',
+      'only the largest purchase counts',
+    ],
+    ['sum([left[of][coin], right[of][coin]])', 'left[of][coin]', 'stakes and losses are not counted'],
+    [
+      "if (period === 'month') return firstOfNextMonth(from);",
+      "if (period === 'month') return addDays(from, 30);",
+      'every month has 30 days',
+    ],
+  ]),
+  ...faultsOf('play-limits/play-state', [
+    [
+      "coin === 'sweeps' ? mayPlaySweeps : mayPlay",
+      "coin === 'gold' ? mayPlaySweeps : mayPlay",
+      'Sweeps Coins are played in blocked states',
+    ],
+    ['    checkTimeOut(timeOut, now) ??\n', '', 'excluded players play'],
+    ['    checkTimeOut(state.timeOut, now) ??\n', '', 'excluded players buy'],
+    ['    mayPlay(state.standing, now, rules) ??\n', '', 'minors buy'],
+    [
+      'Math.max(1, playedSince(lastRoundAt, now, rules.restMs))',
+      '1',
+      'the time since the last round is played above the limit',
+    ],
+    [
+      'Math.max(1, playedSince(lastRoundAt, now, rules.restMs))',
+      'playedSince(lastRoundAt, now, rules.restMs)',
+      'a time limit of zero lets a round through',
+    ],
+    ['`, stake, ({ lost })', '`, 0, ({ lost })', 'the round that passes a loss limit is played'],
+    ['`, stake, ({ staked })', '`, amount(stake - 1), ({ staked })', 'a stake one above its limit is played'],
+    [
+      '({ lost }) => lost[coin]',
+      '({ lost }) => Math.max(0, lost[coin])',
+      'who is ahead cannot lose what they won',
+    ],
+    ['({ staked }) => staked[coin]', '({ staked }) => staked.sweeps', 'gold is limited by Sweeps Coins'],
+    ['amount(stake - payout)', 'stake', 'payouts are no help against a loss limit'],
+    ['amount(stake - payout)', 'amount(payout - stake)', 'wins count as losses'],
+    ['more <= left', 'more < left', 'a limit cannot be played up to'],
+    ['Math.max(0, left)', 'left', 'less than nothing is left'],
+    ['until <= lastsUntil', 'lasting !== null', 'tomorrow is promised to who has to wait for a month'],
+    [
+      'count(windowsAt(state, now), counted)',
+      'count(state.windows, counted)',
+      'a round counts for yesterday',
+    ],
+    [
+      'count(windowsAt(state, now), { ...nothing',
+      'count(state.windows, { ...nothing',
+      'a purchase counts for yesterday',
+    ],
+    ['    checkReality(session, now, state.realityCheck) ??\n', '', 'nobody is reminded'],
+    ['const windows = windowsAt(state, now);', 'const windows = state.windows;', 'a limit never ends'],
+    ['lastRoundAt: now,', 'lastRoundAt: state.lastRoundAt,', 'rounds may follow at once'],
+    [
+      '{ ...nothing.staked, [coin]: stake }',
+      '{ ...nothing.staked, gold: stake }',
+      'stakes in Sweeps Coins are not counted',
+    ],
+    ['playedMs: playedSince(state.lastRoundAt, now, restMs)', 'playedMs: 0', 'time is not counted'],
+    ["thing.startsWith('loss')", "thing.startsWith('stake')", 'stake and loss limits are confused'],
+  ]),
+  ...faultsOf('play-limits/session', [
+    [
+      'now.getTime() - lastRoundAt.getTime() < restMs',
+      'now.getTime() - lastRoundAt.getTime() <= restMs',
+      'a rest is a millisecond longer',
+    ],
+    ['gapMs > 0 && gapMs < restMs', 'gapMs < restMs', 'a clock that is behind takes time back'],
+    ['gapMs > 0 && gapMs < restMs', 'gapMs > 0', 'nights count as play'],
+    ['>= minutes * 60_000', '> minutes * 60_000', 'a reminder is a millisecond late'],
+    ['session.checkedAt.getTime()', 'session.startedAt.getTime()', 'confirming is no help'],
+    ['session.rounds + 1', 'session.rounds', 'rounds are not counted'],
+    ['[session.paid[coin], payout]', '[session.paid[coin], stake]', 'stakes are told as payouts'],
+  ]),
+  ...faultsOf('play-limits/time-out', [
+    ['timeOut.until > now', 'timeOut.until >= now', 'a break is a millisecond longer'],
+    ['timeOut.until === null || ', 'timeOut.until !== null && ', 'an exclusion for good is none'],
+    ['? standing : chosen', '? chosen : standing', 'a break is shortened'],
+    ['?? Infinity', '?? 0', 'an exclusion for good is shortened'],
+    ["standing?.kind ?? 'break'", "'break'", 'an exclusion becomes a break'],
+    ['later.setUTCDate(0)', 'later.setUTCDate(1)', 'an exclusion from the 31st ends a day late'],
+    [
+      'if (later.getUTCDate() !== instant.getUTCDate()) ',
+      'if (later.getUTCDate() > instant.getUTCDate()) ',
+      'a month that is too short runs into the next',
+    ],
+    ['later.getUTCMonth() + months', 'later.getUTCMonth() + months - 1', 'an exclusion is a month short'],
+    ['days * dayMs', '(days - 1) * dayMs', 'a break is a day short'],
+    ["'break' ? excluded :", "'break' ? standing :", 'who is on a break cannot exclude themselves'],
+    [
+      "const code = standing.kind === 'break'",
+      "const code = standing.kind !== 'break'",
+      'an exclusion is told as a break',
+    ],
+  ]),
+  ...faultsOf('play-limits/shortest-cycle', [
+    ['retryAfterMs > 0', 'retryAfterMs >= 0', 'a round in time is refused'],
+    ['+ shortestCycleMs', '- shortestCycleMs', 'no round is too fast'],
+  ]),
+  ...faultsOf('play-limits/write-allowance', [
+    ['if (left < 1)', 'if (left <= 1)', 'the last write of a second is refused'],
+    [
+      'Math.max(0, now.getTime() - allowance.countedAt.getTime())',
+      'Math.abs(now.getTime() - allowance.countedAt.getTime())',
+      'a clock that is behind refills',
+    ],
+    ['isBehind ? allowance.countedAt : now', 'now', 'a clock that has caught up refills twice'],
+    ['Math.min(writesPerSecond, ', 'Math.max(0, ', 'writes are saved up without end'],
+  ]),
+];

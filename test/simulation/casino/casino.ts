@@ -1,0 +1,102 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { listMachines, listRetiredMachines } from '#domain/games/slots/machines';
+import { amount } from '#domain/money/coin';
+import { defaultRules } from '#domain/play-limits/rules';
+import type { Product } from '#domain/rewards/product';
+import { createCommitTogether } from '#stores/atomic-write';
+import { createCartStore } from '#stores/cart-store';
+import type { DelayedQueue } from '#stores/delayed-queue';
+import { createFigureStore } from '#stores/figure-store';
+import { createLedgerRows } from '#stores/ledger-rows';
+import { createLedgerStore } from '#stores/ledger-store';
+import { createOrderStore } from '#stores/order-store';
+import type { PictureStore } from '#stores/picture-store';
+import { createProductStore } from '#stores/product-store';
+import { createReservationStore, type ReservationName } from '#stores/reservation-store';
+import { readStreamRows } from '#stores/stream-rows';
+import { createWalletStore } from '#stores/wallet-store';
+import type { Log } from '../../../lambdas/outcome/log';
+import type { Pause } from '../../../lambdas/outcome/overtaken';
+import { adminRoutes } from '../../../lambdas/play-fab-ops/admin/routes';
+import { playRoutes } from '../../../lambdas/play-fab-ops/play/routes';
+import { shopRoutes } from '../../../lambdas/play-fab-ops/shop/routes';
+import { lapseReservations } from '../../../lambdas/reservations/lapse-reservations';
+import { sweepReservations } from '../../../lambdas/reservations/sweep-reservations';
+import { project } from '../../../lambdas/streams/projections/project';
+import { grantCoins } from '../../../lambdas/wallet/grant-coins';
+import { loadOrOpenWallet, openWallet } from '../../../lambdas/wallet/open-wallet';
+
+/** What a function of the product is given from outside. */
+export interface Surroundings {
+  readonly client: DynamoDBDocumentClient;
+  readonly now: () => Date;
+  readonly pause: Pause;
+  readonly log: Log;
+  readonly lapses: DelayedQueue<ReservationName>;
+  readonly makeServerSeed: () => string;
+  readonly makeClientSeed: () => string;
+}
+
+export const reservationSeconds = 600;
+const gamesOnRecord = [...new Set([...listMachines(), ...listRetiredMachines()].map(({ id }) => id))];
+
+/** The product's own use cases and stores, put together as `lambdas/dependencies.ts` does. */
+export function createCasino(surroundings: Surroundings) {
+  const { client, now, pause, log, makeClientSeed } = surroundings;
+  const ledger = createLedgerStore(client, 'ledger', gamesOnRecord);
+  const wallet = {
+    wallets: createWalletStore(
+      client,
+      { wallets: 'wallets', ledger: 'ledger', players: 'players' },
+      surroundings.makeServerSeed,
+    ),
+    ...{ ledger, now, pause, log, makeClientSeed, welcomeGold: amount(10_000) },
+  };
+  const loadOrOpen = (player: string) => loadOrOpenWallet(wallet, player, async () => newPlayer(player));
+  const products = createProductStore(client, 'products', (fault) => {
+    throw fault;
+  });
+  const reservations = createReservationStore(client, 'reservations');
+  const held = { ...wallet, products, reservations };
+  const api = { siteOrigin: 'https://play.example', log };
+  const rules = { ...defaultRules, shortestCycleMs: 0, writesPerSecond: 20 };
+
+  return {
+    play: playRoutes({ ...wallet, loadOrOpen, rules, api }),
+    shop: shopRoutes({
+      ...{ ...held, loadOrOpen, rules, api },
+      commitTogether: createCommitTogether(client),
+      carts: createCartStore(client, 'carts'),
+      orders: createOrderStore(client, 'orders'),
+      lapses: surroundings.lapses,
+      findContact: async (player) => newPlayer(player).email,
+      checkout: { reservationSeconds, minimumOrder: amount(100) },
+    }),
+    admin: adminRoutes({ ...wallet, pictures, api }),
+    open: (player: string) => openWallet(wallet, newPlayer(player)),
+    grant: (player: string, grant: Parameters<typeof grantCoins>[2]) =>
+      grantCoins({ ...wallet, loadOrOpen }, player, grant),
+    lapse: lapseReservations(held),
+    sweep: sweepReservations(held),
+    project: project({
+      readRows: readStreamRows,
+      figures: createFigureStore(client, 'figures'),
+      ledgerRows: createLedgerRows(client, 'ledger', gamesOnRecord),
+      ...{ pause, now, log },
+    }),
+    stock: (product: Product) =>
+      products.create({ ...product, description: null, images: [], isFeatured: false }, now()),
+  };
+}
+
+/** Nobody publishes a picture here. */
+const pictures: PictureStore = {
+  readUpload: () => Promise.reject(new Error('There are no pictures in the simulation')),
+  publish: () => Promise.reject(new Error('There are no pictures in the simulation')),
+};
+
+export type Casino = ReturnType<typeof createCasino>;
+
+function newPlayer(player: string) {
+  return { player, email: `${player}@jade.test`, isEmailVerified: true };
+}

@@ -1,0 +1,59 @@
+import type { FaultName } from '../faults/kinds';
+import type { Random } from '../scheduler/random';
+import { cancelled, exceptions } from '../table/exceptions';
+import type { Delivery } from './delivery';
+
+/** What the SDK asks for once more, as it marks them. */
+export const passingErrors: ReadonlySet<string> = new Set([
+  'ProvisionedThroughputExceededException',
+  'ThrottlingException',
+  'TransactionInProgressException',
+  'InternalServerError',
+  'TimeoutError',
+]);
+
+const answered: ReadonlySet<FaultName> = new Set([
+  'overtaken-by-rival',
+  'stale-index',
+  'page-cut',
+  'keys-unprocessed',
+] as const);
+
+/** Whether a request that a fault strikes is answered all the same. */
+export function isAnswered(fault: FaultName): boolean {
+  return answered.has(fault);
+}
+
+/** Whether a fault strikes only after the table has done what it was asked for. */
+export function isAfterwards(fault: FaultName, random: Random): boolean {
+  if (isAnswered(fault) || fault === 'write-unconfirmed' || fault === 'worker-killed') return true;
+  const isUnknown = fault === 'internal-server-error' || fault === 'transaction-in-progress';
+  return isUnknown && random.chance(0.5);
+}
+
+/** What the client throws when a fault strikes a request of so many writes. */
+export function errorOf(fault: FaultName, actions: number, random: Random, { errand }: Delivery): Error {
+  switch (fault) {
+    case 'throughput-exceeded':
+      return exceptions.ProvisionedThroughputExceededException();
+    case 'throttling':
+      return exceptions.ThrottlingException();
+    case 'internal-server-error':
+      return exceptions.InternalServerError();
+    case 'transaction-in-progress':
+      return exceptions.TransactionInProgressException();
+    case 'write-lost':
+    case 'write-unconfirmed':
+      return exceptions.TimeoutError();
+    case 'transaction-conflict':
+    case 'item-throttled': {
+      const code = fault === 'item-throttled' ? 'ThrottlingError' : 'TransactionConflict';
+      const struck = random.below(actions);
+      return cancelled(
+        Array.from({ length: actions }, (_each, place) => (place === struck ? { code } : null)),
+      );
+    }
+    default:
+      throw new Error(`${fault} of errand ${errand.number} is no error of a table`);
+  }
+}

@@ -1,0 +1,70 @@
+import { noFaults } from '../faults/fault-plan';
+import type { Random } from '../scheduler/random';
+import { type Casino, createCasino, type Surroundings } from './casino';
+import { createDelivery, type Delivery, type ErrandState } from './delivery';
+import { createDirectClient, createTableClient, type Network } from './table-client';
+
+/** A container that a function runs in: one delivery at a time, a clock of its own, used again unless it is killed. */
+interface Container {
+  readonly casino: Casino;
+  readonly state: { delivery: Delivery | null; skewMs: number };
+}
+
+/** Whatever runs the product's functions. */
+export interface Functions {
+  /**
+   * Runs something in a container; it never ends if the container is killed.
+   *
+   * @param skewMs  how far the container's clock is off
+   */
+  run<Result>(delivery: Delivery, skewMs: number, work: (casino: Casino) => Promise<Result>): Promise<Result>;
+  /** Runs something on the spot, before anybody else gets their turn. */
+  runAtOnce<Result>(errand: ErrandState, work: (casino: Casino) => Promise<Result>): Promise<Result>;
+}
+
+export type FunctionSettings = Omit<Surroundings, 'client' | 'now' | 'pause'>;
+
+type MakeClient = (network: Network, current: () => Delivery | null) => Surroundings['client'];
+
+export function createFunctions(network: Network, random: Random, settings: FunctionSettings): Functions {
+  const { scheduler } = network;
+  const idle: Container[] = [];
+  const direct = start(createDirectClient, async () => undefined);
+  return { run, runAtOnce };
+
+  async function run<Result>(
+    delivery: Delivery,
+    skewMs: number,
+    work: (casino: Casino) => Promise<Result>,
+  ): Promise<Result> {
+    const container = idle.pop() ?? start(createTableClient, pause);
+    const { state } = container;
+    Object.assign(state, { delivery, skewMs });
+    try {
+      return await work(container.casino);
+    } finally {
+      state.delivery = null;
+      idle.push(container);
+    }
+  }
+
+  async function runAtOnce<Result>(
+    errand: ErrandState,
+    work: (casino: Casino) => Promise<Result>,
+  ): Promise<Result> {
+    direct.state.delivery = createDelivery(errand, noFaults, null);
+    return work(direct.casino);
+  }
+
+  function start(makeClient: MakeClient, pauseFor: Surroundings['pause']): Container {
+    const state: Container['state'] = { delivery: null, skewMs: 0 };
+    const client = makeClient(network, () => state.delivery);
+    const now = () => new Date(Math.floor(scheduler.now() + state.skewMs));
+    const casino = createCasino({ ...settings, client, now, pause: pauseFor });
+    return { casino, state };
+  }
+
+  function pause(upToMs: number): Promise<void> {
+    return scheduler.sleep(random.between(0, upToMs));
+  }
+}

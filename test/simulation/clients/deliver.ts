@@ -1,0 +1,133 @@
+import { isOutage } from '../../../lambdas/outcome/outage';
+import { createDelivery, type Delivery, type ErrandState } from '../casino/delivery';
+import { noFaults, planFaults } from '../faults/fault-plan';
+import { faultKinds, type FaultName } from '../faults/kinds';
+import { type Answer, checkAnswer, type SettledAnswer } from '../invariants/answers';
+import { Broken } from '../invariants/checks';
+import type { Errand } from '../operations/operation';
+import { count, type World } from './world';
+
+/** An errand that is under way, with what is known of it. */
+export interface Running {
+  readonly errand: Errand;
+  readonly state: ErrandState;
+  readonly settled: SettledAnswer | null;
+}
+
+const mostSkewMs = 5 * 60_000;
+
+export function startErrand({ tally, scheduler, trace }: World, errand: Errand): Running {
+  tally.operations += 1;
+  const number = tally.operations;
+  trace.note({ time: scheduler.now(), errand: number, what: 'wants', about: errand.operation });
+  const state = {
+    number,
+    isOnce: errand.isOnce ?? errand.isSettled,
+    entry: null,
+    commits: 0,
+    applicable: 0,
+    struck: 0,
+  };
+  return { errand, state, settled: errand.isSettled ? { text: null } : null };
+}
+
+/** Runs the product's function for an errand once; it never resolves when the function is killed. */
+export async function deliver(
+  world: World,
+  { errand, state, settled }: Running,
+  isSignedIn: boolean,
+): Promise<Answer> {
+  const { tally, functions } = world;
+  tally.deliveries += 1;
+  const delivery = newDelivery(world, errand, state);
+  const wasSettled = settled?.text !== null;
+  const skewMs = skewOf(world, state);
+  const answer = await functions.run(delivery, skewMs, (casino) =>
+    answerOf(world, () => errand.deliver(casino, isSignedIn)),
+  );
+  count(tally.answers, `${errand.operation} ${answer.code ?? answer.status}`);
+  told(world, state.number, answer);
+  broken(world, () => checkAnswer(answer, settled, { wasSettled, number: state.number }));
+  return answer;
+}
+
+/** Sends the key of a settled errand with another input, which must be refused and change nothing. */
+export async function reuseKey(world: World, { errand, state }: Running): Promise<void> {
+  const { deliverOther } = errand;
+  if (!deliverOther) return;
+  world.tally.keysReused += 1;
+  const delivery = newDelivery(world, errand, state);
+  const answer = await world.functions.run(delivery, 0, (casino) =>
+    answerOf(world, () => deliverOther(casino, true)),
+  );
+  told(world, state.number, answer);
+  const isRefused = answer.code === 'idempotency/key-reused' || answer.code === 'request/unavailable';
+  broken(world, () => {
+    if (!isRefused)
+      throw new Broken(`operation #${state.number} took its key for another input: ${answer.text}`);
+  });
+}
+
+/** Whether a fault strikes that is drawn for a whole delivery. */
+export function strikes({ random, faults, isCalm }: World, fault: FaultName, state: ErrandState): boolean {
+  if (isCalm) return false;
+  faults.applies(fault, state);
+  if (!random.chance(faultKinds[fault].rate)) return false;
+  faults.strikes(fault, state);
+  return true;
+}
+
+function newDelivery(world: World, errand: Errand, state: ErrandState): Delivery {
+  const { random, faults, functions, isCalm } = world;
+  if (isCalm) return createDelivery(state, noFaults, null);
+  const { rival } = errand;
+  const plan = planFaults(
+    random,
+    faults,
+    state,
+    (fault) => fault !== 'overtaken-by-rival' || rival !== undefined,
+  );
+  const rivalState = {
+    number: -state.number,
+    isOnce: false,
+    entry: null,
+    commits: 0,
+    applicable: 0,
+    struck: 0,
+  };
+  return createDelivery(state, plan, rival ? () => functions.runAtOnce(rivalState, rival) : null);
+}
+
+function skewOf(world: World, state: ErrandState): number {
+  return strikes(world, 'clock-skew', state) ? world.random.between(-mostSkewMs, mostSkewMs) : 0;
+}
+
+/** A function that throws because of an outage is answered like one; anything else it throws is a bug. */
+async function answerOf(world: World, ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    const isBusy = isOutage(error as Error) || (error as Error).message.includes('request/unavailable');
+    if (isBusy) return { status: 503, code: 'request/unavailable', text: '' };
+    world.trace.note({
+      time: world.scheduler.now(),
+      errand: 0,
+      what: 'threw',
+      about: (error as Error).stack ?? '',
+    });
+    return { status: 500, code: 'request/internal', text: String(error) };
+  }
+}
+
+function told({ trace, scheduler }: World, errand: number, { status, code, text }: Answer): void {
+  trace.note({ time: scheduler.now(), errand, what: `answer ${status} ${code ?? ''}`, about: text });
+}
+
+function broken(world: World, check: () => void): void {
+  try {
+    check();
+  } catch (error) {
+    if (!(error instanceof Broken)) throw error;
+    world.breakOff(error);
+  }
+}

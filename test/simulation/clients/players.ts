@@ -1,0 +1,54 @@
+import type { Operation, SimulatedPlayer } from '../operations/operation';
+import type { Random } from '../scheduler/random';
+import { runErrand } from './run-errand';
+import type { World } from './world';
+
+const minute = 60_000;
+/** Everybody who has paused comes back at the same time, as after a mail that was sent to all. */
+const rushEveryMs = 10 * minute;
+
+/** Has players live until so many operations have begun: they play, pause, come back, and some have two tabs open. */
+export function startPlayers(
+  world: World,
+  { players, operations, most }: { players: number; operations: readonly Operation[]; most: number },
+): Promise<unknown> {
+  const lives = Array.from({ length: players }, (_each, number) => {
+    const player: SimulatedPlayer = { id: `player-${number}`, remembered: new Map() };
+    return live(player);
+  });
+  return Promise.all(lives);
+
+  async function live(player: SimulatedPlayer): Promise<void> {
+    const { scheduler, random, tally } = world;
+    await scheduler.sleep(random.between(0, 2_000));
+    while (tally.operations < most && !world.isCalm) {
+      const wanted = errandsOf(player, random);
+      await Promise.all(wanted.map((errand) => runErrand(world, errand)));
+      await scheduler.sleep(pauseOf(scheduler.now(), random));
+    }
+  }
+
+  function errandsOf(player: SimulatedPlayer, random: Random) {
+    const tabs = random.chance(0.12) ? 2 + random.below(2) : 1;
+    return Array.from({ length: tabs }, () => choose(operations, random).begin(player, random)).filter(
+      (errand) => errand !== null,
+    );
+  }
+}
+
+function choose(operations: readonly Operation[], random: Random): Operation {
+  const total = operations.reduce((sum, { weight }) => sum + weight, 0);
+  let left = random.below(total);
+  for (const operation of operations) {
+    left -= operation.weight;
+    if (left < 0) return operation;
+  }
+  throw new RangeError('There is no operation to choose');
+}
+
+function pauseOf(now: number, random: Random): number {
+  const kind = random.below(10);
+  if (kind < 6) return random.between(5, 300);
+  if (kind < 9) return random.between(500, 20_000);
+  return rushEveryMs - (now % rushEveryMs) + random.between(0, 400);
+}

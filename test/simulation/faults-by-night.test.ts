@@ -1,0 +1,3 @@
+import { describeStorm } from './storm-suite';
+
+describeStorm('harbour');

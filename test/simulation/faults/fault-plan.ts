@@ -1,0 +1,62 @@
+import type { Random } from '../scheduler/random';
+import type { Exposure, FaultCount } from './fault-count';
+import { faultKinds, type FaultName, faultNames, type FaultPlace } from './kinds';
+
+/** What happens to the requests of one delivery. */
+export interface FaultPlan {
+  /** The fault that strikes the next request, told what sorts of request it is. */
+  next(sorts: readonly FaultPlace[]): FaultName | null;
+}
+
+/** The faults of requests; the rest is drawn where it happens. */
+const requestPlaces: readonly FaultPlace[] = [
+  'request',
+  'write',
+  'transaction',
+  'index-query',
+  'page',
+  'batch-read',
+];
+const requestFaults = faultNames.filter((name) => requestPlaces.includes(faultKinds[name].strikes));
+const placeOf = Object.fromEntries(faultNames.map((name) => [name, faultKinds[name].strikes])) as Record<
+  FaultName,
+  FaultPlace
+>;
+
+/** A fault of any request strikes one of the first so many: most deliveries send that many. */
+const spread = 3;
+
+export const noFaults: FaultPlan = { next: () => null };
+
+/**
+ * Draws for one delivery which faults strike it, and where.
+ *
+ * @param isPossible  whether a fault makes sense for what is delivered
+ */
+export function planFaults(
+  random: Random,
+  count: FaultCount,
+  exposure: Exposure,
+  isPossible: (fault: FaultName) => boolean,
+): FaultPlan {
+  const waiting: { fault: FaultName; skips: number }[] = [];
+  for (const fault of requestFaults)
+    if (random.chance(faultKinds[fault].rate) && isPossible(fault))
+      waiting.push({ fault, skips: placeOf[fault] === 'request' ? random.below(spread) : 0 });
+  return { next };
+
+  function next(sorts: readonly FaultPlace[]): FaultName | null {
+    for (const fault of requestFaults)
+      if (sorts.includes(placeOf[fault]) && isPossible(fault)) count.applies(fault, exposure);
+    for (const [place, each] of waiting.entries()) {
+      if (!sorts.includes(placeOf[each.fault])) continue;
+      if (each.skips === 0) {
+        waiting.splice(place, 1);
+        count.strikes(each.fault, exposure);
+        return each.fault;
+      }
+      each.skips -= 1;
+    }
+    return null;
+  }
+}

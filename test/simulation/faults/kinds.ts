@@ -1,0 +1,74 @@
+/** Where a fault strikes: at a request to a table of some sort, or at a whole delivery. */
+export type FaultPlace =
+  | 'request'
+  | 'write'
+  | 'transaction'
+  | 'index-query'
+  | 'page'
+  | 'batch-read'
+  | 'delivery'
+  | 'player-delivery'
+  | 'stream-batch'
+  | 'message';
+
+export interface FaultKind {
+  readonly strikes: FaultPlace;
+  /** How often of the deliveries, requests or batches that it could strike. An operation may take several deliveries. */
+  readonly rate: number;
+  readonly meaning: string;
+}
+
+/** Everything that goes wrong by chance. The rates make each strike at least one in twenty of the operations it applies to. */
+export const faultKinds = {
+  'throughput-exceeded': kind('request', 0.062, 'a table answers ProvisionedThroughputExceededException'),
+  throttling: kind('request', 0.062, 'a table answers ThrottlingException'),
+  'internal-server-error': kind(
+    'request',
+    0.062,
+    'a table answers InternalServerError, before or after the write',
+  ),
+  'worker-killed': kind(
+    'request',
+    0.062,
+    'a function ends between two steps, or between a write and its answer',
+  ),
+  'write-lost': kind('write', 0.06, 'a write gets no answer in time and was not carried out'),
+  'write-unconfirmed': kind('write', 0.06, 'a write gets no answer in time and was carried out'),
+  'overtaken-by-rival': kind(
+    'transaction',
+    0.06,
+    'somebody else changes the same items just before a transaction',
+  ),
+  'transaction-conflict': kind('transaction', 0.06, 'a transaction is cancelled with TransactionConflict'),
+  'item-throttled': kind('transaction', 0.06, 'a transaction is cancelled with ThrottlingError of an item'),
+  'transaction-in-progress': kind(
+    'transaction',
+    0.06,
+    'TransactionInProgressException, with or without its commit',
+  ),
+  'stale-index': kind('index-query', 0.1, 'an index is some changes behind its table'),
+  'page-cut': kind('page', 0.1, 'a page of a query or scan ends early'),
+  'keys-unprocessed': kind('batch-read', 0.08, 'a batch leaves keys for later'),
+  'clock-skew': kind('delivery', 0.08, 'the clock of a function is up to five minutes off'),
+  'answer-lost': kind('player-delivery', 0.25, 'a request is carried out and its answer never arrives'),
+  'duplicate-delivery': kind('player-delivery', 0.06, 'a request arrives twice at once'),
+  'late-duplicate': kind('player-delivery', 0.06, 'a request arrives once more, over ten minutes later'),
+  'token-expired': kind(
+    'player-delivery',
+    0.06,
+    'the token ends between two attempts; the player signs in again',
+  ),
+  'stream-reordered': kind('stream-batch', 0.15, 'a batch tells rows of different players in another order'),
+  'stream-repeated': kind('stream-batch', 0.15, 'a batch is told once more'),
+  'batch-failed-in-part': kind('stream-batch', 0, 'a batch is repeated from the row that its function names'),
+  'message-lost': kind('message', 0.1, 'a message cannot be queued'),
+  'message-repeated': kind('message', 0.1, 'a message comes out of the queue twice'),
+} as const satisfies Readonly<Record<string, FaultKind>>;
+
+export type FaultName = keyof typeof faultKinds;
+
+export const faultNames = Object.keys(faultKinds) as FaultName[];
+
+function kind(strikes: FaultPlace, rate: number, meaning: string): FaultKind {
+  return { strikes, rate, meaning };
+}

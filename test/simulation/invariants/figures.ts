@@ -1,0 +1,23 @@
+import type { Casino } from '../casino/casino';
+import type { Database } from '../table/database';
+import { mustHold } from './checks';
+
+const context = { getRemainingTimeInMillis: () => 60_000 };
+
+/** In the end every figure is what the product's own recount of the ledger comes to, on every day and for every player. */
+export async function checkFigures(casino: Casino, { tables }: Database): Promise<void> {
+  await casino.project({ replay: 'parked' }, context);
+  const days = new Set<string>();
+  for (const row of tables.ledger.items()) days.add((row['at'] as string).slice(0, 'YYYY-MM-DD'.length));
+  for (const day of days) checkSame(day, await casino.project({ recount: day }, context));
+  for (const { player } of tables.wallets.items())
+    checkSame(player as string, await casino.project({ recount: { player } }, context));
+}
+
+function checkSame(subject: string, recounted: object): void {
+  const isSame = 'differences' in recounted && (recounted.differences as unknown[]).length === 0;
+  mustHold(
+    isSame && 'unreadable' in recounted && recounted.unreadable === 0,
+    () => `the figures of ${subject} are not what the ledger adds up to: ${JSON.stringify(recounted)}`,
+  );
+}

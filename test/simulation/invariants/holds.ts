@@ -1,0 +1,43 @@
+import type { Change, Database } from '../table/database';
+import type { Item } from '../table/item';
+import { type Invariant, mustHold } from './checks';
+
+type Hold = readonly [id: string, purpose: string, coin: string, unplayed: number, amount: number];
+
+/** What is set aside in a wallet is what its holds add up to, and a reservation that is held has its price among them. */
+export function holdInvariant({ tables }: Database): Invariant {
+  return {
+    committed(changes: readonly Change[]) {
+      for (const { table, after } of changes) {
+        if (table === 'wallets') checkSums(after as Item);
+        if (table === 'reservations') checkReservation(after as Item);
+      }
+    },
+  };
+
+  function checkSums(wallet: Item): void {
+    for (const coin of ['gold', 'sweeps']) {
+      const held = holdsOf(wallet).filter((hold) => hold[2] === coin);
+      const sum = held.reduce((total, [, , , , amount]) => total + amount, 0);
+      const recorded = wallet[`${coin}Held`];
+      mustHold(
+        sum === recorded,
+        () => `the holds of ${String(wallet['player'])} add up to ${sum} ${coin}, not ${String(recorded)}`,
+      );
+    }
+  }
+
+  function checkReservation({ id, player, state }: Item): void {
+    const holds = holdsOf(tables.wallets.get(player as string));
+    const isPaidFor = holds.some(([hold]) => hold === id);
+    mustHold(
+      isPaidFor === (state === 'held'),
+      () =>
+        `the reservation ${String(id)} is ${String(state)} and its price is ${isPaidFor ? '' : 'not '}set aside`,
+    );
+  }
+}
+
+function holdsOf(wallet: Item | undefined): readonly Hold[] {
+  return (wallet?.['holds'] ?? []) as readonly Hold[];
+}

@@ -1,0 +1,143 @@
+import type { Delivery } from '../casino/delivery';
+import type { Change, Database } from '../table/database';
+import type { Item } from '../table/item';
+import { type Invariant, mustHold } from './checks';
+
+type Sums = Readonly<Record<string, number>>;
+
+interface Row {
+  readonly player: string;
+  readonly entry: string;
+  readonly sequence: number;
+  readonly postings: readonly (readonly [account: string, coin: string, amount: number])[];
+  readonly balances: Sums;
+  readonly detail: { readonly kind: string; readonly reason?: string };
+}
+
+/** What the ledger says of a player so far, added up by this file alone. */
+interface Standing {
+  sequence: number;
+  readonly balances: Record<string, number>;
+}
+
+/**
+ * Coins move in double entries of one coin each; a wallet is what its ledger adds up to and never below zero; rows are numbered
+ * without a gap, are never changed, and no operation leads to two.
+ */
+export function ledgerInvariant({ tables }: Database): Invariant {
+  const standings = new Map<string, Standing>();
+  const welcomed = new Set<string>();
+  return { committed, atEnd };
+
+  function committed(changes: readonly Change[], by: Delivery): void {
+    for (const { table, before, after } of changes) {
+      if (table === 'ledger') {
+        mustHold(
+          !before && after !== undefined,
+          () => `row ${before?.['entry'] as string} of the ledger was changed`,
+        );
+        add(after as unknown as Row, by);
+      }
+    }
+    for (const { table, after } of changes) if (table === 'wallets') compareWallet(after as Item);
+  }
+
+  function add(row: Row, { errand }: Delivery): void {
+    if (isWelcome(row)) mustHold(!welcomed.has(row.player), () => `${row.player} was welcomed twice`);
+    else if (errand.isOnce) {
+      mustHold(
+        errand.entry === null,
+        () => `operation #${errand.number} led to two rows: ${errand.entry}, ${row.entry}`,
+      );
+      errand.entry = row.entry;
+    }
+    if (isWelcome(row)) welcomed.add(row.player);
+    const standing = standingOf(row.player);
+    addRow(standing, row);
+    for (const [balance, amount] of Object.entries(row.balances))
+      mustHold(
+        amount === (standing.balances[balance] ?? 0) && amount >= 0,
+        () =>
+          `row ${row.sequence} of ${row.player} says ${balance} ${amount}, not ${standing.balances[balance]}`,
+      );
+    const wallet = tables.wallets.get(row.player);
+    mustHold(
+      wallet?.['sequence'] === row.sequence,
+      () => `row ${row.sequence} of ${row.player} was written without its wallet`,
+    );
+  }
+
+  function compareWallet(wallet: Item): void {
+    const player = wallet['player'] as string;
+    const { sequence, balances } = standingOf(player);
+    mustHold(wallet['sequence'] === sequence, () => `the wallet of ${player} is not at its row ${sequence}`);
+    for (const [balance, amount] of Object.entries(balances))
+      mustHold(
+        wallet[balance] === amount,
+        () => `the wallet of ${player} holds ${balance} ${String(wallet[balance])}, its ledger ${amount}`,
+      );
+  }
+
+  function standingOf(player: string): Standing {
+    let standing = standings.get(player);
+    if (!standing) standings.set(player, (standing = { sequence: 0, balances: {} }));
+    return standing;
+  }
+
+  /** Adds everything up once more from what the table holds in the end. */
+  function atEnd(): void {
+    const byPlayer = new Map<string, Row[]>();
+    for (const item of tables.ledger.items()) {
+      const row = item as unknown as Row;
+      const rows = byPlayer.get(row.player);
+      if (rows) rows.push(row);
+      else byPlayer.set(row.player, [row]);
+    }
+    for (const wallet of tables.wallets.items()) {
+      const rows = byPlayer.get(wallet['player'] as string) ?? [];
+      const recounted: Standing = { sequence: 0, balances: {} };
+      for (const row of rows.sort((left, right) => left.sequence - right.sequence)) addRow(recounted, row);
+      standings.set(wallet['player'] as string, recounted);
+      compareWallet(wallet);
+    }
+  }
+}
+
+function addRow(standing: Standing, { player, sequence, postings }: Row): void {
+  mustHold(
+    sequence === standing.sequence + 1,
+    () => `row ${sequence} of ${player} follows row ${standing.sequence}`,
+  );
+  standing.sequence = sequence;
+  const sums: Record<string, number> = {};
+  for (const [account, coin, amount] of postings) {
+    sums[coin] = (sums[coin] ?? 0) + amount;
+    const [owner, name] = account.split(':') as [string, string];
+    if (owner !== 'player') continue;
+    mustHold(coinOf(name) === coin, () => `row ${sequence} of ${player} has ${coin} in ${account}`);
+    const balance = balanceOf(name);
+    standing.balances[balance] = (standing.balances[balance] ?? 0) + amount;
+    mustHold(
+      Number.isSafeInteger(amount),
+      () => `row ${sequence} of ${player} moves ${amount}, which is no whole number`,
+    );
+  }
+  for (const [balance, amount] of Object.entries(standing.balances))
+    mustHold(amount >= 0, () => `row ${sequence} of ${player} leaves ${balance} at ${amount}`);
+  for (const [coin, sum] of Object.entries(sums))
+    mustHold(sum === 0, () => `the ${coin} postings of row ${sequence} of ${player} sum to ${sum}`);
+}
+
+/** The welcome grant comes with whatever meets a new wallet first. */
+function isWelcome({ detail }: Row): boolean {
+  return detail.kind === 'grant' && detail.reason === 'welcome';
+}
+
+/** `sweeps-unplayed` is told by the balance `sweepsUnplayed`. */
+function balanceOf(account: string): string {
+  return account.replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
+}
+
+function coinOf(account: string): string {
+  return account.includes('gold') ? 'gold' : 'sweeps';
+}

@@ -1,0 +1,53 @@
+import type { Change, Database } from '../table/database';
+import type { Item } from '../table/item';
+import { type Invariant, mustHold } from './checks';
+
+type Lines = readonly { readonly product: string; readonly quantity: number }[];
+
+/** Pieces are in stock, held or ordered: they move between these three and are never more or less than there were. */
+export function stockInvariant({ tables }: Database): Invariant {
+  const pieces = new Map<string, number>();
+  return { committed, atEnd };
+
+  function committed(changes: readonly Change[]): void {
+    const moved = new Map<string, number>();
+    for (const { table, before, after } of changes) {
+      if (table === 'products' && !before) pieces.set(after?.['id'] as string, after?.['stock'] as number);
+      else if (table === 'products' || table === 'reservations' || table === 'orders') {
+        for (const [product, quantity] of piecesIn(table, after)) add(moved, product, quantity);
+        for (const [product, quantity] of piecesIn(table, before)) add(moved, product, -quantity);
+      }
+      if (table === 'products')
+        mustHold(
+          (after?.['stock'] as number) >= 0,
+          () => `the stock of ${String(after?.['id'])} fell below zero`,
+        );
+      if (table === 'orders') mustHold(!before, () => `the order ${String(before?.['id'])} was changed`);
+    }
+    for (const [product, quantity] of moved)
+      mustHold(quantity === 0, () => `a commit made ${quantity} pieces of ${product}`);
+  }
+
+  function atEnd(): void {
+    const counted = new Map<string, number>();
+    for (const table of ['products', 'reservations', 'orders'] as const)
+      for (const item of tables[table].items())
+        for (const [product, quantity] of piecesIn(table, item)) add(counted, product, quantity);
+    for (const [product, quantity] of pieces)
+      mustHold(
+        counted.get(product) === quantity,
+        () => `of ${quantity} pieces of ${product} there are ${counted.get(product)}`,
+      );
+  }
+}
+
+function piecesIn(table: Change['table'], item: Item | undefined): readonly (readonly [string, number])[] {
+  if (!item) return [];
+  if (table === 'products') return [[item['id'] as string, item['stock'] as number]];
+  if (table === 'reservations' && item['state'] !== 'held') return [];
+  return (item['lines'] as Lines).map(({ product, quantity }) => [product, quantity]);
+}
+
+function add(counts: Map<string, number>, product: string, quantity: number): void {
+  counts.set(product, (counts.get(product) ?? 0) + quantity);
+}

@@ -1,0 +1,33 @@
+import type { Operation } from './operation';
+import { ask, type ApiRequest } from './request';
+import { givesACoin } from './rivals';
+
+/** Somebody of the house corrects a balance, up or down; what the player does not have is refused. */
+export const adjustBalance: Operation = {
+  name: 'adjust-balance',
+  weight: 3,
+  begin({ id, remembered }, random) {
+    const request: ApiRequest = {
+      ...{ api: 'admin', method: 'POST', path: `/admin/players/${id}/adjustments`, key: random.hex(12) },
+      body: {
+        account: random.pick(['player:gold', 'player:sweeps-redeemable'] as const),
+        amount: 500 - random.below(700) || 1,
+        reason: 'A correction',
+      },
+    };
+    return {
+      operation: 'adjust-balance',
+      isSettled: true,
+      isRequest: true,
+      deliver: (casino, isSignedIn) => ask(casino, id, request, isSignedIn),
+      deliverOther: (casino, isSignedIn) =>
+        ask(casino, id, { ...request, body: { ...request.body, reason: 'Another' } }, isSignedIn),
+      rival: givesACoin(id, random),
+      heard({ status, text }) {
+        if (status !== 200) return;
+        const { transaction } = JSON.parse(text) as { transaction: { id: string } };
+        remembered.set('correction', transaction.id);
+      },
+    };
+  },
+};

@@ -1,0 +1,31 @@
+import type { Operation } from './operation';
+import { ask, type ApiRequest } from './request';
+import { givesACoin } from './rivals';
+
+const address = {
+  ...{ name: 'Sam Harbour', line1: '1 Pier Road', city: 'Portland', state: 'OR' },
+  ...{ postalCode: '97201', country: 'US' },
+};
+
+/** What is held is ordered and paid for. */
+export const checkOut: Operation = {
+  name: 'check-out',
+  weight: 16,
+  begin({ id, remembered }, random) {
+    const reservation = remembered.get('reservation');
+    if (reservation === undefined) return null;
+    const request: ApiRequest = { api: 'shop', method: 'POST', path: '/checkout', key: random.hex(12) };
+    const body = { reservation, acceptedTerms: true, address };
+    const otherBody = { ...body, address: { ...address, line1: '2 Pier Road' } };
+    return {
+      operation: 'check-out',
+      isSettled: true,
+      isRequest: true,
+      deliver: (casino, isSignedIn) => ask(casino, id, { ...request, body }, isSignedIn),
+      deliverOther: (casino) => ask(casino, id, { ...request, body: otherBody }),
+      rival: givesACoin(id, random),
+      // Whatever became of it, it is not what this client would check out again.
+      heard: () => remembered.delete('reservation'),
+    };
+  },
+};

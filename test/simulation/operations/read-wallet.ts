@@ -1,0 +1,26 @@
+import type { Operation } from './operation';
+import { ask, type ApiRequest } from './request';
+
+const paths = [
+  { api: 'play', path: '/wallet' },
+  { api: 'play', path: '/wallet/transactions?limit=5' },
+  { api: 'play', path: '/games/hk-slots/rounds?limit=5' },
+  { api: 'play', path: '/fairness' },
+  { api: 'shop', path: '/orders?limit=5' },
+  { api: 'shop', path: '/cart' },
+] as const satisfies readonly Pick<ApiRequest, 'api' | 'path'>[];
+
+/** What pages read; they open a wallet that is not open yet, and indexes may lag under them. */
+export const readWallet: Operation = {
+  name: 'read-wallet',
+  weight: 8,
+  begin({ id }, random) {
+    const request = { ...random.pick(paths), method: 'GET' } as const;
+    return {
+      operation: 'read-wallet',
+      isSettled: false,
+      isRequest: true,
+      deliver: (casino, isSignedIn) => ask(casino, id, request, isSignedIn),
+    };
+  },
+};

@@ -1,0 +1,23 @@
+import type { Operation } from './operation';
+import { ask, type ApiRequest } from './request';
+
+/** What is held goes back because its player says so. */
+export const releaseReservation: Operation = {
+  name: 'release-reservation',
+  weight: 2,
+  begin({ id, remembered }) {
+    const reservation = remembered.get('reservation');
+    if (reservation === undefined) return null;
+    const request: ApiRequest = {
+      ...{ api: 'shop', method: 'DELETE', path: `/checkout/reservation/${reservation}` },
+    };
+    return {
+      operation: 'release-reservation',
+      isSettled: false,
+      isOnce: true,
+      isRequest: true,
+      deliver: (casino, isSignedIn) => ask(casino, id, request, isSignedIn),
+      rival: (casino) => ask(casino, id, request),
+    };
+  },
+};

@@ -1,0 +1,42 @@
+import type { Casino } from '../casino/casino';
+import type { Answer } from '../invariants/answers';
+
+/** A request to one of the product's APIs. */
+export interface ApiRequest {
+  /** Whoever asks `admin` is somebody of the house. */
+  readonly api: 'play' | 'shop' | 'admin';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly key?: string;
+  readonly body?: object;
+}
+
+/**
+ * Sends a request as API Gateway hands it over.
+ *
+ * @param isSignedIn  whether the token is still good
+ */
+export async function ask(
+  casino: Casino,
+  player: string,
+  { api, method, path, key, body }: ApiRequest,
+  isSignedIn = true,
+): Promise<Answer> {
+  const caller = api === 'admin' ? { sub: 'superadmin', 'cognito:groups': 'SUPERADMINS' } : { sub: player };
+  const claims = isSignedIn ? { ...caller, token_use: 'access' } : null;
+  // What the product reads of a request; a whole one would take a fifth of the simulation's time.
+  const request = {
+    ...{ method, url: `https://api.example${path}` },
+    headers: { get: (name: string) => (name.toLowerCase() === 'idempotency-key' ? (key ?? null) : null) },
+    text: async () => (body ? JSON.stringify(body) : ''),
+  } as unknown as Request;
+  const event = { requestContext: { authorizer: { claims } } };
+  const response = await casino[api].fetch(request, { event } as never);
+  const text = await response.text();
+  const isRefused = response.status !== 200;
+  return { status: response.status, code: isRefused ? codeOf(text) : null, text };
+}
+
+function codeOf(text: string): string {
+  return (JSON.parse(text) as { error: { code: string } }).error.code;
+}

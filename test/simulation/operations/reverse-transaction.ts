@@ -1,0 +1,24 @@
+import type { Operation } from './operation';
+import { ask, type ApiRequest } from './request';
+import { givesACoin } from './rivals';
+
+/** The last correction is undone, perhaps again and by somebody else: it is undone once, or not at all when its coins were played. */
+export const reverseTransaction: Operation = {
+  name: 'reverse-transaction',
+  weight: 3,
+  begin({ id, remembered }, random) {
+    const correction = remembered.get('correction');
+    if (correction === undefined) return null;
+    const request: ApiRequest = {
+      ...{ api: 'admin', method: 'POST', path: `/admin/players/${id}/transactions/${correction}/reversal` },
+      body: { reason: `Mistake ${random.hex(4)}` },
+    };
+    return {
+      operation: 'reverse-transaction',
+      isSettled: true,
+      isRequest: true,
+      deliver: (casino, isSignedIn) => ask(casino, id, request, isSignedIn),
+      rival: givesACoin(id, random),
+    };
+  },
+};

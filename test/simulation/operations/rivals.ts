@@ -1,0 +1,14 @@
+import { amount } from '#domain/money/coin';
+import type { Casino } from '../casino/casino';
+import type { Random } from '../scheduler/random';
+
+/** Somebody gives the player a coin: their wallet is not the one any more that was read. */
+export function givesACoin(player: string, random: Random): (casino: Casino) => Promise<void> {
+  return (casino) =>
+    casino.grant(player, {
+      key: `rival-${random.hex(8)}`,
+      account: 'player:gold',
+      amount: amount(1),
+      reason: 'rival',
+    });
+}

@@ -1,0 +1,22 @@
+import type { Operation } from './operation';
+import { ask } from './request';
+import { givesACoin } from './rivals';
+
+/** The seed in use is opened and the next one takes over, sometimes with a seed of the player's own. */
+export const rotateSeeds: Operation = {
+  name: 'rotate-seeds',
+  weight: 6,
+  begin({ id }, random) {
+    const request = { api: 'play', method: 'POST', path: '/fairness/rotate', key: random.hex(12) } as const;
+    const body = random.chance(0.5) ? { clientSeed: `own-${random.hex(4)}` } : {};
+    const otherBody = { clientSeed: `other-${random.hex(4)}` };
+    return {
+      operation: 'rotate-seeds',
+      isSettled: true,
+      isRequest: true,
+      deliver: (casino, isSignedIn) => ask(casino, id, { ...request, body }, isSignedIn),
+      deliverOther: (casino) => ask(casino, id, { ...request, body: otherBody }),
+      rival: givesACoin(id, random),
+    };
+  },
+};

@@ -1,0 +1,29 @@
+import type { Operation } from './operation';
+import { ask, type ApiRequest } from './request';
+import { givesACoin } from './rivals';
+
+const things = ['stake-gold', 'stake-sweeps', 'loss-gold', 'loss-sweeps', 'time'] as const;
+
+/** A player bounds their play, mostly far above what they do, or says that they have seen where they stand. */
+export const setLimit: Operation = {
+  name: 'set-limit',
+  weight: 1,
+  begin({ id }, random) {
+    const key = random.hex(12);
+    const limit = {
+      ...{ thing: random.pick(things), period: random.pick(['day', 'week', 'month'] as const) },
+      most: 50_000_000 + random.below(1_000_000),
+    };
+    const request: ApiRequest = random.chance(0.5)
+      ? { api: 'play', method: 'PUT', path: '/play-limits/limits', key, body: limit }
+      : { api: 'play', method: 'POST', path: '/play-limits/reality-check/confirmations', key };
+    return {
+      operation: 'set-limit',
+      isSettled: false,
+      isOnce: true,
+      isRequest: true,
+      deliver: (casino, isSignedIn) => ask(casino, id, request, isSignedIn),
+      rival: givesACoin(id, random),
+    };
+  },
+};

@@ -1,0 +1,231 @@
+import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import {
+  BatchGetCommand,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  ScanCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { describe, expect, it } from 'vitest';
+import { type Change, createDatabase } from './table/database';
+import { tableSchemas } from './table/schema';
+
+function setup() {
+  const commits: (readonly Change[])[] = [];
+  const database = createDatabase(tableSchemas, (changes) => commits.push(changes));
+  const put = (TableName: string, Item: Record<string, unknown>) =>
+    database.execute(new PutCommand({ TableName, Item }));
+  return { database, commits, put };
+}
+
+const hold = (player: string, expiresAt: number) => ({ player, held: 'held', expiresAt, id: `${player}-1` });
+const due = (now: number, more: object = {}) =>
+  new QueryCommand({
+    TableName: 'reservations',
+    IndexName: 'by-expiry',
+    KeyConditionExpression: '#held = :held AND #expiresAt <= :now',
+    ExpressionAttributeNames: { '#held': 'held', '#expiresAt': 'expiresAt' },
+    ExpressionAttributeValues: { ':held': 'held', ':now': now },
+    ...more,
+  });
+const players = (page: object) => (page as { Items: { player: string }[] }).Items.map(({ player }) => player);
+
+describe('a table', () => {
+  it('gives back what was put, and keeps what was put from being changed', () => {
+    const { database, put } = setup();
+    const lines = [{ product: 'mug' }];
+    put('carts', { player: 'a', version: 1, lines });
+    lines.push({ product: 'late' });
+
+    const { Item } = database.execute(new GetCommand({ TableName: 'carts', Key: { player: 'a' } })) as {
+      Item: { lines: object[] };
+    };
+
+    expect(Item).toEqual({ player: 'a', version: 1, lines: [{ product: 'mug' }] });
+    expect(() => Item.lines.push({})).toThrow(TypeError);
+  });
+
+  it.each([
+    ['undefined', undefined],
+    ['a date', new Date(0)],
+    ['a number beyond exact ones', 2 ** 60],
+    ['not a number', Number.NaN],
+  ])('takes no %s', (_what, value) => {
+    const { put } = setup();
+
+    expect(() => put('carts', { player: 'a', value })).toThrow(TypeError);
+  });
+
+  it('updates under a condition, and says with the SDK’s own exception that it did not hold', () => {
+    const { database, put } = setup();
+    put('products', { id: 'mug', stock: 3, active: true });
+    const take = (quantity: number) =>
+      database.execute(
+        new UpdateCommand({
+          TableName: 'products',
+          Key: { id: 'mug' },
+          UpdateExpression: 'ADD #stock :change SET #at = :at REMOVE #gone',
+          ConditionExpression: '#active = :active AND #stock BETWEEN :quantity AND :most',
+          ExpressionAttributeNames: { '#stock': 'stock', '#at': 'at', '#gone': 'gone', '#active': 'active' },
+          ExpressionAttributeValues: {
+            ...{ ':change': -quantity, ':at': 'now', ':active': true, ':quantity': quantity, ':most': 99 },
+          },
+        }),
+      );
+
+    take(2);
+
+    expect(() => take(2)).toThrow(ConditionalCheckFailedException);
+    expect(database.tables.products.get('mug')).toEqual({ id: 'mug', stock: 1, active: true, at: 'now' });
+  });
+
+  it('refuses a name or value that no expression uses', () => {
+    const { database } = setup();
+    const unused = new PutCommand({
+      TableName: 'carts',
+      Item: { player: 'a' },
+      ConditionExpression: 'attribute_not_exists(#player)',
+      ExpressionAttributeNames: { '#player': 'player', '#other': 'other' },
+    });
+
+    expect(() => database.execute(unused)).toThrow('#other is given and unused');
+  });
+
+  it('reads the past only for who does not insist on the present', () => {
+    const { database, put } = setup();
+    put('carts', { player: 'a', version: 1 });
+    put('carts', { player: 'a', version: 2 });
+    const read = (ConsistentRead: boolean) =>
+      database.execute(new GetCommand({ TableName: 'carts', Key: { player: 'a' }, ConsistentRead }), {
+        isPast: true,
+      });
+
+    expect(read(false)).toEqual({ Item: { player: 'a', version: 1 } });
+    expect(read(true)).toEqual({ Item: { player: 'a', version: 2 } });
+  });
+});
+
+describe('a transaction', () => {
+  const insert = (entry: string) => ({
+    Put: {
+      TableName: 'ledger',
+      Item: { player: 'a', entry, sequence: 1 },
+      ConditionExpression: 'attribute_not_exists(#entry)',
+      ExpressionAttributeNames: { '#entry': 'entry' },
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
+    },
+  });
+  const wallet = { Put: { TableName: 'wallets', Item: { player: 'a', sequence: 1 } } };
+
+  it('writes everything in one commit or nothing, and tells which item was in the way', () => {
+    const { database, commits } = setup();
+    database.execute(new TransactWriteCommand({ TransactItems: [insert('x')] }));
+
+    const again = () => database.execute(new TransactWriteCommand({ TransactItems: [wallet, insert('x')] }));
+
+    expect(again).toThrow(TransactionCanceledException);
+    expect(again).toThrow(
+      expect.objectContaining({
+        CancellationReasons: [
+          { Code: 'None' },
+          {
+            Code: 'ConditionalCheckFailed',
+            Item: { player: { S: 'a' }, entry: { S: 'x' }, sequence: { N: '1' } },
+          },
+        ],
+      }),
+    );
+    expect(database.tables.wallets.size).toBe(0);
+    database.execute(new TransactWriteCommand({ TransactItems: [wallet, insert('y')] }));
+    expect(commits.map((changes) => changes.map(({ table }) => table))).toEqual([
+      ['ledger'],
+      ['wallets', 'ledger'],
+    ]);
+  });
+
+  it('has no two actions on one item', () => {
+    const { database } = setup();
+
+    expect(() => database.execute(new TransactWriteCommand({ TransactItems: [wallet, wallet] }))).toThrow(
+      'each on another item',
+    );
+  });
+});
+
+describe('an index', () => {
+  it('sorts, and holds nothing that lacks its key', () => {
+    const { database, put } = setup();
+    for (const [player, expiresAt] of [
+      ['a', 30],
+      ['b', 10],
+      ['c', 20],
+      ['d', 90],
+    ] as const)
+      put('reservations', hold(player, expiresAt));
+    put('reservations', { player: 'c', id: 'c-1', expiresAt: 20 });
+
+    expect(players(database.execute(due(50)))).toEqual(['b', 'a']);
+    expect(players(database.execute(due(50, { ScanIndexForward: false })))).toEqual(['a', 'b']);
+  });
+
+  it('goes on after the last key of a page, also when its item has left', () => {
+    const { database, put } = setup();
+    for (const [place, player] of ['a', 'b', 'c', 'd'].entries()) put('reservations', hold(player, place));
+    const first = database.execute(due(50, { Limit: 2 })) as { LastEvaluatedKey: object };
+    put('reservations', { player: 'b', id: 'b-1', expiresAt: 1 });
+
+    const second = database.execute(due(50, { Limit: 2, ExclusiveStartKey: first.LastEvaluatedKey }));
+
+    expect(first.LastEvaluatedKey).toEqual({ player: 'b', held: 'held', expiresAt: 1 });
+    expect(players(second)).toEqual(['c', 'd']);
+    expect(second).not.toHaveProperty('LastEvaluatedKey');
+  });
+
+  it('may be some changes behind, in both directions', () => {
+    const { database, put } = setup();
+    put('reservations', hold('a', 1));
+    put('reservations', hold('b', 2));
+    put('reservations', { player: 'a', id: 'a-1', expiresAt: 1 });
+
+    expect(players(database.execute(due(50), { changesBehind: 0 }))).toEqual(['b']);
+    expect(players(database.execute(due(50), { changesBehind: 1 }))).toEqual(['a', 'b']);
+    expect(players(database.execute(due(50), { changesBehind: 2 }))).toEqual(['a']);
+  });
+});
+
+describe('reads of many', () => {
+  it('leave keys of a batch for later', () => {
+    const { database, put } = setup();
+    for (const id of ['a', 'b', 'c']) put('products', { id });
+    const Keys = ['a', 'b', 'c'].map((id) => ({ id }));
+    const batch = new BatchGetCommand({ RequestItems: { products: { Keys, ConsistentRead: true } } });
+
+    expect(database.execute(batch, { unprocessed: 1 })).toEqual({
+      Responses: { products: [{ id: 'a' }, { id: 'b' }] },
+      UnprocessedKeys: { products: { Keys: [{ id: 'c' }], ConsistentRead: true } },
+    });
+  });
+
+  it('scan a table page by page through its filter', () => {
+    const { database, put } = setup();
+    for (const entry of ['w', 'x', 'y', 'z']) put('ledger', { player: 'a', entry, at: `${entry}-day` });
+    const page = (after?: Record<string, unknown>) =>
+      database.execute(
+        new ScanCommand({
+          TableName: 'ledger',
+          FilterExpression: 'NOT begins_with(#at, :x)',
+          ExpressionAttributeNames: { '#at': 'at' },
+          ExpressionAttributeValues: { ':x': 'x' },
+          ...(after && { ExclusiveStartKey: after }),
+        }),
+        { mostItems: 3 },
+      ) as { Items: { entry: string }[]; LastEvaluatedKey?: Record<string, unknown> };
+
+    const first = page();
+
+    expect(first.Items.map(({ entry }) => entry)).toEqual(['w', 'y']);
+    expect(page(first.LastEvaluatedKey).Items.map(({ entry }) => entry)).toEqual(['z']);
+  });
+});

@@ -1,0 +1,42 @@
+/** An item as a table holds it: frozen, so that whoever reads it cannot change it for others. */
+export type Item = Readonly<Record<string, unknown>>;
+
+/**
+ * Takes a document over as the SDK would send it and read it back: a copy that is frozen.
+ *
+ * @throws TypeError for what the SDK does not send: undefined, instances of classes, numbers that are none
+ */
+export function storedCopy<Value>(value: Value): Value {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
+  if (typeof value === 'number') {
+    if (Number.isSafeInteger(value) || (Number.isFinite(value) && !Number.isInteger(value))) return value;
+    throw new TypeError(`A table takes no ${value}`);
+  }
+  if (typeof value !== 'object') throw new TypeError(`A table takes no ${typeof value}`);
+  // Bytes cannot be frozen.
+  if (value instanceof Uint8Array) return Uint8Array.from(value) as Value;
+  if (Array.isArray(value)) return Object.freeze(value.map(storedCopy)) as Value;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null)
+    throw new TypeError(`A table takes no ${value.constructor.name}`);
+  const copy: Record<string, unknown> = {};
+  for (const name in value) copy[name] = storedCopy(value[name]);
+  return Object.freeze(copy) as Value;
+}
+
+/** Whether two documents are the same, as `=` in a condition has it. */
+export function isSame(left: unknown, right: unknown): boolean {
+  if (left === right) return true;
+  if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
+  const [names, others] = [Object.keys(left), Object.keys(right)];
+  if (Array.isArray(left) !== Array.isArray(right) || names.length !== others.length) return false;
+  return names.every((name) => isSame((left as Item)[name], (right as Item)[name]));
+}
+
+/** Orders numbers by size and texts by their bytes; undefined for what has no order, such as values of two types. */
+export function compare(left: unknown, right: unknown): number | undefined {
+  if (typeof left === 'number' && typeof right === 'number') return left - right;
+  if (typeof left !== 'string' || typeof right !== 'string') return undefined;
+  // Keys of ours are plain ASCII, where the order of UTF-16 is that of the bytes.
+  return left < right ? -1 : left > right ? 1 : 0;
+}

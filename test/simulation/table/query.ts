@@ -1,0 +1,119 @@
+import { holds, nameOf, operandOf, type Placeholders } from './conditions';
+import { type Expression, type Operand, parseCondition, type Path } from './expressions';
+import type { Item } from './item';
+import type { KeySchema } from './schema';
+import { attributesOf, firstWhere, orderBy, sortKeysOf } from './sorted-items';
+import type { MemoryTable } from './table';
+
+/** A Query as the document client takes it. */
+export interface QueryRequest extends Placeholders {
+  readonly IndexName?: string | undefined;
+  readonly KeyConditionExpression?: string | undefined;
+  readonly FilterExpression?: string | undefined;
+  readonly ScanIndexForward?: boolean | undefined;
+  readonly Limit?: number | undefined;
+  readonly ExclusiveStartKey?: Item | undefined;
+}
+
+/** How an answer may fall short of everything: an index that lags, a page that is cut early. */
+export interface Shortfall {
+  readonly changesBehind?: number | undefined;
+  readonly mostItems?: number | undefined;
+}
+
+export interface Page {
+  readonly Items: Item[];
+  readonly LastEvaluatedKey?: Item;
+}
+
+export function query(
+  table: MemoryTable,
+  request: QueryRequest,
+  { changesBehind = 0, mostItems }: Shortfall,
+): Page {
+  const { IndexName: index, ScanIndexForward: isForward = true, Limit } = request;
+  const key: KeySchema | undefined = index === undefined ? table.schema.key : table.schema.indexes?.[index];
+  if (!key) throw new Error(`The simulated table has no index ${index}: see schema.ts`);
+  const conditions = conjunctsOf(parseCondition(request.KeyConditionExpression as string).tree);
+  const items = table.partition(index, partitionOf(conditions, key, request))?.view(changesBehind) ?? [];
+  const inRange = rangeOf(items, conditions, key, request);
+  const ordered = isForward ? inRange : inRange.toReversed();
+  const sortKeys = sortKeysOf(key, table.schema.key);
+  const rest = beyond(ordered, request.ExclusiveStartKey, sortKeys, isForward);
+  const limit = Math.min(Limit ?? Infinity, mostItems ?? Infinity);
+  return pageOf(rest, limit, request, [...attributesOf(table.schema.key), ...attributesOf(key)]);
+}
+
+/** Reads on through a whole table. */
+export function scan(table: MemoryTable, request: QueryRequest, { mostItems = 1000 }: Shortfall): Page {
+  const items = [...table.items()];
+  const start = request.ExclusiveStartKey && table.keyText(request.ExclusiveStartKey);
+  const rest =
+    start === undefined ? items : items.slice(1 + items.findIndex((item) => table.keyText(item) === start));
+  return pageOf(
+    rest,
+    Math.min(request.Limit ?? Infinity, mostItems),
+    request,
+    attributesOf(table.schema.key),
+  );
+}
+
+function conjunctsOf(condition: Expression): readonly Expression[] {
+  return condition.type === 'and'
+    ? condition.args.flatMap((each) => conjunctsOf(each as Expression))
+    : [condition];
+}
+
+function partitionOf(conditions: readonly Expression[], key: KeySchema, request: Placeholders): unknown {
+  const equal = conditions.find(({ type, args }) => type === '=' && isOf(args[0], key.partition, request));
+  if (!equal) throw new Error(`A query must say what ${key.partition} is`);
+  return operandOf(equal.args[1] as Operand, undefined, request);
+}
+
+/** The items that fulfil the condition on the sort key: they are neighbours. */
+function rangeOf(
+  items: readonly Item[],
+  conditions: readonly Expression[],
+  key: KeySchema,
+  request: Placeholders,
+): readonly Item[] {
+  const bounds = conditions.filter(({ args }) => !isOf(args[0], key.partition, request));
+  const [bound] = bounds;
+  if (!bound) return items;
+  const isWanted = (item: Item) => holds(bound, item, request);
+  if (bounds.length > 1 || key.sort === undefined || !isOf(bound.args[0], key.sort, request))
+    throw new Error('A query may bound the sort key alone');
+  if (bound.type === '>' || bound.type === '>=') return items.slice(firstWhere(items, isWanted));
+  if (bound.type === '<' || bound.type === '<=')
+    return items.slice(
+      0,
+      firstWhere(items, (item) => !isWanted(item)),
+    );
+  return items.filter(isWanted);
+}
+
+function isOf(operand: Operand | undefined, name: string, request: Placeholders): boolean {
+  return Array.isArray(operand) && nameOf((operand as Path)[0] as string, request) === name;
+}
+
+/** What comes after a key, be its item there or not. */
+function beyond(
+  items: readonly Item[],
+  start: Item | undefined,
+  sortKeys: readonly string[],
+  isForward: boolean,
+): readonly Item[] {
+  if (!start) return items;
+  const direction = isForward ? 1 : -1;
+  return items.slice(firstWhere(items, (item) => orderBy(sortKeys, item, start) * direction > 0));
+}
+
+function pageOf(items: readonly Item[], limit: number, request: QueryRequest, keys: readonly string[]): Page {
+  const read = items.slice(0, limit);
+  const filter =
+    request.FilterExpression === undefined ? null : parseCondition(request.FilterExpression).tree;
+  const Items = filter ? read.filter((item) => holds(filter, item, request)) : [...read];
+  const last = read.at(-1);
+  if (!last || read.length === items.length) return { Items };
+  return { Items, LastEvaluatedKey: Object.fromEntries(keys.map((key) => [key, last[key]])) };
+}

@@ -1,0 +1,41 @@
+/** The attributes that an item, or its place in an index, is found by. */
+export interface KeySchema {
+  readonly partition: string;
+  /** Sorts what is in one partition. */
+  readonly sort?: string;
+}
+
+/** A table as far as requests can tell; its indexes hold whole items, and none that lacks an attribute of their key. */
+export interface TableSchema {
+  readonly key: KeySchema;
+  readonly indexes?: Readonly<Record<string, KeySchema>>;
+  /** Whether no page of it is ever cut short: its rows are so small, and so few are asked for at once. */
+  readonly hasWholePages?: boolean;
+  /** Whether what happens to its items is told in a stream. */
+  readonly hasStream?: boolean;
+}
+
+/**
+ * The tables of the product that the simulation runs on, as `lib/constructs/tables.ts` declares them.
+ * An index or table of theirs that a store begins to use is added here.
+ */
+export const tableSchemas = {
+  wallets: { key: { partition: 'player' } },
+  players: { key: { partition: 'player' } },
+  ledger: {
+    key: { partition: 'player', sort: 'entry' },
+    indexes: { 'by-shelf': { partition: 'shelf', sort: 'sequence' } },
+    hasWholePages: true,
+    hasStream: true,
+  },
+  products: { key: { partition: 'id' } },
+  carts: { key: { partition: 'player' } },
+  reservations: {
+    key: { partition: 'player' },
+    indexes: { 'by-expiry': { partition: 'held', sort: 'expiresAt' } },
+  },
+  orders: { key: { partition: 'player', sort: 'id' } },
+  figures: { key: { partition: 'subject', sort: 'figure' } },
+} as const satisfies Readonly<Record<string, TableSchema>>;
+
+export type TableName = keyof typeof tableSchemas;

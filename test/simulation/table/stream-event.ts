@@ -1,0 +1,25 @@
+import { marshall } from '@aws-sdk/util-dynamodb';
+import type { AttributeValue, DynamoDBStreamEvent } from 'aws-lambda';
+import type { Item } from './item';
+
+/** One record of a table's stream: a new item, and its place in the order of all. */
+export interface StreamRecord {
+  readonly place: number;
+  readonly key: Item;
+  readonly image: Item;
+}
+
+/** A batch of a stream with NEW_IMAGE, as a function gets it. */
+export function streamEvent(records: readonly StreamRecord[]): DynamoDBStreamEvent {
+  return {
+    Records: records.map(({ place, key, image }) => ({
+      eventID: `event-${place}`,
+      eventName: 'INSERT',
+      dynamodb: { SequenceNumber: String(place), Keys: marshalled(key), NewImage: marshalled(image) },
+    })),
+  };
+}
+
+function marshalled(item: Item): Record<string, AttributeValue> {
+  return marshall(item) as Record<string, AttributeValue>;
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+
+/** What happened, as a hash of everything and in words of the last. */
+export interface Trace {
+  note(event: TraceEvent): void;
+  /** How many events there were. */
+  readonly steps: number;
+  /** Two runs with one hash went the same way, step by step. */
+  hash(): string;
+  lastEvents(): string[];
+}
+
+export interface TraceEvent {
+  readonly time: number;
+  readonly errand: number;
+  readonly what: string;
+  readonly about?: string;
+}
+
+const kept = 60;
+
+export function createTrace(): Trace {
+  const ring: TraceEvent[] = [];
+  const digest = createHash('sha256');
+  let pending = '';
+  let steps = 0;
+  return {
+    note(event) {
+      ring[steps % kept] = event;
+      steps += 1;
+      pending += `${event.time}|${event.errand}|${event.what}|${event.about ?? ''}\n`;
+      if (pending.length > 65_536) flush();
+    },
+    get steps() {
+      return steps;
+    },
+    hash() {
+      flush();
+      return digest.copy().digest('hex');
+    },
+    lastEvents() {
+      const start = steps > kept ? steps % kept : 0;
+      return [...ring.slice(start), ...ring.slice(0, start)].map(
+        ({ time, errand, what, about = '' }) => `${new Date(time).toISOString()} #${errand} ${what} ${about}`,
+      );
+    },
+  };
+
+  function flush(): void {
+    digest.update(pending);
+    pending = '';
+  }
+}

@@ -1,0 +1,59 @@
+import type { SQSEvent } from 'aws-lambda';
+import type { DelayedQueue } from '#stores/delayed-queue';
+import type { ReservationName } from '#stores/reservation-store';
+import { reservationSeconds } from '../casino/casino';
+import { deliver, startErrand, strikes } from '../clients/deliver';
+import { inTime, runErrand } from '../clients/run-errand';
+import type { World } from '../clients/world';
+import type { Errand } from '../operations/operation';
+import { done } from '../operations/worker-answer';
+import { exceptions } from '../table/exceptions';
+
+/** The queue that tells of each hold when its time is over: at least once, unless the message was never queued. */
+export function createLapseQueue(world: () => World): DelayedQueue<ReservationName> {
+  return { send };
+
+  async function send(message: ReservationName): Promise<void> {
+    const { scheduler, random } = world();
+    const exposure = { number: 0, isOnce: false, entry: null, commits: 0, applicable: 0, struck: 0 };
+    if (strikes(world(), 'message-lost', exposure)) throw exceptions.TimeoutError();
+    const times = strikes(world(), 'message-repeated', exposure) ? 2 : 1;
+    for (let time = 1; time <= times; time += 1) {
+      const delayMs = reservationSeconds * 1000 + random.between(0, 2_000) * time ** 6;
+      scheduler.after(delayMs, () => void runErrand(world(), lapse(message)));
+    }
+  }
+}
+
+/** Has the minute's sweep look for what no message told of, until it is told to end. */
+export async function sweepEveryMinute(world: World, isLast: () => boolean): Promise<void> {
+  while (!isLast()) {
+    await world.scheduler.sleep(60_000);
+    const running = startErrand(world, sweep);
+    await inTime(world, deliver(world, running, true));
+  }
+}
+
+function lapse(message: ReservationName): Errand {
+  const record = { messageId: message.reservation, body: JSON.stringify(message) };
+  const event = { Records: [record] } as SQSEvent;
+  return {
+    operation: 'lapse-reservation',
+    isSettled: false,
+    isOnce: true,
+    isRequest: false,
+    async deliver(casino) {
+      const { batchItemFailures } = await casino.lapse(event);
+      if (batchItemFailures.length === 0) return done(null);
+      return { status: 503, code: 'request/unavailable', text: '' };
+    },
+    rival: (casino) => casino.lapse(event),
+  };
+}
+
+const sweep: Errand = {
+  operation: 'sweep-reservations',
+  isSettled: false,
+  isRequest: false,
+  deliver: async (casino) => done(await casino.sweep()),
+};

@@ -1,0 +1,96 @@
+import type { DynamoDBBatchResponse } from 'aws-lambda';
+import { deliver, type Running, startErrand, strikes } from '../clients/deliver';
+import { inTime } from '../clients/run-errand';
+import type { World } from '../clients/world';
+import type { Errand } from '../operations/operation';
+import { done } from '../operations/worker-answer';
+import type { Item } from '../table/item';
+import { streamEvent, type StreamRecord } from '../table/stream-event';
+
+/** The ledger's stream, read shard by shard and told to the function that keeps the figures. */
+export interface LedgerStream {
+  append(row: Item): void;
+  /** Tells what there is, and resolves once the simulation is calm and all is told. */
+  follow(isLast: () => boolean): Promise<unknown>;
+}
+
+const shards = 4;
+const mostPerBatch = 100;
+const context = { getRemainingTimeInMillis: () => 30_000 };
+
+/** Tells rows of one player in their order, whatever else goes wrong: DynamoDB keeps one item's changes in one shard. */
+export function createLedgerStream(world: World): LedgerStream {
+  const { scheduler, random, tally, faults } = world;
+  const told: StreamRecord[][] = Array.from({ length: shards }, () => []);
+  let appended = 0;
+  return { append, follow: (isLast) => Promise.all(told.map((records) => followShard(records, isLast))) };
+
+  function append(row: Item): void {
+    appended += 1;
+    const player = row['player'] as string;
+    const shard = [...player].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % shards;
+    told[shard]?.push({ place: appended, key: { player, entry: row['entry'] }, image: row });
+  }
+
+  async function followShard(records: StreamRecord[], isLast: () => boolean): Promise<void> {
+    let position = 0;
+    while (!(isLast() && position === records.length)) {
+      await scheduler.sleep(random.between(200, 3_000));
+      const batch = records.slice(position, position + mostPerBatch);
+      if (batch.length > 0) position += await tell(batch);
+    }
+  }
+
+  /** @returns how many records are done with; the stream goes on after them */
+  async function tell(batch: StreamRecord[]): Promise<number> {
+    const running = startErrand(world, projection(batch));
+    if (strikes(world, 'stream-reordered', running.state)) shuffle(batch);
+    faults.applies('batch-failed-in-part', running.state);
+    for (;;) {
+      const answer = await inTime(world, deliver(world, running, true));
+      if (answer?.status === 200) return finish(batch, running, answer.text);
+      await scheduler.sleep(random.between(100, 1_000));
+    }
+  }
+
+  function finish(batch: readonly StreamRecord[], running: Running, text: string): number {
+    const { batchItemFailures } = JSON.parse(text) as DynamoDBBatchResponse;
+    const [failed] = batchItemFailures;
+    if (strikes(world, 'stream-repeated', running.state))
+      scheduler.after(random.between(0, 60_000), () => void deliver(world, running, true));
+    if (!failed) {
+      tally.rowsTold += batch.length;
+      return batch.length;
+    }
+    faults.strikes('batch-failed-in-part', running.state);
+    const place = batch.findIndex((record) => String(record.place) === failed.itemIdentifier);
+    if (place < 0) throw new Error('A batch is to be repeated from a record that is not in it');
+    tally.rowsTold += place;
+    return place;
+  }
+
+  /** Puts players in another order; the rows of each stay in theirs. The stream itself goes on in this order. */
+  function shuffle(batch: StreamRecord[]): void {
+    const byPlayer = new Map<unknown, StreamRecord[]>();
+    for (const record of batch) {
+      const player = record.key['player'];
+      byPlayer.set(player, [...(byPlayer.get(player) ?? []), record]);
+    }
+    const queues = [...byPlayer.values()];
+    for (let place = 0; place < batch.length; place += 1) {
+      const queue = random.pick(queues);
+      batch[place] = queue.shift() as StreamRecord;
+      if (queue.length === 0) queues.splice(queues.indexOf(queue), 1);
+    }
+  }
+}
+
+function projection(batch: readonly StreamRecord[]): Errand {
+  return {
+    operation: 'project',
+    isSettled: false,
+    isRequest: false,
+    deliver: async (casino) => done(await casino.project(streamEvent(batch), context)),
+    rival: (casino) => casino.project(streamEvent(batch), context),
+  };
+}
