@@ -15,7 +15,7 @@ const config: KnipConfig = {
     'web/public/*.js',
     '{lib,lambdas,web,test}/**/*.test.{ts,tsx}',
     'test/{run,totals-reporter}.ts',
-    'test/bench/{run,slots-worker}.ts',
+    'test/bench/{run,slots-worker,mutants/first-failure}.ts',
     'test/api/casino-process.ts',
     'test/local/{dynamodb,streams}-writer.ts',
   ],

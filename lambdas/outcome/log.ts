@@ -40,7 +40,7 @@ export const logLines = {
     sentence: 'A row failed too often; its player is left out of the figures until they are replayed.',
   },
   replayed: { code: 'REPLAYED', sentence: 'Figures were brought up to date from the ledger.' },
-  recounted: { code: 'RECOUNTED', sentence: 'The figures of a day were compared with the ledger.' },
+  recounted: { code: 'RECOUNTED', sentence: 'Figures were compared with the ledger.' },
   eventUnreadable: {
     code: 'EVENT_UNREADABLE',
     sentence: 'A row cannot be told of to anybody; it was left out.',

@@ -4,6 +4,7 @@ import { measureFairness } from './fairness';
 import type { Figure } from './figure';
 import { measureHomeDownload } from './home-download';
 import { measureLambdas } from './lambda-load';
+import { measureMutants } from './mutants';
 import { measureProducts } from './products';
 import { measureRounds } from './rounds';
 import { measureSlots } from './slots';
@@ -13,6 +14,7 @@ import { measureStoreDownload } from './store-download';
 const suites = {
   slots: measureSlots,
   fairness: measureFairness,
+  mutants: measureMutants,
   rounds: measureRounds,
   checkouts: measureCheckouts,
   lambdas: measureLambdas,

@@ -87,8 +87,7 @@ export const listRounds = defineRoute({
   method: 'get',
   path: '/games/{id}/rounds',
   operationId: 'listRounds',
-  summary:
-    "The player's rounds of one game, newest first.",
+  summary: "The player's rounds of one game, newest first.",
   parameters: gameId,
   query: page,
   answer: z.object({ items: z.array(round.extend({ balances }).meta({ id: 'RoundWithBalances' })), next }),

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { type LimitedThing, limitedThings } from '#domain/play-limits/limits';
+import { type Limit, type LimitedThing, limitedThings, mostAt } from '#domain/play-limits/limits';
 import { type PlayState, windowsAt } from '#domain/play-limits/play-state';
 import { periods, resetsAt, type Sums } from '#domain/play-limits/windows';
 import { localDay } from '#domain/player/local-day';
@@ -29,7 +29,7 @@ export function unitOf(thing: LimitedThing): number {
 export function playLimitsAnswer(state: PlayState, now: Date, rules: StandingRules): PlayLimitsAnswer {
   const { standing, timeOut, session } = state;
   return {
-    limits: limitedThings.flatMap((thing) => limitAnswers(state, thing, now)),
+    limits: limitAnswers(state, now),
     timeOut: timeOut && {
       kind: timeOut.kind,
       since: timeOut.since.toISOString(),
@@ -51,22 +51,30 @@ export function playLimitsAnswer(state: PlayState, now: Date, rules: StandingRul
   };
 }
 
-function limitAnswers(state: PlayState, thing: LimitedThing, now: Date): LimitAnswer[] {
+function limitAnswers(state: PlayState, now: Date): LimitAnswer[] {
   const windows = windowsAt(state, now);
-  const inUnits = (most: number | null) => (most === null ? null : most / unitOf(thing));
-  return periods.map((period) => {
-    const limit = state.limits[`${thing} ${period}`];
-    const isOver = limit?.next && limit.next.from <= now;
-    return {
+  const { timeZone } = state.standing;
+  const open = periods.map((period) => ({
+    period,
+    sums: windows[period].sums,
+    resetsAt: resetsAt(period, windows[period], timeZone).toISOString(),
+  }));
+  return limitedThings.flatMap((thing) =>
+    open.map(({ period, sums, resetsAt: resets }) => ({
       thing,
       period,
-      most: inUnits((isOver ? limit.next?.most : limit?.most) ?? null),
-      next:
-        limit?.next && !isOver
-          ? { most: inUnits(limit.next.most), from: limit.next.from.toISOString() }
-          : null,
-      counted: Math.floor(countedOf[thing](windows[period].sums) / unitOf(thing)),
-      resetsAt: resetsAt(period, windows[period], state.standing.timeZone).toISOString(),
-    };
-  });
+      ...limitInUnits(state.limits[`${thing} ${period}`], unitOf(thing), now),
+      counted: Math.floor(countedOf[thing](sums) / unitOf(thing)),
+      resetsAt: resets,
+    })),
+  );
+}
+
+function limitInUnits(limit: Limit | undefined, unit: number, now: Date): Pick<LimitAnswer, 'most' | 'next'> {
+  const inUnits = (most: number | null) => (most === null ? null : most / unit);
+  const next = limit?.next && limit.next.from > now ? limit.next : null;
+  return {
+    most: inUnits(mostAt(limit, now)),
+    next: next && { most: inUnits(next.most), from: next.from.toISOString() },
+  };
 }

@@ -4,16 +4,8 @@ import { amount, type Coin } from '#domain/money/coin';
 import { type LocalDay, timeZone } from '#domain/player/local-day';
 import type { State } from '#domain/player/states';
 import { type LimitName, type Limits, setLimit } from './limits';
-import {
-  checkPurchase,
-  checkRound,
-  countPurchase,
-  countRound,
-  newPlayState,
-  type PlayState,
-} from './play-state';
+import { checkRound, countRound, newPlayState, type PlayState } from './play-state';
 import { defaultRules } from './rules';
-import { takeBreak } from './time-out';
 import { emptyWindows } from './windows';
 
 const cases = { numRuns: 1000, seed: 8307 };
@@ -164,30 +156,6 @@ describe('countRound', () => {
     expect(second.windows.week.sums).toEqual({
       ...{ staked: { gold: 5, sweeps: 10 }, lost: { gold: 5, sweeps: 6 } },
       ...{ purchasedCents: 0, playedMs: 60_000 },
-    });
-  });
-});
-
-describe('checkPurchase', () => {
-  it('is bounded by age, a break and the limits of purchases alone', () => {
-    const onBreak = { ...grownUp, timeOut: takeBreak(null, 1, now) };
-    const minor = { ...onBreak, standing: { ...grownUp.standing, bornOn: '2010-01-01' as LocalDay } };
-    const inNewYork = { ...grownUp, standing: { ...grownUp.standing, state: 'NY' as State } };
-    const others = limited({ 'time day': 0, 'loss-sweeps day': 0, 'stake-gold day': 0 });
-
-    expect(checkPurchase(minor, 1, now, rules)).toHaveProperty('code', 'player/under-age');
-    expect(checkPurchase(onBreak, 1, now, rules)).toHaveProperty('code', 'play-limits/on-break');
-    expect(checkPurchase(inNewYork, 1, now, rules)).toBeNull();
-    expect(checkPurchase(others, 1, now, rules)).toBeNull();
-  });
-
-  it('lets purchases come to the limit, and not a cent above it', () => {
-    const state = countPurchase(limited({ 'purchase month': 5000 }), 1999, now);
-
-    expect(checkPurchase(state, 3001, now, rules)).toBeNull();
-    expect(checkPurchase(state, 3002, now, rules)).toEqual({
-      code: 'play-limits/purchase-limit-reached',
-      ...{ period: 'month', most: 5000, left: 3001, resetsAt: new Date('2026-12-01T00:00:00Z') },
     });
   });
 });

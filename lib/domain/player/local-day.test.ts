@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { changesOf, dayShown, places, spanOf } from './calendar-fixture';
 import {
   addDays,
@@ -135,4 +135,25 @@ describe('isTimeZone', () => {
   it.each(['', 'Mars/Olympus', 'America/', 'EST5EDT4', '../etc'])('refuses %j', (name) => {
     expect(isTimeZone(name)).toBe(false);
   });
+
+  it('keeps no memory of endless spellings of one name', () => {
+    const made = vi.spyOn(Intl, 'DateTimeFormat');
+    const spellings = Array.from({ length: 1100 }, (_each, index) =>
+      spell('america/argentina/tucuman', index),
+    );
+    expect(spellings.every(isTimeZone)).toBe(true);
+    made.mockClear();
+
+    isTimeZone(spellings[0]!);
+    isTimeZone(spellings.at(-1)!);
+
+    expect(made).toHaveBeenCalledTimes(1);
+    made.mockRestore();
+  });
 });
+
+/** A name with those of its letters in capitals that have a one in a number. */
+function spell(name: string, bits: number): string {
+  let letters = 0;
+  return name.replaceAll(/[a-z]/g, (letter) => ((bits >> letters++) & 1 ? letter.toUpperCase() : letter));
+}

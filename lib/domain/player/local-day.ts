@@ -12,6 +12,8 @@ export interface TimeZone {
 }
 
 const dayMs = 86_400_000;
+const minuteMs = 60_000;
+const minutesOfDay = dayMs / minuteMs;
 const mostFormats = 1000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -90,15 +92,19 @@ function dayIn(zone: string, now: Date): LocalDay {
   return `${parts['year']}-${parts['month']}-${parts['day']}` as LocalDay;
 }
 
-/** Zones differ from UTC by less than a day and change their clocks, even skip days: so the first instant of a day is searched for. */
+/**
+ * Zones differ from UTC by less than a day and change their clocks, even skip days: so the first instant of a day is searched for. No
+ * clock has kept seconds of its own since 1972; days begin on whole minutes.
+ */
 function startOfDay(zone: string, day: LocalDay): Date {
-  let [before, from] = [Date.parse(day) - dayMs, Date.parse(day) + dayMs];
+  const midnight = Date.parse(day) / minuteMs;
+  let [before, from] = [midnight - minutesOfDay, midnight + minutesOfDay];
   while (from - before > 1) {
     const middle = Math.floor((before + from) / 2);
-    if (dayIn(zone, new Date(middle)) >= day) from = middle;
+    if (dayIn(zone, new Date(middle * minuteMs)) >= day) from = middle;
     else before = middle;
   }
-  return new Date(from);
+  return new Date(from * minuteMs);
 }
 
 /**

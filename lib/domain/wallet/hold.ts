@@ -2,7 +2,7 @@ import { type Amount, amount, type Coin, sum } from '#domain/money/coin';
 import { type HouseAccount, heldAccountOf } from './account';
 import { type Balances, playable } from './balances';
 import { move, type Posting, transfer } from './posting';
-import { type InsufficientFunds, type StakeParts, stakeParts } from './stake';
+import { assertTaken, type InsufficientFunds, type StakeParts, stakeParts } from './stake';
 
 /**
  * Coins of a player that are set aside. A hold is placed once and ends once:
@@ -55,6 +55,7 @@ export function holdStake(
   balances: Balances,
   stake: { id: string; coin: Coin; amount: Amount },
 ): PlacedHold | InsufficientFunds {
+  assertTaken(stake.amount);
   const shortBy = amount(stake.amount - playable(balances, stake.coin));
   if (shortBy > 0) return { code: 'wallet/insufficient-funds', shortBy };
   return place({ ...stake, purpose: 'round' }, stakeParts(balances, stake.coin, stake.amount));
@@ -70,6 +71,7 @@ export function holdPrice(
   balances: Balances,
   price: { id: string; amount: Amount },
 ): PlacedHold | InsufficientFunds {
+  assertTaken(price.amount);
   const shortBy = amount(price.amount - balances.sweepsRedeemable);
   if (shortBy > 0) return { code: 'wallet/insufficient-funds', shortBy };
   const redeemable: StakeParts = { gold: amount(0), unplayed: amount(0), redeemable: price.amount };

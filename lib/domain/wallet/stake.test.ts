@@ -15,6 +15,12 @@ const settled = (balances: Balances, coin: Coin, stake: number, payout: number):
 };
 
 describe('settleRound', () => {
+  it.each([0, -1])('throws for a stake of %d, which would give coins', (stake) => {
+    const round = { coin: 'gold', stake: amount(stake), payout: amount(0) } as const;
+
+    expect(() => settleRound(holding({ gold: 100 }), round)).toThrow('nothing to take');
+  });
+
   it.each([
     ['unplayed coins alone when they are enough', 50, 100, 20, { sweepsUnplayed: 30, sweepsRedeemable: 100 }],
     ['unplayed coins first, then redeemable ones', 50, 100, 80, { sweepsUnplayed: 0, sweepsRedeemable: 70 }],

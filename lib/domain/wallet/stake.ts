@@ -23,11 +23,13 @@ export interface StakeParts {
  * @param round.stake   above zero, in the coin's smallest unit
  * @param round.payout  zero or more, in the same unit
  * @returns the postings, or how much is missing
+ * @throws RangeError for a stake of nothing or less, which would give coins (our bug)
  */
 export function settleRound(
   balances: Balances,
   round: { coin: Coin; stake: Amount; payout: Amount },
 ): Posting[] | InsufficientFunds {
+  assertTaken(round.stake);
   const shortBy = amount(round.stake - playable(balances, round.coin));
   if (shortBy > 0) return { code: 'wallet/insufficient-funds', shortBy };
   return [...takeStake(balances, round.coin, round.stake), ...payOut(round.coin, round.payout)];
@@ -44,6 +46,11 @@ export function stakeParts(balances: Balances, coin: Coin, stake: Amount): Stake
   if (coin === 'gold') return { gold: stake, unplayed: amount(0), redeemable: amount(0) };
   const unplayed = amount(Math.min(stake, balances.sweepsUnplayed));
   return { gold: amount(0), unplayed, redeemable: amount(stake - unplayed) };
+}
+
+/** @throws RangeError unless there is something to take */
+export function assertTaken(taken: Amount): void {
+  if (taken <= 0) throw new RangeError(`${taken} is nothing to take`);
 }
 
 function takeStake(balances: Balances, coin: Coin, stake: Amount): Posting[] {

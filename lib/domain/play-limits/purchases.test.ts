@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { type LocalDay, timeZone } from '#domain/player/local-day';
+import type { State } from '#domain/player/states';
+import type { LimitName, Limits } from './limits';
+import { checkPurchase, countPurchase, newPlayState, type PlayState } from './play-state';
+import { defaultRules } from './rules';
+import { takeBreak } from './time-out';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const rules = { ...defaultRules, shortestCycleMs: 2500 };
+const grownUp: PlayState = {
+  ...newPlayState(now),
+  standing: { bornOn: '1980-01-01' as LocalDay, state: 'TX' as State, timeZone: timeZone('UTC') },
+};
+const limited = (limits: Partial<Record<LimitName, number>>): PlayState => ({
+  ...grownUp,
+  limits: Object.fromEntries(
+    Object.entries(limits).map(([name, most]) => [name, { most, next: null }]),
+  ) as Limits,
+});
+
+describe('checkPurchase', () => {
+  it('is bounded by age, a break and the limits of purchases alone', () => {
+    const onBreak = { ...grownUp, timeOut: takeBreak(null, 1, now) };
+    const minor = { ...onBreak, standing: { ...grownUp.standing, bornOn: '2010-01-01' as LocalDay } };
+    const inNewYork = { ...grownUp, standing: { ...grownUp.standing, state: 'NY' as State } };
+    const others = limited({ 'time day': 0, 'loss-sweeps day': 0, 'stake-gold day': 0 });
+
+    expect(checkPurchase(minor, 1, now, rules)).toHaveProperty('code', 'player/under-age');
+    expect(checkPurchase(onBreak, 1, now, rules)).toHaveProperty('code', 'play-limits/on-break');
+    expect(checkPurchase(inNewYork, 1, now, rules)).toBeNull();
+    expect(checkPurchase(others, 1, now, rules)).toBeNull();
+  });
+
+  it('lets purchases come to the limit, and not a cent above it', () => {
+    const state = countPurchase(limited({ 'purchase month': 5000 }), 1999, now);
+
+    expect(checkPurchase(state, 3001, now, rules)).toBeNull();
+    expect(checkPurchase(state, 3002, now, rules)).toEqual({
+      code: 'play-limits/purchase-limit-reached',
+      ...{ period: 'month', most: 5000, left: 3001, resetsAt: new Date('2026-12-01T00:00:00Z') },
+    });
+  });
+});
