@@ -1,8 +1,17 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { RoundOutcome } from '#domain/games/slots/round';
+import {
+  hasNoFreeSpins,
+  letNextRoundBe,
+  letRealityCheckBeDue,
+  letStandingBeUnknown,
+  playerOn,
+} from './next-round';
 import { openBrowser, openPage } from './open-browser';
 import {
   askToJoin,
+  balanceIn,
   choosePassword,
   confirm,
   demoPassword,
@@ -28,7 +37,9 @@ describe('a visitor', () => {
     await page.goto(siteUrl);
     await page.getByRole('banner').getByRole('link', { name: 'Join free' }).click();
     await signUp(page, siteUrl, 'visitor@jade.test');
+    const who = playerOn(page);
     await page.getByRole('link', { name: 'Play HK Slots' }).first().click();
+    await letNextRoundBe(siteUrl, await who, hasNoFreeSpins);
     const { round, balances } = await spin(page);
 
     expect(round).toMatchObject({ sequence: 2, coin: 'gold', stake: 100 });
@@ -160,8 +171,10 @@ describe('a visitor', () => {
     const { page, context } = await openPage(browser);
     await page.goto(siteUrl + game);
     await page.waitForURL('**/Login?**');
+    const who = playerOn(page);
     await signIn(page, 'admin@jade.test', demoPassword);
     await page.getByRole('button', { name: /^Spin/ }).waitFor();
+    await letNextRoundBe(siteUrl, await who, hasNoFreeSpins);
     await page.route('**/games/hk-slots/rounds', async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
       await route.fetch();
@@ -171,24 +184,112 @@ describe('a visitor', () => {
     await page.getByRole('button', { name: /^Spin/ }).click();
     await lost;
 
+    // The page repeats lost requests by itself: it is closed before one can get through.
+    await page.goto('about:blank');
     await page.unroute('**/games/hk-slots/rounds');
-    await page.reload();
+    await page.goto(siteUrl + game);
 
     await page
       .getByText(/last spin was kept/i)
       .first()
       .waitFor();
     const rows = await openTransactions(page);
-    await expect.poll(() => rows.count()).toBe(2);
+    await expect.poll(() => rows.filter({ hasText: 'HK Slots' }).count()).toBe(1);
     await context.close();
   });
 
-  it('can check a round in the browser once its seed is revealed', async () => {
-    const { page, context, faults } = await openPage(browser);
-    await page.goto(siteUrl + game);
-    await page.waitForURL('**/Login?**');
-    await signIn(page, 'superadmin@jade.test', demoPassword);
+  it('sees free spins one after another, and the balance follows what was seen', async () => {
+    const { page, context, faults } = await openPage(browser, { reducedMotion: true });
+    const player = await enterGame(page, 'affiliate@jade.test');
+    const { spins, payout } = await letNextRoundBe(siteUrl, player, hasFewFreeSpins);
+    const before = await balanceIn(page, 'gold');
+    const paidBy = (last: number) =>
+      spins.slice(0, last + 1).reduce((paid, spinOutcome) => paid + spinOutcome.payout, 0);
+    const seen = page.waitForResponse((response) => response.url().endsWith('/seen'));
     await spin(page);
+
+    const status = page.locator('p[role="status"]');
+    await status.getByText(`${spins.length - 1} free spins, every win times 2.`).waitFor();
+    expect(await balanceIn(page, 'gold')).toBe(before - 100 + paidBy(0));
+    for (let free = 1; free < spins.length; free += 1) {
+      await status.getByText(`Free spin ${free} of ${spins.length - 1}:`).waitFor();
+      expect(await balanceIn(page, 'gold')).toBe(before - 100 + paidBy(free));
+    }
+    await status.getByText(`The whole round paid ${inCoins(payout)} GC.`).waitFor();
+
+    expect((await seen).status()).toBe(200);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await letNextRoundBe(siteUrl, player, hasNoFreeSpins);
+    await page.locator('.slots-spin[aria-disabled="false"]').waitFor();
+    expect(await spin(page)).toMatchObject({ isOpen: false });
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('finds the free spins that ran when the tab was closed, and may go straight to their result', async () => {
+    const { page, context } = await openPage(browser);
+    const player = await enterGame(page, 'regular@jade.test');
+    const { spins, payout } = await letNextRoundBe(siteUrl, player, hasFewFreeSpins);
+    const { balances } = await spin(page);
+    const status = page.locator('p[role="status"]');
+    await status.getByText('free spins, every win times 2.').waitFor();
+
+    await page.reload();
+    await status.getByText('You left while free spins were running.').waitFor();
+    expect(await balanceIn(page, 'gold')).toBe(balances.gold);
+    await page.getByRole('button', { name: 'Fairness' }).click();
+    await page.getByRole('button', { name: 'Change seed and reveal the secret' }).click();
+    await page.getByText('Your free spins are not over yet.').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Show the result' }).click();
+
+    await status.getByText(`The whole round paid ${inCoins(payout)} GC.`).waitFor();
+    await page.locator('.slots-spin[aria-disabled="false"]').waitFor();
+    await page.reload();
+    await page.locator('.slots-spin[aria-disabled="false"]').waitFor();
+    expect(await status.innerText()).toBe('');
+    expect(spins.length).toBeGreaterThan(1);
+    await context.close();
+  });
+
+  it('is asked for age and state before Sweeps Coins, and told where they stand after an hour', async () => {
+    const { page, context } = await openPage(browser);
+    const player = await enterGame(page, 'player@jade.test');
+    await letNextRoundBe(siteUrl, player, hasNoFreeSpins);
+    await letStandingBeUnknown(siteUrl, player);
+    await page.getByRole('radio', { name: 'Sweeps Coins' }).click();
+    await page.getByRole('radio', { name: 'Sweeps Coins', checked: true }).waitFor();
+    await page.getByRole('button', { name: /^Spin/ }).click();
+
+    const asked = page.getByRole('dialog', { name: 'Before you play with Sweeps Coins' });
+    await asked.getByLabel('Date of birth').fill('1990-05-17');
+    await asked.getByLabel('State').selectOption('Texas');
+    await asked.getByRole('button', { name: 'Save and go on' }).click();
+    await asked.waitFor({ state: 'hidden' });
+    expect(await spin(page)).toMatchObject({ round: { coin: 'sweeps' } });
+
+    await letNextRoundBe(siteUrl, player, hasNoFreeSpins);
+    await letRealityCheckBeDue(siteUrl, player);
+    await page.locator('.slots-spin[aria-disabled="false"]').waitFor();
+    await page.getByRole('button', { name: /^Spin/ }).click();
+    const check = page.getByRole('dialog', { name: 'A moment to look up' });
+    await check.getByText(/^You have played since .*, for 1 h 0\d min: 1 round\.$/).waitFor();
+    await check.getByText(/^You staked 0\.20 SC and won/).waitFor();
+    await check.getByRole('button', { name: 'Go on playing' }).click();
+    await check.waitFor({ state: 'hidden' });
+    await page.locator('.slots-spin[aria-disabled="false"]').waitFor();
+    expect(await spin(page)).toMatchObject({ round: { coin: 'sweeps' } });
+    await context.close();
+  });
+
+  it('can check a round with all its free spins in the browser once its seed is revealed', async () => {
+    const { page, context, faults } = await openPage(browser);
+    const player = await enterGame(page, 'superadmin@jade.test');
+    const { spins } = await letNextRoundBe(siteUrl, player, hasFewFreeSpins);
+    await spin(page);
+    await page.getByRole('button', { name: 'Show the result' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.locator('.slots-spin[aria-disabled="false"]').waitFor();
 
     await page.getByRole('button', { name: 'Fairness' }).click();
     await page.getByRole('button', { name: 'Change seed and reveal the secret' }).click();
@@ -205,10 +306,27 @@ describe('a visitor', () => {
 
     await page.getByText('Everything fits. This round was fair.').waitFor();
     await expect.poll(() => page.getByRole('img', { name: 'Fits', exact: true }).count()).toBe(6);
+    expect(await page.getByText(`Free spin ${spins.length - 1}`, { exact: true }).count()).toBe(3);
     expect(faults).toEqual([]);
     await context.close();
   });
 });
+
+/** Signs in on the way to the game. @returns who it is, by their `sub` */
+async function enterGame(page: Page, email: string): Promise<string> {
+  await page.goto(siteUrl + game);
+  await page.waitForURL('**/Login?**');
+  const player = playerOn(page);
+  await signIn(page, email, demoPassword);
+  await page.getByRole('button', { name: /^Spin/ }).waitFor();
+  return player;
+}
+
+/** Free spins that pay something and award no more of themselves. */
+function hasFewFreeSpins({ spins }: RoundOutcome): boolean {
+  const free = spins.slice(1);
+  return free.some(({ payout }) => payout > 0) && free.every(({ freeSpinsWon }) => freeSpinsWon === 0);
+}
 
 async function spin(page: Page) {
   const answered = page.waitForResponse(

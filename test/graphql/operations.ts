@@ -27,6 +27,8 @@ export interface PlayerEvent {
   readonly gold: number;
   readonly sweepsUnplayed: number;
   readonly sweepsRedeemable: number;
+  readonly goldHeld: number;
+  readonly sweepsHeld: number;
   readonly sequence: number;
   readonly at: string;
 }
@@ -54,7 +56,7 @@ export type RequestField = Exclude<Field, SubscriptionField>;
 
 const product =
   'id name description terms image stock price featured active category createdAt updatedAt revision';
-const event = 'player kind gold sweepsUnplayed sweepsRedeemable sequence at';
+const event = 'player kind gold sweepsUnplayed sweepsRedeemable goldHeld sweepsHeld sequence at';
 
 const change = (verb: 'Create' | 'Update' | 'Delete') => {
   const field = `${verb.toLowerCase()}RewardProduct`;

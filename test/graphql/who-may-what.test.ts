@@ -58,7 +58,8 @@ const someInstant = '2026-11-21T12:00:00.000Z';
 function variablesOf(field: Field, id: string, { sub }: Caller): object {
   const fields = { name: 'Forged', stock: 666, price: 6.66 };
   const versions = { active: true, createdAt: someInstant, updatedAt: someInstant, revision: 1 };
-  const balances = { gold: 666, sweepsUnplayed: 0, sweepsRedeemable: 0, sequence: 1, at: someInstant };
+  const sweeps = { sweepsUnplayed: 0, sweepsRedeemable: 0, sweepsHeld: 0 };
+  const balances = { gold: 666, goldHeld: 0, ...sweeps, sequence: 1, at: someInstant };
   switch (field) {
     case 'getRewardProduct':
       return { id };

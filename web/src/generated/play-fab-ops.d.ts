@@ -196,7 +196,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The player's rounds of one game, newest first. A page may be short; `next` tells whether there is more. */
+        /** The player's rounds of one game, newest first. */
         get: operations["listRounds"];
         put?: never;
         /** Plays one round: takes the stake, draws, and pays out, in one transaction. */

@@ -1,7 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { createBalancesStore } from './balances';
 
-const balances = (gold: number) => ({ gold, sweepsUnplayed: 0, sweepsRedeemable: 0 });
+const balances = (gold: number) => ({
+  ...{ gold, sweepsUnplayed: 0, sweepsRedeemable: 0 },
+  ...{ goldHeld: 0, sweepsHeld: 0 },
+});
 
 it('knows nothing before the first answer', () => {
   expect(createBalancesStore().read()).toBeNull();
@@ -57,4 +60,27 @@ it('tells listeners of changes until they leave, and not of stale answers', () =
   store.set(balances(3), 3);
 
   expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it('keeps what it is told to on show while newer ones come, and shows the newest of them afterwards', () => {
+  const store = createBalancesStore();
+  store.set(balances(10_000), 1);
+
+  store.keep(balances(10_000));
+  store.set(balances(12_500), 2);
+  const meanwhile = store.read();
+  store.keep(null);
+
+  expect(meanwhile).toEqual(balances(10_000));
+  expect(store.read()).toEqual(balances(12_500));
+});
+
+it('keeps nothing for the next player', () => {
+  const store = createBalancesStore();
+  store.set(balances(10_000), 7);
+  store.keep(balances(9_900));
+
+  store.clear();
+
+  expect(store.read()).toBeNull();
 });

@@ -5,6 +5,9 @@ export interface Balances {
   gold: number;
   sweepsUnplayed: number;
   sweepsRedeemable: number;
+  /** Set aside, and no part of the three above. */
+  goldHeld: number;
+  sweepsHeld: number;
 }
 
 interface Known {
@@ -18,20 +21,24 @@ interface Known {
  */
 export function createBalancesStore() {
   let known: Known | null = null;
+  let kept: Balances | null = null;
   const listeners = new Set<() => void>();
-  const change = (next: Known | null) => {
+  const change = (next: Known | null, shown = kept) => {
     known = next;
+    kept = shown;
     for (const listener of listeners) listener();
   };
 
   return {
-    read: () => known?.balances ?? null,
+    read: () => kept ?? known?.balances ?? null,
     /** Takes what an answer said, unless something newer is known already. */
     set: (balances: Balances, sequence: number) => {
       if (!known || sequence >= known.sequence) change({ balances, sequence });
     },
+    /** Shows these instead of the newest that are known, until it is given null. */
+    keep: (balances: Balances | null) => change(known, balances),
     /** Forgets everything, as on sign-out. */
-    clear: () => change(null),
+    clear: () => change(null, null),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -47,6 +54,16 @@ const store = createBalancesStore();
  * @param sequence  the number of the player's latest transaction at that time; older news never replaces newer
  */
 export const setBalances = store.set;
+
+/**
+ * Keeps these balances on show, whatever the house tells meanwhile: nobody is to read from them what their reels are about to show.
+ *
+ * @param balances  null shows the newest again
+ */
+export const keepBalances = store.keep;
+
+/** What is on show now. */
+export const shownBalances = store.read;
 
 /** Forgets the balances, as on sign-out. */
 export const clearBalances = store.clear;

@@ -28,7 +28,10 @@ vi.mock('./play-fab-ops', () => ({
 }));
 vi.mock('./balances', () => ({ setBalances: vi.fn() }));
 
-const balances = (gold: number) => ({ gold, sweepsUnplayed: 0, sweepsRedeemable: 0 });
+const balances = (gold: number) => ({
+  ...{ gold, sweepsUnplayed: 0, sweepsRedeemable: 0 },
+  ...{ goldHeld: 0, sweepsHeld: 250 },
+});
 const tell = (gold: number, sequence: number) =>
   service.told?.next({ data: { onPlayerEvent: { ...balances(gold), sequence } } });
 

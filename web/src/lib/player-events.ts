@@ -8,6 +8,8 @@ interface PlayerEvent {
   readonly gold: number;
   readonly sweepsUnplayed: number;
   readonly sweepsRedeemable: number;
+  readonly goldHeld: number;
+  readonly sweepsHeld: number;
   readonly sequence: number;
 }
 
@@ -23,6 +25,8 @@ const onPlayerEvent: TypedDocumentNode<Told, { player: string }> = gql`
       gold
       sweepsUnplayed
       sweepsRedeemable
+      goldHeld
+      sweepsHeld
       sequence
       at
     }
@@ -52,8 +56,8 @@ export function watchBalances(player: string): () => void {
 
 function show({ onPlayerEvent: event }: Told): void {
   if (!event) return;
-  const { gold, sweepsUnplayed, sweepsRedeemable, sequence } = event;
-  setBalances({ gold, sweepsUnplayed, sweepsRedeemable }, sequence);
+  const { gold, sweepsUnplayed, sweepsRedeemable, goldHeld, sweepsHeld, sequence } = event;
+  setBalances({ gold, sweepsUnplayed, sweepsRedeemable, goldHeld, sweepsHeld }, sequence);
 }
 
 function readWhenSeen(): void {

@@ -63,13 +63,81 @@ export const refusalWords: Record<RefusalCode | 'request/unreachable', RefusalWo
     text: 'Reload the page and try again. No coins moved.',
   },
   'games/unknown-game': { title: 'We do not have that game.', text: 'Choose another one from the lobby.' },
+  'games/round-open': {
+    title: 'Your free spins are not over yet.',
+    text: 'See them to the end in the game first. What they won is yours already.',
+  },
+  'games/unknown-round': {
+    title: 'We do not know this round.',
+    text: 'Look among your rounds in the game.',
+  },
   'wallet/insufficient-funds': {
     title: 'Not enough coins for that.',
     text: 'Choose something smaller. No coins moved.',
   },
+  'wallet/hold-not-open': {
+    title: 'Nothing is set aside there any more.',
+    text: 'Reload the page to see how things stand. No coins moved.',
+  },
+  'wallet/unknown-transaction': {
+    title: 'We do not know this transaction.',
+    text: 'Check its number. No coins moved.',
+  },
+  'wallet/not-reversible': {
+    title: 'This cannot be undone.',
+    text: 'Correct it by an adjustment instead. No coins moved.',
+  },
+  'player/under-age': {
+    title: 'This is for grown-ups.',
+    text: 'You are too young to play here. Your coins stay where they are.',
+  },
+  'player/age-and-state-needed': {
+    title: 'Tell us your age and your state first.',
+    text: 'Sweeps Coins need them. Gold Coins can be played without.',
+  },
+  'player/state-blocked': {
+    title: 'No Sweeps Coins where you live.',
+    text: 'Gold Coins can be played, and your Sweeps Coins stay yours.',
+  },
+  'player/unknown-player': {
+    title: 'Nobody here has this number.',
+    text: 'Check it and try again. Nothing was changed.',
+  },
+  'player/birthday-told': {
+    title: 'You told us another date of birth.',
+    text: 'Enter the one from before, or write to us if it was wrong.',
+  },
   'play-limits/too-fast': {
     title: 'One round at a time.',
     text: 'Every round has a shortest length. Wait a moment and play again.',
+  },
+  'play-limits/on-break': {
+    title: 'You are on a break.',
+    text: 'It ends by itself. Your coins wait for you.',
+  },
+  'play-limits/excluded': {
+    title: 'You have excluded yourself from play.',
+    text: 'Prizes can still be ordered with the coins you have.',
+  },
+  'play-limits/stake-limit-reached': {
+    title: 'This would pass your stake limit.',
+    text: 'Choose a smaller stake, or wait for the next period.',
+  },
+  'play-limits/loss-limit-reached': {
+    title: 'This could pass your loss limit.',
+    text: 'Choose a smaller stake, or wait for the next period.',
+  },
+  'play-limits/purchase-limit-reached': {
+    title: 'This would pass your purchase limit.',
+    text: 'Choose something smaller, or wait for the next period.',
+  },
+  'play-limits/time-limit-reached': {
+    title: 'Your time limit is reached.',
+    text: 'You can play again in the next period.',
+  },
+  'play-limits/reality-check-due': {
+    title: 'Time to see where you stand.',
+    text: 'Have a look in the game, then go on if you like.',
   },
   'cart/unknown-product': {
     title: 'This prize is not there any more.',

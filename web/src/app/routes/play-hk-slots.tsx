@@ -18,6 +18,7 @@ import { hkSlotsAtlas } from '../../features/games/hk-slots/atlas';
 import { Harbour } from '../../features/games/hk-slots/harbour';
 import { offeredStake } from '../../features/games/slots/console/stake-choice';
 import { loadMachineOf, loadSlotGame } from '../../features/games/slots/load-slot-game';
+import { readLeftOpen } from '../../features/games/slots/rounds/house';
 import { SlotGame } from '../../features/games/slots/slot-game';
 import '../../features/fairness/fairness.css';
 import '../../features/games/hk-slots/harbour.css';
@@ -25,6 +26,11 @@ import '../../features/games/slots/slots.css';
 
 const gameId = 'hk-slots';
 const entry = games.find(({ id }) => id === gameId);
+
+function findGame(id: string) {
+  const found = games.find((game) => game.id === id);
+  return { name: found?.name ?? id, path: found?.launchPath ?? paths.home };
+}
 
 const dressing = {
   atlas: hkSlotsAtlas,
@@ -34,15 +40,17 @@ const dressing = {
 
 /** Everything the game needs before its first frame; whoever comes here was let in by the route's guard. */
 export async function load(_: LoaderFunctionArgs) {
-  const [session, wallet, fairness, game] = await Promise.all([
+  const loading = loadSlotGame(gameId);
+  const [session, wallet, fairness, game, leftOpen] = await Promise.all([
     currentSession(),
     playFabOps.get('/wallet'),
     playFabOps.get('/fairness'),
-    loadSlotGame(gameId),
+    loading,
+    readLeftOpen(loading),
   ]);
   if (!session) throw new Error('The game was entered without a session.');
   setBalances(wallet.balances, wallet.sequence);
-  return { player: session.player, fairness, game };
+  return { player: session.player, fairness, game, leftOpen };
 }
 
 /** The choice of coin and stake stands in the address, and choosing is no reason to load the game again. */
@@ -55,7 +63,7 @@ export function shouldRevalidate({
 }
 
 export function Component() {
-  const { player, fairness, game } = useLoaderData<typeof load>();
+  const { player, fairness, game, leftOpen } = useLoaderData<typeof load>();
   const [search, setSearch] = useSearchParams();
   const [panelAsked, askForPanel] = useState(false);
   const coin: Coin = search.get('coin') === 'sweeps' ? 'sweeps' : 'gold';
@@ -68,6 +76,8 @@ export function Component() {
         game={game}
         dressing={dressing}
         choice={{ coin, stake }}
+        leftOpen={leftOpen}
+        findGame={findGame}
         onChoose={(choice) =>
           setSearch(
             { coin: choice.coin, stake: String(choice.stake) },

@@ -1,7 +1,7 @@
-import type { SpinCheck } from '#domain/games/slots/verify-spin';
+import type { RoundCheck } from '#domain/games/slots/verify-round';
 
 /** What each check means for people who never heard of hashing. */
-export const checkWords: Record<SpinCheck['id'], { title: string; text: string; failed: string }> = {
+export const checkWords: Record<RoundCheck['id'], { title: string; text: string; failed: string }> = {
   seed: {
     title: 'The secret is the one that was promised',
     text: 'Before you played, the house published the fingerprint of its secret number. The secret, now revealed, has exactly that fingerprint; another one would not.',
@@ -9,7 +9,7 @@ export const checkWords: Record<SpinCheck['id'], { title: string; text: string; 
   },
   machine: {
     title: 'The machine is the one that is published',
-    text: 'Reels, pay table and lines have the fingerprint that your round carries. Nobody changed the odds for you.',
+    text: 'Reels, pay table, lines and free spins have the fingerprint that your round carries. Nobody changed the odds for you.',
     failed: 'This round was played on another version of the machine than the one published now.',
   },
   stops: {
@@ -24,12 +24,12 @@ export const checkWords: Record<SpinCheck['id'], { title: string; text: string; 
   },
   wins: {
     title: 'The wins are the ones that the lines give',
-    text: 'Every line read from the left, and every scatter, by the published rules.',
+    text: 'Every line read from the left, every scatter and every free spin won, by the published rules.',
     failed: 'The published rules give other wins.',
   },
   payout: {
     title: 'The payout is what the pay table says',
-    text: 'Added up again, line by line.',
+    text: 'Added up again, spin by spin.',
     failed: 'The pay table gives another payout.',
   },
 };

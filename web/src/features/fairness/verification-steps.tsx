@@ -1,8 +1,9 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { Notice } from '#components/ui/notice';
-import type { SpinCheck } from '#domain/games/slots/verify-spin';
+import type { RoundCheck } from '#domain/games/slots/verify-round';
 import { checkWords } from './check-words';
 import { Hash } from './hash';
+import { spinBySpin } from './spin-by-spin';
 import type { Verification } from './verify-round';
 
 /** A verification step by step: each with a tick, in plain words, with the figures behind it for who wants them. */
@@ -40,7 +41,7 @@ export function VerificationSteps({
   );
 }
 
-function Step({ check }: { check: SpinCheck }) {
+function Step({ check }: { check: RoundCheck }) {
   const words = checkWords[check.id];
   const Icon = check.holds ? CircleCheck : CircleX;
   return (
@@ -49,16 +50,39 @@ function Step({ check }: { check: SpinCheck }) {
       <div>
         <p className="proof-title">{words.title}</p>
         <p className="proof-text">{check.holds ? words.text : words.failed}</p>
-        <p className="proof-figures">
-          <span>Recorded: {check.recorded}</span>
-          <span>Computed here: {check.computed}</span>
-        </p>
+        <Figures check={check} />
       </div>
     </li>
   );
 }
 
-function sorry(checks: readonly SpinCheck[]): string {
+function Figures({ check }: { check: RoundCheck }) {
+  const parts = spinBySpin(check);
+  if (parts.length === 0) {
+    return (
+      <p className="proof-figures">
+        <span>Recorded: {check.recorded}</span>
+        <span>Computed here: {check.computed}</span>
+      </p>
+    );
+  }
+  return (
+    <dl className="proof-figures proof-spins">
+      {parts.map(({ name, recorded, computed, holds }) => (
+        <div key={name} data-holds={holds}>
+          <dt>{name}</dt>
+          <dd>
+            {holds
+              ? `${recorded}, recorded and computed`
+              : `Recorded: ${recorded}. Computed here: ${computed}`}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function sorry(checks: readonly RoundCheck[]): string {
   const isOtherVersion = checks.some(({ id, holds }) => id === 'machine' && !holds);
   return isOtherVersion
     ? 'This round was played on another version of the machine. Only its secret can be checked against what is published now.'

@@ -1,10 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { roundMessage } from '#domain/fairness/commitment';
-import { drawsFrom } from '#domain/fairness/draws';
+import { type BlockSource, drawsFrom } from '#domain/fairness/draws';
 import { hkSlots } from '#domain/games/slots/hk-slots/machine';
 import { canonicalMachine } from '#domain/games/slots/par-sheet';
-import { drawStops, evaluateSpin } from '#domain/games/slots/spin';
+import { drawRound, evaluateRound } from '#domain/games/slots/round';
 import type { Round } from '#web/lib/play-fab-ops-types';
 import { verifyRound } from './verify-round';
 
@@ -13,11 +13,11 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** A round as the house plays it: with the other implementation of the same hashes. */
 function playedRound(nonce: number): Round {
-  const block = (index: number) =>
+  const block: BlockSource = (index) =>
     createHmac('sha256', serverSeed)
       .update(roundMessage('client-seed', nonce, index))
       .digest();
-  const { payout, ...outcome } = evaluateSpin(hkSlots, drawStops(hkSlots, drawsFrom(block)), 100);
+  const { payout, ...outcome } = evaluateRound(hkSlots, drawRound(hkSlots, drawsFrom(block)), 100);
   const proof = {
     parHash: sha256(canonicalMachine(hkSlots)),
     serverSeedHash: sha256(serverSeed),
@@ -35,19 +35,44 @@ function playedRound(nonce: number): Round {
   return JSON.parse(JSON.stringify({ ...facts, payout, outcome, proof })) as Round;
 }
 
+/** The first round of this seed with free spins, and its nonce. */
+const featureNonce = firstNonceWithFreeSpins();
+const roundWithFreeSpins = playedRound(featureNonce);
+
+function firstNonceWithFreeSpins(): number {
+  for (let nonce = 0; nonce < 2_000; nonce += 1) {
+    if (playedRound(nonce).outcome.spins.length > 1) return nonce;
+  }
+  throw new Error('No round of this seed has free spins');
+}
+
+type Spin = Round['outcome']['spins'][number];
+
+/** The round with one of its spins told otherwise. */
+function withSpin(round: Round, index: number, change: (spin: Spin) => Partial<Spin>): Round {
+  const spins = round.outcome.spins.with(index, {
+    ...(round.outcome.spins.at(index) as Spin),
+    ...change(round.outcome.spins.at(index) as Spin),
+  });
+  return { ...round, outcome: { spins } };
+}
+
 async function failedChecks(round: Round, seed = serverSeed): Promise<string[]> {
   const { checks } = await verifyRound(round, seed, hkSlots);
   return checks.filter(({ holds }) => !holds).map(({ id }) => id);
 }
 
 describe('verifyRound', () => {
-  it.each([0, 1, 2, 17, 4_000])('confirms a round that the house played, nonce %i', async (nonce) => {
-    const verification = await verifyRound(playedRound(nonce), serverSeed, hkSlots);
+  it.each([0, 1, 2, 17, 4_000, featureNonce])(
+    'confirms a round that the house played, nonce %i',
+    async (nonce) => {
+      const verification = await verifyRound(playedRound(nonce), serverSeed, hkSlots);
 
-    expect(verification.holds).toBe(true);
-    const ids = verification.checks.map(({ id }) => id);
-    expect(ids).toEqual(['seed', 'machine', 'stops', 'window', 'wins', 'payout']);
-  });
+      expect(verification.holds).toBe(true);
+      const ids = verification.checks.map(({ id }) => id);
+      expect(ids).toEqual(['seed', 'machine', 'stops', 'window', 'wins', 'payout']);
+    },
+  );
 
   it('shows the published golden block of nonce 0', async () => {
     const { draw } = await verifyRound(playedRound(0), serverSeed, hkSlots);
@@ -68,25 +93,37 @@ describe('verifyRound', () => {
     expect(await failedChecks({ ...round, payout: round.payout + 1 })).toEqual(['payout']);
   });
 
-  it('finds out a reel that was moved', async () => {
-    const round = playedRound(0);
-    const stops = round.outcome.stops.with(2, ((round.outcome.stops[2] ?? 0) + 1) % 10);
+  it.each([0, -1])('finds out a reel that was moved in spin %i', async (spin) => {
+    const round = withSpin(roundWithFreeSpins, spin, ({ stops }) => ({
+      stops: stops.with(2, ((stops[2] ?? 0) + 1) % 10),
+    }));
 
-    expect(await failedChecks({ ...round, outcome: { ...round.outcome, stops } })).toEqual(['stops']);
+    expect(await failedChecks(round)).toEqual(['stops']);
   });
 
-  it('finds out a symbol that was swapped', async () => {
-    const round = playedRound(0);
-    const window = round.outcome.window.with(0, ['dragon', 'dragon', 'dragon']);
+  it.each([0, -1])('finds out a symbol that was swapped in spin %i', async (spin) => {
+    const round = withSpin(roundWithFreeSpins, spin, ({ window }) => ({
+      window: window.with(0, ['dragon', 'dragon', 'dragon']),
+    }));
 
-    expect(await failedChecks({ ...round, outcome: { ...round.outcome, window } })).toEqual(['window']);
+    expect(await failedChecks(round)).toEqual(['window']);
   });
 
-  it('finds out a win that was made up', async () => {
-    const round = playedRound(0);
-    const scatterWin = { symbol: 'ferry-lantern', count: 3, payout: 200 };
+  it.each([0, -1])('finds out a win that was made up in spin %i', async (spin) => {
+    const lineWins = [{ line: 19, symbol: 'dragon', count: 5, payout: 7 }];
 
-    expect(await failedChecks({ ...round, outcome: { ...round.outcome, scatterWin } })).toEqual(['wins']);
+    expect(await failedChecks(withSpin(roundWithFreeSpins, spin, () => ({ lineWins })))).toEqual(['wins']);
+  });
+
+  it('finds out free spins that were left out', async () => {
+    const spins = roundWithFreeSpins.outcome.spins.slice(0, -1);
+
+    expect(await failedChecks({ ...roundWithFreeSpins, outcome: { spins } })).toEqual([
+      'stops',
+      'window',
+      'wins',
+      'payout',
+    ]);
   });
 
   it('finds out a round that was given another number', async () => {

@@ -2,22 +2,20 @@ import { roundMessage } from '#domain/fairness/commitment';
 import { precomputedBlocks } from '#domain/fairness/draws';
 import type { SlotMachine } from '#domain/games/slots/machine';
 import { canonicalMachine } from '#domain/games/slots/par-sheet';
-import { type SpinCheck, verifySpin } from '#domain/games/slots/verify-spin';
+import { blocksOfRound } from '#domain/games/slots/round';
+import { type RoundCheck, verifyRound as compareRound } from '#domain/games/slots/verify-round';
 import type { Round } from '#web/lib/play-fab-ops-types';
 import { hex, hmacSha256, sha256Hex } from './web-crypto';
 
 export interface Verification {
-  readonly checks: readonly SpinCheck[];
-  /** What went into the hash that the reels were drawn from, and the hash in hex characters. */
+  readonly checks: readonly RoundCheck[];
+  /** What went into the first hash that the reels were drawn from, and that hash in hex characters. */
   readonly draw: { readonly message: string; readonly block: string };
   readonly holds: boolean;
 }
 
-/** Enough words for any machine: a draw uses one of eight words a block, and a skipped word is rare. */
-const blocksComputed = 8;
-
 /**
- * Recomputes a round from the revealed seed, without asking anybody: this browser hashes, and the rules that the house
+ * Recomputes a round with all of its free spins from the revealed seed, without asking anybody: this browser hashes, and the rules that the house
  * plays by compare the result with what the house recorded.
  *
  * @param serverSeed  the revealed seed, 64 hex characters
@@ -29,11 +27,11 @@ export async function verifyRound(
   machine: SlotMachine,
 ): Promise<Verification> {
   const { clientSeed, nonce } = round.proof;
-  const messages = Array.from({ length: blocksComputed }, (_, block) =>
+  const messages = Array.from({ length: blocksOfRound(machine) }, (_, block) =>
     roundMessage(clientSeed, nonce, block),
   );
   const blocks = await Promise.all(messages.map((message) => hmacSha256(serverSeed, message)));
-  const checks = verifySpin(machine, round, {
+  const checks = compareRound(machine, round, {
     serverSeedHash: await sha256Hex(serverSeed),
     parHash: await sha256Hex(canonicalMachine(machine)),
     block: precomputedBlocks(blocks),

@@ -2,6 +2,7 @@ import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
 import type { Coin } from '#domain/money/coin';
 import type { Balances } from '#web/lib/balances';
+import { heldCoins } from './held-coins';
 
 /** What the balances are made of, and the way to every movement behind them. */
 export function BalanceBreakdown({
@@ -11,6 +12,7 @@ export function BalanceBreakdown({
   balances: Balances;
   onShowTransactions: () => void;
 }) {
+  const held = heldCoins(balances);
   return (
     <div className="breakdown">
       <dl className="breakdown-rows">
@@ -29,6 +31,9 @@ export function BalanceBreakdown({
           value={balances.sweepsUnplayed}
         />
         <Row part coin="sweeps" name="Redeemable" note="Won in play" value={balances.sweepsRedeemable} />
+        {held.map(({ coin, value, words }) => (
+          <Row key={coin} coin={coin} name="Set aside" note={words} value={value} />
+        ))}
       </dl>
       <Button
         look="outline"

@@ -28,6 +28,14 @@ export async function loadMachineOf(
   return machineOf(await readPublic<PublishedVersion>(path));
 }
 
+/** The machine of a round where that is not the one that is played now, and null where it is. */
+export async function loadRoundMachine(
+  game: PublishedSlotGame,
+  round: Pick<Round, 'proof'>,
+): Promise<SlotMachine | null> {
+  return round.proof.parHash === game.parHash ? null : loadMachineOf(game, round);
+}
+
 /** Reads what the house shows everybody, so no token goes with the request. */
 async function readPublic<Answer>(path: string): Promise<Answer> {
   const { amplify } = await loadConfig();

@@ -1,26 +1,37 @@
-import type { Round } from '#web/lib/play-fab-ops-types';
+import type { ReactNode } from 'react';
 import type { Hindrance } from './console/hindrance';
 import { messageWords } from './message-words';
 import type { RoundState } from './rounds/round-state';
+import type { ShownSpin } from './rounds/shown-spin';
 import type { SymbolAtlas } from './symbol-atlas';
 import { winSize } from './wins/win-size';
 import type { WinStep } from './wins/win-steps';
 
-/** One line under the reels: what the game waits for, or what the last round came to. */
+/**
+ * One line under the reels: what the game waits for, or what the last round came to.
+ *
+ * @param children  what can be done about it
+ */
 export function MessageLine({
   atlas,
+  children,
   ...moment
 }: {
   atlas: SymbolAtlas;
   state: RoundState;
-  shown: Round | null;
+  shown: ShownSpin | null;
   step: WinStep | null;
   hindrance: Hindrance | null;
+  children?: ReactNode;
 }) {
-  const { shown } = moment;
+  const { shown, state } = moment;
+  const sized = shown ?? (state.feature?.stage === 'summary' ? state.played?.round : null);
   return (
-    <p className="slots-message" data-size={shown ? winSize(shown) : 'nothing'} aria-hidden="true">
-      {messageWords(moment, atlas)}
-    </p>
+    <div className="slots-message">
+      <p className="slots-message-words" data-size={sized ? winSize(sized) : 'nothing'} aria-hidden="true">
+        {messageWords(moment, atlas)}
+      </p>
+      {children}
+    </div>
   );
 }

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { hkSlotsAtlas } from '../hk-slots/atlas';
 import { messageWords } from './message-words';
-import { exampleRound } from './rounds/example-round';
+import { exampleFeature, exampleRound, exampleSpin } from './rounds/example-round';
+import { shownSpin } from './rounds/shown-spin';
 import { winSteps } from './wins/win-steps';
 
-const resting = { phase: 'resting', kept: false } as const;
+const resting = { phase: 'resting', kept: false, played: null, feature: null } as const;
 const broke = { reason: 'funds', text: 'You need 40 GC more for this stake.' } as const;
-const won = exampleRound({
-  payout: 250,
-  outcome: { ...exampleRound().outcome, lineWins: [{ line: 3, symbol: 'dragon', count: 3, payout: 250 }] },
+const lineWins = [{ line: 3, symbol: 'dragon', count: 3, payout: 250 }];
+const won = exampleRound({ payout: 250, outcome: { spins: [exampleSpin({ lineWins, payout: 250 })] } });
+const lost = exampleRound();
+const [lineStep = null, totalStep = null] = winSteps({ lines: [[], [], [], [1, 1, 1]] }, shownSpin(won, 0));
+const shows = (round: typeof won, change: object = {}) => ({
+  state: { ...resting, played: { round, machine: null }, ...change },
+  shown: shownSpin(round, 0),
 });
-const [lineStep, totalStep] = winSteps({ lines: [[], [], [], [1, 1, 1]] }, won);
 
 const nothing = { state: resting, shown: null, step: null, hindrance: null };
 
@@ -28,31 +32,46 @@ describe('messageWords', () => {
   });
 
   it('tells nothing of the outcome while the reels turn', () => {
-    expect(words({ state: { phase: 'asking', kept: false }, shown: won })).toBe('Good luck.');
-    expect(words({ state: { phase: 'stopping', kept: false }, shown: won })).toBe('Here it comes …');
+    expect(words(shows(won, { phase: 'asking' }))).toBe('Good luck.');
+    expect(words(shows(won, { phase: 'stopping' }))).toBe('Here it comes …');
   });
 
   it('names the line that is on show', () => {
-    expect(words({ shown: won, step: lineStep ?? null })).toBe('Line 4: 3 × Dragon pays 250');
+    expect(words({ ...shows(won), step: lineStep })).toBe('Line 4: 3 × Dragon pays 250');
   });
 
   it('tells the result at the total', () => {
-    expect(words({ shown: won, step: totalStep ?? null })).toBe('You won 250 GC.');
+    expect(words({ ...shows(won), step: totalStep })).toBe('You won 250 GC.');
   });
 
   it('tells the result and what is missing for the next round', () => {
-    expect(words({ shown: exampleRound(), hindrance: broke })).toBe(
+    expect(words({ ...shows(lost), hindrance: broke })).toBe(
       'No win. 100 played. You need 40 GC more for this stake.',
     );
   });
 
   it('says that a spin was kept when its answer came late', () => {
-    expect(words({ shown: exampleRound(), state: { phase: 'resting', kept: true } })).toBe(
-      'Your last spin was kept: No win. 100 played.',
-    );
+    expect(words(shows(lost, { kept: true }))).toBe('Your last spin was kept: No win. 100 played.');
   });
 
   it('keeps quiet about a wait of a moment', () => {
     expect(words({ hindrance: { reason: 'pace', text: 'Soon.' } })).toBe('Choose your stake and spin.');
+  });
+
+  it('counts the free spins and tells each when it is shown', () => {
+    const round = exampleFeature([40, 0]);
+    const at = (stage: string, spin: number) =>
+      words({ ...shows(round, { phase: 'free-spins', feature: { stage, spin } }), shown: null });
+
+    expect(at('intro', 0)).toBe('2 free spins!');
+    expect(at('turning', 1)).toBe('Free spin 1 of 2 …');
+    expect(at('shown', 1)).toBe('Won 40 GC.');
+    expect(at('shown', 2)).toBe('No win.');
+  });
+
+  it('tells the whole round when its free spins are over', () => {
+    const feature = { stage: 'summary', spin: 2 };
+
+    expect(words({ ...shows(exampleFeature([40, 0]), { feature }), shown: null })).toBe('You won 240 GC.');
   });
 });

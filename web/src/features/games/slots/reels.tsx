@@ -1,24 +1,25 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { SlotMachine } from '#domain/games/slots/machine';
 import { symbolsAt } from '#domain/games/slots/reel-windows';
 import type { ReelsScene } from './canvas/reels-scene';
 import { hasWebGl } from './canvas/web-gl';
 import { PlainReels } from './plain-reels';
+import type { ReelsAt } from './reels-at';
 import type { SymbolAtlas } from './symbol-atlas';
 import type { Cell } from './wins/winning-cells';
 
 /**
  * The reels: drawn by WebGL as soon as that is loaded, plain pictures before it is and where a browser has none.
  *
- * @param turning  whether the reels turn; when they cease to, they come to rest at `stops`
+ * @param at       where they stand, or come to rest
+ * @param turning  whether the reels turn; when they cease to, they come to rest there
  * @param still    no motion at all: outcomes appear at once
  * @param lit      cells of the win on show, null for none
  * @param onRest   called each time the reels have come to rest after turning
  */
 export function Reels(props: {
-  machine: SlotMachine;
+  rows: number;
   atlas: SymbolAtlas;
-  stops: readonly number[];
+  at: ReelsAt;
   turning: boolean;
   still: boolean;
   lit: readonly Cell[] | null;
@@ -26,14 +27,14 @@ export function Reels(props: {
   onRest: () => void;
   onPlain: () => void;
 }) {
-  const { machine, atlas, stops, turning, still, lit } = props;
+  const { rows, atlas, at, turning, still, lit } = props;
   const box = useRef<HTMLDivElement>(null);
   const [scene, setScene] = useState<ReelsScene | null>(null);
   const wasTurning = useRef(false);
   const onReelLanded = useEffectEvent(props.onReelLanded);
   const onRest = useEffectEvent(props.onRest);
   const onPlain = useEffectEvent(props.onPlain);
-  const currentStops = useEffectEvent(() => stops);
+  const currently = useEffectEvent(() => at);
 
   useEffect(() => {
     let abandoned = false;
@@ -43,7 +44,7 @@ export function Reels(props: {
       const { openReelsScene } = await import('./canvas/reels-scene');
       const glow = getComputedStyle(document.documentElement).getPropertyValue('--win');
       const landed = (reel: number) => onReelLanded(reel);
-      opened = await openReelsScene({ machine, atlas, stops: currentStops(), glow, onReelLanded: landed });
+      opened = await openReelsScene({ rows, atlas, at: currently(), glow, onReelLanded: landed });
       if (abandoned) opened.close();
       else setScene(opened);
     }
@@ -57,7 +58,7 @@ export function Reels(props: {
       setScene(null);
       opened?.close();
     };
-  }, [machine, atlas]);
+  }, [rows, atlas]);
 
   useEffect(() => {
     const element = box.current;
@@ -89,13 +90,13 @@ export function Reels(props: {
     }
     const ending = wasTurning.current;
     wasTurning.current = false;
-    const atRest = scene ? scene.stopAt(stops) : Promise.resolve();
-    if (ending) void atRest.then(() => onRest());
-  }, [scene, turning, stops, still]);
+    if (!ending) return scene?.showAt(at);
+    void (scene ? scene.stopAt(at) : Promise.resolve()).then(() => onRest());
+  }, [scene, turning, at, still]);
 
   useEffect(() => scene?.light(lit), [scene, lit]);
 
-  const window = machine.reels.map((strip, reel) => symbolsAt(strip, stops[reel] ?? 0, machine.rows));
+  const window = at.strips.map((strip, reel) => symbolsAt(strip, at.stops[reel] ?? 0, rows));
   return (
     <div className="slots-window" ref={box} data-drawn-by={scene ? 'webgl' : 'pictures'}>
       {!scene && <PlainReels atlas={atlas} window={window} turning={turning} lit={lit} />}

@@ -1,21 +1,30 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { Button } from '#components/ui/button';
 import { useBalances } from '#web/lib/balances';
 import type { Round } from '#web/lib/play-fab-ops-types';
 import { Console } from './console/console';
 import { hindranceOf } from './console/hindrance';
+import { offeredStake } from './console/stake-choice';
 import { useSpinKey } from './console/use-spin-key';
 import { useWait } from './console/use-wait';
+import { FeatureCounter } from './feature/feature-counter';
+import { FeatureCurtain } from './feature/feature-curtain';
 import { GameBar } from './game-bar';
 import { MessageLine } from './message-line';
 import { machineOf, type PublishedSlotGame } from './published-slot-game';
-import { announcement } from './rounds/round-words';
+import { OtherGameNotice } from './refusals/other-game-notice';
+import { RefusedRound } from './refusals/refused-round';
+import { UnseenNotice } from './refusals/unseen-notice';
+import type { LeftOpen } from './rounds/house';
+import { statusWords } from './rounds/status-words';
 import { useRounds } from './rounds/use-rounds';
 import type { SlotChoice } from './slot-choice';
 import { useSlotSounds } from './sound/use-slot-sounds';
 import type { SymbolAtlas } from './symbol-atlas';
 import { Table, type TableArt } from './table';
-import { TroubleNotice } from './trouble-notice';
+import { usePresentation } from './use-presentation';
 import { useStill } from './use-still';
+import { useTable } from './use-table';
 import { useVisit } from './visit/use-visit';
 import { CoinFlight } from './wins/coin-flight';
 import { useWinSteps } from './wins/use-win-steps';
@@ -31,6 +40,8 @@ export interface SlotDressing {
 /**
  * A slot machine, played for coins.
  *
+ * @param leftOpen        the round whose free spins were still to be seen when the game was opened
+ * @param findGame        name and address of a game by its id
  * @param renderProof     shows the proof of a round
  * @param renderFairness  shows the panel about seeds, given the newest round, while it is open
  */
@@ -39,7 +50,9 @@ export function SlotGame({
   game,
   dressing,
   choice,
+  leftOpen,
   onChoose,
+  findGame,
   renderProof,
   renderFairness,
 }: {
@@ -47,50 +60,53 @@ export function SlotGame({
   game: PublishedSlotGame;
   dressing: SlotDressing;
   choice: SlotChoice;
+  leftOpen: LeftOpen | null;
   onChoose: (choice: SlotChoice) => void;
+  findGame: (id: string) => { name: string; path: string };
   renderProof: (round: Round) => ReactNode;
   renderFairness: (panel: { open: boolean; onClose: () => void; lastRound: Round | null }) => ReactNode;
 }) {
   const { atlas, art, rules } = dressing;
-  const machine = useMemo(() => machineOf(game), [game]);
+  const current = useMemo(() => machineOf(game), [game]);
   const still = useStill();
   const balances = useBalances();
   const { visit, count } = useVisit(player);
-  const { state, play, repeat, drop, dismiss, rested } = useRounds({ player, gameId: game.id });
+  const rounds = useRounds({ player, game, leftOpen });
+  const { state, elsewhere } = rounds;
+  const { trouble, feature, open } = state;
   const waiting = useWait(state.wait.untilMs);
   const [isPlain, setPlain] = useState(false);
 
-  const { phase, answer, trouble } = state;
-  const turning = phase === 'asking';
-  const shown = phase === 'resting' ? (answer?.round ?? null) : null;
+  const { machine, at, shown, turning } = useTable(state, current);
   const step = useWinSteps(machine, shown, still);
-  const sounds = useSlotSounds(phase !== 'resting');
-  const hindrance = hindranceOf(state, { balances, ...choice, waiting });
+  const sounds = useSlotSounds(turning || state.phase === 'stopping' || feature?.stage === 'stopping');
+  usePresentation(state, { machine, shown, still, count, chime: sounds.chime, advance: rounds.advance });
+  const hindrance = hindranceOf(state, { balances, ...choice, waiting, elsewhere: elsewhere !== null });
+  const round = state.played?.round ?? null;
+
   const spin = () => {
-    if (hindrance === null) void play(choice);
+    if (hindrance === null) void rounds.play(choice);
   };
   useSpinKey(spin);
 
-  function atRest() {
-    if (!answer) return;
-    rested();
-    count(answer.round);
-    sounds.chime(winSize(answer.round));
-  }
-
   return (
-    <div className="slots surface" data-still={still}>
+    <div
+      className="slots surface"
+      data-still={still}
+      data-feature={feature !== null && feature.stage !== 'base'}
+    >
       <GameBar
-        {...{ game, machine, atlas, rules, choice, visit, renderProof, renderFairness }}
-        lastRound={answer?.round ?? null}
+        {...{ game, machine: current, atlas, rules, choice, visit, renderProof, renderFairness }}
+        lastRound={round}
       />
       <Table
-        {...{ art, machine, atlas, turning, still, shown, step }}
-        stops={answer?.round.outcome.stops ?? openingStops}
+        {...{ art, machine, atlas, at, turning, still, shown, step }}
         onReelLanded={sounds.thud}
-        onRest={atRest}
+        onRest={rounds.rested}
         onPlain={() => setPlain(true)}
+        over={<FeatureCurtain {...{ state, machine, atlas, still }} onPutAway={rounds.putAway} />}
       >
+        <FeatureCounter {...{ state, still }} />
         {shown && isCelebrated(winSize(shown)) && !still && (
           <CoinFlight
             key={shown.id}
@@ -101,19 +117,31 @@ export function SlotGame({
         )}
       </Table>
       <div className="slots-below">
-        <MessageLine {...{ state, shown, step, atlas, hindrance }} />
+        <MessageLine {...{ state, shown, step, atlas, hindrance }}>
+          {state.phase === 'free-spins' && (
+            <Button look="outline" className="slots-skip" onClick={rounds.skip}>
+              Show the result
+            </Button>
+          )}
+        </MessageLine>
         <p className="sr-only" role="status">
-          {shown && `${state.kept ? 'Your last spin was kept. ' : ''}${announcement(shown, atlas)}`}
+          {statusWords(state, atlas)}
         </p>
         {isPlain && (
-          <p className="slots-message">This browser draws no moving reels, so outcomes appear at once.</p>
+          <p className="slots-plain-note">This browser draws no moving reels, so outcomes appear at once.</p>
         )}
-        {trouble && (
-          <TroubleNotice
+        {elsewhere !== null && <OtherGameNotice game={findGame(elsewhere)} />}
+        {open !== null && open.failure !== null && (
+          <UnseenNotice failure={open.failure} onRepeat={rounds.seeAgain} />
+        )}
+        {trouble && elsewhere === null && (
+          <RefusedRound
             trouble={trouble}
-            onRepeat={() => void repeat(trouble.press)}
-            onDrop={drop}
-            onDismiss={dismiss}
+            onRepeat={() => void rounds.repeat(trouble.press)}
+            onDrop={rounds.drop}
+            onDismiss={rounds.dismiss}
+            onShowLeftOpen={() => void rounds.showLeftOpen()}
+            onPlayIn={(coin) => onChoose({ coin, stake: offeredStake(game.stakes[coin], null) })}
           />
         )}
         <Console {...{ game, balances, choice, onChoose, state, hindrance, waiting, still }} onSpin={spin} />
@@ -121,8 +149,5 @@ export function SlotGame({
     </div>
   );
 }
-
-/** What the reels show before the first round of a visit. */
-const openingStops: readonly number[] = [];
 
 const flights = { nothing: 0, return: 0, win: 6, big: 12, grand: 20 };

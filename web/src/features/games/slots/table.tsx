@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SlotMachine } from '#domain/games/slots/machine';
-import type { Round } from '#web/lib/play-fab-ops-types';
 import { Reels } from './reels';
+import type { ReelsAt } from './reels-at';
+import type { ShownSpin } from './rounds/shown-spin';
 import type { SymbolAtlas } from './symbol-atlas';
 import { LineOverlay } from './wins/line-overlay';
 import { WinBanner } from './wins/win-banner';
@@ -16,26 +17,31 @@ export interface TableArt {
 /**
  * The reels in their frame, with the win drawn over them.
  *
- * @param shown  the round that the reels rest on, null before the first and while they turn
+ * @param machine  the one that what is shown was played on
+ * @param shown    the spin that the reels rest on, null before the first and while they turn
+ * @param over     lies over the reels, such as what free spins came to
  */
 export function Table({
   art,
+  machine,
   shown,
   step,
+  over,
   children,
   ...reels
 }: {
   art: TableArt;
   machine: SlotMachine;
   atlas: SymbolAtlas;
-  stops: readonly number[];
+  at: ReelsAt;
   turning: boolean;
   still: boolean;
-  shown: Round | null;
+  shown: ShownSpin | null;
   step: WinStep | null;
   onReelLanded: (reel: number) => void;
   onRest: () => void;
   onPlain: () => void;
+  over?: ReactNode;
   children?: ReactNode;
 }) {
   return (
@@ -43,11 +49,12 @@ export function Table({
       <div className="slots-table">
         <div className="slots-glass">
           <img className="slots-panel" src={art.panel} alt="" />
-          <Reels {...reels} lit={step?.cells ?? null} />
-          {shown && <LineOverlay machine={reels.machine} round={shown} step={step} />}
+          <Reels {...reels} rows={machine.rows} lit={step?.cells ?? null} />
+          {shown && <LineOverlay machine={machine} shown={shown} step={step} />}
+          {over}
         </div>
         <img className="slots-frame" src={art.frame} alt="" />
-        {shown && <WinBanner round={shown} step={step} still={reels.still} />}
+        {shown && <WinBanner shown={shown} step={step} still={reels.still} />}
         {children}
       </div>
     </div>

@@ -1,9 +1,11 @@
 import { Link, useLocation } from 'react-router';
 import { Button, buttonClass } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
+import { ApiRefusal } from '#web/lib/api-refusal';
 import { formatAmount, coinNames } from '#web/lib/coins';
 import { paths } from '#web/lib/paths';
-import { wordsFor } from '#web/lib/refusal-words';
+import { roundRefusalWords } from './refusals/round-refusal-words';
+import { isRoundOpen } from './rounds/refused-press';
 import type { Trouble } from './rounds/round-state';
 
 /** What went wrong with a press, what that means for the coins, and the way on. */
@@ -12,28 +14,36 @@ export function TroubleNotice({
   onRepeat,
   onDrop,
   onDismiss,
+  onShowLeftOpen,
+  onPlayGold,
 }: {
   trouble: Trouble;
   onRepeat: () => void;
   onDrop: () => void;
   onDismiss: () => void;
+  onShowLeftOpen: () => void;
+  onPlayGold: () => void;
 }) {
   const { press, fate, failure } = trouble;
   const { pathname, search } = useLocation();
-  const stake = `${formatAmount(press.coin, press.stake)} ${coinNames[press.coin].short}`;
-  const { title, text } =
-    fate === 'stale'
-      ? {
-          title: 'An earlier spin got no answer.',
-          text: `You pressed Spin for ${stake} and the connection was lost. Finding out shows that very round; if it never reached us, it is played now.`,
-        }
-      : wordsFor(failure);
+  const { title, text } = troubleWords(trouble);
+  const isBlocked = failure instanceof ApiRefusal && failure.code === 'player/state-blocked';
   return (
     <Notice tone={fate === 'refused' ? 'error' : 'info'} className="slots-trouble">
       <p>
         <strong>{title}</strong> {text}
       </p>
       <div className="slots-trouble-actions">
+        {isRoundOpen(failure) && (
+          <Button look="primary" onClick={onShowLeftOpen}>
+            Show them
+          </Button>
+        )}
+        {isBlocked && press.coin === 'sweeps' && (
+          <Button look="primary" onClick={onPlayGold}>
+            Play with Gold Coins
+          </Button>
+        )}
         {fate === 'refused' && (
           <Button look="outline" onClick={onDismiss}>
             All right
@@ -57,4 +67,13 @@ export function TroubleNotice({
       </div>
     </Notice>
   );
+}
+
+function troubleWords({ press: { coin, stake }, fate, failure }: Trouble) {
+  if (fate !== 'stale') return roundRefusalWords(failure, { coin });
+  const staked = `${formatAmount(coin, stake)} ${coinNames[coin].short}`;
+  return {
+    title: 'An earlier spin got no answer.',
+    text: `You pressed Spin for ${staked} and the connection was lost. Finding out shows that very round; if it never reached us, it is played now.`,
+  };
 }

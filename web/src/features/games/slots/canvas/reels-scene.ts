@@ -1,6 +1,6 @@
 import 'pixi.js/unsafe-eval';
 import { Container, WebGLRenderer } from 'pixi.js';
-import type { SlotMachine } from '#domain/games/slots/machine';
+import type { ReelsAt } from '../reels-at';
 import type { SymbolAtlas } from '../symbol-atlas';
 import type { Cell } from '../wins/winning-cells';
 import { glowTexture } from './glow-texture';
@@ -30,13 +30,13 @@ const pulsesShown = 6;
  * @throws whatever the browser throws where WebGL is missing
  */
 export async function openReelsScene(options: {
-  machine: SlotMachine;
+  rows: number;
   atlas: SymbolAtlas;
-  stops: readonly number[];
+  at: ReelsAt;
   glow: string;
   onReelLanded: (reel: number) => void;
 }) {
-  const { machine, atlas } = options;
+  const { rows, atlas } = options;
   const renderer = new WebGLRenderer();
   // Pixi’s events, accessibility layer and filters stay away, and so does its loader with its blob workers, which the
   // content policy forbids.
@@ -49,10 +49,10 @@ export async function openReelsScene(options: {
   const picture = await loadAtlas(atlas);
   const glow = glowTexture(options.glow);
   const stage = new Container();
-  const columns = machine.reels.map(() => createReelColumn(machine.rows, glow));
+  const columns = options.at.strips.map(() => createReelColumn(rows, glow));
   stage.addChild(...columns.map(({ view }) => view));
 
-  let reels: SpinningReel[] = restingReels(machine.reels, options.stops);
+  let reels: SpinningReel[] = restingReels(options.at);
   let lit: readonly Cell[] | null = null;
   let litAtMs = 0;
   let textures: SymbolTextures | null = null;
@@ -69,13 +69,13 @@ export async function openReelsScene(options: {
   function draw(nowMs: number) {
     if (!textures || size.width === 0) return;
     const cellWidth = size.width / columns.length;
-    const cellHeight = size.height / machine.rows;
+    const cellHeight = size.height / rows;
     const pulse = isBreathing(nowMs) ? (1 - Math.cos(((nowMs - litAtMs) / pulseMs) * 2 * Math.PI)) / 2 : 0;
     for (const [reel, column] of columns.entries()) {
       const spinning = reels[reel];
       if (!spinning) continue;
-      const rows = lit && new Set(lit.filter((cell) => cell.reel === reel).map(({ row }) => row));
-      const look = { ...reelMoment(spinning, nowMs), lit: rows, pulse };
+      const litRows = lit && new Set(lit.filter((cell) => cell.reel === reel).map(({ row }) => row));
+      const look = { ...reelMoment(spinning, nowMs), lit: litRows, pulse };
       column.draw(look, { left: reel * cellWidth, cellWidth, cellHeight }, textures);
     }
     renderer.render(stage);
@@ -114,15 +114,20 @@ export async function openReelsScene(options: {
       wake();
     },
 
-    /** Brings turning reels to rest at these stops, one by one; shows them at once when no reel turns. */
-    stopAt(stops: readonly number[]): Promise<void> {
+    /** Brings turning reels to rest here, one by one; shows them at once when no reel turns. */
+    stopAt(at: ReelsAt): Promise<void> {
       const isUnplanned = reels.some(({ run }) => run?.stop === null);
-      if (isUnplanned) reels = stopReels(reels, { stops, rows: machine.rows, nowMs: performance.now() });
-      else if (!isTurning()) reels = restingReels(machine.reels, stops);
+      if (isUnplanned) reels = stopReels(reels, { at, rows, nowMs: performance.now() });
+      else if (!isTurning()) reels = restingReels(at);
       wake();
       return isClosed ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve));
     },
 
+    /** Shows the reels here at once, whatever they do. */
+    showAt(at: ReelsAt) {
+      reels = restingReels(at);
+      wake();
+    },
     /** Lights these cells and dims the others; null for no win on show. */
     light(cells: readonly Cell[] | null) {
       lit = cells;

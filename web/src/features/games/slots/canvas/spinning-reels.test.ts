@@ -22,7 +22,7 @@ function shownAt(reels: readonly SpinningReel[], nowMs: number): string[][] {
 
 describe('the spinning reels', () => {
   it('show the stops they rest at', () => {
-    const reels = restingReels(strips, [0, 5, 9]);
+    const reels = restingReels({ strips, stops: [0, 5, 9] });
 
     expect(shownAt(reels, 0)).toEqual([
       ['a', 'b', 'c'],
@@ -32,16 +32,19 @@ describe('the spinning reels', () => {
   });
 
   it('turn for as long as no answer comes', () => {
-    const reels = settleReels(startReels(restingReels(strips, [0, 0, 0]), 0), 600_000);
+    const reels = settleReels(startReels(restingReels({ strips, stops: [0, 0, 0] }), 0), 600_000);
 
     expect(reels.every(({ run }) => run !== null)).toBe(true);
     expect(reels.some((reel) => hasLanded(reel, 600_000))).toBe(false);
   });
 
   it.each([0, 40, 700, 5_000])('end at the window of the answer when it comes after %i ms', (nowMs) => {
-    const turning = startReels(restingReels(strips, [1, 2, 3]), 0);
+    const turning = startReels(restingReels({ strips, stops: [1, 2, 3] }), 0);
 
-    const reels = settleReels(stopReels(turning, { stops: [9, 0, 4], rows: 3, nowMs }), nowMs + 60_000);
+    const reels = settleReels(
+      stopReels(turning, { at: { strips, stops: [9, 0, 4] }, rows: 3, nowMs }),
+      nowMs + 60_000,
+    );
 
     expect(reels.every(({ run }) => run === null)).toBe(true);
     expect(shownAt(reels, nowMs + 60_000)).toEqual([
@@ -51,9 +54,24 @@ describe('the spinning reels', () => {
     ]);
   });
 
+  it('end on the strips of the answer when those are others, and go on from them', () => {
+    const others = strips.map(() => ['x', 'y', 'z', 'x', 'z']);
+    const turning = startReels(restingReels({ strips, stops: [1, 2, 3] }), 0);
+
+    const at = { strips: others, stops: [4, 0, 1] };
+    const reels = settleReels(stopReels(turning, { at, rows: 3, nowMs: 700 }), 60_000);
+
+    expect(shownAt(reels, 60_000)).toEqual([
+      ['z', 'x', 'y'],
+      ['x', 'y', 'z'],
+      ['y', 'z', 'x'],
+    ]);
+    expect(shownAt(startReels(reels, 70_000), 70_000)).toEqual(shownAt(reels, 60_000));
+  });
+
   it('land from left to right', () => {
-    const stopping = stopReels(startReels(restingReels(strips, [0, 0, 0]), 0), {
-      stops: [1, 2, 3],
+    const stopping = stopReels(startReels(restingReels({ strips, stops: [0, 0, 0] }), 0), {
+      at: { strips, stops: [1, 2, 3] },
       rows: 3,
       nowMs: 0,
     });

@@ -1,6 +1,7 @@
 import { planStop, reelPosition, type ReelRun, reelSpeed, restsAtMs } from '../motion/reel-motion';
 import { goalAt, type ReelLoad } from '../motion/reel-symbols';
 import { stopOrder } from '../motion/stop-order';
+import type { ReelsAt } from '../reels-at';
 
 /** One reel as it stands or turns. */
 export interface SpinningReel {
@@ -16,11 +17,8 @@ export interface ReelMoment {
   readonly speed: number;
 }
 
-/** Reels at rest at these stops. */
-export function restingReels(
-  strips: readonly (readonly string[])[],
-  stops: readonly number[],
-): SpinningReel[] {
+/** Reels at rest here. */
+export function restingReels({ strips, stops }: ReelsAt): SpinningReel[] {
   return strips.map((strip, reel) => ({
     load: { strip, restStop: stops[reel] ?? 0, goal: null },
     run: null,
@@ -35,7 +33,7 @@ export function startReels(reels: readonly SpinningReel[], nowMs: number): Spinn
 /** Plans where and when each turning reel will rest. */
 export function stopReels(
   reels: readonly SpinningReel[],
-  { stops, rows, nowMs }: { stops: readonly number[]; rows: number; nowMs: number },
+  { at, rows, nowMs }: { at: ReelsAt; rows: number; nowMs: number },
 ): SpinningReel[] {
   const startedAtMs = reels[0]?.run?.startedAtMs ?? nowMs;
   const moments = stopOrder(startedAtMs, nowMs, reels.length);
@@ -43,7 +41,8 @@ export function stopReels(
     if (!run) return { load, run };
     const stop = planStop(run.startedAtMs, moments[reel] ?? nowMs, rows + 1);
     const splice = { position: reelPosition(run, nowMs), landing: stop.landing, rows };
-    return { load: { ...load, goal: goalAt(stops[reel] ?? 0, splice) }, run: { ...run, stop } };
+    const goal = goalAt({ strip: at.strips[reel] ?? load.strip, stop: at.stops[reel] ?? 0 }, splice);
+    return { load: { ...load, goal }, run: { ...run, stop } };
   });
 }
 
@@ -52,7 +51,8 @@ export function settleReels(reels: readonly SpinningReel[], nowMs: number): Spin
   return reels.map((reel) => {
     const rest = reel.run && restsAtMs(reel.run);
     if (!reel.load.goal || rest === null || nowMs < rest) return reel;
-    return { load: { ...reel.load, restStop: reel.load.goal.stop, goal: null }, run: null };
+    const { strip, stop } = reel.load.goal;
+    return { load: { strip, restStop: stop, goal: null }, run: null };
   });
 }
 

@@ -32,8 +32,9 @@ export function Console({
   onSpin: () => void;
 }) {
   const { coin, stake } = choice;
-  const { wait, phase, press, answer } = state;
-  const staked = phase === 'asking' ? press : phase === 'stopping' ? answer?.round : null;
+  const { wait, phase, press, played, resumed } = state;
+  const settling = phase === 'stopping' && !resumed ? played?.round : null;
+  const staked = phase === 'asking' ? press : settling;
   const isLocked = phase !== 'resting';
   return (
     <div className="slots-console">

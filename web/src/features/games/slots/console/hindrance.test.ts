@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { Trouble } from '../rounds/round-state';
 import { hindranceOf } from './hindrance';
 
-const balances = { gold: 150, sweepsUnplayed: 30, sweepsRedeemable: 20 };
-const ready = { balances, coin: 'gold', stake: 100, waiting: false, locale: 'en' } as const;
-const resting = { phase: 'resting', trouble: null } as const;
+const balances = {
+  ...{ gold: 150, sweepsUnplayed: 30, sweepsRedeemable: 20 },
+  ...{ goldHeld: 5_000, sweepsHeld: 5_000 },
+};
+const ready = { balances, coin: 'gold', stake: 100, waiting: false, elsewhere: false, locale: 'en' } as const;
+const resting = { phase: 'resting', trouble: null, open: null } as const;
 
 function troubled(fate: Trouble['fate']) {
   const press = { key: 'k', player: 'p', gameId: 'g', coin: 'gold', stake: 100, pressedAtMs: 0 } as const;
-  return { phase: 'resting', trouble: { press, fate, failure: null } } as const;
+  return { phase: 'resting', open: null, trouble: { press, fate, failure: null } } as const;
 }
 
 describe('hindranceOf', () => {
@@ -17,7 +20,21 @@ describe('hindranceOf', () => {
   });
 
   it.each(['asking', 'stopping'] as const)('waits for the reels while the round is %s', (phase) => {
-    expect(hindranceOf({ phase, trouble: null }, ready)?.reason).toBe('turning');
+    expect(hindranceOf({ ...resting, phase }, ready)?.reason).toBe('turning');
+  });
+
+  it('waits for free spins to be shown', () => {
+    expect(hindranceOf({ ...resting, phase: 'free-spins' }, ready)?.reason).toBe('free-spins');
+  });
+
+  it('waits until the house knows that they were seen', () => {
+    const open = { gameId: 'hk-slots', id: 'round-7', failure: null };
+
+    expect(hindranceOf({ ...resting, open }, ready)?.reason).toBe('unseen');
+  });
+
+  it('lets the free spins of another game go first', () => {
+    expect(hindranceOf(resting, { ...ready, elsewhere: true })?.reason).toBe('elsewhere');
   });
 
   it('says how much is missing', () => {

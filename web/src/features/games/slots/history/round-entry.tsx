@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Amount } from '#components/ui/amount';
 import { formatAmount } from '#web/lib/coins';
 import type { Round } from '#web/lib/play-fab-ops-types';
-import { resultWords, windowWords } from '../rounds/round-words';
+import { freeSpinsResult, resultWords, windowWords } from '../rounds/round-words';
 import type { SymbolAtlas } from '../symbol-atlas';
 import { SymbolPicture } from '../symbol-picture';
 import { roundTime } from './round-time';
@@ -14,11 +14,13 @@ import { roundTime } from './round-time';
  */
 export function RoundEntry({ round, atlas, proof }: { round: Round; atlas: SymbolAtlas; proof: ReactNode }) {
   const net = round.payout - round.stake;
+  const freeSpins = freeSpinsResult(round);
+  const window = round.outcome.spins[0]?.window ?? [];
   return (
     <li className="slots-round">
       <div className="slots-round-head">
-        <span className="slots-round-window" role="img" aria-label={windowWords(round.outcome.window, atlas)}>
-          {round.outcome.window.map((symbols, reel) => (
+        <span className="slots-round-window" role="img" aria-label={windowWords(window, atlas)}>
+          {window.map((symbols, reel) => (
             <span key={reel} className="slots-round-reel" aria-hidden="true">
               {symbols.map((symbol, row) => (
                 <SymbolPicture key={row} atlas={atlas} symbol={symbol} />
@@ -29,6 +31,7 @@ export function RoundEntry({ round, atlas, proof }: { round: Round; atlas: Symbo
         <span className="slots-round-facts">
           <Amount coin={round.coin} value={net} signed className="slots-round-net" />
           <span className="slots-note">{resultWords(round)}</span>
+          {freeSpins && <span className="slots-note">{freeSpins}</span>}
           <span className="slots-note">Stake {formatAmount(round.coin, round.stake)}</span>
           <time className="slots-note" dateTime={round.at}>
             {roundTime(round.at)}

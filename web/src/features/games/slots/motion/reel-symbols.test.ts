@@ -27,7 +27,7 @@ describe('symbolInSlot', () => {
     const load = {
       strip,
       restStop: 5,
-      goal: goalAt(stop, { position: plan.brakeFrom, landing: plan.landing, rows: 3 }),
+      goal: goalAt({ strip, stop }, { position: plan.brakeFrom, landing: plan.landing, rows: 3 }),
     };
 
     const shown = windowAt(load, plan.landing);
@@ -35,11 +35,22 @@ describe('symbolInSlot', () => {
     expect(shown).toEqual([0, 1, 2].map((row) => strip[(stop + row) % strip.length]));
   });
 
+  it('shows another strip when that is where the reel lands', () => {
+    const plan = planStop(0, 777, 4);
+    const place = { position: plan.brakeFrom, landing: plan.landing, rows: 3 };
+    const load = { strip, restStop: 5, goal: goalAt({ strip: ['x', 'y', 'z', 'w'], stop: 3 }, place) };
+
+    expect(windowAt(load, plan.landing)).toEqual(['w', 'x', 'y']);
+  });
+
   it('changes nothing that is in sight when the goal becomes known', () => {
     const plan = planStop(0, 777, 4);
     const position = reelPosition({ startedAtMs: 0, stop: null }, 777);
     const before: ReelLoad = { strip, restStop: 5, goal: null };
-    const after: ReelLoad = { ...before, goal: goalAt(0, { position, landing: plan.landing, rows: 3 }) };
+    const after: ReelLoad = {
+      ...before,
+      goal: goalAt({ strip, stop: 0 }, { position, landing: plan.landing, rows: 3 }),
+    };
 
     for (let slot = Math.floor(position) - 3; slot <= Math.floor(position) + 1; slot += 1) {
       expect(symbolInSlot(after, slot), `slot ${slot}`).toBe(symbolInSlot(before, slot));
@@ -49,6 +60,6 @@ describe('symbolInSlot', () => {
 
 describe('goalAt', () => {
   it('throws when the landing is already in sight', () => {
-    expect(() => goalAt(0, { position: 10.5, landing: 13, rows: 3 })).toThrow(RangeError);
+    expect(() => goalAt({ strip, stop: 0 }, { position: 10.5, landing: 13, rows: 3 })).toThrow(RangeError);
   });
 });

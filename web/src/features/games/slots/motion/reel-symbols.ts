@@ -6,8 +6,14 @@ export interface ReelLoad {
   readonly strip: readonly string[];
   /** The stop at which the reel last rested: the strip position in row 0. */
   readonly restStop: number;
-  /** Where the reel will rest, once it is known: this stop, with `landing` slots travelled. */
-  readonly goal: { readonly stop: number; readonly landing: number; readonly spliceFrom: number } | null;
+  /** Where the reel will rest, once it is known: at this stop of a strip, maybe of another one, with `landing` slots travelled. */
+  readonly goal: (ReelGoal & { readonly landing: number; readonly spliceFrom: number }) | null;
+}
+
+/** A place on a strip. */
+export interface ReelGoal {
+  readonly strip: readonly string[];
+  readonly stop: number;
 }
 
 /**
@@ -15,9 +21,12 @@ export interface ReelLoad {
  * the window at the moment it is made, so nothing that anybody sees ever changes.
  */
 export function symbolInSlot({ strip, restStop, goal }: ReelLoad, slot: number): string {
-  const position = goal && slot >= goal.spliceFrom ? goal.stop + goal.landing - slot : restStop - slot;
-  const wrapped = ((position % strip.length) + strip.length) % strip.length;
-  return strip[wrapped] as string;
+  if (goal && slot >= goal.spliceFrom) return symbolAt(goal.strip, goal.stop + goal.landing - slot);
+  return symbolAt(strip, restStop - slot);
+}
+
+function symbolAt(strip: readonly string[], position: number): string {
+  return strip[((position % strip.length) + strip.length) % strip.length] as string;
 }
 
 /**
@@ -28,11 +37,11 @@ export function symbolInSlot({ strip, restStop, goal }: ReelLoad, slot: number):
  * @throws RangeError if the landing is so near that the player would see the splice (our bug)
  */
 export function goalAt(
-  stop: number,
+  { strip, stop }: ReelGoal,
   { position, landing, rows }: { position: number; landing: number; rows: number },
 ) {
   const spliceFrom = Math.floor(position) + 2;
   if (landing - rows < spliceFrom - 1)
     throw new RangeError(`No room to splice between ${position} and ${landing}`);
-  return { stop, landing, spliceFrom };
+  return { strip, stop, landing, spliceFrom };
 }

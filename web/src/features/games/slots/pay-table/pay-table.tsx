@@ -3,7 +3,7 @@ import type { Coin } from '#domain/money/coin';
 import { coinNames, formatAmount } from '#web/lib/coins';
 import { atlasSymbol, type SymbolAtlas } from '../symbol-atlas';
 import { SymbolPicture } from '../symbol-picture';
-import { paysAt, scatterPaysAt, type SymbolPays } from './pays';
+import { awardsOf, paysAt, scatterPaysAt, type SymbolPays } from './pays';
 
 /** What everything pays at the stake that is chosen now. */
 export function PayTable({
@@ -28,7 +28,7 @@ export function PayTable({
           Stands for every symbol but the {atlasSymbol(atlas, machine.scatter.symbol).name.toLowerCase()}.
         </SpecialSymbol>
         <SpecialSymbol atlas={atlas} symbol={scatter.symbol} title="Scatter" pays={scatter} coin={coin}>
-          Pays wherever it shows.
+          Pays wherever it shows. {awardWords(machine)}
         </SpecialSymbol>
         {paysAt(machine, stake).map((pays) => (
           <li key={pays.symbol} className="slots-pay">
@@ -39,6 +39,15 @@ export function PayTable({
       </ul>
     </>
   );
+}
+
+/** What scatters award besides their pay. */
+function awardWords(machine: SlotMachine): string {
+  const awards = awardsOf(machine).map(({ count, spins }) => `${count} award ${spins}`);
+  if (!machine.freeSpins || awards.length === 0) return '';
+  const { multiplier } = machine.freeSpins;
+  const times = multiplier > 1 ? `, in which every win counts ×${multiplier}` : '';
+  return `Free spins: ${awards.join(', ')}${times}.`;
 }
 
 function SpecialSymbol({

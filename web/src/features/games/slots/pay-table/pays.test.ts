@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { hkSlots } from '#domain/games/slots/hk-slots/machine';
-import { paysAt, scatterPaysAt } from './pays';
+import { awardsOf, paysAt, scatterPaysAt } from './pays';
 
 const machine = {
   ...hkSlots,
   symbols: ['pearl', 'plum'],
   lines: [[0], [1]],
+  stakeParts: 2,
   payTable: { plum: [0, 5, 20] },
   scatter: { symbol: 'pearl', pays: [0, 0, 3] },
 };
 
 describe('paysAt', () => {
-  it('pays the multiples of the line stake, the longest run first, and leaves out what pays nothing', () => {
+  it('pays the multiples of a part of the stake, the longest run first, and leaves out what pays nothing', () => {
     expect(paysAt(machine, 100)).toEqual([
       {
         symbol: 'plum',
@@ -37,5 +38,20 @@ describe('paysAt', () => {
 describe('scatterPaysAt', () => {
   it('pays multiples of the whole stake', () => {
     expect(scatterPaysAt(machine, 100)).toEqual({ symbol: 'pearl', runs: [{ count: 3, payout: 300 }] });
+  });
+});
+
+describe('awardsOf', () => {
+  it('lists what is awarded, the most first', () => {
+    const freeSpins = { awards: [0, 0, 8, 10], retriggers: [], most: 30, multiplier: 2, reels: [] };
+
+    expect(awardsOf({ ...machine, freeSpins })).toEqual([
+      { count: 4, spins: 10 },
+      { count: 3, spins: 8 },
+    ]);
+  });
+
+  it('is empty for a machine without free spins', () => {
+    expect(awardsOf({ ...machine, freeSpins: null })).toEqual([]);
   });
 });

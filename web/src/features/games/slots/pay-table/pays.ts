@@ -9,19 +9,27 @@ export interface SymbolPays {
 /**
  * The pay table at one stake, in the coin's smallest unit.
  *
- * @param stake  whole-spin stake, split evenly over the lines
+ * @param stake  whole stake, split evenly into the machine's stake parts
  */
 export function paysAt(machine: SlotMachine, stake: number): SymbolPays[] {
-  const lineStake = stake / machine.lines.length;
+  const part = stake / machine.stakeParts;
   return machine.symbols.flatMap((symbol) => {
     const pays = machine.payTable[symbol];
-    return pays ? [{ symbol, runs: runsOf(pays, lineStake) }] : [];
+    return pays ? [{ symbol, runs: runsOf(pays, part) }] : [];
   });
 }
 
 /** What scatters anywhere pay at one stake, the most first. */
 export function scatterPaysAt({ scatter }: SlotMachine, stake: number): SymbolPays {
   return { symbol: scatter.symbol, runs: runsOf(scatter.pays, stake) };
+}
+
+/** How many free spins so many scatters award, the most first; empty for a machine without the feature. */
+export function awardsOf({ freeSpins }: SlotMachine): { count: number; spins: number }[] {
+  return (freeSpins?.awards ?? [])
+    .map((spins, index) => ({ count: index + 1, spins }))
+    .filter(({ spins }) => spins > 0)
+    .toReversed();
 }
 
 function runsOf(pays: readonly number[], unit: number) {

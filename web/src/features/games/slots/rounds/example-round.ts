@@ -1,4 +1,5 @@
 import type { Round } from '#web/lib/play-fab-ops-types';
+import type { Spin } from './shown-spin';
 
 /** A round for tests: nothing won on 100 Gold Coins, unless the test says otherwise. */
 export function exampleRound(change: Partial<Round> = {}): Round {
@@ -10,10 +11,42 @@ export function exampleRound(change: Partial<Round> = {}): Round {
     coin: 'gold',
     stake: 100,
     payout: 0,
-    outcome: { stops: [0, 0, 0], window: exampleWindow, lineWins: [], scatterWin: null },
+    outcome: { spins: [exampleSpin()] },
     proof: { parHash: 'par', serverSeedHash: 'hash', clientSeed: 'client-seed', nonce: 4 },
     ...change,
   };
+}
+
+/** A spin for tests: nothing won, unless the test says otherwise. */
+export function exampleSpin(change: Partial<Spin> = {}): Spin {
+  return {
+    stops: [0, 0, 0],
+    window: exampleWindow,
+    lineWins: [],
+    wayWins: [],
+    scatterWin: null,
+    multiplier: 1,
+    freeSpinsWon: 0,
+    payout: 0,
+    ...change,
+  };
+}
+
+/** A round with free spins that paid these amounts; three lanterns awarded them all in the staked spin, which paid 200. */
+export function exampleFeature(freePayouts: readonly number[]): Round {
+  const scatterWin = { symbol: 'ferry-lantern', count: 3, payout: 200 };
+  const spins = [
+    exampleSpin({ scatterWin, payout: 200, freeSpinsWon: freePayouts.length }),
+    ...freePayouts.map((payout) => exampleSpin({ payout, multiplier: 2, lineWins: lineWinOf(payout) })),
+  ];
+  return exampleRound({
+    payout: spins.reduce((total, { payout }) => total + payout, 0),
+    outcome: { spins },
+  });
+}
+
+function lineWinOf(payout: number): Spin['lineWins'] {
+  return payout === 0 ? [] : [{ line: 0, symbol: 'dragon', count: 3, payout }];
 }
 
 const exampleWindow = [

@@ -18,6 +18,11 @@ export function fateOf(failure: unknown): PressFate {
   return failure.status >= 400 && failure.status < 500 ? 'refused' : 'unanswered';
 }
 
+/** Whether a round was refused because the free spins of another one wait to be seen. */
+export function isRoundOpen(failure: unknown): boolean {
+  return failure instanceof ApiRefusal && failure.code === 'games/round-open';
+}
+
 /** Milliseconds to wait before the next press, as a refusal for haste tells; null for any other failure. */
 export function retryAfterMs(failure: unknown): number | null {
   if (!(failure instanceof ApiRefusal) || failure.code !== 'play-limits/too-fast') return null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiRefusal } from '#web/lib/api-refusal';
-import { exampleRound } from './example-round';
+import { exampleFeature, exampleRound } from './example-round';
 import type { Press } from './press';
 import { atRest, nextRoundState, type RoundEvent, type RoundState } from './round-state';
 
@@ -12,11 +12,7 @@ const press: Press = {
   stake: 100,
   pressedAtMs: 0,
 };
-const answer = {
-  round: exampleRound(),
-  balances: { gold: 900, sweepsUnplayed: 0, sweepsRedeemable: 0 },
-  sequence: 7,
-};
+const played = { round: exampleRound(), machine: null };
 const tooFast = new ApiRefusal({
   status: 409,
   code: 'play-limits/too-fast',
@@ -25,7 +21,15 @@ const tooFast = new ApiRefusal({
 });
 
 const asked: RoundEvent = { type: 'asked', press, nowMs: 1_000 };
-const answered: RoundEvent = { type: 'answered', key: 'key-1', answer, kept: false, nowMs: 1_300 };
+const answered: RoundEvent = {
+  type: 'answered',
+  key: 'key-1',
+  played,
+  isOpen: false,
+  kept: false,
+  nowMs: 1_300,
+};
+const rested: RoundEvent = { type: 'rested' };
 const failed = (failure: unknown, key = 'key-1'): RoundEvent => ({
   type: 'failed',
   trouble: { press: { ...press, key }, fate: 'refused', failure },
@@ -43,15 +47,15 @@ describe('a round', () => {
   });
 
   it('is over when the reels have come to rest, and stays on show', () => {
-    const state = after(asked, answered, { type: 'rested' });
+    const state = after(asked, answered, rested);
 
-    expect(state).toMatchObject({ phase: 'resting', press: null, answer });
+    expect(state).toMatchObject({ phase: 'resting', press: null, played, open: null, feature: null });
   });
 
   it('keeps the last answer on show while the next one is awaited', () => {
-    const state = after(asked, answered, { type: 'rested' }, { ...asked, press: { ...press, key: 'key-2' } });
+    const state = after(asked, answered, rested, { ...asked, press: { ...press, key: 'key-2' } });
 
-    expect(state.answer).toBe(answer);
+    expect(state.played).toBe(played);
   });
 
   it('lets the next press wait until the shortest cycle after the answer is over', () => {
@@ -59,9 +63,9 @@ describe('a round', () => {
   });
 
   it('brings the reels to rest unharmed when it is refused', () => {
-    const state = after(asked, answered, { type: 'rested' }, { ...asked, nowMs: 9_000 }, failed(new Error()));
+    const state = after(asked, answered, rested, { ...asked, nowMs: 9_000 }, failed(new Error()));
 
-    expect(state).toMatchObject({ phase: 'resting', answer, press: null });
+    expect(state).toMatchObject({ phase: 'resting', played, press: null });
     expect(state.trouble?.press).toEqual(press);
   });
 
@@ -70,9 +74,9 @@ describe('a round', () => {
   });
 
   it('takes the first of two answers under one key', () => {
-    const rested = after(asked, answered, { type: 'rested' });
+    const resting = after(asked, answered, rested);
 
-    expect(nextRoundState(rested, answered)).toBe(rested);
+    expect(nextRoundState(resting, answered)).toBe(resting);
   });
 
   it('ignores the failure of a request that is no longer the one awaited', () => {
@@ -90,6 +94,117 @@ describe('a round', () => {
 
   it('tells the answer to an earlier press from that to a new one', () => {
     expect(after(asked, { ...answered, kept: true }).kept).toBe(true);
-    expect(after(asked, { ...answered, kept: true }, { type: 'rested' }, asked).kept).toBe(false);
+    expect(after(asked, { ...answered, kept: true }, rested, asked).kept).toBe(false);
+  });
+});
+
+const withFreeSpins = { round: exampleFeature([40, 0]), machine: null };
+const openAnswer: RoundEvent = { ...answered, played: withFreeSpins, isOpen: true };
+const open = { gameId: 'hk-slots', id: withFreeSpins.round.id, failure: null };
+
+/** The time of the stage on show is over. */
+function over(state: RoundState): RoundState {
+  return nextRoundState(state, { type: 'advanced', from: state.feature! });
+}
+
+describe('a round with free spins', () => {
+  it('shows its staked spin, tells what was won, and plays the free spins one by one', () => {
+    const stages: unknown[] = [];
+    let state = after(asked, openAnswer, rested);
+    while (state.phase === 'free-spins') {
+      stages.push(state.feature);
+      state = state.feature?.stage === 'stopping' ? nextRoundState(state, rested) : over(state);
+    }
+
+    expect(stages).toEqual([
+      { stage: 'base', spin: 0 },
+      { stage: 'intro', spin: 0 },
+      { stage: 'turning', spin: 1 },
+      { stage: 'stopping', spin: 1 },
+      { stage: 'shown', spin: 1 },
+      { stage: 'turning', spin: 2 },
+      { stage: 'stopping', spin: 2 },
+      { stage: 'shown', spin: 2 },
+    ]);
+    expect(state).toMatchObject({ phase: 'resting', feature: { stage: 'summary', spin: 2 }, open });
+  });
+
+  it('moves on once for one stage, however often its time is said to be over', () => {
+    const state = after(asked, openAnswer, rested);
+    const next = over(state);
+
+    expect(nextRoundState(next, { type: 'advanced', from: state.feature! })).toBe(next);
+  });
+
+  it.each(['base', 'intro', 'turning', 'stopping', 'shown'])(
+    'can be left out while "%s" is on show',
+    (stage) => {
+      let state = after(asked, openAnswer, rested);
+      while (state.feature?.stage !== stage)
+        state = state.feature?.stage === 'stopping' ? nextRoundState(state, rested) : over(state);
+
+      const skipped = nextRoundState(state, { type: 'skipped' });
+
+      expect(skipped).toMatchObject({ phase: 'resting', feature: { stage: 'summary', spin: 2 }, open });
+      expect(nextRoundState(skipped, rested)).toBe(skipped);
+    },
+  );
+
+  it('is open until the house knows that it was seen, whether its summary is still there or not', () => {
+    const summary = nextRoundState(after(asked, openAnswer, rested), { type: 'skipped' });
+    const away = nextRoundState(summary, { type: 'put-away' });
+
+    expect(away).toMatchObject({ feature: null, open });
+    expect(nextRoundState(away, { type: 'seen', id: 'another' }).open).toEqual(open);
+    expect(nextRoundState(away, { type: 'seen', id: open.id }).open).toBeNull();
+  });
+
+  it('remembers why the house could not be told', () => {
+    const failure = new Error();
+    const summary = nextRoundState(after(asked, openAnswer, rested), { type: 'skipped' });
+
+    const told = nextRoundState(summary, { type: 'unseen', id: open.id, failure });
+
+    expect(told.open).toEqual({ ...open, failure });
+  });
+
+  it('makes room for the next round at its press', () => {
+    const seen = [{ type: 'skipped' }, { type: 'seen', id: open.id }] as const;
+    const next = { ...asked, press: { ...press, key: 'key-2' } };
+
+    expect(after(asked, openAnswer, rested, ...seen, next)).toMatchObject({ feature: null, phase: 'asking' });
+  });
+});
+
+describe('free spins that were left', () => {
+  const resumed: RoundEvent = { type: 'resumed', played: withFreeSpins };
+
+  it('are told of at once when the game is opened', () => {
+    expect(after(resumed)).toMatchObject({
+      phase: 'free-spins',
+      feature: { stage: 'intro', spin: 0 },
+      resumed: true,
+      played: withFreeSpins,
+      open,
+    });
+  });
+
+  it('end a press that they kept from being played: its reels come to rest on their round', () => {
+    const stopping = after(asked, resumed);
+
+    expect(stopping).toMatchObject({ phase: 'stopping', press: null, played: withFreeSpins });
+    expect(nextRoundState(stopping, rested).feature).toEqual({ stage: 'intro', spin: 0 });
+  });
+
+  it('do not interrupt what is on show already', () => {
+    const state = after(asked, openAnswer);
+
+    expect(nextRoundState(state, resumed)).toBe(state);
+  });
+
+  it('are not told of again with the next round', () => {
+    const seen = [{ type: 'skipped' }, { type: 'seen', id: open.id }] as const;
+
+    expect(after(resumed, ...seen, asked).resumed).toBe(false);
   });
 });

@@ -1,14 +1,17 @@
 import { coinNames, formatAmount } from '#web/lib/coins';
 import type { Round } from '#web/lib/play-fab-ops-types';
+import { paidByFreeSpins } from '../feature/feature';
+import { freeSpinWords } from '../feature/feature-words';
 import { atlasSymbol, type SymbolAtlas } from '../symbol-atlas';
 import { winSize } from '../wins/win-size';
+import type { Spin } from './shown-spin';
 
 /** The result of a round in one plain sentence, for the line under the reels. */
 export function resultWords(
   { coin, stake, payout }: Pick<Round, 'coin' | 'stake' | 'payout'>,
   locale?: string,
 ): string {
-  const written = (units: number) => formatAmount(coin, units, locale ? { locale } : {});
+  const written = (units: number) => formatAmount(coin, units, { locale });
   switch (winSize({ stake, payout })) {
     case 'nothing':
       return `No win. ${written(stake)} played.`;
@@ -19,20 +22,40 @@ export function resultWords(
   }
 }
 
-/** A round as it is read out: its result, then every win that makes it up. */
+/** What of a round's payout came from free spins; null for a round without any. */
+export function freeSpinsResult({ coin, outcome: { spins } }: Round, locale?: string): string | null {
+  if (spins.length === 1) return null;
+  const paid = formatAmount(coin, paidByFreeSpins(spins, spins.length - 1), { locale });
+  return `${freeSpinWords(spins.length - 1)} paid ${paid} of it.`;
+}
+
+/** A round of one spin as it is read out: its result, then every win that makes it up. */
 export function announcement(round: Round, atlas: SymbolAtlas, locale?: string): string {
-  const written = (units: number) => formatAmount(round.coin, units, locale ? { locale } : {});
-  const lines = round.outcome.lineWins.map(
-    ({ line, symbol, count, payout }) =>
-      `Line ${line + 1}: ${count} × ${atlasSymbol(atlas, symbol).name}, ${written(payout)}.`,
-  );
-  const { scatterWin } = round.outcome;
-  const scatters = scatterWin
-    ? [
-        `${scatterWin.count} × ${atlasSymbol(atlas, scatterWin.symbol).name} anywhere, ${written(scatterWin.payout)}.`,
-      ]
-    : [];
-  return [resultWords(round, locale), ...lines, ...scatters].join(' ');
+  return [resultWords(round, locale), ...spinWins(round, 0, atlas, locale)].join(' ');
+}
+
+/** What the staked spin of a round with free spins came to, as it is read out. */
+export function baseAnnouncement(round: Round, atlas: SymbolAtlas, locale?: string): string {
+  const won = round.outcome.spins[0]?.freeSpinsWon ?? 0;
+  return [...spinWins(round, 0, atlas, locale), `You won ${freeSpinWords(won)}.`].join(' ');
+}
+
+function spinWins(round: Round, index: number, atlas: SymbolAtlas, locale?: string): string[] {
+  const written = (units: number) => formatAmount(round.coin, units, { locale });
+  const named = (symbol: string) => atlasSymbol(atlas, symbol).name;
+  const { lineWins, wayWins, scatterWin } = round.outcome.spins[index] as Spin;
+  return [
+    ...lineWins.map(
+      ({ line, symbol, count, payout }) =>
+        `Line ${line + 1}: ${count} × ${named(symbol)}, ${written(payout)}.`,
+    ),
+    ...wayWins.map(
+      ({ symbol, count, ways, payout }) => `${count} × ${named(symbol)} in ${ways} ways, ${written(payout)}.`,
+    ),
+    ...(scatterWin
+      ? [`${scatterWin.count} × ${named(scatterWin.symbol)} anywhere, ${written(scatterWin.payout)}.`]
+      : []),
+  ];
 }
 
 /** What the reels show, row by row, for people who cannot see them. */

@@ -1,5 +1,5 @@
 import type { SlotMachine } from '#domain/games/slots/machine';
-import type { Round } from '#web/lib/play-fab-ops-types';
+import type { ShownSpin } from '../rounds/shown-spin';
 import { lineColour, linePath } from './line-path';
 import type { WinStep } from './win-steps';
 import { lineCells, winningLineCells } from './winning-cells';
@@ -11,15 +11,15 @@ import { lineCells, winningLineCells } from './winning-cells';
  */
 export function LineOverlay({
   machine,
-  round,
+  shown,
   step,
 }: {
   machine: SlotMachine;
-  round: Round;
+  shown: ShownSpin;
   step: WinStep | null;
 }) {
   if (!step) return null;
-  const wins = round.outcome.lineWins.filter(({ line }) => step.kind === 'total' || line === step.line);
+  const wins = shown.spin.lineWins.filter(({ line }) => step.kind === 'total' || line === step.line);
   return (
     <svg
       className="slots-lines"

@@ -1,5 +1,5 @@
 import { coinNames } from '#web/lib/coins';
-import type { Round } from '#web/lib/play-fab-ops-types';
+import type { ShownSpin } from '../rounds/shown-spin';
 import { CountedAmount } from './counted-amount';
 import { isCelebrated, winSize } from './win-size';
 import type { WinStep } from './win-steps';
@@ -7,8 +7,16 @@ import type { WinStep } from './win-steps';
 const titles = { win: 'You won', big: 'Big win', grand: 'Harbour win' };
 
 /** The amount of a win above the reels, counted up step by step. A return gets no banner: nobody is richer for it. */
-export function WinBanner({ round, step, still }: { round: Round; step: WinStep | null; still: boolean }) {
-  const size = winSize(round);
+export function WinBanner({
+  shown,
+  step,
+  still,
+}: {
+  shown: ShownSpin;
+  step: WinStep | null;
+  still: boolean;
+}) {
+  const size = winSize(shown);
   if (!step || !isCelebrated(size)) return null;
   const isTotal = step.kind === 'total';
   return (
@@ -16,12 +24,12 @@ export function WinBanner({ round, step, still }: { round: Round; step: WinStep 
       {isTotal && <p className="slots-win-title">{titles[size as keyof typeof titles]}</p>}
       <p className="slots-win-amount">
         <CountedAmount
-          coin={round.coin}
+          coin={shown.coin}
           from={step.countFrom}
           to={step.countTo}
           durationMs={still || isTotal ? 0 : step.durationMs / 2}
         />{' '}
-        <span className="slots-win-coin">{coinNames[round.coin].short}</span>
+        <span className="slots-win-coin">{coinNames[shown.coin].short}</span>
       </p>
     </div>
   );

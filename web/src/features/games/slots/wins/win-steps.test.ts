@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exampleRound } from '../rounds/example-round';
-import { winSteps } from './win-steps';
+import { exampleRound, exampleSpin } from '../rounds/example-round';
+import { shownSpin, type Spin } from '../rounds/shown-spin';
+import { countingMs, winSteps } from './win-steps';
 
 const machine = {
   lines: [
@@ -14,17 +15,17 @@ const lineWins = [
   { line: 1, symbol: 'ace', count: 2, payout: 40 },
 ];
 
-function roundWith(outcome: Partial<ReturnType<typeof exampleRound>['outcome']>, payout: number) {
-  return exampleRound({ payout, outcome: { ...exampleRound().outcome, ...outcome } });
+function spinWith(wins: Partial<Spin>, payout: number) {
+  return shownSpin(exampleRound({ outcome: { spins: [exampleSpin({ ...wins, payout })] } }), 0);
 }
 
 describe('winSteps', () => {
-  it('shows nothing when the round paid nothing', () => {
-    expect(winSteps(machine, exampleRound())).toEqual([]);
+  it('shows nothing when the spin paid nothing', () => {
+    expect(winSteps(machine, spinWith({}, 0))).toEqual([]);
   });
 
   it('shows each line in turn and the total last', () => {
-    const steps = winSteps(machine, roundWith({ lineWins }, 290));
+    const steps = winSteps(machine, spinWith({ lineWins }, 290));
 
     expect(steps.map(({ kind, line }) => [kind, line])).toEqual([
       ['line', 0],
@@ -34,7 +35,7 @@ describe('winSteps', () => {
   });
 
   it('lights only the symbols that made a line win', () => {
-    const [, ace] = winSteps(machine, roundWith({ lineWins }, 290));
+    const [, ace] = winSteps(machine, spinWith({ lineWins }, 290));
 
     expect(ace?.cells).toEqual([
       { reel: 0, row: 0 },
@@ -43,7 +44,7 @@ describe('winSteps', () => {
   });
 
   it('counts on from where the step before ended, up to exactly the payout', () => {
-    const steps = winSteps(machine, roundWith({ lineWins }, 290));
+    const steps = winSteps(machine, spinWith({ lineWins }, 290));
 
     expect(steps.map(({ countFrom, countTo }) => [countFrom, countTo])).toEqual([
       [0, 250],
@@ -55,7 +56,7 @@ describe('winSteps', () => {
   it('shows scatters wherever they stand, after the lines', () => {
     const scatterWin = { symbol: 'ferry-lantern', count: 2, payout: 200 };
 
-    const [step, total] = winSteps(machine, roundWith({ scatterWin }, 200));
+    const [step, total] = winSteps(machine, spinWith({ scatterWin }, 200));
 
     expect(step).toMatchObject({ kind: 'scatter', line: null, payout: 200 });
     expect(step?.cells).toEqual([
@@ -68,9 +69,8 @@ describe('winSteps', () => {
   it('keeps the parts under four seconds together however many lines won', () => {
     const many = Array.from({ length: 16 }, () => ({ line: 0, symbol: 'ace', count: 3, payout: 10 }));
 
-    const steps = winSteps(machine, roundWith({ lineWins: many }, 160));
+    const steps = winSteps(machine, spinWith({ lineWins: many }, 160));
 
-    const parts = steps.slice(0, -1).reduce((total, { durationMs }) => total + durationMs, 0);
-    expect(parts).toBeLessThan(4_000);
+    expect(countingMs(steps.slice(0, -1))).toBeLessThan(4_000);
   });
 });

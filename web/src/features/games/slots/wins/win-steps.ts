@@ -1,5 +1,5 @@
 import type { SlotMachine } from '#domain/games/slots/machine';
-import type { Round } from '#web/lib/play-fab-ops-types';
+import type { ShownSpin } from '../rounds/shown-spin';
 import { type Cell, cellsShowing, winningLineCells } from './winning-cells';
 
 /** One step of showing a win: what is lit, and the amount that is counted from `countFrom` to `countTo`. */
@@ -23,11 +23,11 @@ const totalMs = 900;
 /**
  * Shows a win in steps: each line, the scatters, then the total. Many lines are shown faster, so that nobody waits long.
  *
- * @returns steps in the order they are shown; empty when the round paid nothing
+ * @returns steps in the order they are shown; empty when the spin paid nothing
  */
-export function winSteps(machine: Pick<SlotMachine, 'lines'>, round: Round): WinStep[] {
-  if (round.payout === 0) return [];
-  const parts = winningParts(machine, round);
+export function winSteps(machine: Pick<SlotMachine, 'lines'>, shown: ShownSpin): WinStep[] {
+  if (shown.payout === 0) return [];
+  const parts = winningParts(machine, shown);
   const durationMs = Math.max(shortestPartMs, Math.min(partMs, allPartsMs / parts.length));
   let counted = 0;
   const steps = parts.map((part) => {
@@ -35,22 +35,27 @@ export function winSteps(machine: Pick<SlotMachine, 'lines'>, round: Round): Win
     counted += part.payout;
     return { ...part, countFrom, countTo: counted, durationMs };
   });
-  return [...steps, totalStep(parts, round.payout)];
+  return [...steps, totalStep(parts, shown.payout)];
 }
 
 type WinPart = Pick<WinStep, 'kind' | 'line' | 'symbol' | 'cells' | 'payout'>;
 
-function winningParts(machine: Pick<SlotMachine, 'lines'>, { outcome }: Round): WinPart[] {
-  const lines = outcome.lineWins.map((win): WinPart => {
+function winningParts(machine: Pick<SlotMachine, 'lines'>, { spin }: ShownSpin): WinPart[] {
+  const lines = spin.lineWins.map((win): WinPart => {
     const { line, symbol, payout } = win;
     return { kind: 'line', line, symbol, cells: winningLineCells(machine, win), payout };
   });
-  if (!outcome.scatterWin) return lines;
-  const { symbol, payout } = outcome.scatterWin;
+  if (!spin.scatterWin) return lines;
+  const { symbol, payout } = spin.scatterWin;
   return [
     ...lines,
-    { kind: 'scatter', line: null, symbol, cells: cellsShowing(outcome.window, symbol), payout },
+    { kind: 'scatter', line: null, symbol, cells: cellsShowing(spin.window, symbol), payout },
   ];
+}
+
+/** How long the steps of a win take before its total stands. */
+export function countingMs(steps: readonly WinStep[]): number {
+  return steps.reduce((total, { durationMs }) => total + durationMs, 0);
 }
 
 function totalStep(parts: readonly WinPart[], payout: number): WinStep {

@@ -1,5 +1,5 @@
 import type { SlotMachine } from '#domain/games/slots/machine';
-import type { Round } from '#web/lib/play-fab-ops-types';
+import type { Spin } from '../rounds/shown-spin';
 
 /** A place in the window, row 0 at the top. */
 export interface Cell {
@@ -7,7 +7,7 @@ export interface Cell {
   readonly row: number;
 }
 
-type LineWin = Round['outcome']['lineWins'][number];
+type LineWin = Spin['lineWins'][number];
 
 /** The cells that a line crosses, from left to right. */
 export function lineCells(machine: Pick<SlotMachine, 'lines'>, line: number): Cell[] {

@@ -1,0 +1,105 @@
+import { createHmac } from 'node:crypto';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Page } from 'playwright-core';
+import { roundMessage } from '#domain/fairness/commitment';
+import { drawsFrom } from '#domain/fairness/draws';
+import { hkSlots } from '#domain/games/slots/hk-slots/machine';
+import { drawRound, evaluateRound, type RoundOutcome } from '#domain/games/slots/round';
+
+/** Sealed seeds as the item of a wallet keeps them: the one in use, the next one, the player's, and the round's number. */
+type Seeds = readonly [current: Uint8Array, next: Uint8Array, clientSeed: string, nonce: number];
+
+/**
+ * Decides what kind of round a player's next one is. Chance cannot be forced, but whoever runs the host can look into its tables: rounds
+ * of other kinds are passed over by their number, and the one that comes is played, settled and proven like any other.
+ *
+ * @param player   who it is for, by their `sub`
+ * @param isGood   which round to wait for
+ * @returns what the round will be, staked with 100 coins
+ */
+export async function letNextRoundBe(
+  siteUrl: string,
+  player: string,
+  isGood: (round: RoundOutcome) => boolean,
+): Promise<RoundOutcome> {
+  const { tables, ...wallet } = await openWallet(siteUrl, player);
+  const { Item: item } = await tables.send(new GetCommand(wallet));
+  const [current, , clientSeed, nonce] = item?.['seeds'] as Seeds;
+  const serverSeed = Buffer.from(current).toString('hex');
+
+  for (let number = nonce; number < nonce + 20_000; number += 1) {
+    const block = (index: number) =>
+      createHmac('sha256', serverSeed)
+        .update(roundMessage(clientSeed, number, index))
+        .digest();
+    const round = evaluateRound(hkSlots, drawRound(hkSlots, drawsFrom(block)), 100);
+    if (!isGood(round)) continue;
+    const values = { ':number': number };
+    await tables.send(
+      new UpdateCommand({
+        ...wallet,
+        UpdateExpression: 'SET seeds[3] = :number',
+        ExpressionAttributeValues: values,
+      }),
+    );
+    tables.destroy();
+    return round;
+  }
+  throw new Error('No round of this seed is like that');
+}
+
+/** A round of one spin. */
+export function hasNoFreeSpins({ spins }: RoundOutcome): boolean {
+  return spins.length === 1;
+}
+
+/** Lets the house forget when a player was born and where they live, which every seeded player has told. */
+export async function letStandingBeUnknown(siteUrl: string, player: string): Promise<void> {
+  const { tables, ...wallet } = await openWallet(siteUrl, player);
+  await tables.send(
+    new UpdateCommand({
+      ...wallet,
+      UpdateExpression: 'SET play.standing[0] = :nothing, play.standing[1] = :nothing',
+      ExpressionAttributeValues: { ':nothing': null },
+    }),
+  );
+  tables.destroy();
+}
+
+/** Lets a player who has just played be due for the reality check, as if they had played for over an hour. */
+export async function letRealityCheckBeDue(siteUrl: string, player: string): Promise<void> {
+  const { tables, ...wallet } = await openWallet(siteUrl, player);
+  await tables.send(
+    new UpdateCommand({
+      ...wallet,
+      UpdateExpression: 'SET play.#session[0] = :began, play.#session[1] = :began',
+      ExpressionAttributeNames: { '#session': 'session' },
+      ExpressionAttributeValues: { ':began': Date.now() - 62 * 60_000 },
+    }),
+  );
+  tables.destroy();
+}
+
+/** Who is signed in on a page, by their `sub`, read from the next request of the page that bears their token. */
+export async function playerOn(page: Page): Promise<string> {
+  const request = await page.waitForRequest((each) => each.url().endsWith('/wallet'));
+  const [, claims = ''] = ((await request.headerValue('authorization')) ?? '').split('.');
+  return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub: string }).sub;
+}
+
+async function openWallet(siteUrl: string, player: string) {
+  const config = (await (await fetch(`${siteUrl}/config.json`)).json()) as {
+    amplify: { API: { REST: { playFabOps: { endpoint: string } } } };
+  };
+  const { origin } = new URL(config.amplify.API.REST.playFabOps.endpoint);
+  const listed = await (await fetch(`${siteUrl}/_local/tables`)).text();
+  const TableName = /\/_local\/tables\/([^"]*Wallets[^"]*)"/.exec(listed)?.[1];
+  if (!TableName) throw new Error('The host lists no table of wallets');
+  const client = new DynamoDBClient({
+    region: 'us-east-1',
+    endpoint: `${origin}/dynamodb`,
+    credentials: { accessKeyId: 'local-operator', secretAccessKey: 'local' },
+  });
+  return { tables: DynamoDBDocumentClient.from(client), TableName, Key: { player } };
+}

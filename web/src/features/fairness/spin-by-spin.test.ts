@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { spinBySpin } from './spin-by-spin';
+
+const check = (recorded: string, computed: string) =>
+  ({ id: 'stops', recorded, computed, holds: recorded === computed }) as const;
+
+describe('spinBySpin', () => {
+  it('leaves a check of one spin as it is', () => {
+    expect(spinBySpin(check('1 2 3', '1 2 3'))).toEqual([]);
+  });
+
+  it('tells the staked spin and every free spin apart, and where they differ', () => {
+    expect(spinBySpin(check('1 2 3 / 4 5 6 / 7 8 9', '1 2 3 / 4 5 6 / 7 8 0'))).toEqual([
+      { name: 'Staked spin', recorded: '1 2 3', computed: '1 2 3', holds: true },
+      { name: 'Free spin 1', recorded: '4 5 6', computed: '4 5 6', holds: true },
+      { name: 'Free spin 2', recorded: '7 8 9', computed: '7 8 0', holds: false },
+    ]);
+  });
+
+  it('says of a free spin that only one side has that the other has nothing', () => {
+    expect(spinBySpin(check('1 2 3 / 4 5 6', '1 2 3'))[1]).toEqual({
+      name: 'Free spin 1',
+      recorded: '4 5 6',
+      computed: 'nothing',
+      holds: false,
+    });
+  });
+});

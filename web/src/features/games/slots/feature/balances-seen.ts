@@ -1,0 +1,16 @@
+import type { Balances } from '#web/lib/balances';
+import type { Round } from '#web/lib/play-fab-ops-types';
+import { paidAfter } from './feature';
+
+/**
+ * The balances as far as a player has seen them come about: those of the settled round without what its later spins pay.
+ *
+ * @param settled  as the house answered the round
+ * @param seen     the last spin that was shown
+ */
+export function balancesSeen(settled: Balances, { coin, outcome }: Round, seen: number): Balances {
+  const unseen = paidAfter(outcome.spins, seen);
+  // Payouts of Sweeps Coins come as redeemable ones.
+  const balance = coin === 'gold' ? 'gold' : 'sweepsRedeemable';
+  return { ...settled, [balance]: settled[balance] - unseen };
+}

@@ -1,0 +1,38 @@
+import { coinNames } from '#web/lib/coins';
+import type { RoundState } from '../rounds/round-state';
+import { CountedAmount } from '../wins/counted-amount';
+import { paidByFreeSpins, spinSeen } from './feature';
+import { counterWords, multiplierWords } from './feature-words';
+
+const countMs = 500;
+
+/** On top of the frame while free spins run: which one it is, what it does to wins, and what they paid so far. */
+export function FeatureCounter({
+  state: { feature, played },
+  still,
+}: {
+  state: Pick<RoundState, 'feature' | 'played'>;
+  still: boolean;
+}) {
+  if (!feature || !played || feature.spin === 0 || feature.stage === 'summary') return null;
+  const { round } = played;
+  const { spins } = round.outcome;
+  const seen = spinSeen(feature);
+  const paid = paidByFreeSpins(spins, seen);
+  const before = paidByFreeSpins(spins, seen - 1);
+  return (
+    <div className="slots-feature-counter" aria-hidden="true">
+      <span>{counterWords(feature, round)}</span>
+      <span className="slots-feature-times">{multiplierWords(round).replace('every win ', '')}</span>
+      <span className={`slots-feature-paid amount-${round.coin}`}>
+        <CountedAmount
+          coin={round.coin}
+          from={before}
+          to={paid}
+          durationMs={still || paid === before || feature.stage !== 'shown' ? 0 : countMs}
+        />{' '}
+        {coinNames[round.coin].short}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SlotMachine } from '#domain/games/slots/machine';
+import type { RoundState } from '../rounds/round-state';
+import type { SymbolAtlas } from '../symbol-atlas';
+import { FeatureIntro } from './feature-intro';
+import { FeatureSummary } from './feature-summary';
+import { freeSpinWords } from './feature-words';
+
+/** Falls over the reels before the free spins and after them; in between it tells of more of them. */
+export function FeatureCurtain({
+  state: { feature, played, resumed },
+  machine,
+  atlas,
+  still,
+  onPutAway,
+}: {
+  state: Pick<RoundState, 'feature' | 'played' | 'resumed'>;
+  machine: SlotMachine;
+  atlas: SymbolAtlas;
+  still: boolean;
+  onPutAway: () => void;
+}) {
+  if (!feature || !played) return null;
+  const { round } = played;
+  if (feature.stage === 'intro') return <FeatureIntro {...{ round, machine, atlas, resumed }} />;
+  if (feature.stage === 'summary') return <FeatureSummary {...{ round, still, onPutAway }} />;
+  const added = feature.stage === 'shown' ? (round.outcome.spins[feature.spin]?.freeSpinsWon ?? 0) : 0;
+  if (added === 0) return null;
+  return (
+    <p className="slots-feature-more" aria-hidden="true">
+      +{freeSpinWords(added)}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import type { SlotMachine } from '#domain/games/slots/machine';
+import type { Round } from '#web/lib/play-fab-ops-types';
+import type { SymbolAtlas } from '../symbol-atlas';
+import { SymbolPicture } from '../symbol-picture';
+import { freeSpinsKnown } from './feature';
+import { multiplierWords, resumedWords } from './feature-words';
+
+/** Tells over the reels what was won: so many free spins, and what they do to wins. */
+export function FeatureIntro({
+  round,
+  machine,
+  atlas,
+  resumed,
+}: {
+  round: Round;
+  machine: SlotMachine;
+  atlas: SymbolAtlas;
+  resumed: boolean;
+}) {
+  const count = freeSpinsKnown(round.outcome.spins, 0);
+  const multiplier = multiplierWords(round);
+  return (
+    <div className="slots-feature-curtain" data-resumed={resumed} aria-hidden="true">
+      <div className="slots-feature-lanterns">
+        {[0, 1, 2].map((place) => (
+          <SymbolPicture key={place} atlas={atlas} symbol={machine.scatter.symbol} />
+        ))}
+      </div>
+      <p className="slots-feature-title">
+        <strong>{count}</strong> {count === 1 ? 'free spin' : 'free spins'}
+      </p>
+      {multiplier && <p className="slots-feature-rule">{multiplier}</p>}
+      {resumed && <p className="slots-feature-note">{resumedWords(round)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Spin } from '../rounds/shown-spin';
+import type { Feature } from './feature';
+
+/** How long a free spin turns before it is told to stop; its reels take their time for that anyway. */
+const turningMs = 260;
+const baseMs = 1_100;
+const introMs = 2_800;
+/** Longer words are read longer. */
+const resumedIntroMs = 5_200;
+const nothingMs = 420;
+const winMs = 1_000;
+const retriggerMs = 2_000;
+const afterWinMs = 350;
+
+/** Without motion there is nothing to wait for but reading. */
+const stillTurningMs = 60;
+const stillShownMs = 650;
+
+/**
+ * How long a stage of the feature lasts.
+ *
+ * @param moment.winMs  how long the win on show is counted, 0 for none
+ * @returns null for a stage that does not end by time: the reels end it, or the player
+ */
+export function stageMs(
+  { stage, spin }: Feature,
+  spins: readonly Spin[],
+  moment: { resumed: boolean; still: boolean; winMs: number },
+): number | null {
+  const { resumed, still } = moment;
+  switch (stage) {
+    case 'base':
+      return still ? stillShownMs : Math.max(baseMs, moment.winMs + afterWinMs);
+    case 'intro':
+      return resumed ? resumedIntroMs : introMs;
+    case 'turning':
+      return still ? stillTurningMs : turningMs;
+    case 'shown':
+      return shownMs(spins[spin], moment);
+    case 'stopping':
+    case 'summary':
+      return null;
+  }
+}
+
+function shownMs(
+  spin: Spin | undefined,
+  { still, winMs: counted }: { still: boolean; winMs: number },
+): number {
+  if (spin && spin.freeSpinsWon > 0) return Math.max(retriggerMs, counted);
+  if (still) return stillShownMs;
+  if (!spin || spin.payout === 0) return nothingMs;
+  return counted > 0 ? counted + afterWinMs : winMs;
+}

@@ -1,0 +1,40 @@
+import { Button } from '#components/ui/button';
+import { coinNames } from '#web/lib/coins';
+import type { Round } from '#web/lib/play-fab-ops-types';
+import { CountedAmount } from '../wins/counted-amount';
+import { winSize } from '../wins/win-size';
+import { paidByFreeSpins } from './feature';
+import { amountWords, freeSpinWords } from './feature-words';
+
+const countMs = 1_100;
+
+/** What all free spins of a round came to, over the reels, until it is put away or the next round is played. */
+export function FeatureSummary({
+  round,
+  still,
+  onPutAway,
+}: {
+  round: Round;
+  still: boolean;
+  onPutAway: () => void;
+}) {
+  const { coin, payout, stake, outcome } = round;
+  const paid = paidByFreeSpins(outcome.spins, outcome.spins.length - 1);
+  return (
+    <div className="slots-feature-curtain" data-size={winSize({ stake, payout })}>
+      <p className="slots-feature-rule" aria-hidden="true">
+        {freeSpinWords(outcome.spins.length - 1)} won
+      </p>
+      <p className="slots-feature-total" aria-hidden="true">
+        <CountedAmount coin={coin} from={0} to={paid} durationMs={still ? 0 : countMs} />{' '}
+        <span className="slots-win-coin">{coinNames[coin].short}</span>
+      </p>
+      <p className="slots-feature-note" aria-hidden="true">
+        The whole round paid {amountWords(round, payout)} on a stake of {amountWords(round, stake)}.
+      </p>
+      <Button look="primary" onClick={onPutAway}>
+        Continue
+      </Button>
+    </div>
+  );
+}

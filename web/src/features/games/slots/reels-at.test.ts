@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { hkSlots } from '#domain/games/slots/hk-slots/machine';
+import { symbolsAt } from '#domain/games/slots/reel-windows';
+import { drawRound, evaluateRound } from '#domain/games/slots/round';
+import type { Round } from '#web/lib/play-fab-ops-types';
+import { reelsAt } from './reels-at';
+import { exampleRound } from './rounds/example-round';
+
+/** A round with free spins, found by stopping the first reels where lanterns show. */
+function roundWithFreeSpins(): Round {
+  const lanternStops = hkSlots.reels.map((strip) => strip.indexOf(hkSlots.scatter.symbol));
+  let drawn = 0;
+  const draws = drawRound(hkSlots, {
+    below: (bound) => {
+      const stop = drawn < 5 ? (lanternStops[drawn] ?? 0) : (drawn * 7) % bound;
+      drawn += 1;
+      return stop;
+    },
+  });
+  const { spins, payout } = evaluateRound(hkSlots, draws, 100);
+  return exampleRound({ payout, outcome: { spins } as unknown as Round['outcome'] });
+}
+
+describe('reelsAt', () => {
+  it('shows for every spin of a round the window that the house answered, on the strips of its own', () => {
+    const round = roundWithFreeSpins();
+    const { spins } = round.outcome;
+
+    expect(spins.length).toBeGreaterThan(8);
+    spins.forEach(({ window }, spin) => {
+      const { strips, stops } = reelsAt(hkSlots, round, spin);
+      expect(strips.map((strip, reel) => symbolsAt(strip, stops[reel] ?? 0, hkSlots.rows))).toEqual(window);
+    });
+  });
+
+  it('shows the first symbols before any round', () => {
+    expect(reelsAt(hkSlots, null, 0)).toEqual({ strips: hkSlots.reels, stops: [] });
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { ApiRefusal } from '#web/lib/api-refusal';
+import { comesToWords, sessionToCheck, sessionWords } from './play-session';
+
+const session = {
+  startedAt: '2026-11-21T19:05:00.000Z',
+  rounds: 1_340,
+  staked: { gold: 0, sweeps: 3_400 },
+  paid: { gold: 0, sweeps: 3_020 },
+};
+
+describe('sessionToCheck', () => {
+  it('is what a reality check tells', () => {
+    const due = { status: 409, code: 'play-limits/reality-check-due', message: 'x', details: { session } };
+
+    expect(sessionToCheck(new ApiRefusal(due))).toBe(session);
+  });
+
+  it.each([
+    new Error(),
+    new ApiRefusal({ status: 409, code: 'play-limits/too-fast', message: 'x', details: { session } }),
+    new ApiRefusal({ status: 409, code: 'play-limits/reality-check-due', message: 'x' }),
+  ])('is nothing for %s', (failure) => {
+    expect(sessionToCheck(failure)).toBeNull();
+  });
+});
+
+describe('the words of a reality check', () => {
+  it('say since when, for how long and how often, in the time of the player', () => {
+    const when = {
+      nowMs: Date.parse('2026-11-21T20:07:30.000Z'),
+      locale: 'en-GB',
+      timeZone: 'Europe/London',
+    };
+
+    expect(sessionWords(session, when)).toBe('You have played since 19:05, for 1 h 02 min: 1,340 rounds.');
+    expect(sessionWords({ ...session, rounds: 1 }, when)).toContain(': 1 round.');
+  });
+
+  it.each([
+    { paid: 3_020, result: '3.80 SC less than you came with' },
+    { paid: 3_400, result: 'as much as you came with' },
+    { paid: 4_000, result: '6.00 SC more than you came with' },
+  ])('say that $paid back make $result', ({ paid, result }) => {
+    const ended = { ...session, paid: { gold: 0, sweeps: paid } };
+
+    expect(comesToWords(ended, 'sweeps', 'en')).toMatch(/^You staked 34\.00 SC and won \d+\.\d\d SC: /);
+    expect(comesToWords(ended, 'sweeps', 'en')).toContain(`: ${result}.`);
+  });
+});

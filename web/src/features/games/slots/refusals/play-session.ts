@@ -1,0 +1,41 @@
+import type { Coin } from '#domain/money/coin';
+import { ApiRefusal } from '#web/lib/api-refusal';
+import { coinNames, formatAmount } from '#web/lib/coins';
+import { elapsedWords } from '../visit/elapsed';
+
+/** What the house tells of the rounds since the player's last rest. */
+export interface PlaySession {
+  readonly startedAt: string;
+  readonly rounds: number;
+  /** In each coin's smallest unit. */
+  readonly staked: Readonly<Record<Coin, number>>;
+  readonly paid: Readonly<Record<Coin, number>>;
+}
+
+/** The session that a reality check is about; null for any other failure. */
+export function sessionToCheck(failure: unknown): PlaySession | null {
+  if (!(failure instanceof ApiRefusal) || failure.code !== 'play-limits/reality-check-due') return null;
+  return (failure.details as { session?: PlaySession } | undefined)?.session ?? null;
+}
+
+/** For how long and how often somebody has played: "You have played since 14:05, for 1 h 02 min: 340 rounds." */
+export function sessionWords(
+  { startedAt, rounds }: PlaySession,
+  { nowMs, locale, timeZone }: { nowMs: number; locale?: string; timeZone?: string },
+): string {
+  const started = new Date(startedAt);
+  const zone = timeZone ? { timeZone } : {};
+  const since = new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...zone }).format(started);
+  const count = `${new Intl.NumberFormat(locale).format(rounds)} ${rounds === 1 ? 'round' : 'rounds'}`;
+  return `You have played since ${since}, for ${elapsedWords(nowMs - started.getTime())}: ${count}.`;
+}
+
+/** What the session came to in one coin: "You staked 34.00 SC and won 30.20 SC: 3.80 SC less than you came with." */
+export function comesToWords({ staked, paid }: PlaySession, coin: Coin, locale?: string): string {
+  const written = (units: number) => `${formatAmount(coin, units, { locale })} ${coinNames[coin].short}`;
+  const net = paid[coin] - staked[coin];
+  const against = net < 0 ? 'less than' : 'more than';
+  const result =
+    net === 0 ? 'as much as you came with' : `${written(Math.abs(net))} ${against} you came with`;
+  return `You staked ${written(staked[coin])} and won ${written(paid[coin])}: ${result}.`;
+}

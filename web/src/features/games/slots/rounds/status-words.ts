@@ -1,0 +1,22 @@
+import { readOut } from '../feature/feature-words';
+import type { SymbolAtlas } from '../symbol-atlas';
+import type { RoundState } from './round-state';
+import { announcement, baseAnnouncement, freeSpinsResult } from './round-words';
+
+/** What a moment of the game is read out as; empty while nothing is to be said. */
+export function statusWords(
+  { phase, played, kept, resumed, feature }: RoundState,
+  atlas: SymbolAtlas,
+  locale?: string,
+): string {
+  if (!played || phase === 'asking' || phase === 'stopping') return '';
+  const { round } = played;
+  if (feature) {
+    const baseWords = baseAnnouncement(round, atlas, locale);
+    return readOut(feature, round, { resumed, baseWords, ...(locale && { locale }) });
+  }
+  const words = [announcement(round, atlas, locale), freeSpinsResult(round, locale)]
+    .filter(Boolean)
+    .join(' ');
+  return kept ? `Your last spin was kept. ${words}` : words;
+}

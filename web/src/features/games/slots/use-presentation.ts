@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import type { SlotMachine } from '#domain/games/slots/machine';
+import type { Round } from '#web/lib/play-fab-ops-types';
+import type { Feature } from './feature/feature';
+import { stageMs } from './feature/feature-pace';
+import type { RoundState } from './rounds/round-state';
+import type { ShownSpin } from './rounds/shown-spin';
+import { isCelebrated, type WinSize, winSize } from './wins/win-size';
+import { countingMs, winSteps } from './wins/win-steps';
+
+/**
+ * Lets what is on show take its course: each win is heard as it appears, the stages of free spins follow one another, and a round
+ * counts into the visit when all of it has been shown.
+ *
+ * @param table.shown  the spin that the reels rest on
+ */
+export function usePresentation(
+  { phase, played, feature, resumed }: RoundState,
+  table: {
+    machine: SlotMachine;
+    shown: ShownSpin | null;
+    still: boolean;
+    count: (round: Round) => void;
+    chime: (size: WinSize) => void;
+    advance: (from: Feature) => void;
+  },
+): void {
+  const { machine, shown, still } = table;
+  const chime = useEffectEvent(table.chime);
+  const count = useEffectEvent(table.count);
+  const advance = useEffectEvent(table.advance);
+
+  useEffect(() => {
+    if (shown) chime(winSize(shown));
+  }, [shown]);
+
+  const isIntro = feature?.stage === 'intro';
+  useEffect(() => {
+    if (isIntro) chime('big');
+  }, [isIntro]);
+
+  useEffect(() => {
+    if (phase === 'resting' && played) count(played.round);
+  }, [phase, played]);
+
+  const winMs = useMemo(
+    () => (shown && isCelebrated(winSize(shown)) ? countingMs(winSteps(machine, shown)) : 0),
+    [machine, shown],
+  );
+  const spins = played?.round.outcome.spins;
+  const ms = feature && spins ? stageMs(feature, spins, { resumed, still, winMs }) : null;
+  useEffect(() => {
+    if (!feature || ms === null) return undefined;
+    const timer = setTimeout(() => advance(feature), ms);
+    return () => clearTimeout(timer);
+  }, [feature, ms]);
+}

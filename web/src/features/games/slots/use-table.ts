@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import type { SlotMachine } from '#domain/games/slots/machine';
+import { spinSeen } from './feature/feature';
+import { reelsAt } from './reels-at';
+import type { RoundState } from './rounds/round-state';
+import { shownSpin } from './rounds/shown-spin';
+
+/**
+ * What stands on the table at a moment of the game.
+ *
+ * @param current  the machine that is played now
+ */
+export function useTable(state: RoundState, current: SlotMachine) {
+  const { phase, played, feature } = state;
+  const round = played?.round ?? null;
+  const machine = played?.machine ?? current;
+  const goal = goalOf(state);
+  const isShown = isWinShown(state);
+  const at = useMemo(() => reelsAt(machine, round, goal), [machine, round, goal]);
+  const shown = useMemo(() => (round && isShown ? shownSpin(round, goal) : null), [round, isShown, goal]);
+  return { machine, at, shown, turning: phase === 'asking' || feature?.stage === 'turning' };
+}
+
+/** The spin that the reels stand on, or come to rest on. */
+function goalOf({ feature }: RoundState): number {
+  if (!feature) return 0;
+  return feature.stage === 'stopping' ? feature.spin : spinSeen(feature);
+}
+
+/** Whether the win of that spin is shown. A round whose free spins were put away has shown all of its wins. */
+function isWinShown({ phase, played, feature }: RoundState): boolean {
+  if (feature) return feature.stage === 'base' || feature.stage === 'shown';
+  return phase === 'resting' && played?.round.outcome.spins.length === 1;
+}
