@@ -117,9 +117,7 @@ describe('loadOrOpenWallet, of a wallet that was opened before the address was v
 
     expect(welcomed.wallet).toMatchObject({ sequence: 1, balances: { gold: 10_000 } });
     expect(later.wallet).toEqual(welcomed.wallet);
-    expect(stores.entries.map(({ transaction }) => transaction.detail)).toEqual([
-      grantDetail('welcome'),
-    ]);
+    expect(stores.entries.map(({ transaction }) => transaction.detail)).toEqual([grantDetail('welcome')]);
   });
 
   it('records it under the very id and input of an opening with the grant', async () => {

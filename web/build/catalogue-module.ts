@@ -2,7 +2,8 @@ import type { Plugin } from 'vite';
 import categories from '#content/catalogue/categories.json' with { type: 'json' };
 import games from '#content/catalogue/games.json' with { type: 'json' };
 import { findMachine } from '#domain/games/slots/machines';
-import { parSheet } from '#domain/games/slots/par-sheet';
+import { type ParSheet, parSheet } from '#domain/games/slots/par-sheet';
+import type { Share } from '#domain/games/slots/share';
 import type { CatalogueGame } from '../src/lib/catalogue';
 
 const name = 'virtual:catalogue';
@@ -31,16 +32,33 @@ export function catalogueModule(): Plugin {
 function withOdds({ rules: _, art, ...game }: (typeof games)[number]): CatalogueGame {
   const machine = findMachine(game.id);
   if (!machine) throw new Error(`The catalogue lists ${game.id}, which no machine bears.`);
-  const { rtp, hitRate, maximumWin } = parSheet(machine);
+  const { rtp, hitRate, maximumWin, bands } = parSheet(machine);
   return {
     ...game,
     cardArt: art.card,
     rtpBasisPoints: rtp.total.basisPoints,
     hitRateBasisPoints: hitRate.basisPoints,
     maximumWinMultiple: maximumWin.multiple,
-    maximumWinOneIn: maximumWin.oneIn,
+    rareWin: rareWin(bands),
     stakes: { gold: range(machine.stakes.gold), sweeps: range(machine.stakes.sweeps) },
   };
+}
+
+/** Rounds of which none may ever be played tell a player nothing. */
+const mostRounds = 10_000_000;
+
+/** The highest band that is reached at all, as it is published. */
+function rareWin(bands: ParSheet['bands']): CatalogueGame['rareWin'] {
+  let share = 0;
+  for (const { above, share: ofBand } of bands.toReversed()) {
+    share += numberOf(ofBand);
+    if (share * mostRounds >= 1) return { above, oneIn: Math.ceil(1 / share) };
+  }
+  throw new Error('A game that never pays cannot be listed');
+}
+
+function numberOf(share: Share): number {
+  return 'decimal' in share ? Number(share.decimal) : Number(share.numerator) / Number(share.denominator);
 }
 
 function range(stakes: readonly number[]): { lowest: number; highest: number } {

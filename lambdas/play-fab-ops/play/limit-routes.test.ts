@@ -69,6 +69,7 @@ describe('play limits', () => {
     playing.wait(18 * hours);
 
     expect(refusedAs(refused)).toEqual([409, 'play-limits/time-limit-reached']);
+    expect(refused.body.error.details).toMatchObject({ period: 'day', most: 5, left: 0 });
     expect((await playing.play()).status).toBe(200);
   });
 

@@ -1,7 +1,7 @@
 import { type PlayableGame, playRound } from '#domain/games/play-round';
 import { isOfferedStake } from '#domain/games/slots/spin';
 import type { Amount, Coin } from '#domain/money/coin';
-import { checkRound, countRound } from '#domain/play-limits/play-state';
+import { checkRound, countRound, type RoundRefused } from '#domain/play-limits/play-state';
 import type { PlayRules } from '#domain/play-limits/rules';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import { record } from '#domain/wallet/wallet';
@@ -15,6 +15,7 @@ import {
   settleOnce,
   type SettleOnceDependencies,
 } from '../../wallet/settle-once';
+import { unitOf } from './limit-answers';
 
 /** What bounds everybody's play at this stage. */
 export interface StageRules extends PlayRules {
@@ -75,7 +76,7 @@ export async function playGameRound(
       const at = now();
       if (open.openRound) return roundOpen(open.openRound);
       const refused = checkRound(open.play, { coin, stake }, at, rules);
-      if (refused) return refused;
+      if (refused) return inApiUnits(refused);
       const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
       if (isRefusal(allowance)) return allowance;
 
@@ -97,6 +98,13 @@ export async function playGameRound(
 /** Refuses what has to wait for a round to be seen. */
 export function roundOpen({ id, gameId }: OpenRound): RoundOpen {
   return { code: 'games/round-open', gameId, round: id };
+}
+
+/** The API counts time in minutes. */
+function inApiUnits(refused: RoundRefused): RoundRefused {
+  if (refused.code !== 'play-limits/time-limit-reached') return refused;
+  const minute = unitOf('time');
+  return { ...refused, most: refused.most / minute, left: Math.floor(refused.left / minute) };
 }
 
 /** What a round's key stands for. The version is left out: a repeat finds its round whatever the game has become. */

@@ -14,8 +14,8 @@ export interface CatalogueGame {
   rtpBasisPoints: number;
   hitRateBasisPoints: number;
   maximumWinMultiple: number;
-  /** Spins between two highest wins, on average. */
-  maximumWinOneIn: number;
+  /** The highest wins that anybody will ever see: above so many stakes, once in so many rounds on average. */
+  rareWin: { above: number; oneIn: number };
   /** In the coin's smallest unit. */
   stakes: Record<Coin, { lowest: number; highest: number }>;
 }

@@ -23,10 +23,10 @@ export type DeleteRoute = RoutesWith<'delete'>;
 
 export type GetAnswer<Route extends GetRoute> = AnswerOf<restPaths[Route]['get']>;
 export type PostAnswer<Route extends PostRoute> = AnswerOf<restPaths[Route]['post']>;
-export type PostBody<Route extends PostRoute> = object & BodyOf<restPaths[Route]['post']>;
+export type PostBody<Route extends PostRoute> = Sent<BodyOf<restPaths[Route]['post']>>;
 
 export type PutAnswer<Route extends PutRoute> = AnswerOf<restPaths[Route]['put']>;
-export type PutBody<Route extends PutRoute> = object & BodyOf<restPaths[Route]['put']>;
+export type PutBody<Route extends PutRoute> = Sent<BodyOf<restPaths[Route]['put']>>;
 export type DeleteAnswer<Route extends DeleteRoute> = AnswerOf<restPaths[Route]['delete']>;
 
 type RoutesWith<Method extends 'get' | 'post' | 'put' | 'delete'> = {
@@ -42,3 +42,6 @@ type AnswerOf<Operation> = Operation extends {
 type BodyOf<Operation> = Operation extends { requestBody: { content: { 'application/json': infer Body } } }
   ? Body
   : never;
+
+/** A route without a body is sent none. */
+type Sent<Body> = [Body] extends [never] ? { body?: undefined } : { body: object & Body };

@@ -17,6 +17,11 @@ interface Address {
   query?: Record<string, string | number | undefined>;
 }
 
+/** A key is made once per intention, and is the same again when the player repeats it. */
+interface Keyed {
+  idempotencyKey?: string;
+}
+
 /**
  * The REST API `playFabOps`, spoken through Amplify with the player's access token. Amplify repeats a request that met
  * a busy or broken network up to two times; the idempotency key makes that safe for writes.
@@ -29,29 +34,22 @@ export const playFabOps = {
     return (await callPlayFabOps('get', { path: fill(route, address) })) as GetAnswer<Route>;
   },
 
-  /**
-   * @param call.idempotencyKey  made once per intention, and the same again when the player repeats it
-   */
+  /** Does what the route says; without a key, saying it twice is the same as once. */
   async post<Route extends PostRoute>(
     route: Route,
-    call: Address & { body: PostBody<Route>; idempotencyKey: string },
+    call: Address & PostBody<Route> & Keyed,
   ): Promise<PostAnswer<Route>> {
     const { callPlayFabOps } = await import('./amplify-rest');
-    const answer = await callPlayFabOps('post', {
-      path: fill(route, call),
-      body: call.body,
-      headers: { 'Idempotency-Key': call.idempotencyKey },
-    });
-    return answer as PostAnswer<Route>;
+    return (await callPlayFabOps('post', written(route, call))) as PostAnswer<Route>;
   },
 
-  /** Sets what the address names; saying it twice is the same as once. */
+  /** Sets what the address names; without a key, saying it twice is the same as once. */
   async put<Route extends PutRoute>(
     route: Route,
-    call: Address & { body: PutBody<Route> },
+    call: Address & PutBody<Route> & Keyed,
   ): Promise<PutAnswer<Route>> {
     const { callPlayFabOps } = await import('./amplify-rest');
-    return (await callPlayFabOps('put', { path: fill(route, call), body: call.body })) as PutAnswer<Route>;
+    return (await callPlayFabOps('put', written(route, call))) as PutAnswer<Route>;
   },
 
   /** Takes away what the address names, if it is there. */
@@ -60,6 +58,17 @@ export const playFabOps = {
     return (await callPlayFabOps('delete', { path: fill(route, address) })) as DeleteAnswer<Route>;
   },
 };
+
+function written(
+  route: string,
+  { body, idempotencyKey, ...address }: Address & { body?: object | undefined } & Keyed,
+) {
+  return {
+    path: fill(route, address),
+    ...(body && { body }),
+    ...(idempotencyKey !== undefined && { headers: { 'Idempotency-Key': idempotencyKey } }),
+  };
+}
 
 /**
  * Fills a route's braces and appends its query, both encoded.

@@ -19,7 +19,7 @@ function setup(ledger: (string | null)[]) {
 }
 
 function entry(sequence: number, hash: string | null): Transaction {
-  const balances = { gold: 0, sweepsUnplayed: 0, sweepsRedeemable: 0 };
+  const balances = { gold: 0, sweepsUnplayed: 0, sweepsRedeemable: 0, goldHeld: 0, sweepsHeld: 0 };
   const line = { id: String(sequence), sequence, at: '2026-11-21T12:00:00.000Z', postings: [], balances };
   if (hash === null) return { ...line, kind: 'round' };
   const current = { serverSeedHash: '', nextServerSeedHash: '', clientSeed: 'c', nonce: 0 };

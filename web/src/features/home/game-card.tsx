@@ -37,7 +37,7 @@ export function GameCard({ game }: { game: CatalogueGame }) {
             </Figure>
             <Figure name="Highest win">
               {`${formatCount(game.maximumWinMultiple)}×`}
-              <small>{`1 in ${formatCount(game.maximumWinOneIn)} spins`}</small>
+              <small>{`above ${formatCount(game.rareWin.above)}×: 1 in ${formatCount(game.rareWin.oneIn)}`}</small>
             </Figure>
             <Figure name="Stakes" wide>
               <Stakes coin="gold" stakes={game.stakes.gold} />

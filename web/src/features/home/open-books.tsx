@@ -38,8 +38,8 @@ export function OpenBooks({ game }: { game: CatalogueGame }) {
             <dd>{formatPercent(game.hitRateBasisPoints)}</dd>
           </div>
           <div>
-            <dt>{`spins for one highest win of ${formatCount(game.maximumWinMultiple)}×`}</dt>
-            <dd>{formatCount(game.maximumWinOneIn)}</dd>
+            <dt>{`spins for one win above ${formatCount(game.rareWin.above)}×`}</dt>
+            <dd>{formatCount(game.rareWin.oneIn)}</dd>
           </div>
         </dl>
       </figure>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { missingFor, neighbourStake, offeredStake, spendable } from './stake-choice';
 
 const stakes = [20, 40, 100];
-const balances = { gold: 70, sweepsUnplayed: 30, sweepsRedeemable: 25 };
+const balances = { gold: 70, sweepsUnplayed: 30, sweepsRedeemable: 25, goldHeld: 0, sweepsHeld: 0 };
 
 describe('spendable', () => {
   it('is all Gold Coins, and Sweeps Coins of both kinds together', () => {

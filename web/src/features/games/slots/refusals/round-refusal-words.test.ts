@@ -47,7 +47,7 @@ describe('roundRefusalWords', () => {
     },
     {
       code: 'play-limits/time-limit-reached',
-      details: { ...limit, most: 3_600_000, left: 0 },
+      details: { ...limit, most: 60, left: 0 },
       text: `You set it to 60 minutes a day, and they are used up. ${resets}`,
     },
   ])('tells the figures of $code', ({ code, details, text }) => {

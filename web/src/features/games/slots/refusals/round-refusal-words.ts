@@ -70,8 +70,7 @@ function amountOf({ coin, locale }: Told, units: number): string {
   return `${formatAmount(coin, units, { locale })} ${coinNames[coin].short}`;
 }
 
-function minuteWords(ms: number): string {
-  const minutes = Math.round(ms / 60_000);
+function minuteWords(minutes: number): string {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 

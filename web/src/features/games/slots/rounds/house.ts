@@ -1,5 +1,5 @@
 import { ApiRefusal } from '#web/lib/api-refusal';
-import { fill, playFabOps } from '#web/lib/play-fab-ops';
+import { playFabOps } from '#web/lib/play-fab-ops';
 import { loadRoundMachine } from '../load-slot-game';
 import type { PublishedSlotGame } from '../published-slot-game';
 import type { OpenRound, PlayedRound } from './round-state';
@@ -20,7 +20,7 @@ export async function readLeftOpen(
 /** Tells the house that a round was seen to its end; a round that it does not wait for is seen as well. */
 export async function tellSeen({ gameId, id }: OpenRound): Promise<void> {
   try {
-    await tell('post', fill('/games/{id}/rounds/{round}/seen', { path: { id: gameId, round: id } }));
+    await playFabOps.post('/games/{id}/rounds/{round}/seen', { path: { id: gameId, round: id } });
   } catch (refusal) {
     if (!(refusal instanceof ApiRefusal && refusal.code === 'games/unknown-round')) throw refusal;
   }
@@ -28,7 +28,7 @@ export async function tellSeen({ gameId, id }: OpenRound): Promise<void> {
 
 /** Tells the house that the player has seen where they stand and goes on. */
 export function confirmRealityCheck(idempotencyKey: string): Promise<unknown> {
-  return tell('post', '/play-limits/reality-check/confirmations', { idempotencyKey });
+  return playFabOps.post('/play-limits/reality-check/confirmations', { idempotencyKey });
 }
 
 /** What a player tells about themselves before they play with Sweeps Coins. */
@@ -43,15 +43,5 @@ export interface Standing {
 
 /** Tells the house when the player was born and where they live. */
 export function tellStanding(standing: Standing, idempotencyKey: string): Promise<unknown> {
-  return tell('put', '/player/standing', { body: standing, idempotencyKey });
-}
-
-async function tell(
-  method: 'post' | 'put',
-  path: string,
-  { body, idempotencyKey }: { body?: object; idempotencyKey?: string } = {},
-): Promise<unknown> {
-  const { callPlayFabOps } = await import('#web/lib/amplify-rest');
-  const headers = idempotencyKey && { headers: { 'Idempotency-Key': idempotencyKey } };
-  return callPlayFabOps(method, { path, ...(body && { body }), ...headers });
+  return playFabOps.put('/player/standing', { body: standing, idempotencyKey });
 }
