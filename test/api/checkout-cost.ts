@@ -13,14 +13,16 @@ import { isRefusal, type Refusal } from '../../lambdas/outcome/refusal';
 import { changeCart } from '../../lambdas/play-fab-ops/shop/change-cart';
 import { checkOut } from '../../lambdas/play-fab-ops/shop/check-out';
 import { reserveCart } from '../../lambdas/play-fab-ops/shop/reserve-cart';
+import { releaseReservation } from '../../lambdas/reservations/release-reservation';
 import { grantCoins } from '../../lambdas/wallet/grant-coins';
 import { loadOrOpenWallet } from '../../lambdas/wallet/open-wallet';
 import type { CasinoClient } from './casino';
 import { type Cost, openMeteredClient } from './metered-client';
 
-/** The costs of holding a cart and of ordering what is held. */
+/** The costs of holding a cart, of giving it back, and of ordering what is held. */
 export interface CheckoutCosts {
   readonly reservation: Cost;
+  readonly givingBack: Cost;
   readonly checkout: Cost;
 }
 
@@ -40,7 +42,7 @@ export async function measureCheckoutCosts(
   const now = () => new Date();
   const common = {
     wallets: createWalletStore(documents, tables, () => 'f'.repeat(64)),
-    ledger: createLedgerStore(documents, tables.ledger),
+    ledger: createLedgerStore(documents, tables.ledger, []),
     carts: createCartStore(documents, tables.carts),
     products: createProductStore(documents, tables.products, (fault) => {
       throw fault;
@@ -50,7 +52,6 @@ export async function measureCheckoutCosts(
     commitTogether: createCommitTogether(documents),
     lapses: { send: async () => undefined },
     findContact: async () => `${player}@jade.test`,
-    makeId: randomUUID,
     checkout: { reservationSeconds: 600, minimumOrder: amount(1000) },
     rules: { writesPerSecond: 1000 },
     makeClientSeed: () => 'c'.repeat(64),
@@ -79,11 +80,16 @@ export async function measureCheckoutCosts(
   const [held, reservation] = await meter(async () =>
     settled(await reserveCart(dependencies, { player, key })),
   );
+  const [hasEnded, givingBack] = await meter(() =>
+    releaseReservation(dependencies, { player, reservation: held.id }),
+  );
+  if (!hasEnded) throw new Error('Nothing was given back');
+  const heldAgain = settled(await reserveCart(dependencies, { player, key: `again-${key.slice(6)}` }));
   const [, checkout] = await meter(async () =>
-    settled(await checkOut(dependencies, { player, key, reservation: held.id, address })),
+    settled(await checkOut(dependencies, { player, key, reservation: heldAgain.id, address })),
   );
   disconnect();
-  return { reservation, checkout };
+  return { reservation, givingBack, checkout };
 }
 
 const address = {

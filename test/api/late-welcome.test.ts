@@ -1,7 +1,9 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emptyWallet } from '#domain/wallet/wallet';
+import { createWalletStore } from '#stores/wallet-store';
 import { type Casino, openCasino } from './casino';
 import { findLedgerFaults } from './ledger-check';
+import { openShopper, type Shopper } from './shop-visit';
 
 describe('a wallet that was opened before its address was verified', () => {
   let casino: Casino;
@@ -11,43 +13,26 @@ describe('a wallet that was opened before its address was verified', () => {
   afterAll(() => casino.close());
 
   it('gets its welcome grant once, from 32 first requests at once', async () => {
-    const token = await casino.signInNewPlayer('late@jade.test');
-    await casino.dynamoDb.send(
-      new PutCommand({ TableName: casino.tables.wallets, Item: emptyWallet(token) }),
-    );
+    const shopper = await openShopper(casino, 'late@jade.test');
+    await openWithoutWelcome(casino, shopper);
 
-    const answers = await Promise.all(
-      Array.from({ length: 32 }, () => casino.ask('GET', '/wallet', { token })),
-    );
+    const answers = await Promise.all(Array.from({ length: 32 }, () => shopper.ask('GET', '/wallet')));
 
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    const { body } = await casino.ask('GET', '/wallet', { token });
+    const { body } = await shopper.ask('GET', '/wallet');
     expect(body).toMatchObject({ sequence: 1, balances: { gold: 10_000 } });
     expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
   });
 });
 
-function emptyWallet(token: string) {
-  const { sub: player } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as {
-    sub: string;
-  };
-  const seeds = {
-    serverSeed: 'a'.repeat(64),
-    nextServerSeed: 'b'.repeat(64),
-    clientSeed: 'client',
-    nonce: 0,
-  };
-  return {
-    player,
-    sequence: 0,
-    gold: 0,
-    sweepsUnplayed: 0,
-    sweepsRedeemable: 0,
-    seeds,
-    revealed: null,
-    lastRoundAt: null,
-    writes: null,
-    isWelcomed: false,
-    updatedAt: Date.parse('2026-11-21T12:00:00Z'),
-  };
+/** As the sign-up's trigger does for an address that nobody has proved to be theirs. */
+async function openWithoutWelcome(
+  { dynamoDb, tables }: Casino,
+  { id: player, email }: Shopper,
+): Promise<void> {
+  const { outcome } = await createWalletStore(dynamoDb, tables, () => 'a'.repeat(64)).open({
+    record: { player, email },
+    ...{ wallet: emptyWallet(player), entry: null, clientSeed: 'client', at: new Date() },
+  });
+  expect(outcome).toBe('committed');
 }

@@ -12,6 +12,7 @@ export interface LedgerRow {
   readonly at: string;
   readonly detail: {
     readonly kind: string;
+    readonly gameId?: string;
     readonly nonce?: number;
     readonly serverSeedHash?: string;
     readonly order?: string;
@@ -24,12 +25,24 @@ interface WalletItem {
   readonly gold: number;
   readonly sweepsUnplayed: number;
   readonly sweepsRedeemable: number;
+  readonly goldHeld: number;
+  readonly sweepsHeld: number;
+  readonly holds: readonly (readonly [
+    id: string,
+    purpose: string,
+    coin: string,
+    unplayed: number,
+    amount: number,
+  ])[];
 }
 
-const balanceOfAccount: Record<string, 'gold' | 'sweepsUnplayed' | 'sweepsRedeemable'> = {
+const noCoins = { gold: 0, sweepsUnplayed: 0, sweepsRedeemable: 0, goldHeld: 0, sweepsHeld: 0 };
+const balanceOfAccount: Record<string, keyof typeof noCoins> = {
   'player:gold': 'gold',
   'player:sweeps-unplayed': 'sweepsUnplayed',
   'player:sweeps-redeemable': 'sweepsRedeemable',
+  'player:gold-held': 'goldHeld',
+  'player:sweeps-held': 'sweepsHeld',
 };
 
 /**
@@ -72,7 +85,7 @@ function faultsOfRow({ player, sequence, postings }: LedgerRow): string[] {
 
 function faultsOfPlayer(wallet: WalletItem, rows: readonly LedgerRow[]): string[] {
   const faults: string[] = [];
-  const running = { gold: 0, sweepsUnplayed: 0, sweepsRedeemable: 0 };
+  const running = { ...noCoins };
   const nonces = new Set<string>();
   rows.forEach((row, index) => {
     const name = `${wallet.player}#${row.sequence}`;
@@ -94,30 +107,42 @@ function faultsOfPlayer(wallet: WalletItem, rows: readonly LedgerRow[]): string[
     faults.push(`${wallet.player}: wallet at ${wallet.sequence}, ledger at ${rows.length}`);
   if (JSON.stringify(running) !== JSON.stringify(pick(wallet)))
     faults.push(`${wallet.player}: wallet is not the sum of its postings`);
+  const held = (coin: string) =>
+    wallet.holds.filter(([, , of]) => of === coin).reduce((total, [, , , , amount]) => total + amount, 0);
+  if (held('gold') !== wallet.goldHeld || held('sweeps') !== wallet.sweepsHeld)
+    faults.push(`${wallet.player}: what is held is not the sum of its holds`);
   return faults;
 }
 
+/** Every row lies on the shelf of its kind, or of its game, and a shelf is read in the order of the rows' numbers. */
 async function faultsOfIndex(
   client: DynamoDBDocumentClient,
   table: string,
   player: string,
   rows: readonly LedgerRow[],
 ): Promise<string[]> {
-  const indexed: number[] = [];
-  const query = {
-    TableName: table,
-    IndexName: 'by-sequence',
-    KeyConditionExpression: 'player = :player',
-    ExpressionAttributeValues: { ':player': player },
-  };
-  for await (const { Items = [] } of paginateQuery({ client }, query))
-    indexed.push(...Items.map((row) => row['sequence']));
-  const agrees = indexed.join() === rows.map(({ sequence }) => sequence).join();
-  return agrees ? [] : [`${player}: the index by sequence differs from the table`];
+  const faults: string[] = [];
+  const shelfOf = ({ detail: { kind, gameId } }: LedgerRow) =>
+    kind === 'round' ? `${player}#round ${gameId}` : `${player}#${kind}`;
+  for (const shelf of new Set(rows.map(shelfOf))) {
+    const indexed: number[] = [];
+    const query = {
+      TableName: table,
+      IndexName: 'by-shelf',
+      KeyConditionExpression: 'shelf = :shelf',
+      ExpressionAttributeValues: { ':shelf': shelf },
+    };
+    for await (const { Items = [] } of paginateQuery({ client }, query))
+      indexed.push(...Items.map((row) => row['sequence']));
+    const expected = rows.filter((row) => shelfOf(row) === shelf).map(({ sequence }) => sequence);
+    if (indexed.join() !== expected.join()) faults.push(`${shelf}: the index differs from the table`);
+  }
+  return faults;
 }
 
-function pick({ gold, sweepsUnplayed, sweepsRedeemable }: Readonly<Record<string, number>> | WalletItem) {
-  return { gold, sweepsUnplayed, sweepsRedeemable };
+function pick(balances: Readonly<Record<string, number>> | WalletItem) {
+  const { gold, sweepsUnplayed, sweepsRedeemable, goldHeld, sweepsHeld } = balances;
+  return { gold, sweepsUnplayed, sweepsRedeemable, goldHeld, sweepsHeld };
 }
 
 /** Everything in a table, as of now. */

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Casino, openCasino } from './casino';
 import { measureRoundCost } from './round-cost';
 
+const usual = { roundTrips: 2, requests: 2, tableWriteUnits: 4, indexWriteUnits: 1, readUnits: 1 };
+
 describe('the cost of a round', () => {
   let casino: Casino;
   beforeAll(async () => {
@@ -10,14 +12,25 @@ describe('the cost of a round', () => {
   afterAll(() => casino.close());
 
   it('is two round trips and four write units with one for the index, even for the largest row', async () => {
-    const cost = await measureRoundCost(casino);
+    expect(await measureRoundCost(casino)).toEqual({ ...usual, spins: 1 });
+  });
 
-    expect(cost).toEqual({
-      roundTrips: 2,
-      requests: 2,
-      tableWriteUnits: 4,
-      indexWriteUnits: 1,
-      readUnits: 1,
-    });
+  it('is the same with free spins: they are no more than a longer list of draws', async () => {
+    const { spins, ...cost } = await measureRoundCost(casino, { hasFreeSpins: true });
+
+    expect(spins).toBeGreaterThan(8);
+    expect(cost).toEqual(usual);
+  });
+
+  it('is the same where limits of every kind are set for a day, and a session, a hold and a revealed seed are there', async () => {
+    const cost = await measureRoundCost(casino, { remembered: 'limits of every kind for a day' });
+
+    expect(cost).toEqual({ ...usual, spins: 1 });
+  });
+
+  it('is two units more for whoever has set every limit there is, each with a looser one to come', async () => {
+    const cost = await measureRoundCost(casino, { remembered: 'every limit, and a looser one to come' });
+
+    expect(cost).toEqual({ ...usual, tableWriteUnits: 6, spins: 1 });
   });
 });

@@ -1,50 +1,131 @@
 import { randomUUID } from 'node:crypto';
 import { amount } from '#domain/money/coin';
+import { type LimitName, limitNames } from '#domain/play-limits/limits';
+import type { PlayState } from '#domain/play-limits/play-state';
+import { defaultRules } from '#domain/play-limits/rules';
+import { holdPrice } from '#domain/wallet/hold';
+import { record } from '#domain/wallet/wallet';
 import { createLedgerStore } from '#stores/ledger-store';
 import { createWalletStore } from '#stores/wallet-store';
 import { listGames } from '../../lambdas/games';
-import { isRefusal } from '../../lambdas/outcome/refusal';
-import { playGameRound } from '../../lambdas/play-fab-ops/play/play-game-round';
-import { grantCoins } from '../../lambdas/wallet/grant-coins';
+import { isRefusal, type Refusal } from '../../lambdas/outcome/refusal';
+import { changePlayState } from '../../lambdas/play-fab-ops/play/change-play-state';
+import { playGameRound, type PlayRoundDependencies } from '../../lambdas/play-fab-ops/play/play-game-round';
+import { rotateSeeds } from '../../lambdas/play-fab-ops/play/rotate-seeds';
+import { openDemoAccounts } from '../../lambdas/triggers/demo-accounts/open-demo-accounts';
 import { loadOrOpenWallet } from '../../lambdas/wallet/open-wallet';
+import { nothingElse, settleOnce } from '../../lambdas/wallet/settle-once';
 import type { CasinoClient } from './casino';
+import { serverSeedFor } from './known-chance';
 import { type Cost, openMeteredClient } from './metered-client';
+
+/** What the wallet has to remember beside the coins, the seeds and a hold of a checkout. */
+type Remembered = 'nothing else' | 'limits of every kind for a day' | 'every limit, and a looser one to come';
+
+interface MeasuredRound {
+  readonly remembered?: Remembered;
+  /** Whether the round leads to free spins. */
+  readonly hasFreeSpins?: boolean;
+}
+
+const game = listGames()[0]!;
+const longestSeed = 'c'.repeat(64);
+const mostCoins = amount(999_999_999);
+const nearlyAll = amount(999_000_000);
 
 /**
  * Plays the largest round there is to record — a Sweeps stake of both kinds of coins under the longest client seed — with the
  * product's own stores, and adds up the capacity that each request consumed.
  */
-export async function measureRoundCost({ servicesUrl, tables }: CasinoClient): Promise<Cost> {
+export async function measureRoundCost(
+  { servicesUrl, tables }: CasinoClient,
+  { remembered = 'nothing else', hasFreeSpins = false }: MeasuredRound = {},
+): Promise<Cost & { readonly spins: number }> {
   const { documents, meter, disconnect } = openMeteredClient(servicesUrl);
   const player = randomUUID();
+  const serverSeed = serverSeedFor(longestSeed, { hasFreeSpins });
   const common = {
-    wallets: createWalletStore(documents, tables, () => 'f'.repeat(64)),
-    ledger: createLedgerStore(documents, tables.ledger),
+    wallets: createWalletStore(documents, tables, () => serverSeed),
+    ledger: createLedgerStore(documents, tables.ledger, [game.machine.id]),
     now: () => new Date(),
     pause: async () => undefined,
     log: () => undefined,
-    makeClientSeed: () => 'c'.repeat(64),
+    makeClientSeed: () => longestSeed,
     welcomeGold: amount(10_000),
-    rules: { shortestCycleMs: 0, writesPerSecond: 1000 },
+    rules: { ...defaultRules, shortestCycleMs: 0, writesPerSecond: 1000 },
   };
-  const newPlayer = async () => ({ player, email: `${player}@jade.test`, isEmailVerified: true });
+  const email = `${player}@jade.test`;
+  const newPlayer = async () => ({ player, email, isEmailVerified: true });
   const dependencies = { ...common, loadOrOpen: () => loadOrOpenWallet(common, player, newPlayer) };
-  for (const account of ['player:sweeps-unplayed', 'player:sweeps-redeemable'] as const) {
-    await grantCoins(dependencies, player, { key: account, account, amount: amount(450), reason: 'bench' });
-  }
+  const grants = (['player:sweeps-unplayed', 'player:sweeps-redeemable'] as const).map((account) => ({
+    ...{ key: account, account, amount: amount(450), reason: 'bench' },
+  }));
+  const held = { key: 'held', account: 'player:sweeps-redeemable', amount: nearlyAll, reason: 'bench' };
+  // Age and state are told as well: without them nobody plays for Sweeps Coins.
+  await openDemoAccounts(common)({ accounts: [{ player, email, grants: [...grants, held] }] });
+  await setAside(dependencies, player);
+  if (remembered !== 'nothing else') await remember(dependencies, player, remembered);
 
-  const game = listGames()[0]!;
-  const [settled, cost] = await meter(() =>
+  const [round, cost] = await meter(() =>
     playGameRound(dependencies, {
-      player,
-      key: 'k'.repeat(255),
-      gameId: game.machine.id,
-      game,
-      coin: 'sweeps',
-      stake: amount(500),
+      ...{ player, key: 'k'.repeat(255), gameId: game.machine.id, game },
+      ...{ coin: 'sweeps', stake: amount(500) },
     }),
   );
   disconnect();
-  if (isRefusal(settled)) throw new Error(`The round was refused: ${settled.code}`);
-  return cost;
+  const { detail } = settled(round);
+  const draws = detail.kind === 'round' ? detail.draws.length : NaN;
+  return { ...cost, spins: draws / game.machine.reels.length };
+}
+
+async function setAside(dependencies: PlayRoundDependencies, player: string): Promise<void> {
+  settled(
+    await settleOnce(dependencies, {
+      ...{ player, operation: { name: 'hold', key: 'held', input: {} }, read: nothingElse },
+      decide({ wallet }, id) {
+        const { hold, postings } = settled(holdPrice(wallet.balances, { id, amount: nearlyAll }));
+        const detail = { kind: 'hold', hold: id, purpose: 'checkout' } as const;
+        return record(wallet, { id, at: new Date(), postings, holds: [hold], detail });
+      },
+    }),
+  );
+}
+
+/** Fills the wallet: a seed that was revealed, the sums of a long session, and limits. */
+async function remember(
+  dependencies: PlayRoundDependencies,
+  player: string,
+  remembered: Remembered,
+): Promise<void> {
+  settled(await rotateSeeds(dependencies, { player, key: 'rotate', clientSeed: longestSeed }));
+  const operation = { name: 'remember', key: 'all', input: {} };
+  const apply = (state: PlayState, at: Date): PlayState => ({
+    ...state,
+    windows: {
+      day: { ...state.windows.day, sums },
+      week: { ...state.windows.week, sums },
+      month: { ...state.windows.month, sums },
+    },
+    limits: Object.fromEntries(limitsToSet(remembered, at)),
+    session: { startedAt: at, checkedAt: at, rounds: 99_999, staked: coins, paid: coins },
+    lastRoundAt: at,
+  });
+  const refused = await changePlayState(dependencies, { player, operation, apply });
+  if (refused) throw new Error(`Nothing was remembered: ${refused.code}`);
+}
+
+const coins = { gold: nearlyAll, sweeps: nearlyAll };
+const sums = { staked: coins, lost: coins, purchasedCents: 99_999_999, playedMs: 99_999_999 };
+
+function limitsToSet(remembered: Remembered, at: Date): [LimitName, object][] {
+  const from = new Date(at.getTime() + defaultRules.coolingMs);
+  const isWhole = remembered === 'every limit, and a looser one to come';
+  return limitNames
+    .filter((name) => isWhole || name.endsWith('day'))
+    .map((name) => [name, { most: mostCoins, next: isWhole ? { most: mostCoins, from } : null }]);
+}
+
+function settled<Result extends object>(result: Result): Exclude<Result, Refusal> {
+  if (isRefusal(result)) throw new Error(`It was refused: ${(result as Refusal).code}`);
+  return result as Exclude<Result, Refusal>;
 }

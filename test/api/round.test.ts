@@ -44,21 +44,26 @@ describe('a round through the API', () => {
       ({ body }) => body.round,
     );
 
-    const { body } = await casino.ask('POST', '/fairness/rotate', { token, key: 'rotate', body: {} });
+    const rotation = { token, key: 'rotate', body: {} };
+    const { body } = await casino.askPastOpenRound('POST', '/fairness/rotate', rotation);
 
     const { serverSeed } = body.revealed;
     expect(createHash('sha256').update(serverSeed).digest('hex')).toBe(commitment.serverSeedHash);
     const { body: game } = await casino.ask('GET', '/public/games/hk-slots');
-    for (const { proof, outcome } of rounds) {
+    for (const {
+      proof,
+      outcome: { spins },
+    } of rounds) {
+      const [{ stops: recorded, window }] = spins;
       const block = createHmac('sha256', serverSeed).update(`${proof.clientSeed}:${proof.nonce}:0`).digest();
       const stops = game.machine.reels.map(
         (strip: string[], reel: number) => block.readUInt32BE(reel * 4) % strip.length,
       );
-      expect(outcome.stops).toEqual(stops);
+      expect(recorded).toEqual(stops);
       const shown = game.machine.reels.map((strip: string[], reel: number) =>
         [0, 1, 2].map((row) => strip[(stops[reel] + row) % strip.length]),
       );
-      expect(outcome.window).toEqual(shown);
+      expect(window).toEqual(shown);
     }
   });
 

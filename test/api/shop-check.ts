@@ -25,7 +25,20 @@ interface OrderItem {
   readonly transaction: string;
 }
 
+/** A player's wallet, as far as it knows what is set aside. */
+interface WalletItem {
+  readonly player: string;
+  readonly holds: readonly (readonly [
+    id: string,
+    purpose: string,
+    coin: string,
+    unplayed: number,
+    amount: number,
+  ])[];
+}
+
 interface ShopTables {
+  readonly wallets: string;
   readonly products: string;
   readonly reservations: string;
   readonly orders: string;
@@ -50,6 +63,7 @@ export async function findShopFaults(
   const products = await scan<{ id: string; stock: number }>(client, tables.products);
   const reservations = await scan<ReservationItem>(client, tables.reservations);
   const orders = await scan<OrderItem>(client, tables.orders);
+  const wallets = await scan<WalletItem>(client, tables.wallets);
   const rows = await scan<LedgerRow>(client, tables.ledger);
   const holds = reservations.filter(({ state }) => state === 'held');
 
@@ -62,6 +76,7 @@ export async function findShopFaults(
   faults.push(
     ...orders.flatMap((order) => faultsOfOrder(order, rows)),
     ...rows.flatMap((row) => faultsOfPayment(row, orders)),
+    ...faultsOfHolds(wallets, holds),
     ...(await faultsOfMarks(client, tables.reservations, reservations)),
   );
   return faults;
@@ -96,7 +111,7 @@ function faultsOfOrder(order: OrderItem, rows: readonly LedgerRow[]): string[] {
     return [...faults, `${id}: was not paid for by ${transaction}`];
 
   const expected: LedgerRow['postings'] = [
-    ['player:sweeps-redeemable', 'sweeps', -total],
+    ['player:sweeps-held', 'sweeps', -total],
     ['house:redemptions', 'sweeps', total],
     ['player:gold', 'gold', goldCredited],
     ['house:redemptions', 'gold', -goldCredited],
@@ -110,6 +125,20 @@ function faultsOfPayment({ player, detail }: LedgerRow, orders: readonly OrderIt
   if (detail.kind !== 'order') return [];
   const isThere = orders.some((order) => order.player === player && order.id === detail.order);
   return isThere ? [] : [`${player}: paid for ${detail.order}, which is no order`];
+}
+
+/** For whatever is held its price is set aside under the same id, and nothing else is set aside for a checkout. */
+function faultsOfHolds(wallets: readonly WalletItem[], reservations: readonly ReservationItem[]): string[] {
+  const kept = reservations.map(({ player, id, lines }) => `${player}: ${id} for ${costOf(lines)} sweeps`);
+  const setAside = wallets.flatMap(({ player, holds }) =>
+    holds
+      .filter(([, purpose]) => purpose === 'checkout')
+      .map(([id, , coin, , amount]) => `${player}: ${id} for ${amount} ${coin}`),
+  );
+  return [
+    ...kept.filter((hold) => !setAside.includes(hold)).map((hold) => `${hold} is held, its price is not`),
+    ...setAside.filter((hold) => !kept.includes(hold)).map((hold) => `${hold} is set aside for nothing`),
+  ];
 }
 
 /** The index of what may lapse holds what is held, and nothing else. */

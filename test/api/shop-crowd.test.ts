@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shelfKey } from '#stores/ledger-row';
 import { type Answer, type Casino, openCasino } from './casino';
 import { findLedgerFaults } from './ledger-check';
 import { findShopFaults, scanOrders } from './shop-check';
@@ -77,6 +78,32 @@ describe('many at once', () => {
     }
   });
 
+  it(`holds a cart once for ${twins} identical reservations, and answers all of them alike`, async () => {
+    const shopper = await openShopper(casino, 'holders@jade.test', 3 * price);
+    await shopper.put('stamp', 2);
+
+    const answers = await Promise.all(Array.from({ length: twins }, () => shopper.reserve('same')));
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await stockOf(casino, 'stamp')).toBe(pieces.stamp - 2);
+    const { body: wallet } = await shopper.ask('GET', '/wallet');
+    expect(wallet).toMatchObject({
+      ...{ sequence: 3, balances: { sweepsRedeemable: price, sweepsHeld: 2 * price } },
+    });
+
+    const { id } = answers[0]!.body.reservation;
+    const released = await Promise.all(
+      Array.from({ length: twins }, () => shopper.ask('DELETE', `/checkout/reservation/${id}`)),
+    );
+
+    expect(new Set(released.map(({ text }) => text))).toEqual(new Set(['{"released":true}']));
+    expect(await stockOf(casino, 'stamp')).toBe(pieces.stamp);
+    expect((await shopper.ask('GET', '/wallet')).body).toMatchObject({
+      ...{ sequence: 4, balances: { sweepsRedeemable: 3 * price, sweepsHeld: 0 } },
+    });
+  });
+
   it(`places one order for ${twins} identical checkouts, and answers all of them alike`, async () => {
     const shopper = await openShopper(casino, 'twins@jade.test', 3 * price);
     const { id } = await shopper.hold(['stamp', 1]);
@@ -89,7 +116,7 @@ describe('many at once', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect((await shopper.ask('GET', '/orders')).body.items).toHaveLength(1);
     expect((await shopper.ask('GET', '/wallet')).body).toMatchObject({
-      ...{ sequence: 3, balances: { gold: 110_000, sweepsRedeemable: 2 * price } },
+      ...{ sequence: 4, balances: { gold: 110_000, sweepsRedeemable: 2 * price, sweepsHeld: 0 } },
     });
   });
 
@@ -131,7 +158,8 @@ describe('the totals of the house', () => {
   it('leave out a player with a row that is no double entry, and no other, until it is mended', async () => {
     const player = 'nobody-in-particular';
     const at = new Date().toISOString();
-    const row = { player, entry: 'faulty', sequence: 1, at, detail: { kind: 'grant' } };
+    const shelf = shelfKey(player, { kind: 'grant' });
+    const row = { player, entry: 'faulty', sequence: 1, shelf, at, detail: { kind: 'grant' } };
     const postings = (change: number) => [
       ['player:gold', 'gold', 5],
       ['house:promotions', 'gold', change],

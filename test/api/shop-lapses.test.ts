@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Casino, openCasino } from './casino';
+import { findLedgerFaults, type LedgerRow, scan } from './ledger-check';
 import { findShopFaults, scanReservations } from './shop-check';
 import { createHurriedClock } from './shop-clock';
 import { addProduct, deleteProduct, openShopper, type Shopper, stockOf, toldBy } from './shop-visit';
@@ -31,19 +32,21 @@ describe('a hold that is not used in time', () => {
   });
   afterAll(() => casino.close());
 
-  it('gives back every piece when its message comes, and cannot be ordered before', async () => {
+  it('gives back every piece and coin when its message comes, and cannot be ordered before', async () => {
     await addProduct(casino, 'mug', { stock: 5 });
     await addProduct(casino, 'hat', { stock: 5 });
     const shopper = await openShopper(casino, 'told@jade.test', 9000);
 
     const { id } = await shopper.hold(['mug', 5], ['hat', 1]);
     const refused = await shopper.checkOut(id);
-    const held = await stocks('mug', 'hat');
+    const [held, setAside] = [await stocks('mug', 'hat'), await coinsOf(shopper)];
     clock.skip(delayMs);
 
     await expect.poll(() => stocks('mug', 'hat'), soon).toEqual([5, 5]);
     expect(toldBy(refused)).toEqual([409, 'checkout/reservation-lapsed']);
     expect(held).toEqual([0, 4]);
+    expect(setAside).toEqual({ redeemable: 3000, held: 6000, released: 0 });
+    expect(await coinsOf(shopper)).toEqual({ redeemable: 9000, held: 0, released: 1 });
     expect(timesRun('sweep-reservations', openedAt)).toBe(0);
   });
 
@@ -55,12 +58,14 @@ describe('a hold that is not used in time', () => {
     const heldAt = clock.now();
     clock.skip(nextSweepAtMs - heldAt.getTime());
     await expect.poll(() => stockOf(casino, 'drum'), soon).toBe(5);
-    const messagesBefore = timesRun('lapse-reservation', heldAt);
+    const [messagesBefore, coinsBefore] = [timesRun('lapse-reservation', heldAt), await coinsOf(shopper)];
     clock.skip(delayMs);
     await expect.poll(() => timesRun('lapse-reservation', heldAt), soon).toBe(1);
 
     expect([messagesBefore, timesRun('sweep-reservations', heldAt)]).toEqual([0, 1]);
     expect(await stockOf(casino, 'drum')).toBe(5);
+    expect(coinsBefore).toEqual({ redeemable: 3000, held: 0, released: 1 });
+    expect(await coinsOf(shopper)).toEqual(coinsBefore);
   });
 
   it('comes back once when message and sweep come at the same moment, for everybody', async () => {
@@ -83,7 +88,10 @@ describe('a hold that is not used in time', () => {
     expect(held).toEqual([16, 28]);
     for (const name of ['sweep-reservations', 'lapse-reservation'])
       await expect.poll(() => timesRun(name, heldAt), soon).toBeGreaterThan(0);
+    for (const shopper of shoppers)
+      expect(await coinsOf(shopper)).toEqual({ redeemable: 3000, held: 0, released: 1 });
     expect(await findShopFaults(casino.dynamoDb, casino.tables, pieces)).toEqual([]);
+    expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
   });
 
   it('gives back the rest when a product was deleted meanwhile', async () => {
@@ -97,6 +105,7 @@ describe('a hold that is not used in time', () => {
 
     await expect.poll(() => stocks('left', 'gone'), soon).toEqual([5, undefined]);
     expect(await stateOf(shopper)).toBe('lapsed');
+    expect(await coinsOf(shopper)).toEqual({ redeemable: 4000, held: 0, released: 1 });
   });
 
   function stocks(...ids: readonly string[]): Promise<(number | undefined)[]> {
@@ -115,6 +124,23 @@ describe('a hold that is not used in time', () => {
     return own.filter((each) => isEnded(each) && new Date(each.startedAt) >= since).length;
   }
 
+  /**
+   * What a shopper can redeem and has set aside, and how often something of it was given back; from the tables, as by the host's
+   * clock their sign-in may be over.
+   */
+  async function coinsOf({ id }: Shopper) {
+    const { dynamoDb, tables } = casino;
+    const wallets = await scan<Record<string, unknown>>(dynamoDb, tables.wallets);
+    const rows = await scan<LedgerRow>(dynamoDb, tables.ledger);
+    const wallet = wallets.find(({ player }) => player === id);
+    const released = rows.filter(({ player, detail }) => player === id && detail.kind === 'release');
+    return {
+      redeemable: wallet?.['sweepsRedeemable'],
+      held: wallet?.['sweepsHeld'],
+      released: released.length,
+    };
+  }
+
   async function stateOf({ id }: Shopper): Promise<string | undefined> {
     const reservations = await scanReservations(casino.dynamoDb, casino.tables);
     return reservations.find(({ player }) => player === id)?.state;
@@ -122,7 +148,7 @@ describe('a hold that is not used in time', () => {
 });
 
 describe('a hold whose message could not even be sent', () => {
-  it('is made all the same, and its pieces are back after the next sweep', async () => {
+  it('is made all the same, and its pieces and coins are back after the next sweep', async () => {
     const casino = await openCasino({
       // A sweep every half second, and nothing that listens where the queue should be.
       scheduleScale: 0.5 / 60,
@@ -140,6 +166,8 @@ describe('a hold whose message could not even be sent', () => {
       await expect.poll(() => stockOf(casino, 'mug'), soon).toBe(5);
       const [{ state } = {}] = await scanReservations(casino.dynamoDb, casino.tables);
       expect(state).toBe('lapsed');
+      const { balances } = (await shopper.ask('GET', '/wallet')).body;
+      expect(balances).toMatchObject({ sweepsRedeemable: 5000, sweepsHeld: 0 });
     } finally {
       await casino.close();
     }

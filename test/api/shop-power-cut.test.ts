@@ -70,6 +70,7 @@ describe('a power cut', () => {
     await expect.poll(() => sweep().then(held), { timeout: 10_000, interval: 100 }).toEqual([]);
     expect(await scanOrders(casino.dynamoDb, casino.tables)).toHaveLength(orders);
     expect(await faults()).toEqual([]);
+    expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
     casino.disconnect();
   });
 

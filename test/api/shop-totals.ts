@@ -1,11 +1,19 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type LedgerRow, scan } from './ledger-check';
 
-/** Sums by day and name: what each account gained of each coin, and how many transactions there were. */
+/** Sums by what they are of and name: what each account gained of each coin in a day, or how often a player has played. */
 type Totals = Map<string, number>;
 
+interface PlayedRound {
+  readonly gameId: string;
+  readonly parHash: string;
+  readonly coin: string;
+  readonly stake: number;
+  readonly payout: number;
+}
+
 /**
- * Adds up the whole ledger again and compares it with the totals of the house, with none of the product's own code.
+ * Adds up the whole ledger again and compares it with every figure, with none of the product's own code.
  *
  * @returns every total that differs, in words; empty when all agree
  */
@@ -21,24 +29,36 @@ export async function findTotalsFaults(
     .map((name) => `${name}: ${recorded.get(name)} recorded, ${recounted.get(name)} in the ledger`);
 }
 
-/** A day's totals are kept in parts, `day#2026-11-21#3`. */
+/** A day's figures are kept in parts, `day#2026-11-21#3`, and a player's where their cursor is. */
 function recordedTotals(figures: readonly Record<string, unknown>[]): Totals {
   const totals: Totals = new Map();
   for (const { subject, figure, ...sums } of figures) {
-    const day = /^day#(.+)#\d$/.exec(subject as string)?.[1];
-    if (day === undefined || figure !== 'house-totals') continue;
-    for (const [name, sum] of Object.entries(sums)) add(totals, `${day} ${name}`, sum as number);
+    const [, kind, name] = /^(day|player)#(.+?)(?:#\d+)?$/.exec(subject as string) ?? [];
+    if (kind === undefined) continue;
+    const { tries: _tries, fault: _fault, parkedAt: _parkedAt, ...added } = sums;
+    const of = kind === 'day' ? `${name} ${figure as string}` : name;
+    for (const [total, sum] of Object.entries(added)) add(totals, `${of} ${total}`, sum as number);
   }
   return totals;
 }
 
 function recount(rows: readonly LedgerRow[]): Totals {
   const totals: Totals = new Map();
-  for (const { at, postings, detail } of rows) {
+  for (const { player, at, postings, detail } of rows) {
     const day = at.slice(0, 10);
-    add(totals, `${day} transactions`, 1);
-    add(totals, `${day} transactions ${detail.kind}`, 1);
-    for (const [account, coin, change] of postings) add(totals, `${day} ${account} ${coin}`, change);
+    add(totals, `${player} lastSequence`, 1);
+    add(totals, `${day} house-totals transactions`, 1);
+    add(totals, `${day} house-totals transactions ${detail.kind}`, 1);
+    for (const [account, coin, change] of postings)
+      add(totals, `${day} house-totals ${account} ${coin}`, change);
+    if (detail.kind !== 'round') continue;
+    const { gameId, parHash, coin, stake, payout } = detail as unknown as PlayedRound;
+    add(totals, `${day} house-totals staked ${coin}`, stake);
+    add(totals, `${day} game#${gameId}#${parHash} ${coin} ${stake} r`, 1);
+    add(totals, `${day} game#${gameId}#${parHash} ${coin} ${stake} p`, payout);
+    add(totals, `${player} rounds ${coin}`, 1);
+    add(totals, `${player} staked ${coin}`, stake);
+    add(totals, `${player} paid ${coin}`, payout);
   }
   return totals;
 }

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { amount } from '#domain/money/coin';
-import { transfer } from '#domain/wallet/posting';
-import { record } from '#domain/wallet/wallet';
 import { createLedgerStore } from '#stores/ledger-store';
 import { createWalletStore } from '#stores/wallet-store';
-import { isRefusal } from '../../lambdas/outcome/refusal';
 import { grantCoins } from '../../lambdas/wallet/grant-coins';
-import { nothingElse, settleOnce } from '../../lambdas/wallet/settle-once';
 import type { Answer, CasinoClient } from './casino';
 
 export const deliveryAddress = {
@@ -39,8 +35,6 @@ export interface Shopper {
   ask(method: string, path: string, options?: { key?: string; body?: unknown }): Promise<Answer>;
   /** Gives them redeemable Sweeps Coins, once. */
   win(hundredths: number): Promise<void>;
-  /** Takes some of them away, once, as a lost round does. */
-  lose(hundredths: number): Promise<void>;
   put(product: string, quantity?: number): Promise<Answer>;
   reserve(key?: string): Promise<Answer>;
   checkOut(reservation: string, options?: { key?: string; address?: object }): Promise<Answer>;
@@ -77,8 +71,7 @@ export async function openShopper(
     return ask('POST', '/checkout', { key, body });
   };
   if (redeemable > 0) await win(redeemable);
-  const lose = (hundredths: number) => loseSweeps(casino, player, hundredths);
-  return { id: player, email, token, ask, win, lose, put, reserve, checkOut, hold };
+  return { id: player, email, token, ask, win, put, reserve, checkOut, hold };
 
   /** The wallet opens by being looked at. */
   async function win(hundredths: number): Promise<void> {
@@ -165,24 +158,11 @@ async function grantSweeps(casino: CasinoClient, player: string, hundredths: num
   await grantCoins(ledgerOf(casino), player, { key: 'won', ...won });
 }
 
-async function loseSweeps(casino: CasinoClient, player: string, hundredths: number): Promise<void> {
-  const account = { player: 'player:sweeps-redeemable', house: 'house:games' } as const;
-  const postings = transfer({ ...account, amount: amount(-hundredths) });
-  const lost = await settleOnce(ledgerOf(casino), {
-    player,
-    operation: { name: 'lose', key: 'lost', input: {} },
-    read: nothingElse,
-    decide: ({ wallet }, id) =>
-      record(wallet, { id, at: new Date(), postings, detail: { kind: 'grant', reason: 'lost' } }),
-  });
-  if (isRefusal(lost)) throw new Error(`Nothing was lost: ${lost.code}`);
-}
-
 function ledgerOf({ dynamoDb, tables }: CasinoClient) {
   const wallets = createWalletStore(dynamoDb, tables, () => 'f'.repeat(64));
   return {
     wallets,
-    ledger: createLedgerStore(dynamoDb, tables.ledger),
+    ledger: createLedgerStore(dynamoDb, tables.ledger, []),
     loadOrOpen: async (player: string) => (await wallets.load(player))!,
     now: () => new Date(),
     pause: async () => undefined,

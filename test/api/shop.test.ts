@@ -287,17 +287,17 @@ describe('a checkout', () => {
 
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      balances: { gold: 210_000, sweepsUnplayed: 0, sweepsRedeemable: 500 },
-      sequence: 3,
+      balances: { gold: 210_000, sweepsUnplayed: 0, sweepsRedeemable: 500, goldHeld: 0, sweepsHeld: 0 },
+      sequence: 4,
       order: { status: 'delivered', total: 2000, goldCredited: 200_000, address: null, contact: null },
     });
     const { body: wallet } = await ask('GET', '/wallet');
-    expect(wallet).toMatchObject({ balances: body.balances, sequence: 3 });
+    expect(wallet).toMatchObject({ balances: body.balances, sequence: 4 });
     const { body: ledger } = await ask('GET', '/wallet/transactions?limit=1');
     expect(ledger.items[0]).toMatchObject({
       ...{ id: body.order.transaction, kind: 'order', order: { id: body.order.id } },
       postings: [
-        { account: 'player:sweeps-redeemable', coin: 'sweeps', amount: -2000 },
+        { account: 'player:sweeps-held', coin: 'sweeps', amount: -2000 },
         { account: 'house:redemptions', coin: 'sweeps', amount: 2000 },
         { account: 'player:gold', coin: 'gold', amount: 200_000 },
         { account: 'house:redemptions', coin: 'gold', amount: -200_000 },
@@ -378,17 +378,19 @@ describe('a checkout', () => {
     expect((await ask('GET', '/orders')).body.items).toHaveLength(1);
   });
 
-  it('beyond the redeemable balance is refused with what is missing, and writes nothing', async () => {
+  it('is paid with what was set aside for it, which nobody can play away meanwhile', async () => {
     const shopper = await newShopper(1000);
     const { id } = await shopper.hold(['purse', 1]);
-    await shopper.lose(1);
-    const before = await tracesOf(shopper);
 
-    const refused = await shopper.checkOut(id);
+    const standing = { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/Chicago' };
+    await shopper.ask('PUT', '/player/standing', { key: 'standing', body: standing });
+    const { body: held } = await shopper.ask('GET', '/wallet');
+    const round = await casino.playRound(shopper.token, 'all-in', { coin: 'sweeps', stake: 20 });
+    const ordered = await shopper.checkOut(id);
 
-    expect(toldBy(refused)).toEqual([409, 'wallet/insufficient-funds']);
-    expect(refused.body.error.details).toEqual({ shortBy: 1 });
-    expect(await tracesOf(shopper)).toEqual(before);
+    expect(held.balances).toMatchObject({ sweepsRedeemable: 0, sweepsHeld: 1000 });
+    expect(toldBy(round)).toEqual([409, 'wallet/insufficient-funds']);
+    expect(ordered.body.balances).toMatchObject({ sweepsRedeemable: 0, sweepsHeld: 0 });
   });
 
   it('of a cart that has changed since is refused, and writes nothing', async () => {

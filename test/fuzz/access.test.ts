@@ -16,7 +16,7 @@ const everyRole = Object.keys(roles) as Role[];
 
 /** Whom a route lets in, and what those are answered who are let in with nothing of their own. */
 interface Expectation {
-  readonly opensTo: 'everybody' | 'members' | 'admins';
+  readonly opensTo: 'everybody' | 'members' | 'admins' | 'superadmins';
   readonly body?: object;
   readonly answers: readonly [status: number, code?: string];
 }
@@ -36,6 +36,21 @@ const expectations: Readonly<Record<string, Expectation>> = {
     answers: [404, 'games/unknown-game'],
   },
   'GET /games/{id}/rounds': { opensTo: 'members', answers: [404, 'games/unknown-game'] },
+  'GET /games/open-round': { opensTo: 'members', answers: [200] },
+  'POST /games/{id}/rounds/{round}/seen': { opensTo: 'members', answers: [404, 'games/unknown-round'] },
+  'GET /play-limits': { opensTo: 'members', answers: [200] },
+  'PUT /play-limits/limits': {
+    ...{ opensTo: 'members', body: { thing: 'purchase', period: 'day', most: 100_000 } },
+    answers: [200],
+  },
+  'POST /play-limits/breaks': { opensTo: 'members', body: { days: 1 }, answers: [200] },
+  'POST /play-limits/exclusions': { opensTo: 'members', body: { months: 6 }, answers: [200] },
+  'PUT /play-limits/reality-check': { opensTo: 'members', body: { minutes: 15 }, answers: [200] },
+  'POST /play-limits/reality-check/confirmations': { opensTo: 'members', answers: [200] },
+  'PUT /player/standing': {
+    ...{ opensTo: 'members', body: { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/Chicago' } },
+    answers: [200],
+  },
   'GET /fairness': { opensTo: 'members', answers: [200] },
   'POST /fairness/rotate': { opensTo: 'members', body: {}, answers: [200] },
   'GET /cart': { opensTo: 'members', answers: [200] },
@@ -56,6 +71,17 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'POST /admin/pictures': {
     ...{ opensTo: 'admins', body: { uploads: someUploads } },
     answers: [404, 'pictures/unknown-upload'],
+  },
+  'GET /admin/players/{player}/transactions': {
+    ...{ opensTo: 'admins', answers: [404, 'player/unknown-player'] },
+  },
+  'POST /admin/players/{player}/adjustments': {
+    ...{ opensTo: 'superadmins', body: { account: 'player:gold', amount: 1, reason: 'Given once' } },
+    answers: [404, 'player/unknown-player'],
+  },
+  'POST /admin/players/{player}/transactions/{transaction}/reversal': {
+    ...{ opensTo: 'superadmins', body: { reason: 'Taken back' } },
+    answers: [404, 'player/unknown-player'],
   },
 };
 
@@ -94,7 +120,8 @@ afterAll(() => casino.close());
 
 async function leaveTraces(): Promise<Belongings> {
   const played = await casino.playRound(first.token, keys.round);
-  await first.ask('POST', '/fairness/rotate', { key: keys.rotate, body: {} });
+  const rotation = { token: first.token, key: keys.rotate, body: {} };
+  await casino.askPastOpenRound('POST', '/fairness/rotate', rotation);
   const { id } = await first.hold(['medal', 1]);
   const { body } = await first.checkOut(id, { key: keys.order, address: deliveryAddress });
   await first.put('medal', 2);
@@ -121,11 +148,43 @@ function ask(name: string, id: string, key: string, token?: string): Promise<Ans
 
 const nobodyIsIn: Expectation['answers'] = [401, 'session/required'];
 const closed: Expectation['answers'] = [403, 'session/forbidden'];
-const letsIn = ({ opensTo }: Expectation, role: Role) =>
-  opensTo !== 'admins' || role === 'admin' || role === 'superadmin';
+const whoMayEnter: Readonly<Record<Expectation['opensTo'], readonly Role[]>> = {
+  everybody: everyRole,
+  members: everyRole,
+  admins: ['admin', 'superadmin'],
+  superadmins: ['superadmin'],
+};
+const letsIn = ({ opensTo }: Expectation, role: Role) => whoMayEnter[opensTo].includes(role);
 
 it('knows of every route whom it opens to', () => {
   expect(Object.keys(expectations).toSorted()).toEqual(routes.map(({ name }) => name).toSorted());
+});
+
+/** It comes first: in what follows everybody takes a break. */
+describe('the same key of another player', () => {
+  it.each(everyRole)('tells the role %s nothing of the first answer', async (role) => {
+    const token = tokens[role];
+    const put = { token, body: { quantity: 1 } };
+
+    const played = await casino.playRound(token, keys.round);
+    const rotation = { token, key: keys.rotate, body: {} };
+    const rotated = await casino.askPastOpenRound('POST', '/fairness/rotate', rotation);
+    await casino.ask('PUT', '/cart/lines/medal', put);
+    const reserved = await casino.ask('POST', '/checkout/reservation', {
+      token,
+      key: keys.reserve,
+      body: {},
+    });
+    const body = { reservation: theirs.reservation, acceptedTerms: true };
+    const ordered = await casino.ask('POST', '/checkout', { token, key: keys.order, body });
+    await casino.ask('DELETE', `/checkout/reservation/${reserved.body.reservation.id}`, { token });
+    await casino.ask('DELETE', '/cart', { token });
+
+    expect([played, rotated].map(({ status }) => status)).toEqual([200, 200]);
+    expect(reserved.status).toBe(200);
+    expect(toldBy(ordered)).toEqual([409, 'checkout/reservation-lapsed']);
+    for (const answer of [played, rotated, reserved, ordered]) expect(traceIn(answer, '')).toBeUndefined();
+  });
 });
 
 describe.each(Object.entries(expectations))('%s', (name, expectation) => {
@@ -162,33 +221,3 @@ function traceIn({ text }: Answer, asked: string): string | undefined {
   const traces = [...Object.values(theirs), first.id, first.email];
   return traces.find((trace) => trace !== asked && text.includes(trace));
 }
-
-describe('the same key of another player', () => {
-  it.each(everyRole)('tells the role %s nothing of the first answer', async (role) => {
-    const token = tokens[role];
-    const round = { coin: 'gold', stake: 100 };
-    const put = { token, body: { quantity: 1 } };
-
-    const played = await casino.ask('POST', '/games/hk-slots/rounds', {
-      token,
-      key: keys.round,
-      body: round,
-    });
-    const rotated = await casino.ask('POST', '/fairness/rotate', { token, key: keys.rotate, body: {} });
-    await casino.ask('PUT', '/cart/lines/medal', put);
-    const reserved = await casino.ask('POST', '/checkout/reservation', {
-      token,
-      key: keys.reserve,
-      body: {},
-    });
-    const body = { reservation: theirs.reservation, acceptedTerms: true };
-    const ordered = await casino.ask('POST', '/checkout', { token, key: keys.order, body });
-    await casino.ask('DELETE', `/checkout/reservation/${reserved.body.reservation.id}`, { token });
-    await casino.ask('DELETE', '/cart', { token });
-
-    expect([played, rotated].map(({ status }) => status)).toEqual([200, 200]);
-    expect(reserved.status).toBe(200);
-    expect(toldBy(ordered)).toEqual([409, 'checkout/reservation-lapsed']);
-    for (const answer of [played, rotated, reserved, ordered]) expect(traceIn(answer, '')).toBeUndefined();
-  });
-});

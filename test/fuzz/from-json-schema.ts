@@ -6,6 +6,7 @@ export interface JsonSchema {
   readonly type?: string;
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly JsonSchema[];
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
@@ -35,7 +36,10 @@ function allowedBy(schema: JsonSchema, named: NamedSchemas, known: KnownValues):
   if (schema.$ref !== undefined) return allowedBy(referredTo(schema.$ref, named), named, known);
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((each) => allowedBy(each, named, known)));
   switch (schema.type) {
+    case 'null':
+      return fc.constant(null);
     case 'string':
       return texts(schema);
     case 'integer':

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Casino, openCasino } from '../api/casino';
-import { findLedgerFaults } from '../api/ledger-check';
+import { findLedgerFaults, type LedgerRow, scan } from '../api/ledger-check';
 import { findShopFaults } from '../api/shop-check';
 import { addProduct, openShopper, type Shopper } from '../api/shop-visit';
 import { send } from './raw-request';
 import { allowedCasesOf, casesOf, type RestCase } from './rest-case';
 import { faultsOfAnswer } from './rest-faults';
-import { routes } from './rest-routes';
+import { type Route, routes } from './rest-routes';
 import { draw, seed } from './seeded';
 import { readStored, type Stored } from './stored';
 
@@ -22,7 +22,18 @@ const known = {
   stake: [20, 100, 1_000],
   quantity: [1, 2],
   limit: [1, 100],
+  bornOn: ['1990-05-17', '1985-02-29', '2020-01-01'],
+  state: ['TX', 'CA', 'XX'],
+  timeZone: ['America/Chicago', 'Pacific/Kiritimati', 'Mars/Olympus'],
+  /** Nobody who asks is among them: whom a request is about is looked at for whoever sends it. */
+  player: ['nobody'],
+  transaction: ['no-such-transaction'],
 };
+/** Members of SUPERADMINS, so that the routes of those who run the store are let in as well as refused. */
+const isSuperadmin = (index: number) => index % 2 === 1;
+const takesKey = ({ parameters }: Route) => parameters.some(({ name }) => name === 'Idempotency-Key');
+/** Whoever has taken a break plays no more: these routes come last. */
+const bounds = ({ path }: Route) => path.startsWith('/play-limits') || path.startsWith('/player/');
 
 let casino: Casino;
 let shoppers: Shopper[];
@@ -33,7 +44,16 @@ beforeAll(async () => {
   for (const [id, stock] of Object.entries(pieces))
     await addProduct(casino, id, { stock, price: 10, category: id === 'fuzz-coins' ? 'coins' : 'merch' });
   const emails = Array.from({ length: playerCount }, (_each, index) => `fuzz-${index}@jade.test`);
-  shoppers = await Promise.all(emails.map((email) => openShopper(casino, email, 1_000_000)));
+  const groups = (index: number) => (isSuperadmin(index) ? ['SUPERADMINS'] : []);
+  shoppers = await Promise.all(
+    emails.map((email, index) => openShopper(casino, email, 1_000_000, groups(index))),
+  );
+  for (const name of ['corrected-0', 'corrected-1', 'corrected-2']) {
+    const { id, ask: askAs } = await openShopper(casino, `${name}@jade.test`, 1_000_000);
+    const { items } = (await askAs('GET', '/wallet/transactions')).body;
+    known.player.push(id);
+    known.transaction.push(...items.map((line: { id: string }) => line.id));
+  }
   stored = await readStored(casino);
 });
 afterAll(() => casino.close());
@@ -41,6 +61,7 @@ afterAll(() => casino.close());
 interface Outcome {
   readonly asked: RestCase;
   readonly status: number;
+  readonly text: string;
   readonly faults: readonly string[];
 }
 
@@ -69,9 +90,9 @@ async function ask(asked: RestCase, { token }: Shopper): Promise<Outcome> {
   try {
     const request = { method, url, headers: { Authorization: token, ...headers } };
     const answer = await send({ ...request, ...(body !== undefined && { body }) });
-    return { asked, status: answer.status, faults: faultsOfAnswer(asked, answer, names) };
+    return { asked, ...answer, faults: faultsOfAnswer(asked, answer, names) };
   } catch (error) {
-    return { asked, status: 0, faults: [`gives no answer: ${String(error)}`] };
+    return { asked, status: 0, text: '', faults: [`gives no answer: ${String(error)}`] };
   }
 }
 
@@ -96,15 +117,14 @@ function batchesOf<Item>(items: readonly Item[]): Item[][] {
 }
 
 describe('the REST API', () => {
-  it.each(routes)('answers whatever it is asked as its document says: $name', async (route) => {
-    const outcomes: Outcome[] = [];
+  const asItsDocumentSays = 'answers whatever it is asked as its document says: $name';
 
-    for (const batch of batchesOf(draw(casesOf(route, known), casesEach, route.name)))
-      outcomes.push(...(await askAll(batch)));
+  const asTheFirstTime =
+    'answers a key as the first time, writes nothing more, and nothing without one: $name';
 
-    expect(worstOf(outcomes)).toEqual([]);
-    expect(outcomes.some(({ status }) => status >= 400)).toBe(true);
-  });
+  it.each(routes.filter((route) => !bounds(route)))(asItsDocumentSays, askAnything);
+
+  it.each(routes.filter(takesKey).filter((route) => !bounds(route)))(asTheFirstTime, askTwice);
 
   it('answers any sequence of allowed requests', async () => {
     const any = fc.oneof(...routes.map((route) => allowedCasesOf(route, known)));
@@ -117,8 +137,47 @@ describe('the REST API', () => {
     expect(outcomes.filter(({ status }) => status === 200).length).toBeGreaterThan(sequenceCount * 10);
   });
 
+  it.each(routes.filter(bounds))(asItsDocumentSays, askAnything);
+
+  it.each(routes.filter(takesKey).filter(bounds))(asTheFirstTime, askTwice);
+
   it('has kept every coin and every piece', async () => {
     expect(await findShopFaults(casino.dynamoDb, casino.tables, pieces)).toEqual([]);
     expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
+    const rows = await scan<LedgerRow>(casino.dynamoDb, casino.tables.ledger);
+    const kinds = rows.map(({ detail: { kind } }) => kind);
+    for (const kind of ['adjustment', 'hold', 'play-limits', 'round', 'seed-rotation'])
+      expect(kinds).toContain(kind);
   });
+
+  async function askAnything(route: Route): Promise<void> {
+    const outcomes: Outcome[] = [];
+
+    for (const batch of batchesOf(draw(casesOf(route, known), casesEach, route.name)))
+      outcomes.push(...(await askAll(batch)));
+
+    expect(worstOf(outcomes)).toEqual([]);
+    expect(outcomes.some(({ status }) => status >= 400)).toBe(true);
+  }
+
+  async function askTwice(route: Route): Promise<void> {
+    const cases = draw(allowedCasesOf(route, known), playerCount, `${route.name} twice`);
+    const withoutKeys = cases.map(({ headers: { 'Idempotency-Key': _key, ...headers }, ...asked }) => ({
+      ...{ ...asked, headers },
+    }));
+
+    const without = await askAll(withoutKeys);
+    const first = await askAll(cases);
+    const settled = stored;
+    const again = await askAll(cases);
+
+    expect(worstOf([...without, ...first, ...again])).toEqual([]);
+    expect(again.map(({ status, text }) => [status, text])).toEqual(
+      first.map(({ status, text }) => [status, text]),
+    );
+    expect(stored).toEqual(settled);
+    const isLetIn = (index: number) => isSuperadmin(index) || !route.path.startsWith('/admin/');
+    for (const [index, { text }] of without.entries())
+      expect(text).toContain(isLetIn(index) ? 'idempotency/key-missing' : 'session/forbidden');
+  }
 });

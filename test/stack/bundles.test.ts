@@ -22,6 +22,8 @@ const entries = [
   'lambdas/triggers/post-confirmation/handler.ts',
 ];
 const largestBytes = 520_000;
+/** Of functions that speak to one more service than the others: pictures lie in S3, wallets in tables. */
+const largestOf: Readonly<Record<string, number>> = { 'lambdas/play-fab-ops/admin/handler.ts': 570_000 };
 
 let local: SynthesizedStage;
 
@@ -43,7 +45,7 @@ describe.each(entries)('%s', (entry) => {
 
     const files = readdirSync(folder);
     expect(files).toEqual(['index.cjs']);
-    expect(statSync(join(folder, 'index.cjs')).size).toBeLessThanOrEqual(largestBytes);
+    expect(statSync(join(folder, 'index.cjs')).size).toBeLessThanOrEqual(largestOf[entry] ?? largestBytes);
   });
 
   it('loads without anything beside it and has the handler that the template names', () => {

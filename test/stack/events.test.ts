@@ -193,20 +193,21 @@ describe('schedules', () => {
   });
 });
 
+/** A hold is pieces and coins: whatever ends one reaches the wallet and its ledger as well. */
+const lapsing = {
+  WALLETS_TABLE: '${TablesWalletsCB9CEA26}',
+  LEDGER_TABLE: '${TablesLedgerF9806C8B}',
+  PLAYERS_TABLE: '${TablesPlayersF509F4DA}',
+  PRODUCTS_TABLE: '${TablesProducts6D827669}',
+  RESERVATIONS_TABLE: '${TablesReservations48CD8C9C}',
+};
+
 it.each([
   [projections, 30, { LEDGER_TABLE: '${TablesLedgerF9806C8B}', FIGURES_TABLE: '${TablesFigures523E2569}' }],
   [relay, 10, { PUSHES_QUEUE_URL: '${StreamsPushesD7FB4574}' }],
   [push, 10, { GRAPHQL_URL: '${CatalogApi4811AC2C.GraphQLUrl}' }],
-  [
-    lapse,
-    10,
-    { PRODUCTS_TABLE: '${TablesProducts6D827669}', RESERVATIONS_TABLE: '${TablesReservations48CD8C9C}' },
-  ],
-  [
-    sweep,
-    60,
-    { PRODUCTS_TABLE: '${TablesProducts6D827669}', RESERVATIONS_TABLE: '${TablesReservations48CD8C9C}' },
-  ],
+  [lapse, 10, lapsing],
+  [sweep, 60, lapsing],
 ])('gives %s %i seconds and tells it where to find what it works on', (entry, timeout, variables) => {
   const [, { Properties: properties }] = functionOf(prod, entry);
 

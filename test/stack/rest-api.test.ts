@@ -67,6 +67,10 @@ it('routes whole areas, and leaves the routes in them to the functions', () => {
     'ANY /games/{proxy+}': play,
     'ANY /fairness': play,
     'ANY /fairness/{proxy+}': play,
+    'ANY /play-limits': play,
+    'ANY /play-limits/{proxy+}': play,
+    'ANY /player': play,
+    'ANY /player/{proxy+}': play,
     'ANY /cart': shop,
     'ANY /cart/{proxy+}': shop,
     'ANY /checkout': shop,
@@ -108,7 +112,7 @@ it('asks for the access token of a player everywhere but on public and unknown p
 
   const open = called.filter(({ properties }) => properties['AuthorizationType'] === 'NONE');
   expect(open.map(({ path }) => path).sort()).toEqual(['/', '/public/{proxy+}', '/{proxy+}']);
-  expect(called).toHaveLength(17);
+  expect(called).toHaveLength(21);
   for (const { properties } of called.filter((method) => !open.includes(method))) {
     expect(properties).toMatchObject({
       AuthorizationType: 'COGNITO_USER_POOLS',
@@ -274,6 +278,7 @@ it('tells each function where its tables are and what the stage allows', () => {
   });
   expect(environmentOf('lambdas/play-fab-ops/admin/handler.ts')).toEqual({
     Variables: {
+      ...tables,
       FILES_BUCKET: '${FilesBucket7C17EE2E}',
       SITE_ORIGIN: siteOrigin,
       READS_PER_SECOND: '20',

@@ -46,29 +46,32 @@ describe('functions', () => {
     `s3:PutObject ${failures}/*`,
   ];
 
+  /** Settling an operation of a wallet that is open. */
+  const settling = [wallets, ledger].flatMap((table) => [
+    `dynamodb:GetItem ${table}`,
+    `dynamodb:PutItem ${table}`,
+  ]);
+
   const lapsing = [
+    ...settling,
     `dynamodb:GetItem ${reservations}`,
     `dynamodb:UpdateItem ${reservations}`,
+    `dynamodb:BatchGetItem ${products}`,
+    `dynamodb:GetItem ${products}`,
     `dynamodb:UpdateItem ${products}`,
   ];
 
   const permissions: Record<string, string[]> = {
     'lambdas/play-fab-ops/play/handler.ts': [
       `cognito-idp:AdminGetUser ${userPool}`,
-      `dynamodb:GetItem ${ledger}`,
-      `dynamodb:GetItem ${wallets}`,
-      `dynamodb:PutItem ${ledger}`,
+      ...settling,
       `dynamodb:PutItem ${players}`,
-      `dynamodb:PutItem ${wallets}`,
-      `dynamodb:Query ${ledger}/index/by-sequence`,
+      `dynamodb:Query ${ledger}/index/by-shelf`,
     ],
     'lambdas/play-fab-ops/shop/handler.ts': [
       `cognito-idp:AdminGetUser ${userPool}`,
-      `dynamodb:GetItem ${ledger}`,
-      `dynamodb:GetItem ${wallets}`,
-      `dynamodb:PutItem ${ledger}`,
+      ...settling,
       `dynamodb:PutItem ${players}`,
-      `dynamodb:PutItem ${wallets}`,
       `dynamodb:BatchGetItem ${products}`,
       `dynamodb:GetItem ${products}`,
       `dynamodb:UpdateItem ${products}`,
@@ -83,6 +86,8 @@ describe('functions', () => {
       `sqs:SendMessage ${lapses}`,
     ],
     'lambdas/play-fab-ops/admin/handler.ts': [
+      ...settling,
+      `dynamodb:Query ${ledger}/index/by-shelf`,
       `s3:GetObject ${files}/uploads/*`,
       `s3:ListBucket ${files}`,
       `s3:PutObject ${files}/media/products/*`,
@@ -94,8 +99,9 @@ describe('functions', () => {
       `dynamodb:Query ${reservations}/index/by-expiry`,
     ],
     'lambdas/streams/projections/handler.ts': [
-      `dynamodb:Query ${ledger}/index/by-sequence`,
+      `dynamodb:Query ${ledger}/index/by-shelf`,
       `dynamodb:Scan ${ledger}`,
+      `dynamodb:BatchGetItem ${figures}`,
       `dynamodb:GetItem ${figures}`,
       `dynamodb:Query ${figures}`,
       `dynamodb:UpdateItem ${figures}`,
@@ -113,13 +119,7 @@ describe('functions', () => {
       `dynamodb:PutItem ${players}`,
       `dynamodb:PutItem ${wallets}`,
     ],
-    'lambdas/triggers/demo-accounts/handler.ts': [
-      `dynamodb:GetItem ${ledger}`,
-      `dynamodb:GetItem ${wallets}`,
-      `dynamodb:PutItem ${ledger}`,
-      `dynamodb:PutItem ${players}`,
-      `dynamodb:PutItem ${wallets}`,
-    ],
+    'lambdas/triggers/demo-accounts/handler.ts': [...settling, `dynamodb:PutItem ${players}`],
     'lambdas/triggers/demo-products/handler.ts': [`dynamodb:PutItem ${products}`],
   };
 

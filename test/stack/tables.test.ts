@@ -22,7 +22,7 @@ const withoutIndex = undefined;
 it.each([
   ['wallets', 'TablesWalletsCB9CEA26', keyed('player'), withoutIndex],
   ['players', 'TablesPlayersF509F4DA', keyed('player'), withoutIndex],
-  ['ledger', 'TablesLedgerF9806C8B', keyed('player', 'entry'), index('by-sequence', 'player', 'sequence')],
+  ['ledger', 'TablesLedgerF9806C8B', keyed('player', 'entry'), index('by-shelf', 'shelf', 'sequence')],
   ['products', 'TablesProducts6D827669', keyed('id'), index('by-listing', 'listing', 'listingOrder')],
   ['carts', 'TablesCarts2A8A29F2', keyed('player'), withoutIndex],
   ['reservations', 'TablesReservations48CD8C9C', keyed('player'), index('by-expiry', 'held', 'expiresAt')],
@@ -61,6 +61,7 @@ it('types every key: names are text, a sequence and an instant are numbers', () 
     'listingOrder S',
     'player S',
     'sequence N',
+    'shelf S',
     'subject S',
   ]);
 });

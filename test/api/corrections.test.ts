@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Casino, openCasino } from './casino';
+import { findLedgerFaults } from './ledger-check';
+import { addProduct, deliveryAddress, openShopper, type Shopper, toldBy } from './shop-visit';
+
+const twins = 64;
+const reason = 'A round was cut off';
+
+let casino: Casino;
+let superadmin: Shopper;
+let admin: Shopper;
+beforeAll(async () => {
+  casino = await openCasino();
+  await addProduct(casino, 'medal', { stock: 10 });
+  superadmin = await openShopper(casino, 'superadmin@jade.test', 0, ['SUPERADMINS']);
+  admin = await openShopper(casino, 'admin@jade.test', 0, ['ADMINS']);
+});
+afterAll(() => casino.close());
+
+/** A player with a wallet, and what those who run the store may do to it. */
+async function openPlayer(name: string, redeemable = 0) {
+  const player = await openShopper(casino, `${name}@jade.test`, redeemable);
+  await player.ask('GET', '/wallet');
+  const path = `/admin/players/${player.id}`;
+  const adjust = (body: object = {}, { as = superadmin, key = 'adjust' } = {}) => {
+    const asked = { account: 'player:gold', amount: 500, reason, ...body };
+    return as.ask('POST', `${path}/adjustments`, { key, body: asked });
+  };
+  const reverse = (transaction: string, { as = superadmin, because = reason } = {}) =>
+    as.ask('POST', `${path}/transactions/${transaction}/reversal`, { body: { reason: because } });
+  const wallet = async () => (await player.ask('GET', '/wallet')).body;
+  const lines = async () => (await player.ask('GET', '/wallet/transactions')).body.items;
+  return { ...player, path, adjust, reverse, wallet, lines };
+}
+
+const atOnce = <Result>(act: () => Promise<Result>) => Promise.all(Array.from({ length: twins }, act));
+
+describe('an adjustment', () => {
+  it('moves coins against the house, and the player finds it in their ledger with its reason', async () => {
+    const { adjust, lines, wallet, path } = await openPlayer('adjusted');
+
+    const { status, body } = await adjust({ amount: -300 });
+
+    expect(status).toBe(200);
+    expect(body.transaction).toMatchObject({
+      ...{ kind: 'adjustment', sequence: 2, adjustment: { reason }, balances: { gold: 9_700 } },
+      postings: [
+        { account: 'player:gold', coin: 'gold', amount: -300 },
+        { account: 'house:adjustments', coin: 'gold', amount: 300 },
+      ],
+    });
+    expect((await lines())[0]).toEqual(body.transaction);
+    expect((await wallet()).balances.gold).toBe(9_700);
+    const read = await admin.ask('GET', `${path}/transactions?limit=1`);
+    expect(read.body.items).toEqual([body.transaction]);
+  });
+
+  it(`is posted once for ${twins} identical requests, and answered ${twins} times alike`, async () => {
+    const { adjust, wallet } = await openPlayer('adjusted-often');
+
+    const answers = await atOnce(adjust);
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await wallet()).toMatchObject({ sequence: 2, balances: { gold: 10_500 } });
+  });
+
+  it('is refused to its key with another input, and takes nothing that is not there', async () => {
+    const { adjust, wallet } = await openPlayer('adjusted-badly');
+    await adjust();
+
+    const refused = [
+      await adjust({ amount: 501 }),
+      await adjust({ amount: -10_501 }, { key: 'too-much' }),
+      await adjust({ amount: 0 }, { key: 'nothing' }),
+      await adjust({ account: 'player:gold-held' }, { key: 'held' }),
+      await adjust({ reason: '   ' }, { key: 'no-reason' }),
+    ];
+
+    expect(refused.map(toldBy)).toEqual([
+      [422, 'idempotency/key-reused'],
+      [409, 'wallet/insufficient-funds'],
+      [400, 'request/invalid'],
+      [400, 'request/invalid'],
+      [400, 'request/invalid'],
+    ]);
+    expect(await wallet()).toMatchObject({ sequence: 2, balances: { gold: 10_500 } });
+  });
+});
+
+describe('a reversal', () => {
+  it(`is posted once for ${twins} identical requests, and for whoever asks later with another reason`, async () => {
+    const { adjust, reverse, wallet, lines } = await openPlayer('reversed');
+    const { id } = (await adjust()).body.transaction;
+
+    const answers = await atOnce(() => reverse(id));
+    const later = await reverse(id, { because: 'Another day, another reason' });
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set([...answers, later].map(({ text }) => text)).size).toBe(1);
+    expect(await wallet()).toMatchObject({ sequence: 3, balances: { gold: 10_000 } });
+    expect((await lines())[0]).toMatchObject({ kind: 'reversal', reversal: { of: id, reason } });
+  });
+
+  it('takes a round back, stake and payout, and the fairness of the next is untouched', async () => {
+    const { token, reverse, wallet, ask } = await openPlayer('replayed');
+    const { body: played } = await casino.playRound(token, 'round');
+
+    const { body } = await reverse(played.round.id);
+
+    expect(body.transaction).toMatchObject({ kind: 'reversal', balances: { gold: 10_000 } });
+    expect((await wallet()).balances.gold).toBe(10_000);
+    expect((await ask('GET', '/fairness')).body.nonce).toBe(1);
+  });
+
+  it('takes nothing that is set aside or spent, and undoes no hold, order or reversal', async () => {
+    const player = await openPlayer('spent', 1500);
+    const { reverse, hold, checkOut, adjust, wallet, lines } = player;
+    const given = await adjust({ account: 'player:sweeps-redeemable', amount: 500 });
+    await reverse((await adjust({}, { key: 'undone' })).body.transaction.id);
+    const idOf = async (kind: string) =>
+      (await lines()).find((line: { kind: string }) => line.kind === kind).id as string;
+    const { id } = await hold(['medal', 2]);
+    const before = await wallet();
+
+    const whileHeld = [await reverse(given.body.transaction.id), await reverse(await idOf('hold'))];
+    const afterRefusals = await wallet();
+    await checkOut(id, { address: deliveryAddress });
+    const later = [await reverse(await idOf('reversal')), await reverse(await idOf('grant'))];
+
+    expect(whileHeld.map(toldBy)).toEqual([
+      [409, 'wallet/insufficient-funds'],
+      [409, 'wallet/not-reversible'],
+    ]);
+    expect(afterRefusals).toEqual(before);
+    expect(later.map(toldBy)).toEqual([
+      [409, 'wallet/not-reversible'],
+      [409, 'wallet/insufficient-funds'],
+    ]);
+  });
+});
+
+describe('whoever is no superadmin', () => {
+  it('corrects nothing: admins and players are refused, and nothing is written', async () => {
+    const player = await openPlayer('untouched', 1000);
+    const { adjust, reverse, lines, path } = player;
+    const before = await lines();
+
+    const refused = [
+      ...[await adjust({}, { as: admin }), await adjust({}, { as: player })],
+      ...[await reverse(before[0].id, { as: admin }), await reverse(before[0].id, { as: player })],
+      await player.ask('GET', `${path}/transactions`),
+    ];
+
+    expect(refused.map(toldBy)).toEqual(refused.map(() => [403, 'session/forbidden']));
+    expect(await lines()).toEqual(before);
+  });
+});
+
+describe('what is not there', () => {
+  it('is not corrected: a player nobody knows, or a transaction of somebody else', async () => {
+    const [player, other] = [await openPlayer('one'), await openPlayer('other')];
+    const theirs = (await other.lines())[0].id;
+
+    const nobody = '/admin/players/nobody';
+    const body = { account: 'player:gold', amount: 1, reason };
+    const unknown = [
+      await superadmin.ask('POST', `${nobody}/adjustments`, { key: 'k', body }),
+      await superadmin.ask('POST', `${nobody}/transactions/x/reversal`, { body: { reason } }),
+      await superadmin.ask('GET', `${nobody}/transactions`),
+      await player.reverse(theirs),
+    ];
+
+    expect(unknown.map(toldBy)).toEqual([
+      [404, 'player/unknown-player'],
+      [404, 'player/unknown-player'],
+      [404, 'player/unknown-player'],
+      [404, 'wallet/unknown-transaction'],
+    ]);
+  });
+});
+
+it('leaves a ledger that adds up, whatever was corrected', async () => {
+  expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { coinOf, houseAccounts, playerAccounts } from '#domain/wallet/account';
+import { createFigureStore } from '#stores/figure-store';
+import { createMemoryLedgerRows, streamEvent } from '#stores/in-memory/stream-rows';
+import { readStreamRows, type Row } from '#stores/stream-rows';
+import { productGames } from '../../lambdas/games';
+import { ledgerRow } from '../../lambdas/streams/projections/ledger-fixture';
+import { projectRows } from '../../lambdas/streams/projections/project-rows';
+import { type Casino, openCasino } from './casino';
+import { playersNamed } from './figure-rows';
+import { type MeteredClient, openMeteredClient } from './metered-client';
+
+let casino: Casino;
+let client: MeteredClient;
+beforeAll(async () => {
+  casino = await openCasino();
+  client = openMeteredClient(casino.servicesUrl);
+});
+afterAll(async () => {
+  client.disconnect();
+  await casino.close();
+});
+
+/** Adds a batch by the product's own code, and tells what it cost. */
+async function costOf(rows: readonly Row[]) {
+  const event = streamEvent(
+    rows.map((row) => ({ key: { player: row['player'], entry: row['entry'] }, after: row })),
+  );
+  const dependencies = {
+    figures: createFigureStore(client.documents, casino.tables.figures),
+    ...{ ledgerRows: createMemoryLedgerRows([]), readRows: readStreamRows },
+    ...{ pause: async () => undefined, now: () => new Date(), log: () => undefined },
+  };
+  const [answer, cost] = await client.meter(() => projectRows(dependencies, event));
+  expect(answer).toEqual({ batchItemFailures: [] });
+  return cost;
+}
+
+/** More coins than a stake or an account sees in a day, in as many digits as it takes. */
+const much = 98_765_432_101;
+
+describe('the cost of a batch of the ledger', () => {
+  const games = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
+  const players = playersNamed('cost', 100);
+  const rows = (sequence: number, gamesPlayed: readonly string[]) =>
+    players.map((player, index) =>
+      ledgerRow(player, sequence, { gameId: gamesPlayed[index % gamesPlayed.length] as string }),
+    );
+
+  it('of 100 rows of 100 players in one game is one read and two transactions, two write units a player', async () => {
+    expect(await costOf(rows(1, ['hk-slots']))).toEqual({
+      ...{ roundTrips: 2, requests: 3, readUnits: 100 },
+      // Two of the house's items in each transaction.
+      ...{ tableWriteUnits: 2 * 100 + 2 * (2 * 2), indexWriteUnits: 0 },
+    });
+  });
+
+  it('of 100 rows in nine games is two transactions as well', async () => {
+    expect(await costOf(rows(2, games))).toMatchObject({
+      ...{ roundTrips: 2, requests: 3, tableWriteUnits: 2 * 100 + 2 * 2 * (1 + 9) },
+    });
+  });
+
+  it('is one read and nothing else for rows that were added before', async () => {
+    expect(await costOf(rows(2, games))).toMatchObject({ requests: 1, tableWriteUnits: 0 });
+  });
+
+  it('keeps the items of a busy day so small that they cost no more', async () => {
+    const kinds = ['grant', 'order', 'seed-rotation', 'adjustment', 'reversal', 'expiry', 'hold', 'release'];
+    const { machine, parHash } = productGames.listGames()[0]!;
+    const stakes = (['gold', 'sweeps'] as const).flatMap((coin) =>
+      machine.stakes[coin].map((stake) => ({ coin, stake })),
+    );
+    const fullDay = [
+      ...stakes.map((round) => ({ kind: 'round', gameId: machine.id, parHash, ...round, payout: much })),
+      ...kinds.map((kind) => ({ kind })),
+    ].map((detail, index) => ({
+      ...ledgerRow('busy', index + 1, { at: '2026-11-22T12:00:00.000Z' }),
+      ...{ detail, postings: everyAccount() },
+    }));
+    expect(fullDay.length).toBeLessThan(50);
+
+    const cost = await costOf(fullDay);
+
+    expect(cost).toMatchObject({ requests: 2, tableWriteUnits: 2 + 2 + 2 });
+  });
+
+  /** Moves of every account in each coin that it can hold. */
+  function everyAccount() {
+    const ofHouse = houseAccounts.flatMap((account) => [
+      [account, 'gold', much],
+      [account, 'sweeps', much],
+    ]);
+    const ofPlayer = playerAccounts.map((account) => [account, coinOf(account), much]);
+    const sumOf = (name: string) =>
+      [...ofHouse, ...ofPlayer].filter(([, coin]) => coin === name).length * much;
+    return [
+      ...ofHouse,
+      ...ofPlayer,
+      ['house:games', 'gold', -sumOf('gold')],
+      ['house:games', 'sweeps', -sumOf('sweeps')],
+    ];
+  }
+});

@@ -1,0 +1,158 @@
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type LedgerDetail, transactionKinds } from '#domain/ledger/ledger-detail';
+import { amount } from '#domain/money/coin';
+import { noCoins } from '#domain/wallet/balances';
+import { transfer } from '#domain/wallet/posting';
+import { toRow } from '#stores/ledger-row';
+import { createLedgerStore } from '#stores/ledger-store';
+import { productGames } from '../../lambdas/games';
+import { type Casino, openCasino } from './casino';
+import { openMeteredClient } from './metered-client';
+
+interface Line {
+  readonly sequence: number;
+  readonly kind: string;
+  readonly at: string;
+}
+
+let casino: Casino;
+beforeAll(async () => {
+  casino = await openCasino();
+});
+afterAll(() => casino.close());
+
+describe('the history of a player', () => {
+  it('has the rounds of every game that can be played, in the whole ledger and by themselves', async () => {
+    const token = await casino.signInNewPlayer('every-game@jade.test');
+    const ids = productGames.listGames().map(({ machine }) => machine.id);
+    for (const { machine } of productGames.listGames()) {
+      const body = { coin: 'gold', stake: machine.stakes.gold[0] };
+      const path = `/games/${machine.id}/rounds`;
+      const { status } = await casino.askPastOpenRound('POST', path, { token, key: 'a', body });
+      expect(status).toBe(200);
+    }
+
+    const { body: whole } = await casino.ask('GET', '/wallet/transactions?kind=round', { token });
+    const alone = await Promise.all(ids.map((id) => casino.ask('GET', `/games/${id}/rounds`, { token })));
+
+    const played = whole.items.map(({ round }: { round: { gameId: string } }) => round.gameId);
+    expect(played.sort()).toEqual([...ids].sort());
+    expect(alone.map(({ body }) => body.items.length)).toEqual(ids.map(() => 1));
+  });
+
+  it('is the same page by page as at once, by kind, by game and by time', async () => {
+    const token = await casino.signInNewPlayer('pages@jade.test');
+    for (const key of ['a', 'b', 'c']) {
+      await casino.playRound(token, key);
+      await casino.askPastOpenRound('POST', '/fairness/rotate', { token, key, body: {} });
+    }
+    const list = async (query: string) => {
+      const { body } = await casino.ask('GET', `/wallet/transactions?${query}`, { token });
+      return body as { items: Line[]; next: number | null };
+    };
+    const all = (await list('limit=100')).items;
+    const numbersOf = (lines: readonly Line[]) => lines.map(({ sequence }) => sequence);
+    const [from, to] = [all.at(-2)!.at, all[1]!.at];
+
+    const first = await list('limit=4');
+    const second = await list(`limit=4&before=${first.next}`);
+
+    expect(all.map(({ kind }) => kind)).toContain('seed-rotation');
+    expect(numbersOf(all)).toEqual(Array.from({ length: all.length }, (_each, index) => all.length - index));
+    expect([...first.items, ...second.items]).toEqual(all.slice(0, 8));
+    for (const kind of transactionKinds)
+      expect((await list(`kind=${kind}`)).items).toEqual(all.filter((line) => line.kind === kind));
+    expect((await list('gameId=hk-slots')).items).toEqual(all.filter(({ kind }) => kind === 'round'));
+    expect(await list('gameId=unheard-of')).toEqual({ items: [], next: null });
+    expect((await list(`from=${from}&to=${to}`)).items).toEqual(
+      all.filter(({ at }) => at >= from && at < to),
+    );
+    expect((await casino.ask('GET', '/wallet/transactions?kind=none', { token })).status).toBe(400);
+  });
+});
+
+describe('the cost of a page of rounds', () => {
+  const player = '7a1c0c5e-0000-4000-8000-000000000077';
+  const games = ['hk-slots', 'another'];
+  const startMs = Date.parse('2026-06-01T00:00:00.000Z');
+  const minute = (minutes: number) => new Date(startMs + minutes * 60_000);
+  const hash = 'f'.repeat(64);
+
+  /** One round a minute: 10,025 of them, of which 25 are of HK Slots, one every 401. */
+  const isOfHkSlots = (sequence: number) => sequence % 401 === 0;
+  const rowCount = 25 * 401;
+
+  function roundRow(sequence: number) {
+    const detail: LedgerDetail = {
+      ...{
+        kind: 'round',
+        gameId: isOfHkSlots(sequence) ? 'hk-slots' : 'another',
+        parHash: hash,
+        coin: 'gold',
+      },
+      ...{ stake: amount(100), payout: amount(0), draws: [1, 2, 3, 4, 5] },
+      ...{ serverSeedHash: hash, clientSeed: 'c'.repeat(16), nonce: sequence },
+    };
+    const postings = transfer({ player: 'player:gold', house: 'house:games', amount: amount(-100) });
+    const transaction = { id: `round-${sequence}`, player, sequence, at: minute(sequence), postings };
+    return toRow({ transaction: { ...transaction, balances: noCoins, detail }, inputHash: hash });
+  }
+
+  beforeAll(async () => {
+    const rows = Array.from({ length: rowCount }, (_each, index) => roundRow(index + 1));
+    for (let first = 0; first < rowCount; first += 100) {
+      const puts = rows.slice(first, first + 100).map((row) => ({
+        Put: { TableName: casino.tables.ledger, Item: { ...row } },
+      }));
+      await casino.dynamoDb.send(new TransactWriteCommand({ TransactItems: puts }));
+    }
+  }, 120_000);
+
+  async function costOf(query: Parameters<ReturnType<typeof createLedgerStore>['page']>[1]) {
+    const { documents, meter, disconnect } = openMeteredClient(casino.servicesUrl);
+    let evaluated = 0;
+    documents.middlewareStack.add(
+      (next) => async (args) => {
+        const result = await next(args);
+        evaluated += (result.output as { ScannedCount?: number }).ScannedCount ?? 0;
+        return result;
+      },
+      { step: 'initialize' },
+    );
+    const ledger = createLedgerStore(documents, casino.tables.ledger, games);
+    const [page, { requests, readUnits }] = await meter(() => ledger.page(player, query));
+    disconnect();
+    const numbers = page.transactions.map(({ sequence }) => sequence);
+    return { numbers, next: page.next, requests, evaluated, readUnits };
+  }
+
+  it('is that of its own 25 rows among 10,000 of another game: one query, which evaluates no other', async () => {
+    const { numbers, readUnits, ...cost } = await costOf({ limit: 25, gameId: 'hk-slots' });
+
+    expect(numbers).toEqual(Array.from({ length: 25 }, (_each, index) => (25 - index) * 401));
+    expect(cost).toEqual({ next: null, requests: 1, evaluated: 25 });
+    // A row has less than 1 KB, and half a unit reads 4 KB.
+    expect(readUnits).toBeLessThanOrEqual(3.5);
+  });
+
+  it('grows by a row for each halving where it is asked for by date', async () => {
+    const span = { from: minute(3_000), to: minute(3_024) };
+    const { numbers, next, ...cost } = await costOf({ limit: 25, gameId: 'another', ...span });
+
+    const wanted = Array.from({ length: 24 }, (_each, index) => 3_023 - index);
+    expect(numbers).toEqual(wanted.filter((sequence) => !isOfHkSlots(sequence)));
+    expect(next).toBeNull();
+    expect(cost.requests).toBeLessThanOrEqual(1 + 14 + 2);
+    expect(cost.evaluated).toBeLessThanOrEqual(26 + 14 + 2 * 26);
+    expect(cost.readUnits).toBeLessThanOrEqual(20);
+  });
+
+  it('is a slice of each shelf where it is of the whole ledger', async () => {
+    const { numbers, ...cost } = await costOf({ limit: 25 });
+
+    expect(numbers).toEqual(Array.from({ length: 25 }, (_each, index) => rowCount - index));
+    expect(cost).toMatchObject({ next: rowCount - 24, requests: transactionKinds.length - 1 + games.length });
+    expect(cost.evaluated).toBeLessThanOrEqual(2 * 26);
+  });
+});

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, type Casino, openCasino } from './casino';
+import { findLedgerFaults } from './ledger-check';
+import { openShopper, toldBy, untilNotBusy } from './shop-visit';
+
+const dayMs = 86_400_000;
+
+/** A line of a player's ledger, as far as limits show in it. */
+interface Line {
+  readonly sequence: number;
+  readonly kind: string;
+  readonly postings: readonly object[];
+  readonly playLimits?: { readonly change: string };
+}
+
+let casino: Casino;
+beforeAll(async () => {
+  casino = await openCasino();
+});
+afterAll(async () => {
+  await casino.close();
+});
+
+async function openPlayer(name: string, redeemable = 0) {
+  const player = await openShopper(casino, `${name}@jade.test`, redeemable);
+  let keys = 0;
+  const change = (path: string, body: object, method = 'POST', key = `change-${(keys += 1)}`) =>
+    player.ask(method, path, { key, body });
+  const limit = (thing: string, most: number | null, period = 'day') =>
+    change('/play-limits/limits', { thing, period, most }, 'PUT');
+  const live = (state: string, bornOn = '1990-05-17') =>
+    change('/player/standing', { bornOn, state, timeZone: 'America/Chicago' }, 'PUT');
+  const lines = async (query = ''): Promise<Line[]> =>
+    (await player.ask('GET', `/wallet/transactions?limit=100${query}`)).body.items;
+  return { ...player, change, limit, live, lines };
+}
+
+/** Asks for so many rounds at once; as on the site, a busy answer is repeated with the same key. */
+function playAtOnce(tokens: readonly string[], count: number): Promise<Answer[]> {
+  const rounds = Array.from({ length: count }, (_each, index) => {
+    const token = tokens[index % tokens.length]!;
+    return untilNotBusy(() => casino.playRound(token, `at-once-${index}`));
+  });
+  return Promise.all(rounds);
+}
+
+describe('a limit', () => {
+  it('of losses is met by the very next request, which says what is left and until when', async () => {
+    const { token, limit, lines } = await openPlayer('loser');
+
+    const set = await limit('loss-gold', 99);
+    const refused = await casino.playRound(token, 'next');
+
+    expect(toldBy(set)).toEqual([200]);
+    expect(toldBy(refused)).toEqual([409, 'play-limits/loss-limit-reached']);
+    const { resetsAt, ...told } = refused.body.error.details;
+    expect(told).toEqual({ period: 'day', most: 99, left: 99 });
+    const waitMs = Date.parse(resetsAt) - Date.now();
+    expect(waitMs).toBeGreaterThan(0);
+    // A day on which clocks are put back has an hour more.
+    expect(waitMs).toBeLessThanOrEqual(dayMs + dayMs / 24);
+    expect((await lines()).map(({ kind }) => kind)).toEqual(['play-limits', 'grant']);
+  });
+
+  it('is passed by no number of rounds at once, from two devices', async () => {
+    const { token, email, limit, lines } = await openPlayer('two-devices');
+    await limit('stake-gold', 500);
+    const other = await casino.signIn(email);
+
+    const answers = await playAtOnce([token, other], 16);
+
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(refused.map(toldBy)).toEqual(
+      Array.from({ length: 11 }, () => [409, 'play-limits/stake-limit-reached']),
+    );
+    expect((await lines('&kind=round')).length).toBe(5);
+  });
+
+  it('that is stricter holds at once, and a looser one not before a day has passed', async () => {
+    const { token, limit } = await openPlayer('second-thoughts');
+    await limit('stake-gold', 50);
+
+    const looser = await limit('stake-gold', null);
+    const refused = await casino.playRound(token, 'still');
+
+    const told = looser.body.limits.find(
+      ({ thing, period }: Record<string, string>) => thing === 'stake-gold' && period === 'day',
+    );
+    expect(told).toMatchObject({ most: 50, next: { most: null }, counted: 0 });
+    expect(Date.parse(told.next.from) - Date.now()).toBeGreaterThan(dayMs - 60_000);
+    expect(toldBy(refused)).toEqual([409, 'play-limits/stake-limit-reached']);
+  });
+});
+
+describe('a self-exclusion', () => {
+  it('stops every round at once, also in a session that was playing elsewhere', async () => {
+    const { token, email, change, lines } = await openPlayer('excluded');
+    const elsewhere = await casino.signIn(email);
+    const before = await casino.playRound(elsewhere, 'before');
+
+    const [answers, excluded] = await Promise.all([
+      playAtOnce([token, elsewhere], 12),
+      untilNotBusy(() => change('/play-limits/exclusions', { months: 6 }, 'POST', 'exclude')),
+    ]);
+    const refused = await casino.playRound(elsewhere, 'after');
+
+    expect([before, excluded].map(toldBy)).toEqual([[200], [200]]);
+    expect(toldBy(refused)).toEqual([409, 'play-limits/excluded']);
+    expect(refused.body.error.details).toEqual({ until: excluded.body.timeOut.until });
+    const all = await lines();
+    const [{ sequence }] = all.filter(({ kind }) => kind === 'play-limits') as [Line];
+    const rounds = all.filter(({ kind }) => kind === 'round');
+    expect(rounds.every((round) => round.sequence < sequence)).toBe(true);
+    // Each is either in the ledger or was refused; none was lost or made twice.
+    expect(rounds).toHaveLength(1 + answers.filter(({ status }) => status === 200).length);
+    for (const answer of answers.filter(({ status }) => status !== 200))
+      expect(toldBy(answer)).toEqual([409, 'play-limits/excluded']);
+  });
+
+  it('for good has no end', async () => {
+    const { token, change } = await openPlayer('for-good');
+
+    await change('/play-limits/exclusions', { months: null });
+    const refused = await casino.playRound(token, 'after');
+
+    expect(refused.body.error).toMatchObject({ code: 'play-limits/excluded', details: { until: null } });
+  });
+});
+
+describe('a break', () => {
+  it('cannot be undone or shortened, only prolonged', async () => {
+    const { token, ask, change } = await openPlayer('on-a-break');
+    const {
+      body: { timeOut: taken },
+    } = await change('/play-limits/breaks', { days: 7 });
+
+    const shorter = await change('/play-limits/breaks', { days: 1 });
+    const undone = await ask('DELETE', '/play-limits/breaks');
+    const refused = await casino.playRound(token, 'during');
+    const longer = await change('/play-limits/breaks', { days: 30 });
+
+    expect(taken.kind).toBe('break');
+    expect(shorter.body.timeOut).toEqual(taken);
+    expect(toldBy(undone)).toEqual([404, 'request/unknown-route']);
+    expect(toldBy(refused)).toEqual([409, 'play-limits/on-break']);
+    expect(refused.body.error.details).toEqual({ until: taken.until });
+    expect(Date.parse(longer.body.timeOut.until) - Date.parse(taken.until)).toBeGreaterThan(22 * dayMs);
+  });
+});
+
+describe('where and as whom somebody plays', () => {
+  const sweeps = { coin: 'sweeps', stake: 20 } as const;
+
+  it('is to be known before Sweeps Coins are played, and then decides', async () => {
+    const { token, live } = await openPlayer('traveller', 1000);
+    const play = async (key: string) => toldBy(await casino.playRound(token, key, sweeps));
+
+    const unknown = await play('unknown');
+    await live('CA');
+    const blocked = await play('blocked');
+    const mistyped = await live('TX', '1991-05-17');
+    await live('TX');
+
+    expect(unknown).toEqual([409, 'player/age-and-state-needed']);
+    expect(blocked).toEqual([409, 'player/state-blocked']);
+    expect(toldBy(mistyped)).toEqual([409, 'player/birthday-told']);
+    expect(await play('allowed')).toEqual([200]);
+    expect(toldBy(await casino.playRound(token, 'gold'))).toEqual([200]);
+  });
+
+  it('keeps whoever is under age from playing with any coin', async () => {
+    const { token, live } = await openPlayer('too-young', 1000);
+    await live('TX', `${new Date().getUTCFullYear() - 20}-01-01`);
+
+    const refused = [await casino.playRound(token, 'gold'), await casino.playRound(token, 'sweeps', sweeps)];
+
+    expect(refused.map(toldBy)).toEqual([
+      [409, 'player/under-age'],
+      [409, 'player/under-age'],
+    ]);
+  });
+});
+
+describe('the ledger', () => {
+  it('has a line for each change, which moves nothing, and one for a key that came often', async () => {
+    const { change, limit, lines, ask } = await openPlayer('on-record');
+    await ask('GET', '/wallet');
+
+    await limit('loss-gold', 5000, 'week');
+    const body = { thing: 'time', period: 'month', most: 600 };
+    const again = await Promise.all(
+      Array.from({ length: 16 }, () =>
+        untilNotBusy(() => change('/play-limits/limits', body, 'PUT', 'same')),
+      ),
+    );
+    await change('/play-limits/breaks', { days: 1 });
+
+    expect(new Set(again.map(({ text }) => text)).size).toBe(1);
+    const changes = await lines('&kind=play-limits');
+    expect(changes.map(({ playLimits }) => playLimits?.change)).toEqual([
+      'take-break days=1',
+      'set-play-limit thing=time period=month most=600',
+      'set-play-limit thing=loss-gold period=week most=5000',
+    ]);
+    expect(changes.flatMap(({ postings }) => postings)).toEqual([]);
+    expect((await ask('GET', '/wallet')).body).toMatchObject({ sequence: 4, balances: { gold: 10_000 } });
+  });
+
+  it('adds up, whoever was limited', async () => {
+    expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Casino, openCasino } from './casino';
+import { openWithFreeSpins } from './known-chance';
+import { findLedgerFaults } from './ledger-check';
+import { openShopper, toldBy } from './shop-visit';
+
+const twins = 64;
+
+let casino: Casino;
+beforeAll(async () => {
+  casino = await openCasino();
+});
+afterAll(() => casino.close());
+
+/** A player whose first round has led to free spins, and a second device of theirs. */
+async function openRound(name: string) {
+  const player = await openShopper(casino, `${name}@jade.test`);
+  const elsewhere = await casino.signIn(player.email);
+  await openWithFreeSpins(casino, player);
+  const play = (key: string, token = player.token) =>
+    casino.ask('POST', '/games/hk-slots/rounds', { token, key, body: { coin: 'gold', stake: 100 } });
+  const first = await play('first');
+  const id: string = first.body.round.id;
+  const see = () => player.ask('POST', `/games/hk-slots/rounds/${id}/seen`);
+  const rotate = () => player.ask('POST', '/fairness/rotate', { key: 'rotate', body: {} });
+  const wallet = async () => (await player.ask('GET', '/wallet')).body;
+  return { ...player, elsewhere, first, id, play, see, rotate, wallet };
+}
+
+describe('a round with free spins', () => {
+  it('is settled whole, and keeps the next round and a rotation waiting on every device', async () => {
+    const { ask, first, id, play, rotate, wallet, elsewhere } = await openRound('waiting');
+
+    const waiting = [await play('next'), await play('next', elsewhere), await rotate()];
+
+    expect(first.body).toMatchObject({ isOpen: true, sequence: 2 });
+    expect(first.body.round.outcome.spins.length).toBeGreaterThan(1);
+    expect(first.body.balances.gold).toBe(10_000 - 100 + first.body.round.payout);
+    expect(waiting.map(toldBy)).toEqual(waiting.map(() => [409, 'games/round-open']));
+    for (const { body } of waiting) expect(body.error.details).toEqual({ gameId: 'hk-slots', round: id });
+    expect(await wallet()).toMatchObject({ sequence: 2, balances: first.body.balances });
+    const found = await casino.ask('GET', '/games/open-round', { token: elsewhere });
+    expect(found.body).toEqual({ round: first.body.round });
+    expect((await ask('GET', '/wallet/transactions')).body.items).toHaveLength(2);
+  });
+
+  it(`is seen once, however many of ${twins} say so at once, and then the next is played`, async () => {
+    const { ask, first, play, see, rotate, wallet } = await openRound('seen');
+
+    const seen = await Promise.all(Array.from({ length: twins }, see));
+
+    expect(seen.map(({ text }) => text)).toEqual(seen.map(() => '{"sequence":3}'));
+    expect((await ask('GET', '/games/open-round')).body).toEqual({ round: null });
+    expect(await wallet()).toMatchObject({ sequence: 3, balances: first.body.balances });
+    expect([toldBy(await rotate()), toldBy(await play('next'))]).toEqual([[200], [200]]);
+    expect((await see()).text).toBe('{"sequence":3}');
+  });
+
+  it('is answered to its key as at first, before it was seen and after', async () => {
+    const { first, play, see } = await openRound('repeated');
+
+    const before = await play('first');
+    await see();
+    const after = await play('first');
+
+    expect([before.text, after.text]).toEqual([first.text, first.text]);
+  });
+
+  it('leaves a ledger that adds up', async () => {
+    expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
+  });
+});
