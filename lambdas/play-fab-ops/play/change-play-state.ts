@@ -40,7 +40,11 @@ export async function changePlayState(
   return isRefusal(settled) ? settled : undefined;
 }
 
-/** `set-play-limit thing=loss-sweeps period=day most=500` */
+/**
+ * `set-play-limit thing=loss-sweeps period=day most=500`. The ledger stays for good and is read by others: what a player has told about
+ * themselves is not in it.
+ */
 function wordsOf({ name, input }: Operation): string {
+  if (name === 'tell-standing') return name;
   return [name, ...Object.entries(input).map(([field, value]) => `${field}=${value}`)].join(' ');
 }

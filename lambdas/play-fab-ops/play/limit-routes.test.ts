@@ -247,6 +247,16 @@ describe('the standing of a player', () => {
     expect((await play()).status).toBe(200);
   });
 
+  it('is not in the ledger, which others read and which stays for good', async () => {
+    const { ask, stores } = await openPlay({ isKnown: false });
+    await ask('PUT', '/player/standing', { ...told, state: 'TX' });
+
+    expect(stores.entries.at(-1)!.transaction.detail).toEqual({
+      kind: 'play-limits',
+      change: 'tell-standing',
+    });
+  });
+
   it('takes a birthday once', async () => {
     const { ask } = await openPlay();
 

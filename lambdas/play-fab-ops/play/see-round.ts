@@ -18,7 +18,7 @@ export function seeRound(
   const { now, rules } = dependencies;
   return settleOnce(dependencies, {
     player,
-    operation: { name: 'see-round', key: round, input: {} },
+    operation: { name: 'see-round', key: `${gameId} ${round}`, input: {} },
     read: nothingElse,
     decide(open, id) {
       if (open.openRound?.id !== round || open.openRound.gameId !== gameId)

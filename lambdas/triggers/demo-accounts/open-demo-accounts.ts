@@ -61,7 +61,7 @@ async function tellStanding(
   const detail = { kind: 'play-limits', change: 'demo-standing' } as const;
   const settled = await settleOnce(dependencies, {
     player,
-    operation: { name: 'tell-standing', key: 'demo', input: {} },
+    operation: { name: 'tell-demo-standing', key: 'demo', input: {} },
     read: nothingElse,
     decide: ({ wallet, play }, id) => ({
       ...record(wallet, { id, at: dependencies.now(), postings: [], detail }),

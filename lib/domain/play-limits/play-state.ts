@@ -65,7 +65,7 @@ export type PurchaseRefused = StandingRefused | TimeOutRefused | LimitReached;
 /** How the ledger remembers a change of what bounds a player's play: it moves no coins. */
 export interface PlayStateDetail {
   readonly kind: 'play-limits';
-  /** What was asked for, in words: `limit loss-sweeps day 500`. */
+  /** What was asked for, in words: `set-play-limit thing=loss-sweeps period=day most=500`. */
   readonly change: string;
 }
 
