@@ -64,6 +64,7 @@ export function shopDependencies(): ShopDependencies {
   return {
     ...player,
     ...reservedPieces(client, log),
+    commitTogether: createCommitTogether(client),
     carts: createCartStore(client, setting('CARTS_TABLE')),
     orders: createOrderStore(client, setting('ORDERS_TABLE')),
     lapses: createDelayedQueue(sqs(), setting('RESERVATION_LAPSES_QUEUE_URL')),
@@ -177,7 +178,6 @@ function reservedPieces(client: DynamoDBDocumentClient, log: Log) {
   return {
     products: productStore(client, log),
     reservations: createReservationStore(client, setting('RESERVATIONS_TABLE')),
-    commitTogether: createCommitTogether(client),
   };
 }
 

@@ -34,6 +34,7 @@ export const refusals = {
   },
   'player/state-blocked': { status: 409, message: 'Sweeps Coins are not offered in this state.' },
   'player/unknown-player': { status: 404, message: 'There is no player with this id.' },
+  'player/state-told': { status: 409, message: 'Another state was told before.' },
   'player/birthday-told': { status: 409, message: 'Another date of birth was told before.' },
   'play-limits/on-break': { status: 409, message: 'A break is not over yet.' },
   'play-limits/excluded': { status: 409, message: 'A self-exclusion is not over yet.' },

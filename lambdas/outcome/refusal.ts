@@ -44,6 +44,8 @@ export const refusalCodes = [
   'player/unknown-player',
   /** The birthday was told before and is another. */
   'player/birthday-told',
+  /** The state that was told is one without Sweeps Coins: only a person may change it. */
+  'player/state-told',
   /** The shortest time between two rounds has not passed. */
   'play-limits/too-fast',
   /** The player takes a break; details tell until when. */

@@ -36,7 +36,10 @@ export interface Decision extends Omit<WalletChange, 'entry'> {
 export interface Settlement<Basis, Standing extends object = never> {
   readonly player: string;
   readonly operation: Operation;
-  /** Reads, at the same time as the wallet, what else decides. Whatever is written alongside must fail if that has changed. */
+  /**
+   * Reads, at the same time as the wallet, what else decides. Where a change of it in between would matter, something that is written
+   * alongside must fail for it.
+   */
   readonly read: () => Promise<Basis>;
   /**
    * Decides by everything as it is now; it is asked again when any of it changed meanwhile. `id` is the transaction's.
@@ -123,9 +126,13 @@ export function transactionId(player: string, { name, key }: Pick<Operation, 'na
   return digest(JSON.stringify([player, name, key]));
 }
 
-/** The fingerprint of an operation's input, whatever the order of its fields. */
-export function inputHash({ input }: Pick<Operation, 'input'>): string {
-  return digest(JSON.stringify(Object.entries(input).sort(([left], [right]) => (left < right ? -1 : 1))));
+/**
+ * The fingerprint of an operation's input, whatever the order of its fields. It stays in the ledger for good and must not tell what it
+ * is of: an address or a birthday would be found by trying. So the key, which is kept nowhere, is hashed with it.
+ */
+export function inputHash({ name, key, input }: Operation): string {
+  const fields = Object.entries(input).sort(([left], [right]) => (left < right ? -1 : 1));
+  return digest(JSON.stringify([name, key, fields]));
 }
 
 function digest(text: string): string {

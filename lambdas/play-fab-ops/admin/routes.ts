@@ -1,5 +1,6 @@
 import { amount } from '#domain/money/coin';
 import { type ApiSettings, createApi } from '#http/api';
+import type { LedgerTransaction } from '#stores/ledger-row';
 import type { PictureStore } from '#stores/picture-store';
 import { productGames } from '../../games';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
@@ -42,8 +43,15 @@ export function adminRoutes(dependencies: AdminDependencies) {
   return app;
 }
 
-const answer = transactionAnswer.bind(null, productGames);
+/** Those who run the store are told who corrected what. */
+function answer(transaction: LedgerTransaction) {
+  const { detail } = transaction;
+  return {
+    ...transactionAnswer(productGames, transaction),
+    ...('actor' in detail && { actor: detail.actor }),
+  };
+}
 
-function told(settled: Parameters<typeof answer>[0] | Refusal) {
+function told(settled: LedgerTransaction | Refusal) {
   return isRefusal(settled) ? settled : { transaction: answer(settled) };
 }

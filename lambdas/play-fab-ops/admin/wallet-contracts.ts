@@ -4,6 +4,9 @@ import { defineRoute } from '#http/route-contract';
 import { next, page, transaction } from '../ledger-shapes';
 
 const player = z.string().min(1).max(64);
+const line = transaction
+  .extend({ actor: z.string().optional().meta({ description: 'Whose sign-in a correction was made with.' }) })
+  .meta({ id: 'AdminTransaction' });
 const reason = z
   .string()
   .trim()
@@ -18,7 +21,7 @@ export const listPlayerTransactions = defineRoute({
   summary: 'The ledger of a player, newest first.',
   parameters: z.strictObject({ player }),
   query: page,
-  answer: z.object({ items: z.array(transaction), next }),
+  answer: z.object({ items: z.array(line), next }),
   refusals: ['session/forbidden', 'player/unknown-player'],
 });
 
@@ -39,7 +42,7 @@ export const adjustBalance = defineRoute({
     reason,
   }),
   idempotent: true,
-  answer: z.object({ transaction }),
+  answer: z.object({ transaction: line }),
   refusals: ['session/forbidden', 'player/unknown-player', 'wallet/insufficient-funds'],
 });
 
@@ -47,10 +50,11 @@ export const reverseTransaction = defineRoute({
   method: 'post',
   path: '/admin/players/{player}/transactions/{transaction}/reversal',
   operationId: 'reverseTransaction',
-  summary: 'Undoes a transaction of a player by its opposite, once and for good. SUPERADMINS only.',
+  summary:
+    'Undoes a transaction of a player by its opposite, once and for good: its id is the key, and who asks again is told of the first time. SUPERADMINS only.',
   parameters: z.strictObject({ player, transaction: z.string().min(1).max(64) }),
   body: z.strictObject({ reason }),
-  answer: z.object({ transaction }),
+  answer: z.object({ transaction: line }),
   refusals: [
     'session/forbidden',
     'player/unknown-player',

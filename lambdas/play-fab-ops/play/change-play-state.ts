@@ -41,10 +41,10 @@ export async function changePlayState(
 }
 
 /**
- * `set-play-limit thing=loss-sweeps period=day most=500`. The ledger stays for good and is read by others: what a player has told about
- * themselves is not in it.
+ * `set-play-limit thing=loss-sweeps period=day most=500`. The ledger stays for good and is read by others: of what a player has told
+ * about themselves, only the state is in it, by which Sweeps Coins are offered or not.
  */
 function wordsOf({ name, input }: Operation): string {
-  if (name === 'tell-standing') return name;
+  if (name === 'tell-standing') return `${name} state=${input['state']}`;
   return [name, ...Object.entries(input).map(([field, value]) => `${field}=${value}`)].join(' ');
 }

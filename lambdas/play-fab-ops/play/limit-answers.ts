@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { type Limit, type LimitedThing, limitedThings, mostAt } from '#domain/play-limits/limits';
 import { type PlayState, windowsAt } from '#domain/play-limits/play-state';
 import { periods, resetsAt, type Sums } from '#domain/play-limits/windows';
-import { localDay } from '#domain/player/local-day';
+import { localDay, zoneAt } from '#domain/player/local-day';
 import { mayPlaySweeps, type StandingRules } from '#domain/player/standing';
 import type { readPlayLimits } from './limit-contracts';
 
@@ -44,7 +44,7 @@ export function playLimitsAnswer(state: PlayState, now: Date, rules: StandingRul
     standing: {
       bornOn: standing.bornOn,
       state: standing.state,
-      timeZone: standing.timeZone.name,
+      timeZone: zoneAt(standing.timeZone, now),
       today: localDay(standing.timeZone, now),
       sweepsRefusedAs: mayPlaySweeps(standing, now, rules)?.code ?? null,
     },

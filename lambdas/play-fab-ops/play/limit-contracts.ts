@@ -136,7 +136,7 @@ export const tellStanding = defineRoute({
   }),
   idempotent: true,
   answer: playLimits,
-  refusals: ['player/birthday-told'],
+  refusals: ['player/birthday-told', 'player/state-told'],
 });
 
 export const limitContracts = [

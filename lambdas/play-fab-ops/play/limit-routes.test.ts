@@ -247,14 +247,36 @@ describe('the standing of a player', () => {
     expect((await play()).status).toBe(200);
   });
 
-  it('is not in the ledger, which others read and which stays for good', async () => {
+  it('leaves no birthday in the ledger, which others read and which stays for good', async () => {
     const { ask, stores } = await openPlay({ isKnown: false });
     await ask('PUT', '/player/standing', { ...told, state: 'TX' });
 
     expect(stores.entries.at(-1)!.transaction.detail).toEqual({
       kind: 'play-limits',
-      change: 'tell-standing',
+      change: 'tell-standing state=TX',
     });
+  });
+
+  it.each(['2999-01-01', '0001-01-01', '2026-11-22'])(
+    'takes no birthday that cannot be: %s',
+    async (bornOn) => {
+      const { ask } = await openPlay({ isKnown: false });
+
+      const refused = await ask('PUT', '/player/standing', { ...told, bornOn, timeZone: 'UTC' });
+
+      expect(refusedAs(refused)).toEqual([400, 'request/invalid']);
+      expect(refused.body.error.details[0].field).toBe('bornOn');
+    },
+  );
+
+  it('is not left by telling of another state where Sweeps Coins are not offered', async () => {
+    const { ask, play } = await openPlay();
+    await ask('PUT', '/player/standing', { ...told, bornOn: '1990-05-17' });
+
+    const refused = await ask('PUT', '/player/standing', { ...told, bornOn: '1990-05-17', state: 'TX' });
+
+    expect(refusedAs(refused)).toEqual([409, 'player/state-told']);
+    expect(refusedAs(await play())).toEqual([409, 'player/state-blocked']);
   });
 
   it('takes a birthday once', async () => {

@@ -2,7 +2,9 @@ import type * as z from 'zod';
 import { setLimit } from '#domain/play-limits/limits';
 import type { PlayState } from '#domain/play-limits/play-state';
 import { exclude, takeBreak } from '#domain/play-limits/time-out';
-import { moveTo, timeZone } from '#domain/player/local-day';
+import { ageOn } from '#domain/player/age';
+import { localDay, moveTo, timeZone } from '#domain/player/local-day';
+import { isBlocked, type StandingRules } from '#domain/player/standing';
 import type { createApi } from '#http/api';
 import type { Refusal } from '../../outcome/refusal';
 import { changePlayState, type PlayStateChange } from './change-play-state';
@@ -74,7 +76,7 @@ export function addLimitRoutes(
     change({
       player,
       operation: { name: 'tell-standing', key, input: { ...body } },
-      apply: (state, at) => withStanding(state, body, at),
+      apply: (state, at) => withStanding(state, body, at, rules),
     }),
   );
 
@@ -89,14 +91,25 @@ export function addLimitRoutes(
   }
 }
 
+const oldestAge = 120;
+const bornOnFaulty = {
+  code: 'request/invalid',
+  faults: [{ field: 'bornOn', message: 'A date of birth lies within the last 120 years.' }],
+} as const;
+
 /** A birthday is told once; whoever mistyped it asks a person. Before the first day was counted, a zone holds at once. */
 function withStanding(
   state: PlayState,
   { bornOn, state: livesIn, timeZone: zone }: Standing,
   now: Date,
+  rules: StandingRules,
 ): PlayState | Refusal {
   const { standing } = state;
+  const age = ageOn(localDay(timeZone(zone), now), bornOn);
+  if (age < 0 || age > oldestAge) return bornOnFaulty;
   if (standing.bornOn !== null && standing.bornOn !== bornOn) return { code: 'player/birthday-told' };
+  if (standing.state !== null && standing.state !== livesIn && isBlocked(standing, now, rules))
+    return { code: 'player/state-told' };
   const isFirst = standing.bornOn === null && state.lastRoundAt === null;
   return {
     ...state,

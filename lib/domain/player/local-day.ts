@@ -31,14 +31,19 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** The name of the zone in effect at an instant. */
+export function zoneAt({ name, next }: TimeZone, now: Date): string {
+  return next && next.from <= now ? next.name : name;
+}
+
 /** The day that it is for a player. */
 export function localDay(zone: TimeZone, now: Date): LocalDay {
-  return dayIn(zone.next && zone.next.from <= now ? zone.next.name : zone.name, now);
+  return dayIn(zoneAt(zone, now), now);
 }
 
 /** A zone after its player has moved; moving back before the change took effect leaves everything as it was. */
 export function moveTo(zone: TimeZone, name: string, now: Date): TimeZone {
-  const current = zone.next && zone.next.from <= now ? zone.next.name : zone.name;
+  const current = zoneAt(zone, now);
   if (name === current) return timeZone(current);
   const midnights = [current, name].map((each) => startOfDay(each, addDays(dayIn(each, now), 1)).getTime());
   return { name: current, next: { name, from: new Date(Math.max(...midnights)) } };

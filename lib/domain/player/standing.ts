@@ -41,3 +41,12 @@ export function mayPlaySweeps(standing: Standing, now: Date, rules: StandingRule
   const blocked = blockOf(state, localDay(timeZone, now), rules.blockedStates);
   return blocked ? { code: 'player/state-blocked', state, since: blocked.since } : null;
 }
+
+/** Whether somebody lives where Sweeps Coins are not offered. */
+export function isBlocked(
+  { state, timeZone }: Standing,
+  now: Date,
+  { blockedStates }: StandingRules,
+): boolean {
+  return state !== null && blockOf(state, localDay(timeZone, now), blockedStates) !== undefined;
+}

@@ -60,7 +60,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Undoes a transaction of a player by its opposite, once and for good. SUPERADMINS only. */
+        /** Undoes a transaction of a player by its opposite, once and for good: its id is the key, and who asks again is told of the first time. SUPERADMINS only. */
         post: operations["reverseTransaction"];
         delete?: never;
         options?: never;
@@ -493,6 +493,53 @@ export interface components {
             postalCode: string;
             state: string;
         };
+        AdminTransaction: {
+            /** @description Whose sign-in a correction was made with. */
+            actor?: string;
+            adjustment?: {
+                reason: string;
+            };
+            /** Format: date-time */
+            at: string;
+            balances: components["schemas"]["Balances"];
+            expiry?: {
+                /** Format: date-time */
+                lastSeenAt: string;
+            };
+            grant?: {
+                reason: string;
+                terms: components["schemas"]["GrantTerms"];
+            };
+            hold?: {
+                id: string;
+                /** @enum {string} */
+                purpose: "checkout" | "round";
+            };
+            id: string;
+            /** @enum {string} */
+            kind: "adjustment" | "expiry" | "grant" | "hold" | "order" | "play-limits" | "release" | "reversal" | "round" | "round-seen" | "seed-rotation";
+            order?: {
+                id: string;
+            };
+            playLimits?: {
+                change: string;
+            };
+            postings: components["schemas"]["Posting"][];
+            reversal?: {
+                of: string;
+                reason: string;
+            };
+            round?: components["schemas"]["Round"];
+            roundSeen?: {
+                gameId: string;
+                round: string;
+            };
+            seedRotation?: {
+                current: components["schemas"]["Commitment"];
+                revealed: components["schemas"]["RevealedSeed"];
+            };
+            sequence: number;
+        };
         /** @description What a player holds, each in the smallest unit of its coin. What is held is set aside for an open round or a checkout. */
         Balances: {
             gold: number;
@@ -547,7 +594,7 @@ export interface components {
         Error: {
             error: {
                 /** @enum {string} */
-                code: "request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/unknown-player" | "player/birthday-told" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "play-limits/too-fast" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "orders/unknown-order" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture";
+                code: "request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/unknown-player" | "player/state-told" | "player/birthday-told" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "play-limits/too-fast" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "orders/unknown-order" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture";
                 details?: unknown;
                 message: string;
             };
@@ -1100,7 +1147,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        transaction: components["schemas"]["Transaction"];
+                        transaction: components["schemas"]["AdminTransaction"];
                     };
                 };
             };
@@ -1217,7 +1264,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: components["schemas"]["Transaction"][];
+                        items: components["schemas"]["AdminTransaction"][];
                         /** @description Ask again with `before` set to this; null at the end. */
                         next: number | null;
                     };
@@ -1314,7 +1361,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        transaction: components["schemas"]["Transaction"];
+                        transaction: components["schemas"]["AdminTransaction"];
                     };
                 };
             };
@@ -3196,7 +3243,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description player/birthday-told */
+            /** @description player/birthday-told, player/state-told */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -103,6 +103,10 @@ export const refusalWords: Record<RefusalCode | 'request/unreachable', RefusalWo
     title: 'Nobody here has this number.',
     text: 'Check it and try again. Nothing was changed.',
   },
+  'player/state-told': {
+    title: 'You told us that you live elsewhere.',
+    text: 'Where you live can be changed by our support alone. Write to us from the address of your account.',
+  },
   'player/birthday-told': {
     title: 'You told us another date of birth.',
     text: 'Enter the one from before, or write to us if it was wrong.',

@@ -34,7 +34,7 @@ export interface FreeSpinFigures {
   readonly combinations: number;
   /** Share of rounds with free spins. */
   readonly triggerRate: Share;
-  /** Free spins of such a round on average, in thousandths, rounded down. */
+  /** Free spins of such a round on average, to three decimals, rounded down. */
   readonly spinsPerFeature: number;
 }
 
