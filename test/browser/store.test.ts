@@ -29,6 +29,7 @@ describe('the prize store', () => {
     await page.getByLabel('Search prizes').fill('mug');
     await page.getByRole('button', { name: `Add ${prize} to your cart` }).click();
     await page.getByText(`${prize} is in your cart.`).waitFor();
+    const before = await balanceIn(page, 'sweeps');
     await page.getByRole('link', { name: /^Cart/ }).click();
     const held = await holdFrom(page, () => page.getByRole('link', { name: 'Check out' }).click());
 
@@ -36,6 +37,7 @@ describe('the prize store', () => {
     const heldAt = Date.now();
     await expect.poll(() => stockIn(row), { timeout: 2_000, interval: 50 }).toBe(stock - 1);
     expect(Date.now() - heldAt).toBeLessThanOrEqual(2_000);
+    await expect.poll(() => balanceIn(page, 'sweeps')).toBe(before - Number(price) * 100);
 
     // Whoever leaves and comes back finds the same pieces held, and not for longer.
     await page.goto(`${siteUrl}/RewardsStore`);
@@ -44,7 +46,6 @@ describe('the prize store', () => {
     expect(await page.locator('.countdown-time').innerText()).toMatch(/^(10:00|[89]:\d\d)$/);
     expect(await stockIn(row)).toBe(stock - 1);
 
-    const before = await balanceIn(page, 'sweeps');
     await page.getByLabel('Full name').fill('Ada Lee');
     await page.getByLabel('Street and number').fill('12 Pier Road');
     await page.getByLabel('City').fill('Austin');
@@ -59,7 +60,8 @@ describe('the prize store', () => {
     expect(await steps.first().innerText()).toContain('Placed');
     expect(await steps.count()).toBeGreaterThan(2);
     expect(await page.getByRole('region', { name: 'What you redeemed' }).innerText()).toContain(price);
-    await expect.poll(() => balanceIn(page, 'sweeps')).toBe(before - Number(price) * 100);
+    // What was set aside has paid for it.
+    expect(await balanceIn(page, 'sweeps')).toBe(before - Number(price) * 100);
     const rows = await openTransactions(page);
     expect(await rows.first().innerText()).toMatch(/Prize order[\s\S]*14\.00/);
     await page.goto(`${siteUrl}/Account/orders`);
