@@ -52,8 +52,7 @@ const suites: Suite[] = [
 
 export default defineConfig({
   test: {
-    // One more than CI's processors: servers and browsers wait a good deal.
-    maxWorkers: 3,
+    maxWorkers: 2,
     reporters: ['default', './test/totals-reporter.ts'],
     projects: suites.map(({ turn, ...suite }) => ({
       extends: true,

@@ -1,4 +1,4 @@
-// Runs a TypeScript entry, or none, on a machine that has only Node: installs the locked dependencies first where
+// Runs a TypeScript entry on a machine that has only Node: installs the locked dependencies first where
 // they are missing or stale. It may use nothing that `npm ci` brings.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -47,9 +47,7 @@ refuseOldNode();
 installLockedDependencies();
 
 const [entry, ...rest] = process.argv.slice(2);
-if (entry) {
-  process.argv = [process.argv[0], resolve(root, entry), ...rest];
-  const { register } = await import('tsx/esm/api');
-  register();
-  await import(pathToFileURL(resolve(root, entry)).href);
-}
+process.argv = [process.argv[0], resolve(root, entry), ...rest];
+const { register } = await import('tsx/esm/api');
+register();
+await import(pathToFileURL(resolve(root, entry)).href);

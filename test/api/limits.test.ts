@@ -157,15 +157,18 @@ describe('where and as whom somebody plays', () => {
     const play = async (key: string) => toldBy(await casino.playRound(token, key, sweeps));
 
     const unknown = await play('unknown');
+    await live('TX');
+    const allowed = await play('allowed');
+    const mistyped = await live('TX', '1991-05-17');
     await live('CA');
     const blocked = await play('blocked');
-    const mistyped = await live('TX', '1991-05-17');
-    await live('TX');
+    const back = await live('TX');
 
     expect(unknown).toEqual([409, 'player/age-and-state-needed']);
-    expect(blocked).toEqual([409, 'player/state-blocked']);
+    expect(allowed).toEqual([200]);
     expect(toldBy(mistyped)).toEqual([409, 'player/birthday-told']);
-    expect(await play('allowed')).toEqual([200]);
+    expect(blocked).toEqual([409, 'player/state-blocked']);
+    expect(toldBy(back)).toEqual([409, 'player/state-told']);
     expect(toldBy(await casino.playRound(token, 'gold'))).toEqual([200]);
   });
 
