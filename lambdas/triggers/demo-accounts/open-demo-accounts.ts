@@ -58,7 +58,7 @@ async function tellStanding(
   dependencies: OpenWalletDependencies & SettleOnceDependencies,
   player: string,
 ): Promise<void> {
-  const detail = { kind: 'play-limits', change: 'demo-standing' } as const;
+  const detail = { kind: 'play-limits', change: `tell-standing state=${standing.state}` } as const;
   const settled = await settleOnce(dependencies, {
     player,
     operation: { name: 'tell-demo-standing', key: 'demo', input: {} },

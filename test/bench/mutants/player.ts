@@ -28,15 +28,11 @@ export const playerMutants = [
   ]),
   ...faultsOf('player/local-day', [
     [
-      'dayIn(zone.next && zone.next.from <= now',
-      'dayIn(zone.next && zone.next.from < now',
+      'return next && next.from <= now ? next.name : name;',
+      'return next && next.from < now ? next.name : name;',
       'a move is a millisecond late',
     ],
-    [
-      'const current = zone.next && zone.next.from <= now ? zone.next.name : zone.name;',
-      'const current = zone.name;',
-      'a second move forgets the first',
-    ],
+    ['const current = zoneAt(zone, now);', 'const current = zone.name;', 'a second move forgets the first'],
     ['  if (name === current) return timeZone(current);\n', '', 'a move cannot be taken back'],
     ['Math.max(...midnights)', 'Math.min(...midnights)', 'a move gives a day twice'],
     ['addDays(dayIn(each, now), 1)', 'addDays(dayIn(each, now), 0)', 'a move counts at once'],

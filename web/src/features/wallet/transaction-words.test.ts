@@ -72,6 +72,15 @@ describe('a grant', () => {
     expect(describeLine(sweeps).detail).toBe('Play once before redeeming');
   });
 
+  it('of coins that were won asks for nothing more', () => {
+    const won = transaction({
+      grant: { reason: 'demo-prize', terms },
+      postings: [{ account: 'player:sweeps-redeemable', coin: 'sweeps', amount: 6_000 }],
+    });
+
+    expect(describeLine(won).detail).toBeNull();
+  });
+
   it('of Sweeps Coins tells its terms, and those that were made with it', () => {
     const earlier = { version: '2025-01', playthrough: 3, expireAfterDays: 90 };
 

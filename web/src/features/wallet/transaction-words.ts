@@ -47,7 +47,7 @@ const titles: Record<Transaction['kind'], (transaction: Transaction, names: Name
   }),
   grant: ({ grant, postings }) => ({
     title: grantTitles.get(grant?.reason ?? '') ?? 'A gift of the house',
-    detail: grant && bringsSweeps(postings) ? `Play ${timesOf(grant.terms)} before redeeming` : null,
+    detail: grant && mustBePlayed(postings) ? `Play ${timesOf(grant.terms)} before redeeming` : null,
   }),
   hold: ({ hold }) => ({ title: `Set aside for your ${purposeOf(hold)}`, detail: 'Still yours' }),
   order: () => ({ title: 'Prize order', detail: 'Redeemed in the store' }),
@@ -71,7 +71,7 @@ const titles: Record<Transaction['kind'], (transaction: Transaction, names: Name
  * @returns null for what came without any: Gold Coins can only be played, and stay
  */
 export function termsOf({ grant, postings }: Transaction): string | null {
-  if (!grant || !bringsSweeps(postings)) return null;
+  if (!grant || !mustBePlayed(postings)) return null;
   const { expireAfterDays, version } = grant.terms;
   return [
     `Play them ${timesOf(grant.terms)} before you redeem them.`,
@@ -80,8 +80,8 @@ export function termsOf({ grant, postings }: Transaction): string | null {
   ].join(' ');
 }
 
-function bringsSweeps(postings: readonly Posting[]): boolean {
-  return postings.some(({ coin }) => coin === 'sweeps');
+function mustBePlayed(postings: readonly Posting[]): boolean {
+  return postings.some(({ account }) => account === 'player:sweeps-unplayed');
 }
 
 function timesOf({ playthrough }: NonNullable<Transaction['grant']>['terms']): string {
