@@ -16,6 +16,7 @@ const config: KnipConfig = {
     '{lib,lambdas,web,test}/**/*.test.{ts,tsx}',
     'test/{run,totals-reporter}.ts',
     'test/bench/{run,slots-worker,mutants/first-failure}.ts',
+    'test/simulation/world-process.ts',
     'test/api/casino-process.ts',
     'test/local/{dynamodb,streams}-writer.ts',
   ],
