@@ -1,16 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import categories from '#content/catalogue/categories.json' with { type: 'json' };
 import games from '#content/catalogue/games.json' with { type: 'json' };
 import { findMachine } from '#domain/games/slots/machines';
-import { type ParSheet, parSheet } from '#domain/games/slots/par-sheet';
+import type { ParSheet } from '#domain/games/slots/par-sheet';
 import type { Share } from '#domain/games/slots/share';
 import type { CatalogueGame } from '../src/lib/catalogue';
 
 const name = 'virtual:catalogue';
 
 /**
- * The module `virtual:catalogue`: the catalogue with each game's odds beside it, computed from its machine while the
- * site is built. Pages show odds without carrying the mathematics.
+ * The module `virtual:catalogue`: the catalogue with each game's odds beside it, from its published sheet, which a test
+ * compares with its machine. Pages show odds without carrying the mathematics.
  */
 export function catalogueModule(): Plugin {
   return {
@@ -32,7 +34,7 @@ export function catalogueModule(): Plugin {
 function withOdds({ rules: _, art, ...game }: (typeof games)[number]): CatalogueGame {
   const machine = findMachine(game.id);
   if (!machine) throw new Error(`The catalogue lists ${game.id}, which no machine bears.`);
-  const { rtp, hitRate, maximumWin, bands } = parSheet(machine);
+  const { rtp, hitRate, maximumWin, bands } = publishedSheet(game.id);
   return {
     ...game,
     cardArt: art.card,
@@ -42,6 +44,11 @@ function withOdds({ rules: _, art, ...game }: (typeof games)[number]): Catalogue
     rareWin: rareWin(bands),
     stakes: { gold: range(machine.stakes.gold), sweeps: range(machine.stakes.sweeps) },
   };
+}
+
+function publishedSheet(id: string): ParSheet {
+  const file = join(import.meta.dirname, '../../content/catalogue/par-sheets', `${id}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as ParSheet;
 }
 
 /** Rounds of which none may ever be played tell a player nothing. */
