@@ -65,7 +65,7 @@ export function createTotals(): Totals {
     const days = (sums.simulatedMs / 86_400_000).toFixed(1);
     return [
       `seed ${seed}: ${sums.operations} operations in ${sums.deliveries} deliveries, ${sums.rows} rows of the ledger,`,
-      `${days} simulated days, ${perSecond} operations/s, ${sums.breaks} breaks`,
+      `${days} simulated days, ${perSecond} operations/s a process, ${sums.breaks} breaks`,
       `answers lost after a commit and asked for again: ${sums.lost}`,
       `without a fault: ${sums.conflicts} transactions met, ${sums.conditions} conditions did not hold`,
       ...faultNames.map((name) => {

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createTotals, describeBreak } from './report';
 import type { SimulationReport, SimulationSettings } from './simulate';
 
-/** So many operations share one set of tables; a longer run is a row of worlds, each with a seed of its own. */
+/** So many operations share one set of tables; a longer run is many worlds, each with a seed of its own, as many at once as there are
+ * processors. */
 const operationsPerWorld = 100_000;
 
 /**
@@ -25,24 +27,38 @@ export async function runSimulation(args: string[]): Promise<void> {
   if (!Number.isSafeInteger(operations) || operations < 1)
     throw new RangeError('--operations is a number above zero');
   const totals = createTotals();
-  for (let world = 0; totals.operations < operations; world += 1) {
-    const seed = values.world ?? seedOf(values.seed, world);
+  const waiting = worldsOf(values, operations);
+  await Promise.all(Array.from({ length: availableParallelism() }, runNext));
+  console.log(totals.describe(values.seed));
+
+  async function runNext(): Promise<void> {
+    const world = waiting.shift();
+    if (!world) return;
     const startedAt = performance.now();
-    const report = await simulateApart({
-      seed,
-      operations: Math.min(operationsPerWorld, operations - totals.operations),
-    });
+    const report = await simulateApart(world);
     totals.add(report, performance.now() - startedAt);
     if (report.broken) {
       console.error(describeBreak(report));
       process.exitCode = 1;
-      break;
+      waiting.length = 0;
+    } else {
+      const trace = report.traceHash.slice(0, 16);
+      console.log(`world ${world.seed}: 0 breaks, trace ${trace}; ${totals.operations} operations so far`);
     }
-    console.log(
-      `world ${world + 1}: ${totals.operations} operations, 0 breaks, trace ${report.traceHash.slice(0, 16)}`,
-    );
+    await runNext();
   }
-  console.log(totals.describe(values.seed));
+}
+
+/** The worlds of a run: as many as it takes, or the one that is asked for. */
+function worldsOf(
+  { seed, world }: { seed: string; world?: string | undefined },
+  operations: number,
+): SimulationSettings[] {
+  const worlds = world === undefined ? Math.ceil(operations / operationsPerWorld) : 1;
+  return Array.from({ length: worlds }, (_each, number) => ({
+    seed: world ?? seedOf(seed, number),
+    operations: Math.min(operationsPerWorld, operations - number * operationsPerWorld),
+  }));
 }
 
 /**
