@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BlockSource, drawsFrom, precomputedBlocks } from './draws';
+import { blocksFor } from './blocks';
+import { type BlockSource, drawsFrom, precomputedBlocks, recordDraws, replayDraws } from './draws';
 
 /** Blocks that hold these 32-bit words, big-endian; the last block is filled up with zero words. */
 function blocksOf(words: readonly number[]): Uint8Array[] {
@@ -141,6 +142,38 @@ describe('drawsFrom', () => {
     const draws = drawsFrom(() => new Uint8Array(length));
 
     expect(() => draws.below(2)).toThrow(RangeError);
+  });
+});
+
+describe('draws on record', () => {
+  it('are given once more as they were drawn, and tell how many are left', () => {
+    const { draws, drawn } = recordDraws(drawsFrom(hashedBlocks('recorded')));
+    const bounds = [2, 52, 1000, 1, 37];
+    const first = bounds.map((bound) => draws.below(bound));
+    const replayed = replayDraws(drawn);
+
+    const again = bounds.slice(0, 4).map((bound) => replayed.below(bound));
+
+    expect(drawn).toEqual(first);
+    expect(again).toEqual(first.slice(0, 4));
+    expect(replayed.left()).toBe(1);
+  });
+
+  it('throw where the record is of something else', () => {
+    expect(() => replayDraws([5]).below(5)).toThrow('Draw 0 on record, 5, is none of 0 to 4');
+    expect(() => replayDraws([]).below(5)).toThrow(RangeError);
+  });
+});
+
+describe('blocksFor', () => {
+  it('is what the draws fill, with a block to spare where words may be skipped', () => {
+    expect(blocksFor(8, [2])).toBe(1);
+    expect(blocksFor(9, [64])).toBe(2);
+    expect(blocksFor(8, [52])).toBeGreaterThan(1);
+  });
+
+  it('leaves more to spare the more often words are skipped', () => {
+    expect(blocksFor(8, [2 ** 31 + 1])).toBeGreaterThan(blocksFor(8, [52]));
   });
 });
 

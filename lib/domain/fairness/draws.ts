@@ -52,14 +52,51 @@ export function drawsFrom(block: BlockSource): Draws {
 /**
  * Serves blocks that were computed beforehand, for a caller that can only hash asynchronously.
  *
- * @throws RangeError from the source if more blocks are needed than were computed; for a round of a slot machine
- *   `blocksOfRound` of them suffice
+ * @throws RangeError from the source if more blocks are needed than were computed; each game tells how
+ *   many of them suffice
  */
 export function precomputedBlocks(blocks: readonly Uint8Array[]): BlockSource {
   return (index) => {
     const block = blocks[index];
     if (!block) throw new RangeError(`Block ${index} was not computed`);
     return block;
+  };
+}
+
+/** Draws that note each number they give, in order. */
+export function recordDraws(draws: Draws): { readonly draws: Draws; readonly drawn: readonly number[] } {
+  const drawn: number[] = [];
+  const below = (bound: number) => {
+    const number = draws.below(bound);
+    drawn.push(number);
+    return number;
+  };
+  return { draws: { below }, drawn };
+}
+
+/** Draws that are on record. */
+export interface RecordedDraws extends Draws {
+  /** How many of them nobody has asked for yet. */
+  readonly left: () => number;
+}
+
+/**
+ * Gives recorded numbers once more, in order.
+ *
+ * @throws RangeError from `below` when none is left, or the next one cannot have come from a draw with this bound: the record is of
+ *   something else
+ */
+export function replayDraws(recorded: readonly number[]): RecordedDraws {
+  let taken = 0;
+  return {
+    below(bound) {
+      const number = recorded[taken];
+      if (number === undefined || number >= bound)
+        throw new RangeError(`Draw ${taken} on record, ${number}, is none of 0 to ${bound - 1}`);
+      taken += 1;
+      return number;
+    },
+    left: () => recorded.length - taken,
   };
 }
 

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { GameFamily } from './game';
+import { listGames } from './games';
+import type { ParSheet } from './par-sheets';
 import type { SlotMachine } from './slots/machine';
-import { findMachine, listMachines } from './slots/machines';
-import type { ParSheet } from './slots/par-sheet';
+import { findMachine } from './slots/machines';
 
 interface Entry {
   readonly id: string;
@@ -11,8 +13,10 @@ interface Entry {
   readonly provider: string;
   readonly categories: readonly string[];
   readonly volatility: string;
+  readonly openedOn: string;
   readonly blurb: string;
   readonly rules: readonly string[];
+  readonly howToPlay: readonly string[];
   readonly art: { readonly card: string };
   readonly launchPath: string;
 }
@@ -33,26 +37,46 @@ function volatilityOf(standardDeviation: number): string {
 }
 
 function wordsOf(entry: Entry): string {
-  return [entry.name, entry.blurb, ...entry.rules].join('\n');
+  return [entry.name, entry.blurb, ...entry.rules, ...entry.howToPlay].join('\n');
 }
+
+/** How the site opens the games of each family. */
+const kindOf: Readonly<Record<GameFamily, string>> = {
+  slots: 'slots',
+  scratch: 'scratch',
+  wheel: 'unity',
+  'video-poker': 'frame',
+  blackjack: 'frame',
+  roulette: 'frame',
+};
 
 const numbersInWords = ['zero', 'one', 'two', 'three', 'four', 'five'];
 
 describe('the catalogue', () => {
-  it('has one entry for every machine and no slots game without one', () => {
-    const ids = games.filter(({ kind }) => kind === 'slots').map(({ id }) => id);
+  it('has one entry for every game, none without a game, and opens each as its family is opened', () => {
+    const listed = listGames().map(({ id, family }) => [id, kindOf[family]]);
 
-    expect(ids).toEqual(listMachines().map(({ id }) => id));
-    expect(new Set(games.map(({ id }) => id)).size).toBe(games.length);
+    expect(games.map(({ id, kind }) => [id, kind]).sort()).toEqual(listed.sort());
   });
 
-  it('puts every game into categories that exist, its kind among them', () => {
+  it('puts every game into categories that exist, and leaves none of them empty', () => {
     const ids = categories.map(({ id }) => id);
 
     expect(new Set(ids).size).toBe(ids.length);
-    for (const game of games) {
-      expect(game.categories.filter((category) => !ids.includes(category))).toEqual([]);
-      expect(game.categories).toContain(game.kind);
+    expect([...new Set(games.flatMap((game) => game.categories))].sort()).toEqual([...ids].sort());
+    expect(games.filter((game) => game.categories.length === 0)).toEqual([]);
+  });
+
+  it('tells on which day each game opened', () => {
+    const days = games.map(({ openedOn }) => new Date(openedOn));
+
+    expect(days.map((day) => day.toISOString().slice(0, 10))).toEqual(games.map((game) => game.openedOn));
+  });
+
+  it('says in a few plain sentences how each game is played', () => {
+    for (const { howToPlay } of games) {
+      expect(howToPlay.length).toBeGreaterThanOrEqual(3);
+      expect(howToPlay.length).toBeLessThanOrEqual(6);
     }
   });
 
@@ -74,12 +98,10 @@ describe('the catalogue', () => {
   });
 
   describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
-    const machine = findMachine(id) as SlotMachine;
-
-    it('has the volatility of its machine', () => {
+    it('has the volatility of its published version', () => {
       const sheet = read<ParSheet>(`par-sheets/${id}.json`);
 
-      expect(sheet.version).toBe(machine.version);
+      expect(sheet.version).toBe(listGames().find((each) => each.id === id)!.version);
       expect(game.volatility).toBe(volatilityOf(sheet.standardDeviation));
     });
 

@@ -1,73 +1,151 @@
-import type { Draws } from '#domain/fairness/draws';
+import { type Draws, recordDraws, replayDraws } from '#domain/fairness/draws';
 import type { Commitment } from '#domain/fairness/seeds';
-import type { SlotMachine } from '#domain/games/slots/machine';
-import { drawRound, evaluateRound } from '#domain/games/slots/round';
 import { type Amount, amount, type Coin } from '#domain/money/coin';
-import type { Balances } from '#domain/wallet/balances';
+import { captureStakes, type Hold, holdStake } from '#domain/wallet/hold';
 import type { Posting } from '#domain/wallet/posting';
-import { type InsufficientFunds, settleRound } from '#domain/wallet/stake';
+import { type InsufficientFunds, payOut, settleRound } from '#domain/wallet/stake';
+import type { Wallet } from '#domain/wallet/wallet';
+import type { DecisionNotAllowed, RoundSoFar } from './game';
+import type { AnyGame, GameOutcome } from './games';
+import type { OpenRound, UndecidedRound } from './open-round';
+import type { RoundDetail, RoundOpenDetail } from './round-detail';
 
-/**
- * How the ledger remembers a round: what chance gave and what it was played on, from which the whole outcome
- * is derived again.
- */
-export interface RoundDetail {
-  readonly kind: 'round';
-  readonly gameId: string;
-  /** Names the exact version of the game's mathematics. */
-  readonly parHash: string;
-  readonly coin: Coin;
-  readonly stake: Amount;
-  readonly payout: Amount;
-  /** The numbers drawn, in order: for a slot machine its reels' stops, spin after spin. */
-  readonly draws: readonly number[];
-  readonly serverSeedHash: string;
-  readonly clientSeed: string;
-  readonly nonce: number;
-}
-
-/** How the ledger remembers that a player has seen an open round to its end: it moves no coins. */
-export interface RoundSeenDetail {
-  readonly kind: 'round-seen';
-  readonly gameId: string;
-  /** Id of the round's transaction. */
-  readonly round: string;
-}
-
-/** A round that was played: what it moves, what is remembered, and whether it takes its player time to see it to the end. */
-export interface PlayedRound {
-  readonly postings: Posting[];
-  readonly detail: RoundDetail;
-  /** Free spins are still to be seen. All is settled: nobody loses anything by never looking. */
-  readonly isOpen: boolean;
-}
-
-/** A game as it is played: its machine and the hash of its published mathematics. */
+/** A game as it is played: its version and the hash of its published mathematics. */
 export interface PlayableGame {
-  readonly machine: SlotMachine;
+  readonly game: AnyGame;
   readonly parHash: string;
 }
 
+/** The draws that belong to one nonce, and the commitment that they can be held to. */
+export interface Chance {
+  /** Its nonce is the round's. */
+  readonly commitment: Commitment;
+  readonly draws: Draws;
+}
+
+/** What a stake or a decision does: what it moves, what is remembered, and what the player is waited for. */
+export interface RoundStep {
+  readonly postings: readonly Posting[];
+  readonly holds: readonly Hold[];
+  readonly detail: RoundDetail | RoundOpenDetail;
+  /** Null where all is settled and shown at once. */
+  readonly openRound: OpenRound | null;
+}
+
 /**
- * Plays one round to its end: draws, evaluates, and settles stake and payout together.
+ * Begins a round. Where nothing is left to decide it is settled at once, stake and payout together; otherwise its stake is set aside.
  *
- * @param round.stake  one of the machine's offered stakes for the coin, in its smallest unit
- * @param chance       the draws that belong to the commitment's nonce, and to no other round
- * @returns the round, or why the stake cannot be taken
+ * @param asked.id     id of the transaction
+ * @param asked.stake  in the coin's smallest unit; the game finds no fault in it
+ * @param chance       of a nonce that no other round has
+ * @returns the step, or why the stake cannot be taken
  */
-export function playRound(
-  balances: Balances,
-  game: PlayableGame,
-  round: { coin: Coin; stake: Amount },
-  chance: { commitment: Commitment; draws: Draws },
-): PlayedRound | InsufficientFunds {
-  const draws = drawRound(game.machine, chance.draws);
-  const outcome = evaluateRound(game.machine, draws, round.stake);
-  const payout = amount(outcome.payout);
-  const postings = settleRound(balances, { ...round, payout });
-  if ('code' in postings) return postings;
+export function beginRound(
+  wallet: Wallet,
+  playable: PlayableGame,
+  asked: { id: string; coin: Coin; stake: Amount; choice: string | null },
+  chance: Chance,
+): RoundStep | InsufficientFunds {
+  const { id, coin, stake, choice } = asked;
+  const begun: UndecidedRound = {
+    ...{ awaits: 'decision', id, latest: id, gameId: playable.game.id, parHash: playable.parHash },
+    ...{ coin, firstStake: stake, staked: amount(0), choice, decisions: [] },
+  };
+  const step = goOn(wallet, playable, begun, chance);
+  if ('code' in step && step.code === 'games/decision-not-allowed')
+    throw new Error(`${playable.game.id} asks for a decision before its first`);
+  return step;
+}
+
+/**
+ * Takes a decision in a round that waits for one. What it adds to the stake is set aside, or staked where the round ends with it.
+ *
+ * @param taken.id  id of the transaction
+ * @param chance    of the round's own nonce
+ * @returns the step, or why it cannot be taken
+ */
+export function decide(
+  wallet: Wallet,
+  playable: PlayableGame,
+  round: UndecidedRound,
+  { id, decision }: { id: string; decision: string },
+  chance: Chance,
+): RoundStep | InsufficientFunds | DecisionNotAllowed {
+  const decided = { ...round, latest: id, decisions: [...round.decisions, decision] };
+  return goOn(wallet, playable, decided, chance);
+}
+
+/**
+ * A round as it stands on record, computed again by the version that it was played on.
+ *
+ * @throws Error for a record that no round of the game leads to (our bug)
+ */
+export function roundOnRecord(game: AnyGame, detail: RoundDetail | RoundOpenDetail): RoundSoFar<GameOutcome> {
+  const { stake, firstStake = stake, choice, decisions = [], draws } = detail;
+  const recorded = replayDraws(draws);
+  const soFar = game.play(recorded, { stake: firstStake, choice: choice ?? null, decisions });
+  const isSame = !('code' in soFar) && recorded.left() === 0 && soFar.staked === stake;
+  const payout = detail.kind === 'round' ? detail.payout : null;
+  if (!isSame || payout !== soFar.payout)
+    throw new Error(`No round of ${game.id} version ${game.version} is the one on record`);
+  return soFar;
+}
+
+/** @param round  as it stood, with the decision that is taken now */
+function goOn(
+  wallet: Wallet,
+  { game, parHash }: PlayableGame,
+  round: UndecidedRound,
+  chance: Chance,
+): RoundStep | InsufficientFunds | DecisionNotAllowed {
+  const { coin, firstStake, choice, decisions } = round;
+  const { draws, drawn } = recordDraws(chance.draws);
+  const soFar = game.play(draws, { stake: firstStake, choice, decisions });
+  if ('code' in soFar) return soFar;
+
+  const staked = amount(soFar.staked);
+  const moved = moveCoins(wallet, round, amount(staked - round.staked), soFar.payout);
+  if ('code' in moved) return moved;
+
   const { serverSeedHash, clientSeed, nonce } = chance.commitment;
-  const played = { gameId: game.machine.id, parHash: game.parHash, ...round, payout, draws };
-  const detail: RoundDetail = { kind: 'round', ...played, serverSeedHash, clientSeed, nonce };
-  return { postings, detail, isOpen: outcome.spins.length > 1 };
+  const isFirst = decisions.length === 0;
+  const record = {
+    ...{ gameId: game.id, parHash, coin, stake: staked },
+    ...(staked !== firstStake && { firstStake }),
+    ...(choice !== null && { choice }),
+    ...(!isFirst && { decisions, begun: round.id }),
+    ...{ draws: drawn, serverSeedHash, clientSeed, nonce },
+  };
+  if (soFar.payout === null) {
+    return {
+      ...moved,
+      detail: { kind: 'round-open', ...record },
+      openRound: { ...round, staked },
+    };
+  }
+  return {
+    ...moved,
+    detail: { kind: 'round', ...record, payout: amount(soFar.payout) },
+    openRound: soFar.isShownInSteps ? { awaits: 'seeing', id: round.id, gameId: game.id } : null,
+  };
+}
+
+/** Sets aside what is added to a stake; at the end of the round the house takes everything that was, and pays out. */
+function moveCoins(
+  { balances, holds }: Wallet,
+  { coin, decisions }: UndecidedRound,
+  added: Amount,
+  payout: number | null,
+): Pick<RoundStep, 'postings' | 'holds'> | InsufficientFunds {
+  if (payout === null) {
+    if (added === 0) return { postings: [], holds };
+    // One round at most is open, so its holds need no longer names.
+    const placed = holdStake(balances, { id: `round ${decisions.length}`, coin, amount: added });
+    return 'code' in placed ? placed : { postings: placed.postings, holds: [...holds, placed.hold] };
+  }
+  const captured = captureStakes(holds);
+  const round = { coin, stake: added, payout: amount(payout) };
+  const settled = added === 0 ? payOut(coin, round.payout) : settleRound(balances, round);
+  if ('code' in settled) return settled;
+  return { postings: [...captured.postings, ...settled], holds: captured.holds };
 }

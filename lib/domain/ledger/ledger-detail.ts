@@ -1,5 +1,5 @@
 import type { SeedRotationDetail } from '#domain/fairness/seeds';
-import type { RoundDetail, RoundSeenDetail } from '#domain/games/play-round';
+import type { RoundDetail, RoundOpenDetail, RoundSeenDetail } from '#domain/games/round-detail';
 import type { PlayStateDetail } from '#domain/play-limits/play-state';
 import type { OrderDetail } from '#domain/rewards/checkout';
 import type { AdjustmentDetail } from '#domain/wallet/adjustment';
@@ -18,6 +18,7 @@ export type LedgerDetail =
   | PlayStateDetail
   | ReversalDetail
   | RoundDetail
+  | RoundOpenDetail
   | RoundSeenDetail
   | SeedRotationDetail;
 
@@ -32,6 +33,7 @@ export const transactionKinds = [
   'release',
   'reversal',
   'round',
+  'round-open',
   'round-seen',
   'seed-rotation',
 ] as const satisfies readonly LedgerDetail['kind'][];

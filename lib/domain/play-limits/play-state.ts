@@ -1,6 +1,12 @@
 import { type Amount, amount, type Coin } from '#domain/money/coin';
 import { localDay, timeZone } from '#domain/player/local-day';
-import { mayPlay, mayPlaySweeps, type Standing, type StandingRefused } from '#domain/player/standing';
+import {
+  mayPlay,
+  mayPlaySweeps,
+  type Standing,
+  type StandingRefused,
+  type StandingRules,
+} from '#domain/player/standing';
 import { type LimitedThing, type Limits, mostAt } from './limits';
 import type { PlayRules } from './rules';
 import {
@@ -102,8 +108,7 @@ export function checkRound(
     checkTimeOut(timeOut, now) ??
     checkLimits(state, now, [
       ['time', Math.max(1, playedSince(lastRoundAt, now, rules.restMs)), ({ playedMs }) => playedMs],
-      [`loss-${coin}`, stake, ({ lost }) => lost[coin]],
-      [`stake-${coin}`, stake, ({ staked }) => staked[coin]],
+      ...stakesOf({ coin, stake }),
     ]) ??
     checkReality(session, now, state.realityCheck) ??
     checkShortestCycle(lastRoundAt, now, rules.shortestCycleMs)
@@ -117,18 +122,55 @@ export function countRound(
   now: Date,
   { restMs }: Pick<PlayRules, 'restMs'>,
 ): PlayState {
-  const { coin, stake, payout } = round;
-  const counted: Sums = {
-    ...nothing,
-    staked: { ...nothing.staked, [coin]: stake },
-    lost: { ...nothing.lost, [coin]: amount(stake - payout) },
-    playedMs: playedSince(state.lastRoundAt, now, restMs),
-  };
+  const counted = { ...sumsOf(round), playedMs: playedSince(state.lastRoundAt, now, restMs) };
   return {
     ...state,
     windows: count(windowsAt(state, now), counted),
     session: afterRound(sessionAt(state.session, state.lastRoundAt, now, restMs), round),
     lastRoundAt: now,
+  };
+}
+
+/**
+ * Checks whether a decision may add to the stake of a round that has begun. Time, reality check and cycle are those of its beginning:
+ * nobody is kept from ending a round.
+ *
+ * @param round.stake  all of it, with what is added
+ */
+export function checkAddedStake(
+  state: PlayState,
+  { coin, stake }: { coin: Coin; stake: Amount },
+  now: Date,
+  rules: StandingRules,
+): RoundRefused | null {
+  return (
+    (coin === 'sweeps' ? mayPlaySweeps : mayPlay)(state.standing, now, rules) ??
+    checkTimeOut(state.timeOut, now) ??
+    checkLimits(state, now, stakesOf({ coin, stake }))
+  );
+}
+
+/** Counts the time up to a round that begins now, and is counted itself when it ends. */
+export function countBeginning(
+  state: PlayState,
+  now: Date,
+  { restMs }: Pick<PlayRules, 'restMs'>,
+): PlayState {
+  const playedMs = playedSince(state.lastRoundAt, now, restMs);
+  return {
+    ...state,
+    windows: count(windowsAt(state, now), { ...nothing, playedMs }),
+    session: sessionAt(state.session, state.lastRoundAt, now, restMs),
+    lastRoundAt: now,
+  };
+}
+
+/** Counts a round that had begun before, now that it ends. The cycle of the next one goes from beginning to beginning. */
+export function countEnd(state: PlayState, round: CountedRound, now: Date): PlayState {
+  return {
+    ...state,
+    windows: count(windowsAt(state, now), sumsOf(round)),
+    session: afterRound(sessionAt(state.session, state.lastRoundAt, now, Infinity), round),
   };
 }
 
@@ -158,6 +200,23 @@ export function windowsAt({ windows, standing }: PlayState, now: Date): Windows 
 
 /** Something that is limited, how much of it is asked for, and how much of it there was. */
 type Asked = readonly [thing: LimitedThing, more: number, counted: (sums: Sums) => number];
+
+/** What a stake can lose at most, and what it stakes. */
+function stakesOf({ coin, stake }: { coin: Coin; stake: Amount }): readonly Asked[] {
+  return [
+    [`loss-${coin}`, stake, ({ lost }) => lost[coin]],
+    [`stake-${coin}`, stake, ({ staked }) => staked[coin]],
+  ];
+}
+
+/** What a round counts, time aside. */
+function sumsOf({ coin, stake, payout }: CountedRound): Sums {
+  return {
+    ...nothing,
+    staked: { ...nothing.staked, [coin]: stake },
+    lost: { ...nothing.lost, [coin]: amount(stake - payout) },
+  };
+}
 
 /** Of several limits that would be passed it names the one that lasts longest: nobody is told tomorrow who has to wait for a month. */
 function checkLimits(state: PlayState, now: Date, asked: readonly Asked[]): LimitReached | null {

@@ -1,4 +1,4 @@
-import { type Amount, amount, type Coin, sum } from '#domain/money/coin';
+import { type Amount, amount, type Coin, coins, sum } from '#domain/money/coin';
 import { type HouseAccount, heldAccountOf } from './account';
 import { type Balances, playable } from './balances';
 import { move, type Posting, transfer } from './posting';
@@ -96,9 +96,16 @@ export function captureHold(
   id: string,
   house: HouseAccount,
 ): EndedHold | HoldNotOpen {
-  return end(holds, id, ({ coin, amount: held }) =>
-    transfer({ player: heldAccountOf(coin), house, amount: amount(-held) }),
-  );
+  return end(holds, id, (hold) => handedOver(hold, house));
+}
+
+/** Hands over to the games whatever is set aside for a round: its stake, and what decisions added to it. */
+export function captureStakes(holds: readonly Hold[]): Pick<EndedHold, 'holds' | 'postings'> {
+  const stakes = holds.filter(({ purpose }) => purpose === 'round');
+  return {
+    holds: holds.filter((hold) => !stakes.includes(hold)),
+    postings: coins.flatMap((coin) => handedOver({ coin, amount: totalHeld(stakes, coin) }, 'house:games')),
+  };
 }
 
 /** What of one coin these holds have set aside. */
@@ -117,6 +124,10 @@ function place(
     ...move({ from: 'player:sweeps-redeemable', to, amount: redeemable }),
   ];
   return { hold: { id, purpose, coin, unplayed, amount: sum([gold, unplayed, redeemable]) }, postings };
+}
+
+function handedOver({ coin, amount: held }: Pick<Hold, 'coin' | 'amount'>, house: HouseAccount): Posting[] {
+  return transfer({ player: heldAccountOf(coin), house, amount: amount(-held) });
 }
 
 function end(

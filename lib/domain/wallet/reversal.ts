@@ -1,4 +1,5 @@
 import { negate } from '#domain/money/coin';
+import { heldAccountOf } from './account';
 import { type Balances, shortfallOf } from './balances';
 import type { Posting } from './posting';
 import type { InsufficientFunds } from './stake';
@@ -20,7 +21,9 @@ export interface NotReversible {
 }
 
 /**
- * Kinds that can be undone. An order goes back through its own states, together with its pieces; a hold is released; a reversal stands.
+ * Kinds that can be undone. An order goes back through its own states, together with its pieces; a hold is released; a reversal
+ * stands. A round whose stake was set aside cannot be undone by its opposite, which would set it aside once more: what was wrong with
+ * it is adjusted.
  */
 const reversible: ReadonlySet<string> = new Set(['grant', 'adjustment', 'expiry', 'round']);
 
@@ -34,9 +37,14 @@ export function reverse(
   balances: Balances,
   transaction: Transaction,
 ): Posting[] | InsufficientFunds | NotReversible {
-  if (!reversible.has(transaction.detail.kind) || transaction.postings.length === 0)
+  const { detail, postings: done } = transaction;
+  if (!reversible.has(detail.kind) || done.length === 0 || done.some(isOfHeldCoins))
     return { code: 'wallet/not-reversible' };
-  const postings = transaction.postings.map((each) => ({ ...each, amount: negate(each.amount) }));
+  const postings = done.map((each) => ({ ...each, amount: negate(each.amount) }));
   const shortBy = shortfallOf(balances, postings);
   return shortBy === null ? postings : { code: 'wallet/insufficient-funds', shortBy };
+}
+
+function isOfHeldCoins({ account, coin }: Posting): boolean {
+  return account === heldAccountOf(coin);
 }

@@ -1,4 +1,4 @@
-import { type Fraction, fraction, greatestCommonDivisor, plus, times } from '../fraction';
+import { type Fraction, fraction, greatestCommonDivisor, plus, times } from '../odds/fraction';
 import { featurePlan } from './feature-plan';
 import type { FreeSpinRules, SlotMachine } from './machine';
 import { awardFor, basePhase, freePhase, type Phase } from './phase';

@@ -4,7 +4,7 @@ import { featureFrequency } from './feature-frequency';
 import { hkSlotsV1 } from './hk-slots/v1/machine';
 import type { FreeSpinRules, SlotMachine } from './machine';
 import { findMachine, listMachines, listRetiredMachines } from './machines';
-import { type ParSheet, parSheet } from './par-sheet';
+import { type SlotsParSheet, slotsParSheet } from './par-sheet';
 import { basePhase, freePhase, type Phase } from './phase';
 import { symbolsAt } from './reel-windows';
 import { scattersIn } from './scatter';
@@ -87,10 +87,10 @@ describe('HK Slots', () => {
   const hkSlots = findMachine('hk-slots') as SlotMachine;
   const freeSpins = hkSlots.freeSpins as FreeSpinRules;
   const strips = [...hkSlots.reels, ...freeSpins.reels];
-  let sheet: ParSheet;
+  let sheet: SlotsParSheet;
 
   beforeAll(() => {
-    sheet = parSheet(hkSlots);
+    sheet = slotsParSheet(hkSlots);
   });
 
   it('is a machine of five reels, three rows and twenty lines', () => {
@@ -194,9 +194,79 @@ describe('HK Slots', () => {
   });
 });
 
+describe('Jade Fortune', () => {
+  const jadeFortune = findMachine('jade-fortune') as SlotMachine;
+  const freeSpins = jadeFortune.freeSpins as FreeSpinRules;
+  let sheet: SlotsParSheet;
+
+  beforeAll(() => {
+    sheet = slotsParSheet(jadeFortune);
+  });
+
+  it('pays by all the ways through five reels of three rows', () => {
+    expect([jadeFortune.reels.length, jadeFortune.rows, jadeFortune.lines.length]).toEqual([5, 3, 0]);
+  });
+
+  it('never shows a symbol twice on one reel', () => {
+    for (const strip of [...jadeFortune.reels, ...freeSpins.reels]) {
+      strip.forEach((_, stop) => expect(new Set(symbolsAt(strip, stop, jadeFortune.rows)).size).toBe(3));
+    }
+  });
+
+  it('has rings on reels 2, 3 and 4 only, and more of them in the free spins', () => {
+    const rings = (strips: SlotMachine['reels']) =>
+      strips.map((strip) => strip.filter((symbol) => symbol === 'jade-ring').length);
+
+    expect(rings(jadeFortune.reels)).toEqual([0, 1, 1, 1, 0]);
+    expect(rings(freeSpins.reels)).toEqual([0, 3, 4, 5, 0]);
+  });
+
+  it('returns between 95 and 96 %, pays on three rounds in ten, and is bolder than any other machine', () => {
+    expect(sheet.rtp.total.basisPoints).toBe(9_553);
+    expect(sheet.rtp.freeSpins!.basisPoints).toBe(2_868);
+    expect(sheet.hitRate.basisPoints).toBe(2_981);
+    expect(sheet.standardDeviation).toBe(8.283);
+  });
+
+  it('pays at most 5,000 stakes in one round, all free spins included', () => {
+    expect(sheet.maximumWin.multiple).toBe(4_644.4);
+  });
+});
+
+describe('Neon Tiger', () => {
+  const neonTiger = findMachine('neon-tiger') as SlotMachine;
+  const sheet = slotsParSheet(neonTiger);
+
+  it('is a machine of three reels, three rows and five lines, without free spins', () => {
+    expect([neonTiger.reels.length, neonTiger.rows, neonTiger.lines.length]).toEqual([3, 3, 5]);
+    expect(neonTiger.freeSpins).toBeNull();
+  });
+
+  it('never shows a symbol twice on one reel, nor a tiger beside a star sign', () => {
+    for (const strip of neonTiger.reels) {
+      strip.forEach((_, stop) => {
+        const shown = symbolsAt(strip, stop, neonTiger.rows);
+        expect(new Set(shown).size).toBe(3);
+        expect(shown.includes('neon-tiger') && shown.includes('star-sign')).toBe(false);
+      });
+    }
+  });
+
+  it('returns between 95 and 96 %, pays on one round in four, and is the calmest machine', () => {
+    expect(sheet.combinations).toBe(44_100);
+    expect(sheet.rtp.total.basisPoints).toBe(9_598);
+    expect(sheet.hitRate.basisPoints).toBe(2_660);
+    expect(sheet.standardDeviation).toBe(3.507);
+  });
+
+  it('pays at most 100 stakes in one round', () => {
+    expect(sheet.maximumWin.multiple).toBe(100);
+  });
+});
+
 describe('HK Slots version 1', () => {
   it('has the figures that it always had', () => {
-    const sheet = parSheet(hkSlotsV1);
+    const sheet = slotsParSheet(hkSlotsV1);
 
     expect(sheet.combinations).toBe(192_448_080);
     expect(sheet.rtp.total).toEqual({ numerator: '61266881', denominator: '64149360', basisPoints: 9_550 });

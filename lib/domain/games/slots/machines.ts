@@ -1,8 +1,10 @@
 import { hkSlots } from './hk-slots/machine';
 import { hkSlotsV1 } from './hk-slots/v1/machine';
+import { jadeFortune } from './jade-fortune/machine';
 import type { SlotMachine } from './machine';
+import { neonTiger } from './neon-tiger/machine';
 
-const machines: readonly SlotMachine[] = [hkSlots];
+const machines: readonly SlotMachine[] = [hkSlots, jadeFortune, neonTiger];
 
 /**
  * Versions that were played once and are played no more, of machines that went on and of machines that were withdrawn.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hkSlots } from './hk-slots/machine';
 import { hkSlotsV1 } from './hk-slots/v1/machine';
 import type { SlotMachine } from './machine';
-import { canonicalMachine, parSheet } from './par-sheet';
+import { canonicalMachine, slotsParSheet } from './par-sheet';
 
 describe('parSheet', () => {
   // Two reels of four and two stops. Of 8 combinations one pays 12 (cherry, cherry), and one pays 4 (cherry, then bell).
@@ -32,9 +32,10 @@ describe('parSheet', () => {
     const all = { numerator: '1', denominator: '1', basisPoints: 10_000 };
     const eighth = { numerator: '1', denominator: '8', basisPoints: 1_250 };
 
-    expect(parSheet(tiny)).toEqual({
+    expect(slotsParSheet(tiny)).toEqual({
       gameId: 'tiny',
       version: 3,
+      family: 'slots',
       combinations: 8,
       rtp: { total: all, lines: all, scatter: none },
       hitRate: { numerator: '1', denominator: '4', basisPoints: 2_500 },
@@ -55,7 +56,7 @@ describe('parSheet', () => {
   it('does not count a payout of exactly the stake as above it', () => {
     const even = { ...tiny, payTable: { cherry: [1, 1] } };
 
-    const { hitRate, aboveStakeRate } = parSheet(even);
+    const { hitRate, aboveStakeRate } = slotsParSheet(even);
 
     expect(hitRate.basisPoints).toBe(2_500);
     expect(aboveStakeRate.basisPoints).toBe(0);
@@ -74,7 +75,7 @@ describe('parSheet', () => {
     };
     const half = { numerator: '1', denominator: '2', basisPoints: 5_000 };
 
-    const { rtp, freeSpins, hitRate, maximumWin, standardDeviation } = parSheet(feature);
+    const { rtp, freeSpins, hitRate, maximumWin, standardDeviation } = slotsParSheet(feature);
 
     expect(rtp.total).toEqual(half);
     expect(rtp.freeSpins).toEqual(half);
@@ -86,14 +87,14 @@ describe('parSheet', () => {
   });
 
   it('says `ways` for a machine that pays by ways', () => {
-    expect(Object.keys(parSheet({ ...tiny, lines: [] }).rtp)).toEqual(['total', 'ways', 'scatter']);
+    expect(Object.keys(slotsParSheet({ ...tiny, lines: [] }).rtp)).toEqual(['total', 'ways', 'scatter']);
   });
 
   it('refuses a machine with more combinations than can be counted exactly', () => {
     const reel = Array.from({ length: 2_000 }, () => 'bell');
     const endless = { ...tiny, reels: [reel, reel, reel, reel, reel] };
 
-    expect(() => parSheet(endless)).toThrow(RangeError);
+    expect(() => slotsParSheet(endless)).toThrow(RangeError);
   });
 });
 

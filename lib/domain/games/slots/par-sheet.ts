@@ -1,16 +1,17 @@
-import { type Fraction, isSameFraction, times } from '../fraction';
+import { type Fraction, isSameFraction, times } from '../odds/fraction';
+import { meanPay, type PayFigures, payFigures } from '../odds/pay-figures';
+import { type Share, share } from '../odds/share';
 import { featureFrequency } from './feature-frequency';
 import type { FreeSpinRules, SlotMachine } from './machine';
 import { payDistribution } from './pay-distribution';
-import { meanPay, type PayFigures, payFigures } from './pay-figures';
 import { freePhase } from './phase';
 import { combinationsOf, type ReturnToPlayer, returnToPlayer } from './return-to-player';
-import { type Share, share } from './share';
 
 /** What is published of a machine besides its data: figures computed from every round that is possible. */
-export interface ParSheet extends PayFigures {
+export interface SlotsParSheet extends PayFigures {
   readonly gameId: string;
   readonly version: number;
+  readonly family: 'slots';
   /** Equally likely outcomes of the base spin. */
   readonly combinations: number;
   /** Share of all stakes that is paid back; the parts add up to the total exactly, their basis points within two. */
@@ -46,7 +47,7 @@ export interface FreeSpinFigures {
  * @throws Error if they differ (a bug in the engine: such a machine must not be published)
  * @throws RangeError if the base spin or a free spin has more than 2^53 − 1 combinations
  */
-export function parSheet(machine: SlotMachine): ParSheet {
+export function slotsParSheet(machine: SlotMachine): SlotsParSheet {
   const distribution = payDistribution(machine);
   const rtp = returnToPlayer(machine);
   if (!isSameFraction(rtp.total, meanPay(distribution, machine.stakeParts))) {
@@ -55,6 +56,7 @@ export function parSheet(machine: SlotMachine): ParSheet {
   return {
     gameId: machine.id,
     version: machine.version,
+    family: 'slots',
     combinations: Number(combinationsOf(machine)),
     rtp: publishedReturn(rtp),
     ...payFigures(distribution, machine.stakeParts),

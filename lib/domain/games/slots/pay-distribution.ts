@@ -1,21 +1,8 @@
+import type { PayDistribution } from '../odds/pay-figures';
 import { featurePays } from './feature-pays';
 import type { FreeSpinRules, SlotMachine } from './machine';
 import { basePhase, freePhase } from './phase';
 import { type SpinPay, spinPays } from './spin-pays';
-
-/** What a round can pay, in stake parts, and the weight of exactly that: its share is `weight / total`. */
-export interface PayFrequency {
-  readonly parts: number;
-  readonly weight: bigint;
-}
-
-/** Everything that a round can pay, base spin and free spins together. */
-export interface PayDistribution {
-  /** What occurs, rising. */
-  readonly pays: readonly PayFrequency[];
-  /** The weights' sum: the combinations of the base spin, times those of as many free spins as a round can have. */
-  readonly total: bigint;
-}
 
 /**
  * Weighs every payout of a round of the machine, exactly.

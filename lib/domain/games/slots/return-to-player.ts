@@ -1,4 +1,4 @@
-import { type Fraction, fraction, plus, times } from '../fraction';
+import { type Fraction, fraction, plus, times } from '../odds/fraction';
 import { featureFrequency } from './feature-frequency';
 import { paidOnLines } from './line-return';
 import type { SlotMachine } from './machine';

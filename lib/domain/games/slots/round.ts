@@ -1,3 +1,4 @@
+import { blocksFor } from '#domain/fairness/blocks';
 import type { Draws } from '#domain/fairness/draws';
 import type { SlotMachine } from './machine';
 import { awardFor, basePhase, freePhase, type Phase } from './phase';
@@ -66,31 +67,11 @@ function followSpins(machine: SlotMachine, play: (phase: Phase, awardable: numbe
   for (let played = 0; played < won; played += 1) won += Math.min(play(phase, most - won), most - won);
 }
 
-const wordsPerBlock = 8;
-const wordRange = 2 ** 32;
-/** A verifier runs out of its blocks less often than this. */
-const acceptedChance = 1e-40;
-
-/**
- * Tells how many 32-byte blocks a verifier that must hash beforehand computes.
- *
- * The longest round takes n draws. Of n + k words more than k must be skipped for them not to suffice, which by the union
- * bound over the choices of k + 1 words has a chance of at most C(n + k, k + 1) · p^(k + 1), where p is the highest chance
- * of any strip's draw to skip a word (`drawsFrom` has the rule). That is kept below 10^-40.
- */
-export function blocksOfRound(machine: SlotMachine): number {
-  const { freeSpins, reels } = machine;
+/** How many 32-byte blocks of chance suffice for any round of the machine. */
+export function blocksOfRound({ freeSpins, reels }: SlotMachine): number {
   const draws = reels.length * (1 + (freeSpins?.most ?? 0));
-  const bounds = [...reels, ...(freeSpins?.reels ?? [])].map((strip) => strip.length);
-  const skipped = Math.max(...bounds.map((bound) => (wordRange % bound) / wordRange));
-  let blocks = Math.ceil(draws / wordsPerBlock);
-  while (chanceOfMore(blocks * wordsPerBlock, draws, skipped) >= acceptedChance) blocks += 1;
-  return blocks;
-}
-
-/** Bounds the chance that so many words are too few for the draws. */
-function chanceOfMore(words: number, draws: number, skipped: number): number {
-  let chance = 1;
-  for (let each = 0; each <= words - draws; each += 1) chance *= ((words - each) / (each + 1)) * skipped;
-  return chance;
+  return blocksFor(
+    draws,
+    [...reels, ...(freeSpins?.reels ?? [])].map((strip) => strip.length),
+  );
 }

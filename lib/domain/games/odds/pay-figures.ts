@@ -1,6 +1,19 @@
-import { type Fraction, fraction, squareRootDown } from '../fraction';
-import type { PayDistribution, PayFrequency } from './pay-distribution';
+import { type Fraction, fraction, squareRootDown } from './fraction';
 import { oneIn, type Share, share } from './share';
+
+/** What a round can pay, in stake parts, and the weight of exactly that: its share is `weight / total`. */
+export interface PayFrequency {
+  readonly parts: number;
+  readonly weight: bigint;
+}
+
+/** Everything that a round can pay, all that follows from its stake together. */
+export interface PayDistribution {
+  /** What occurs, rising. */
+  readonly pays: readonly PayFrequency[];
+  /** The weights' sum. */
+  readonly total: bigint;
+}
 
 /** What rounds pay, by how much and how often. All multiples are of the stake. */
 export interface PayFigures {

@@ -1,4 +1,4 @@
-import { basisPointsDown, decimalDown, type Fraction } from '../fraction';
+import { basisPointsDown, decimalDown, type Fraction } from './fraction';
 
 /** A share as an exact fraction in lowest terms, as decimal text so that it survives JSON. */
 export interface ExactShare {
@@ -42,6 +42,12 @@ export function oneIn({ numerator, denominator }: Fraction): string {
   const leading = String(roundedUp(rounds, 10n ** BigInt(digits.length - 3)));
   const exponent = digits.length - 3 + leading.length - 1;
   return `${leading[0]}.${leading.slice(1, 3)}e+${exponent}`;
+}
+
+/** A published share as a number, for what is computed with it. */
+export function numberOf(published: Share): number {
+  if ('decimal' in published) return Number(published.decimal);
+  return Number(published.numerator) / Number(published.denominator);
 }
 
 function roundedUp(dividend: bigint, divisor: bigint): bigint {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fraction } from '../fraction';
+import { fraction } from './fraction';
 import { oneIn, share } from './share';
 
 describe('share', () => {

@@ -1,0 +1,91 @@
+import type { Draws } from '#domain/fairness/draws';
+import { cardAt, deckSize, handOf, valueOf } from './cards';
+import { highest, totalOf } from './hand';
+import type { BlackjackDecision } from './outcome';
+import type { BlackjackRules } from './rules';
+
+/** A hand of the player as the cards fall. */
+export interface HandInPlay {
+  readonly cards: string[];
+  /** First stakes on it: 2 once it was doubled. */
+  stakes: 1 | 2;
+  isPlayed: boolean;
+}
+
+/** A round as the cards fall, the dealer's second card included. */
+export interface Course {
+  readonly hands: HandInPlay[];
+  readonly dealer: string[];
+}
+
+const allDecisions: readonly BlackjackDecision[] = ['hit', 'stand', 'double', 'split'];
+
+/** Draws a card for a hand. */
+export type Deal = () => string;
+
+export function dealFrom(rules: BlackjackRules, draws: Draws): Deal {
+  return () => cardAt(rules, draws.below(deckSize(rules)));
+}
+
+/** Deals two cards each, by turns. Where either side has blackjack there is nothing left to play. */
+export function deal(next: Deal): Course {
+  const [first, up, second, hole] = [next(), next(), next(), next()];
+  const hand: HandInPlay = { cards: [first, second], stakes: 1, isPlayed: false };
+  const course: Course = { hands: [hand], dealer: [up, hole] };
+  hand.isPlayed = endsAtTheDeal(course);
+  return course;
+}
+
+/** Tells whether the player's hand is blackjack: never one of two after a split. */
+export function hasBlackjack({ hands }: Course): boolean {
+  return hands.length === 1 && isNatural((hands[0] as HandInPlay).cards);
+}
+
+/** Tells whether the dealer's first two cards are blackjack. */
+export function dealerHasBlackjack({ dealer }: Course): boolean {
+  return isNatural(dealer);
+}
+
+/** What may be decided for the first hand that is not played yet; nothing when all are. */
+export function optionsIn({ hands }: Course): BlackjackDecision[] {
+  const hand = hands.find(({ isPlayed }) => !isPlayed);
+  if (!hand) return [];
+  const [first, second, ...more] = hand.cards as [string, string, ...string[]];
+  const isFirstTwo = more.length === 0;
+  const isPair = isFirstTwo && valueOf(first) === valueOf(second);
+  const isOpen = { hit: true, stand: true, double: isFirstTwo, split: isPair && hands.length === 1 };
+  return allDecisions.filter((decision) => isOpen[decision]);
+}
+
+/** Carries out a decision that is among the options, for the first hand that is not played yet. */
+export function decide(course: Course, decision: BlackjackDecision, next: Deal): void {
+  const hand = course.hands.find(({ isPlayed }) => !isPlayed) as HandInPlay;
+  if (decision === 'split') return split(course, hand, next);
+  if (decision === 'double') hand.stakes = 2;
+  if (decision !== 'stand') hand.cards.push(next());
+  hand.isPlayed = decision !== 'hit' || totalOf(handOf(hand.cards)) >= highest;
+}
+
+function split(course: Course, { cards }: HandInPlay, next: Deal): void {
+  const isOfAces = cards.every((card) => valueOf(card) === 1);
+  const hands = cards.map((card): HandInPlay => {
+    const dealt = [card, next()];
+    return { cards: dealt, stakes: 1, isPlayed: isOfAces || totalOf(handOf(dealt)) === highest };
+  });
+  course.hands.splice(0, 1, ...hands);
+}
+
+/** The dealer's turn: draws to the total on which to stand, unless nothing is left to play for. */
+export function playDealer(course: Course, rules: BlackjackRules, next: Deal): void {
+  const { hands, dealer } = course;
+  if (endsAtTheDeal(course) || hands.every(({ cards }) => totalOf(handOf(cards)) > highest)) return;
+  while (totalOf(handOf(dealer)) < rules.dealerStandsOn) dealer.push(next());
+}
+
+function endsAtTheDeal(course: Course): boolean {
+  return hasBlackjack(course) || dealerHasBlackjack(course);
+}
+
+function isNatural(cards: readonly string[]): boolean {
+  return cards.length === 2 && totalOf(handOf(cards)) === highest;
+}

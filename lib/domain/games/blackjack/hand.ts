@@ -1,0 +1,33 @@
+/**
+ * What counts of a hand. `low` is its total with every ace as 1; one ace counts 11 where that does not pass 21.
+ */
+export interface Hand {
+  readonly low: number;
+  readonly hasAce: boolean;
+}
+
+export const noHand: Hand = { low: 0, hasAce: false };
+
+/** The highest total that is not bust. */
+export const highest = 21;
+
+/** Values of a card with the chance of each, in thirteenths: an ace is 1, ten and the court cards are 10. */
+export const cardValues: readonly { readonly value: number; readonly thirteenths: bigint }[] = [
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((value) => ({ value, thirteenths: 1n })),
+  { value: 10, thirteenths: 4n },
+];
+
+/** Adds a card by its value of 1 … 10. */
+export function withCard({ low, hasAce }: Hand, value: number): Hand {
+  return { low: low + value, hasAce: hasAce || value === 1 };
+}
+
+/** The total as it counts; above 21 the hand is bust. */
+export function totalOf(hand: Hand): number {
+  return isSoft(hand) ? hand.low + 10 : hand.low;
+}
+
+/** Tells whether an ace counts 11, so that no single card can bust the hand. */
+export function isSoft({ low, hasAce }: Hand): boolean {
+  return hasAce && low + 10 <= highest;
+}

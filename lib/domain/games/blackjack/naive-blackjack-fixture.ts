@@ -1,0 +1,115 @@
+/**
+ * Blackjack worked out once more, from the rules as players know them and sharing no code with the product: hands are lists of
+ * ranks, chances are floating-point numbers, and every rank is one of thirteen.
+ */
+const thirteenRanks = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10];
+
+type Ranks = readonly number[];
+
+export interface NaiveChoice {
+  readonly decision: string;
+  readonly value: number;
+}
+
+function count(ranks: Ranks): { total: number; soft: boolean } {
+  let total = 0;
+  for (const rank of ranks) total += rank;
+  const soft = ranks.includes(1) && total < 12;
+  return { total: soft ? total + 10 : total, soft };
+}
+
+function remembered<Key, Value>(
+  compute: (key: Key) => Value,
+  name: (key: Key) => string,
+): (key: Key) => Value {
+  const known = new Map<string, Value>();
+  return (key) => {
+    const of = name(key);
+    if (!known.has(of)) known.set(of, compute(key));
+    return known.get(of) as Value;
+  };
+}
+
+const inAnyOrder = (ranks: Ranks) => ranks.toSorted((left, right) => left - right).join(' ');
+
+/** Chances of the dealer's totals 17 to 21, and of bust as 22, for a hand that is drawn on. */
+const dealerChances = remembered((ranks: Ranks): number[] => {
+  const chances = Array<number>(23).fill(0);
+  const { total } = count(ranks);
+  if (total >= 17) {
+    chances[Math.min(total, 22)] = 1;
+    return chances;
+  }
+  for (const rank of thirteenRanks) {
+    dealerChances([...ranks, rank]).forEach((chance, end) => (chances[end]! += chance / 13));
+  }
+  return chances;
+}, inAnyOrder);
+
+function chancesWithoutBlackjack(up: number): number[] {
+  const holes = thirteenRanks.filter((hole) => count([up, hole]).total !== 21);
+  const chances = Array<number>(23).fill(0);
+  for (const hole of holes) {
+    dealerChances([up, hole]).forEach((chance, end) => (chances[end]! += chance / holes.length));
+  }
+  return chances;
+}
+
+/** What the best play of every hand is worth against a face-up card, when the dealer has no blackjack. */
+export function naivePlay(up: number) {
+  const dealer = chancesWithoutBlackjack(up);
+
+  function standing(ranks: Ranks): number {
+    const { total } = count(ranks);
+    if (total > 21) return -1;
+    return dealer.reduce((sum, chance, end) => {
+      if (end > 21 || end < total) return sum + chance;
+      return end > total ? sum - chance : sum;
+    }, 0);
+  }
+
+  const average = (ranks: Ranks, worth: (ranks: Ranks) => number) =>
+    thirteenRanks.reduce((sum, rank) => sum + worth([...ranks, rank]) / 13, 0);
+
+  const later = remembered((ranks: Ranks): NaiveChoice => {
+    const stand = { decision: 'stand', value: standing(ranks) };
+    if (count(ranks).total >= 21) return stand;
+    const hit = { decision: 'hit', value: average(ranks, (drawn) => later(drawn).value) };
+    return hit.value > stand.value ? hit : stand;
+  }, inAnyOrder);
+
+  function firstTwo(ranks: Ranks): NaiveChoice {
+    const without = later(ranks);
+    if (count(ranks).total >= 21) return without;
+    const double = { decision: 'double', value: 2 * average(ranks, standing) };
+    return double.value > without.value ? double : without;
+  }
+
+  function dealt(first: number, second: number): NaiveChoice {
+    const whole = firstTwo([first, second]);
+    if (first !== second) return whole;
+    const ofOneHand = average([first], (hand) => (first === 1 ? standing(hand) : firstTwo(hand).value));
+    return 2 * ofOneHand > whole.value ? { decision: 'split', value: 2 * ofOneHand } : whole;
+  }
+
+  return { later, firstTwo, dealt };
+}
+
+/** What a round wins or loses on average, in first stakes, over all deals one by one. */
+export function naiveEdge(): number {
+  let sum = 0;
+  for (const up of thirteenRanks) {
+    const play = naivePlay(up);
+    for (const hole of thirteenRanks) {
+      const dealerHas = count([up, hole]).total === 21;
+      for (const first of thirteenRanks) {
+        for (const second of thirteenRanks) {
+          const playerHas = count([first, second]).total === 21;
+          if (dealerHas) sum += playerHas ? 0 : -1;
+          else sum += playerHas ? 1.5 : play.dealt(first, second).value;
+        }
+      }
+    }
+  }
+  return sum / 13 ** 4;
+}

@@ -1,0 +1,93 @@
+import { type Fraction, fraction } from '../odds/fraction';
+import { type PayDistribution, type PayFigures, payFigures } from '../odds/pay-figures';
+import { type Share, share } from '../odds/share';
+import { readResult, type RoundResult, roundResults } from './round-results';
+import type { BlackjackRules } from './rules';
+import { type Strategy, strategyOf } from './strategy';
+import type { Weights } from './weights';
+
+/**
+ * What is published of blackjack: the odds of somebody who follows the strategy on the sheet, which is the best there is.
+ *
+ * Shares of payouts are by what a round pays in first stakes. A double and a split stake more, so what is won is told by
+ * `results`, and the standard deviation is theirs.
+ */
+export interface BlackjackParSheet extends PayFigures {
+  readonly gameId: string;
+  readonly version: number;
+  readonly family: 'blackjack';
+  /** One and what a round wins or loses on average, in first stakes. */
+  readonly rtp: { readonly total: Share };
+  /** Share of everything staked that is paid back, doubles and splits included. */
+  readonly returnOfAllStaked: Share;
+  /** What a round stakes on average, in first stakes, to the nearest thousandth. */
+  readonly stakedPerRound: number;
+  /** What a round wins or loses together, in first stakes, rising. */
+  readonly results: readonly { readonly net: number; readonly share: Share }[];
+  readonly strategy: Strategy;
+}
+
+/** Computes the PAR sheet from the rules alone, exactly. */
+export function blackjackParSheet(rules: BlackjackRules): BlackjackParSheet {
+  const results = roundResults(rules);
+  const paid = average(results, ({ paidHalves }) => paidHalves / halves);
+  const staked = average(results, (result) => result.staked);
+  const net = by(results, netHalves);
+  return {
+    ...{ gameId: rules.id, version: rules.version, family: 'blackjack' },
+    rtp: { total: share(average(results, (result) => 1 + netHalves(result) / halves)) },
+    returnOfAllStaked: share(
+      fraction(paid.numerator * staked.denominator, paid.denominator * staked.numerator),
+    ),
+    stakedPerRound: Math.round((Number(staked.numerator) / Number(staked.denominator)) * 1000) / 1000,
+    ...payFigures(
+      by(results, ({ paidHalves }) => paidHalves),
+      halves,
+    ),
+    aboveStakeRate: share(chanceOf(net, (parts) => parts > 0)),
+    standardDeviation: deviationOf(net),
+    results: net.pays.map(({ parts, weight }) => ({
+      net: parts / halves,
+      share: share(fraction(weight, net.total)),
+    })),
+    strategy: strategyOf(rules),
+  };
+}
+
+const halves = 2;
+
+function netHalves({ staked, paidHalves }: RoundResult): number {
+  return paidHalves - staked * halves;
+}
+
+/** Weighs a figure of the results, in half stakes. */
+function by({ of, total }: Weights, figure: (result: RoundResult) => number): PayDistribution {
+  const weights = new Map<number, bigint>();
+  for (const [result, weight] of of) {
+    const parts = figure(readResult(result));
+    weights.set(parts, (weights.get(parts) ?? 0n) + weight);
+  }
+  const pays = [...weights].map(([parts, weight]) => ({ parts, weight }));
+  return { pays: pays.sort((left, right) => left.parts - right.parts), total };
+}
+
+/** The mean of a figure that is in whole or half stakes, and not below zero on average. */
+function average(results: Weights, figure: (result: RoundResult) => number): Fraction {
+  const { pays, total } = by(results, (result) => figure(result) * halves);
+  const sum = pays.reduce((before, { parts, weight }) => before + BigInt(parts) * weight, 0n);
+  return fraction(sum, total * BigInt(halves));
+}
+
+function chanceOf({ pays, total }: PayDistribution, holds: (parts: number) => boolean): Fraction {
+  return fraction(
+    pays.reduce((sum, { parts, weight }) => (holds(parts) ? sum + weight : sum), 0n),
+    total,
+  );
+}
+
+/** Shares are never negative, and a standard deviation stays the same when every result is raised alike. */
+function deviationOf({ pays, total }: PayDistribution): number {
+  const lowest = pays[0]?.parts ?? 0;
+  const raised = pays.map(({ parts, weight }) => ({ parts: parts - lowest, weight }));
+  return payFigures({ pays: raised, total }, halves).standardDeviation;
+}

@@ -1,0 +1,73 @@
+import { bestPlay, readEnd } from './best-play';
+import { bust, dealerEnds } from './dealer-ends';
+import { cardValues, highest, noHand, totalOf, withCard } from './hand';
+import type { BlackjackRules } from './rules';
+import { certain, mix, mixOverCards, renamed, sumOf, type Weights } from './weights';
+
+/** What a round comes to: what was staked, and what came back. */
+export interface RoundResult {
+  /** In first stakes: 1, and one more for each double and split. */
+  readonly staked: number;
+  /** In half first stakes, so that 3 to 2 is whole. */
+  readonly paidHalves: number;
+}
+
+const halves = 2;
+/** A result is numbered so that the numbers of two hands add up to that of the round. No round pays as many halves. */
+const perStake = 32;
+
+/** Reads the number under which a round's result is weighed. */
+export function readResult(result: number): RoundResult {
+  return { staked: Math.floor(result / perStake), paidHalves: result % perStake };
+}
+
+/** Weighs every result that a round can have when each decision is the best one. */
+export function roundResults(rules: BlackjackRules): Weights {
+  return mixOverCards((up) => resultsAgainst(rules, up));
+}
+
+function resultsAgainst(rules: BlackjackRules, up: number): Weights {
+  const { blackjacks, ends } = dealerEnds(rules, up);
+  const best = bestPlay(ends);
+  const { lost, pushed, blackjack } = resultsOf(rules);
+  const played = (first: number, second: number): Weights => {
+    if (isNatural(first, second)) return certain(blackjack);
+    const { ends: ofHand, hands } = best.ofPair(first, second);
+    return mix(
+      [...ends.of].map(([against, chance]) => {
+        const result = renamed(ofHand, (end) => resultOfHand(rules, end, against));
+        return { chance, weights: hands === 1 ? result : sumOf(result, result) };
+      }),
+    );
+  };
+  return mixOverCards((first) =>
+    mixOverCards((second) =>
+      mix([
+        { chance: blackjacks, weights: certain(isNatural(first, second) ? pushed : lost) },
+        { chance: allCards - blackjacks, weights: played(first, second) },
+      ]),
+    ),
+  );
+}
+
+const allCards = cardValues.reduce((sum, { thirteenths }) => sum + thirteenths, 0n);
+
+function isNatural(first: number, second: number): boolean {
+  return totalOf(withCard(withCard(noHand, first), second)) === highest;
+}
+
+function resultOfHand(rules: BlackjackRules, end: number, against: number): number {
+  const { total, stakes } = readEnd(end);
+  const { won, lost, pushed } = resultsOf(rules);
+  if (total === bust || total < against) return lost * stakes;
+  return (total === against ? pushed : won) * stakes;
+}
+
+/** The numbers of what one stake comes to. */
+function resultsOf({ pays }: BlackjackRules) {
+  const paying = ([parts, of]: readonly [number, number]) => perStake + (parts * halves) / of;
+  return {
+    ...{ lost: perStake, won: paying(pays.won) },
+    ...{ pushed: paying(pays.pushed), blackjack: paying(pays.blackjack) },
+  };
+}

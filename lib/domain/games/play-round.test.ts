@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Draws } from '#domain/fairness/draws';
+import { amount, type Coin, sum } from '#domain/money/coin';
+import { type Balances, noCoins } from '#domain/wallet/balances';
+import { emptyWallet, record, type Wallet } from '#domain/wallet/wallet';
+import { type AnyGame, listGames } from './games';
+import type { UndecidedRound } from './open-round';
+import { beginRound, decide, type PlayableGame, roundOnRecord, type RoundStep } from './play-round';
+
+const cases = { numRuns: 300, seed: 61 };
+const commitment = {
+  ...{ serverSeedHash: 'a'.repeat(64), nextServerSeedHash: 'b'.repeat(64), clientSeed: 'c', nonce: 7 },
+};
+
+/** Draws that follow from a seed, the same however often they are asked for. */
+function chanceOf(seed: number) {
+  let state = seed;
+  const below = (bound: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * bound);
+  };
+  return { commitment, draws: { below } satisfies Draws };
+}
+
+const decisionsOf: Partial<Record<AnyGame['family'], string[]>> = {
+  blackjack: ['hit', 'stand', 'double', 'split'],
+  'video-poker': ['hold 00000', 'hold 10101', 'hold 11111'],
+};
+
+function walletWith(coins: Partial<Record<keyof Balances, number>>): Wallet {
+  const balances = Object.fromEntries(Object.entries(coins).map(([name, held]) => [name, amount(held)]));
+  return { ...emptyWallet('p'), balances: { ...noCoins, ...balances } };
+}
+
+function applied(wallet: Wallet, step: RoundStep, id: string): Wallet {
+  const { postings, holds, detail } = step;
+  return record(wallet, { id, at: new Date(0), postings, holds, detail }).wallet;
+}
+
+const total = ({ gold, goldHeld, sweepsUnplayed, sweepsRedeemable, sweepsHeld }: Balances, coin: Coin) =>
+  coin === 'gold' ? sum([gold, goldHeld]) : sum([sweepsUnplayed, sweepsRedeemable, sweepsHeld]);
+
+const playable = listGames().map((game): PlayableGame => ({ game, parHash: 'd'.repeat(64) }));
+const anyRound = fc.record({
+  game: fc.constantFrom(...playable),
+  coin: fc.constantFrom('gold' as const, 'sweeps' as const),
+  seed: fc.nat(),
+  choices: fc.array(fc.nat({ max: 3 }), { minLength: 30, maxLength: 30 }),
+  coins: fc.record({ gold: fc.nat(2_000_000), sweepsUnplayed: fc.nat(3000), sweepsRedeemable: fc.nat(3000) }),
+});
+
+describe('a round of any game', () => {
+  it('moves its stake and its payout and nothing else, in whatever steps, and leaves nothing set aside', () => {
+    fc.assert(
+      fc.property(anyRound, ({ game, coin, seed, choices, coins }) => {
+        const before = walletWith(coins);
+        const steps = course(before, game, coin, seed, choices);
+        const last = steps.at(-1);
+        if (!last) return;
+
+        const { wallet, step } = last;
+        if (step.detail.kind !== 'round') throw new Error('The course did not end');
+        const { stake, payout } = step.detail;
+        expect(total(wallet.balances, coin)).toBe(total(before.balances, coin) - stake + payout);
+        expect(wallet.holds).toEqual([]);
+        expect([wallet.balances.goldHeld, wallet.balances.sweepsHeld]).toEqual([0, 0]);
+      }),
+      cases,
+    );
+  });
+
+  it('has set aside all that was staked for as long as it waits, unplayed coins first', () => {
+    fc.assert(
+      fc.property(anyRound, ({ game, coin, seed, choices, coins }) => {
+        const before = walletWith(coins);
+        for (const { wallet, step } of course(before, game, coin, seed, choices)) {
+          if (step.detail.kind !== 'round-open') continue;
+          const { stake } = step.detail;
+          const { balances } = wallet;
+          expect(coin === 'gold' ? balances.goldHeld : balances.sweepsHeld).toBe(stake);
+          if (coin === 'sweeps')
+            expect(balances.sweepsUnplayed).toBe(Math.max(0, before.balances.sweepsUnplayed - stake));
+          expect(step.openRound).toMatchObject({ awaits: 'decision', staked: stake });
+        }
+      }),
+      cases,
+    );
+  });
+
+  it('is computed again from its record at every step, and not from any other', () => {
+    fc.assert(
+      fc.property(anyRound, ({ game, coin, seed, choices, coins }) => {
+        for (const { step } of course(walletWith(coins), game, coin, seed, choices)) {
+          const { detail } = step;
+          const again = roundOnRecord(game.game, detail);
+
+          expect(again.staked).toBe(detail.stake);
+          expect(again.payout).toBe(detail.kind === 'round' ? detail.payout : null);
+          expect(() => roundOnRecord(game.game, { ...detail, draws: [...detail.draws, 0] })).toThrow();
+          if (detail.kind === 'round')
+            expect(() =>
+              roundOnRecord(game.game, { ...detail, payout: amount(detail.payout + 1) }),
+            ).toThrow();
+        }
+      }),
+      cases,
+    );
+  });
+});
+
+/** Plays a round to its end as far as its player can pay for it; empty when they cannot pay for its stake. */
+function course(before: Wallet, game: PlayableGame, coin: Coin, seed: number, choices: number[]) {
+  const steps: { wallet: Wallet; step: RoundStep }[] = [];
+  const isRoulette = game.game.family === 'roulette';
+  const stake = amount(isRoulette ? game.game.stakes[coin][0]! * 20 : game.game.stakes[coin][0]!);
+  const choice = isRoulette ? `red ${stake}` : null;
+  const begun = beginRound(before, game, { id: 't0', coin, stake, choice }, chanceOf(seed));
+  if ('code' in begun) return steps;
+  steps.push({ wallet: applied(before, begun, 't0'), step: begun });
+  const offered = decisionsOf[game.game.family] ?? [];
+  for (const [number, pick] of choices.entries()) {
+    const { wallet, step } = steps.at(-1)!;
+    if (step.openRound?.awaits !== 'decision') break;
+    const id = `t${number + 1}`;
+    const wanted = [offered[pick % offered.length]!, 'stand'];
+    const taken = firstTaken(wallet, game, step.openRound, wanted, id, seed);
+    steps.push({ wallet: applied(wallet, taken, id), step: taken });
+  }
+  return steps;
+}
+
+function firstTaken(
+  wallet: Wallet,
+  game: PlayableGame,
+  round: UndecidedRound,
+  wanted: string[],
+  id: string,
+  seed: number,
+): RoundStep {
+  for (const decision of wanted) {
+    const taken = decide(wallet, game, round, { id, decision }, chanceOf(seed));
+    if (!('code' in taken)) return taken;
+  }
+  throw new Error(`${game.game.id} allows none of ${wanted.join(', ')}`);
+}

@@ -1,0 +1,94 @@
+import type { Coin } from '#domain/money/coin';
+import type { Game, Play, PlayFault, RoundSoFar } from '../game';
+import { faultInChoice, readChoice } from './choice';
+import type { Field } from './fields';
+import { multipleOf, type RouletteRules, rouletteRules } from './rules';
+
+/** A round of roulette: where the ball came to rest, and what lay on the table. */
+export interface RouletteOutcome {
+  readonly family: 'roulette';
+  readonly pocket: number;
+  /** In the order of the choice. */
+  readonly bets: readonly FieldResult[];
+}
+
+export interface FieldResult {
+  readonly on: string;
+  readonly stake: number;
+  /** What comes back, the chips included; 0 where the ball is not. */
+  readonly payout: number;
+}
+
+export interface RouletteGame extends Game<RouletteOutcome> {
+  readonly rules: RouletteRules;
+}
+
+/** A round takes one word of chance, and a skipped one is rare: a block has eight. */
+const blocks = 1;
+
+/** Makes a game of the rules of a version. */
+export function rouletteGame(rules: RouletteRules): RouletteGame {
+  return {
+    id: rules.id,
+    version: rules.version,
+    family: 'roulette',
+    rules,
+    stakes: rules.chips,
+    canonicalText: canonicalRules(rules),
+    blocks,
+    faultIn: (asked) => faultIn(rules, asked),
+    play(draws, play) {
+      if (play.decisions.length > 0) return { code: 'games/decision-not-allowed' };
+      return playRound(rules, draws.below(rules.pockets), play);
+    },
+  };
+}
+
+/** Roulette as it is played today. */
+export const roulette: RouletteGame = rouletteGame(rouletteRules);
+
+function playRound(
+  rules: RouletteRules,
+  pocket: number,
+  { stake, choice }: Play,
+): RoundSoFar<RouletteOutcome> {
+  const bets = readChoice(choice ?? '').map((chips) => {
+    const field = rules.fields.find(({ id }) => id === chips.on);
+    if (!field) throw new RangeError(`${rules.id} has no field ${chips.on}`);
+    return { ...chips, payout: field.pockets.includes(pocket) ? chips.stake * multipleOf(rules, field) : 0 };
+  });
+  if (bets.reduce((sum, bet) => sum + bet.stake, 0) !== stake) {
+    throw new RangeError(`The chips do not come to ${stake}`);
+  }
+  const payout = bets.reduce((sum, bet) => sum + bet.payout, 0);
+  return { outcome: { family: 'roulette', pocket, bets }, staked: stake, payout, isShownInSteps: false };
+}
+
+function faultIn(
+  rules: RouletteRules,
+  { coin, stake, choice }: { coin: Coin; stake: number; choice: string | null },
+): PlayFault | null {
+  const message = faultInChoice(rules, coin, choice);
+  if (message !== null) return { field: 'choice', message };
+  const total = readChoice(choice ?? '').reduce((sum, chips) => sum + chips.stake, 0);
+  if (total !== stake) return { field: 'stake', message: 'The stake is what all chips come to together.' };
+  const { least, most } = rules.totals[coin];
+  if (stake >= least && stake <= most) return null;
+  return { field: 'stake', message: `All chips together come to ${least} at least and ${most} at most.` };
+}
+
+/** Words the rules as the text whose hash names them: JSON without white space, fields in the order below. */
+function canonicalRules(rules: RouletteRules): string {
+  const { id, version, pockets, paysByPockets, fields, mostFields, chips, totals } = rules;
+  return JSON.stringify({
+    ...{ id, version, pockets, paysByPockets },
+    fields: fields.map((field: Field) => [field.id, field.pockets]),
+    mostFields,
+    chips: { gold: chips.gold, sweeps: chips.sweeps },
+    totals: { gold: bounds(totals.gold), sweeps: bounds(totals.sweeps) },
+  });
+}
+
+function bounds({ least, most }: { least: number; most: number }): number[] {
+  return [least, most];
+}

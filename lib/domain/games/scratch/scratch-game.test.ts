@@ -1,0 +1,111 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { drawsFrom, precomputedBlocks } from '#domain/fairness/draws';
+import type { ScratchCard } from './card';
+import { listScratchCards } from './cards';
+import { dragonScratch } from './dragon-scratch/card';
+import { luckyTicket } from './lucky-ticket/card';
+import { canonicalCard, scratchGame } from './scratch-game';
+
+const play = { stake: 20, choice: null, decisions: [] };
+
+/** Draws that come out as listed, then 0. */
+function listed(numbers: readonly number[]) {
+  let taken = 0;
+  return { below: () => numbers[taken++] ?? 0 };
+}
+
+describe('scratchGame', () => {
+  it('pays the multiple of the row that is drawn, and lays it out', () => {
+    const game = scratchGame(luckyTicket);
+
+    const round = game.play(listed([2 + 40 + 300, 8, 4, 0]), play);
+
+    expect(round).toEqual({
+      outcome: {
+        family: 'scratch',
+        key: null,
+        cells: [
+          'lucky-cat',
+          ...['lucky-eight', 'lucky-eight', 'gold-ingot'],
+          'lucky-cat',
+          ...['gold-ingot', 'red-envelope', 'red-envelope'],
+          'lucky-cat',
+        ],
+        winning: [0, 4, 8],
+        multiple: 50,
+        payout: 1_000,
+      },
+      staked: 20,
+      payout: 1_000,
+      isShownInSteps: true,
+    });
+  });
+
+  it('names the treasure of a card that wins nothing as well', () => {
+    const round = scratchGame(dragonScratch).play(listed([999_999, 1]), play);
+
+    expect(round).toMatchObject({
+      outcome: { key: 'jade-disc', winning: [], multiple: 0, payout: 0 },
+      payout: 0,
+    });
+  });
+
+  it('knows no decisions: the card is decided when it is bought', () => {
+    expect(scratchGame(luckyTicket).play(listed([]), { ...play, decisions: ['peek'] })).toEqual({
+      code: 'games/decision-not-allowed',
+    });
+  });
+
+  it.each([
+    { asked: { coin: 'gold', stake: 100, choice: null } as const, field: undefined },
+    { asked: { coin: 'sweeps', stake: 20, choice: null } as const, field: undefined },
+    { asked: { coin: 'gold', stake: 20, choice: null } as const, field: 'stake' },
+    { asked: { coin: 'gold', stake: 100, choice: 'koi' } as const, field: 'choice' },
+  ])('finds the fault in $asked', ({ asked, field }) => {
+    expect(scratchGame(luckyTicket).faultIn(asked)?.field).toBe(field);
+  });
+
+  it.each(listScratchCards().map((card) => [card.id, card] as const))(
+    'is proven for %s from the blocks that it names, as the house drew it',
+    (_, card) => {
+      const game = scratchGame(card);
+      for (let nonce = 0; nonce < 500; nonce += 1) {
+        const block = (index: number) => createHmac('sha256', card.id).update(`${nonce}:${index}`).digest();
+        const blocks = Array.from({ length: game.blocks }, (_, index) => block(index));
+
+        expect(game.play(drawsFrom(precomputedBlocks(blocks)), play)).toEqual(
+          game.play(drawsFrom(block), play),
+        );
+      }
+    },
+  );
+});
+
+describe('canonicalCard', () => {
+  it('gives one text whatever the order in which the data was written', () => {
+    const backwards = Object.fromEntries(Object.entries(dragonScratch).reverse()) as unknown as ScratchCard;
+    const layout = Object.fromEntries(
+      Object.entries(dragonScratch.layout).reverse(),
+    ) as ScratchCard['layout'];
+
+    expect(canonicalCard({ ...backwards, layout })).toBe(canonicalCard(dragonScratch));
+  });
+
+  it.each<[string, Partial<ScratchCard>]>([
+    ['version', { version: 2 }],
+    ['symbols', { symbols: [...dragonScratch.symbols].reverse() }],
+    ['kind of layout', { layout: { kind: 'match', cells: 12, alike: 3 } }],
+    ['cells', { layout: { kind: 'find', cells: 11, alike: 3, copies: 4 } }],
+    ['fewest alike', { layout: { kind: 'find', cells: 12, alike: 2, copies: 4 } }],
+    ['copies in the bag', { layout: { kind: 'find', cells: 12, alike: 3, copies: 3 } }],
+    ['order of prizes', { prizes: [...dragonScratch.prizes].reverse() }],
+    [
+      'weight of a prize',
+      { prizes: dragonScratch.prizes.map((row) => ({ ...row, weight: row.weight + 1 })) },
+    ],
+    ['stakes', { stakes: { ...dragonScratch.stakes, sweeps: [20] } }],
+  ])('changes with the %s', (_, change) => {
+    expect(canonicalCard({ ...dragonScratch, ...change })).not.toBe(canonicalCard(dragonScratch));
+  });
+});

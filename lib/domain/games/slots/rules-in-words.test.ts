@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { SlotMachine } from './machine';
+import { findMachine } from './machines';
+
+const games = JSON.parse(
+  readFileSync(new URL('../../../../content/catalogue/games.json', import.meta.url), 'utf8'),
+) as { id: string; rules: string[]; howToPlay: string[] }[];
+
+function game(id: string): { machine: SlotMachine; rules: string; howToPlay: string } {
+  const { rules, howToPlay } = games.find((each) => each.id === id)!;
+  return {
+    machine: findMachine(id) as SlotMachine,
+    rules: rules.join('\n'),
+    howToPlay: howToPlay.join('\n'),
+  };
+}
+
+describe('the rules of Jade Fortune', () => {
+  const { machine, rules, howToPlay } = game('jade-fortune');
+  const freeSpins = machine.freeSpins!;
+
+  it('count reels, rows and ways as the machine has them', () => {
+    expect([machine.reels.length, machine.rows, machine.lines]).toEqual([5, 3, []]);
+    expect(rules).toContain('five reels that show three symbols each');
+    expect(rules).toContain(`there are ${machine.rows ** machine.reels.length} ways`);
+    expect(howToPlay).toContain(`all ${machine.rows ** machine.reels.length} ways`);
+    expect(machine.stakeParts).toBe(5);
+    expect(rules).toContain('one fifth of your stake');
+  });
+
+  it('name the reels on which the wild is, the same in every spin', () => {
+    const withWild = (strips: SlotMachine['reels']) => strips.map((strip) => strip.includes(machine.wild));
+
+    expect(withWild(machine.reels)).toEqual([false, true, true, true, false]);
+    expect(withWild(freeSpins.reels)).toEqual(withWild(machine.reels));
+    expect(rules).toContain('It shows on reels 2, 3 and 4 and has no prize of its own');
+    expect(machine.payTable).not.toHaveProperty(machine.wild);
+  });
+
+  it('pay from three of a kind on, as the first steps say', () => {
+    expect(Object.values(machine.payTable).every(([one, two, three]) => !one && !two && three! > 0)).toBe(
+      true,
+    );
+    expect(howToPlay).toContain('the same symbol on the first three reels pays');
+  });
+
+  it('tell of scatters and free spins what the machine has', () => {
+    const { awards, retriggers, most, multiplier, reels } = freeSpins;
+    const missing = machine.symbols.filter((symbol) => !reels.flat().includes(symbol));
+
+    expect([awards.slice(2), retriggers, most, multiplier]).toEqual([[8, 10, 12], [0, 0, 4], 20, 3]);
+    expect(rules).toContain('Three, four or five koi ponds also award eight, ten or twelve free spins');
+    expect(rules).toContain(
+      'Three or more koi ponds in a free spin award four more, up to twenty free spins',
+    );
+    expect(rules).toContain('pay three times every prize');
+    expect(missing).toEqual(['emperor', 'empress']);
+    expect(rules).toContain('without the emperor and the empress');
+    expect(machine.scatter.pays.findIndex((pays) => pays > 0) + 1).toBe(3);
+    expect(rules).toContain('The koi pond is the scatter: three or more pay wherever they show');
+  });
+});
+
+describe('the rules of Neon Tiger', () => {
+  const { machine, rules, howToPlay } = game('neon-tiger');
+
+  it('count reels, rows and lines as the machine has them', () => {
+    expect([machine.reels.length, machine.rows, machine.lines.length]).toEqual([3, 3, 5]);
+    expect(rules).toContain('three reels that show three symbols each. Every play covers all five lines');
+    expect(machine.stakeParts).toBe(5);
+    expect(rules).toContain('one fifth of your stake');
+  });
+
+  it('lead the lines across and from corner to corner, as they say', () => {
+    const across = machine.lines.filter((line) => new Set(line).size === 1);
+    const slanting = machine.lines.filter((line) => Math.abs(line[0]! - line[2]!) === 2 && line[1] === 1);
+
+    expect([across.length, slanting.length]).toEqual([3, 2]);
+    expect(rules).toContain('three across and two from corner to corner');
+  });
+
+  it('tell where the wild is and that three of it pay most', () => {
+    const highest = Math.max(...Object.values(machine.payTable).flat());
+
+    expect(machine.reels.every((strip) => strip.includes(machine.wild))).toBe(true);
+    expect(machine.payTable[machine.wild]).toEqual([0, 0, highest]);
+    expect(rules).toContain('on all three reels, and three tigers on a line pay the highest prize');
+  });
+
+  it('pay three of a kind and nothing less, stars excepted', () => {
+    expect(Object.values(machine.payTable).every(([one, two]) => one === 0 && two === 0)).toBe(true);
+    expect(machine.scatter.pays).toEqual([0, 1, 8]);
+    expect(rules).toContain('two or three pay wherever they show');
+    expect(howToPlay).toContain('Two star signs anywhere give your stake back, three give more');
+    expect(machine.freeSpins).toBeNull();
+    expect(rules).toContain('There are no free spins');
+  });
+});

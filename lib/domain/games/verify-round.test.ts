@@ -1,0 +1,94 @@
+import { createHash, createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { roundMessage } from '#domain/fairness/commitment';
+import { type BlockSource, drawsFrom } from '#domain/fairness/draws';
+import type { Play } from './game';
+import { type AnyGame, listGames } from './games';
+import { type RecordedRound, verifyRound } from './verify-round';
+
+const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
+const clientSeed = 'client-seed';
+const serverSeed = '0123456789abcdef'.repeat(4);
+
+function blocksOf(nonce: number): BlockSource {
+  return (index) =>
+    createHmac('sha256', serverSeed)
+      .update(roundMessage(clientSeed, nonce, index))
+      .digest();
+}
+
+/** What each family is asked for in turn, until its rounds are over. */
+const course: Partial<Record<AnyGame['family'], Pick<Play, 'choice'> & { decision?: string }>> = {
+  roulette: { choice: 'red 100, straight-17 100' },
+  blackjack: { choice: null, decision: 'stand' },
+  'video-poker': { choice: null, decision: 'hold 01101' },
+};
+
+function played(game: AnyGame, nonce: number): RecordedRound {
+  const { choice, decision } = { choice: null, decision: '', ...course[game.family] };
+  const firstStake = game.family === 'roulette' ? 200 : game.stakes.gold[1]!;
+  for (let decisions: string[] = []; decisions.length < 3; decisions = [...decisions, decision]) {
+    const soFar = game.play(drawsFrom(blocksOf(nonce)), { stake: firstStake, choice, decisions });
+    if ('code' in soFar) throw new Error(`${game.id} does not allow ${decision}`);
+    if (soFar.payout === null) continue;
+    const proof = {
+      ...{ parHash: sha256(game.canonicalText), serverSeedHash: sha256(serverSeed), clientSeed, nonce },
+    };
+    return { firstStake, choice, decisions, payout: soFar.payout, outcome: soFar.outcome, proof };
+  }
+  throw new Error(`${game.id} goes on and on`);
+}
+
+function verified(game: AnyGame, round: RecordedRound, nonce: number) {
+  const hashes = { parHash: sha256(game.canonicalText), serverSeedHash: sha256(serverSeed) };
+  return verifyRound(game, round, { ...hashes, block: blocksOf(nonce) });
+}
+
+describe.each(listGames().map((game) => [game.id, game] as const))('a round of %s', (_id, game) => {
+  it('is proven by its seed, whatever way its record took over the wire', () => {
+    for (let nonce = 0; nonce < 50; nonce += 1) {
+      const round = JSON.parse(JSON.stringify(played(game, nonce))) as RecordedRound;
+
+      const checks = verified(game, round, nonce);
+
+      expect(checks.filter(({ holds }) => !holds)).toEqual([]);
+      expect(checks.length).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  it('is not proven with another payout, another seed or other rules', () => {
+    const round = played(game, 7);
+    const { proof } = round;
+    const forgeries = [
+      { ...round, payout: round.payout + 1 },
+      { ...round, proof: { ...proof, serverSeedHash: sha256('another') } },
+      { ...round, proof: { ...proof, parHash: sha256('another') } },
+    ];
+
+    for (const forged of forgeries)
+      expect(verified(game, forged, 7).filter(({ holds }) => !holds)).toHaveLength(1);
+  });
+
+  it('is not proven with the outcome of another round', () => {
+    const round = played(game, 0);
+    let other = 1;
+    while (JSON.stringify(played(game, other).outcome) === JSON.stringify(round.outcome)) other += 1;
+
+    const checks = verified(game, { ...round, outcome: played(game, other).outcome }, 0);
+
+    expect(checks.some(({ holds }) => !holds)).toBe(true);
+  });
+
+  it('never needs more blocks than a verifier computes', () => {
+    const { blocks } = game;
+    for (let nonce = 0; nonce < 300; nonce += 1) {
+      const counted: BlockSource = (index) => {
+        if (index >= blocks) throw new RangeError(`Block ${index} of ${blocks}`);
+        return blocksOf(nonce)(index);
+      };
+      const { firstStake: stake, choice, decisions } = played(game, nonce);
+
+      expect(() => game.play(drawsFrom(counted), { stake, choice, decisions })).not.toThrow();
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import { drawsFrom } from '#domain/fairness/draws';
+import type { AnyGame, GameOutcome } from './games';
+import {
+  type RecordedRound as RecordedSlotsRound,
+  type RoundCheck as SlotsRoundCheck,
+  type RoundEvidence,
+  verifyRound as verifySlotsRound,
+} from './slots/verify-round';
+
+/** A settled round as the house recorded it. */
+export interface RecordedRound {
+  /** What was staked before any decision. */
+  readonly firstStake: number;
+  readonly choice: string | null;
+  readonly decisions: readonly string[];
+  readonly payout: number;
+  readonly outcome: GameOutcome;
+  readonly proof: RecordedSlotsRound['proof'];
+}
+
+/** One point of comparison, in words of the record and in words of what was computed from the evidence. */
+export interface RoundCheck extends Omit<SlotsRoundCheck, 'id'> {
+  readonly id: SlotsRoundCheck['id'] | 'outcome';
+}
+
+/**
+ * Plays a recorded round of any game again from its revealed seed and compares it, point by point, with the record.
+ *
+ * Nothing of the record but stake, choice, decisions and proof goes into the recomputation, so a forged outcome cannot vouch for
+ * itself.
+ *
+ * @param game  the version that the round was played on
+ * @returns every check, in the order in which a person would follow the proof; the round is proven when all hold
+ * @throws RangeError for a stake or a choice that the game does not offer
+ */
+export function verifyRound(game: AnyGame, round: RecordedRound, evidence: RoundEvidence): RoundCheck[] {
+  const { firstStake: stake, choice, decisions, payout, outcome, proof } = round;
+  if (game.family === 'slots' && outcome.family === 'slots')
+    return verifySlotsRound(game.machine, { stake, payout, outcome, proof }, evidence);
+  const computed = game.play(drawsFrom(evidence.block), { stake, choice, decisions });
+  const isPlayed = !('code' in computed);
+  return [
+    check('seed', proof.serverSeedHash, evidence.serverSeedHash),
+    check('machine', proof.parHash, evidence.parHash),
+    check('outcome', textOf(outcome), isPlayed ? textOf(computed.outcome) : ''),
+    check('payout', String(payout), isPlayed ? String(computed.payout) : ''),
+  ];
+}
+
+function check(id: RoundCheck['id'], recorded: string, computed: string): RoundCheck {
+  return { id, recorded, computed, holds: recorded === computed };
+}
+
+/** One text for outcomes that are the same, in whatever order their fields came over the wire. */
+function textOf(value: unknown): string {
+  return JSON.stringify(value, (_name, each: unknown) =>
+    each !== null && typeof each === 'object' && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).sort(([left], [right]) => (left < right ? -1 : 1)))
+      : each,
+  );
+}

@@ -1,0 +1,51 @@
+import { sizeOfSubset, subsetCount, waysToDraw } from './card-sets';
+import { resultCount } from './hand-rank';
+
+// Read in the innermost loops; where modules are not bundled, an imported name is looked up each time.
+const width = resultCount;
+const sizes = sizeOfSubset;
+
+/** The least number that all of them divide: holds of all sizes are compared, and added up, in shares of it. */
+export const commonWays = 7_669_695;
+
+/** How much one way to draw weighs in `commonWays`, by how many cards are kept. */
+export const weightOfWay: readonly number[] = waysToDraw.map((ways) => commonWays / ways);
+
+/**
+ * What a hold returns on average, in stakes times `commonWays`: a whole number, so that holds are compared exactly.
+ *
+ * @param holds  `resultCount` numbers for each subset that can be held: how many ways to draw lead to each result
+ * @param pays   stakes that each result pays
+ */
+export function weightedReturn(holds: Int32Array, subset: number, pays: readonly number[]): number {
+  let paid = 0;
+  for (let result = 1; result < width; result += 1) {
+    paid += (holds[subset * width + result] as number) * (pays[result] as number);
+  }
+  return paid * (weightOfWay[sizes[subset] as number] as number);
+}
+
+/**
+ * Finds the cards to hold: those that return the most on average.
+ *
+ * Of several that return the same it is the one that pays most often, and then the one that keeps the most cards.
+ */
+export function bestHold(holds: Int32Array, pays: readonly number[]): number {
+  let best = 0;
+  let highest = weightedReturn(holds, best, pays);
+  for (let subset = 1; subset < subsetCount; subset += 1) {
+    const returned = weightedReturn(holds, subset, pays);
+    if (returned < highest || (returned === highest && !isPreferred(holds, subset, best))) continue;
+    best = subset;
+    highest = returned;
+  }
+  return best;
+}
+
+/** Among holds that return the same. */
+function isPreferred(holds: Int32Array, subset: number, to: number): boolean {
+  const [size, sizeOfOther] = [sizes[subset] as number, sizes[to] as number];
+  const losses = (holds[subset * width] as number) * (weightOfWay[size] as number);
+  const lossesOfOther = (holds[to * width] as number) * (weightOfWay[sizeOfOther] as number);
+  return losses === lossesOfOther ? size > sizeOfOther : losses < lossesOfOther;
+}

@@ -1,0 +1,72 @@
+import { fraction } from '#domain/games/odds/fraction';
+import { meanPay, type PayDistribution, type PayFigures, payFigures } from '#domain/games/odds/pay-figures';
+import { oneIn, type Share, share } from '#domain/games/odds/share';
+import { type HandRank, handRanks } from './hand-rank';
+import { handCount } from './hands';
+import { paysByResult, type PokerTable } from './pay-table';
+import { type PerfectPlay, perfectPlay } from './perfect-play';
+import type { ResultCounts } from './result-counts';
+
+/** What is published of a table besides its data: figures of a player who always holds the cards that return the most. */
+export interface VideoPokerParSheet extends PayFigures {
+  readonly gameId: string;
+  readonly version: number;
+  readonly family: 'video-poker';
+  /** Equally likely deals. */
+  readonly combinations: number;
+  /** What is assumed of the player. */
+  readonly strategy: string;
+  readonly rtp: { readonly total: Share };
+  /** How often a round ends with each rank, the highest first, and what part of all stakes that rank returns. */
+  readonly ranks: readonly RankOdds[];
+}
+
+export interface RankOdds {
+  readonly rank: HandRank;
+  /** In stakes. */
+  readonly pays: number;
+  readonly share: Share;
+  /** Rounds between two of them on average, rounded up. */
+  readonly oneIn: string;
+  /** Its part of the return: all parts add up to the total. */
+  readonly rtp: Share;
+}
+
+const strategy =
+  'Perfect play: from every deal the cards are held that return the most on average over all hands that can be drawn. ' +
+  'Of several that return the same, those are held that pay most often, and then the most cards. Whoever holds others gets back less on average.';
+
+/** Computes the PAR sheet from the pay table alone, over every deal, every hold and every draw. */
+export function videoPokerParSheet(table: PokerTable, counts?: ResultCounts): VideoPokerParSheet {
+  const play = perfectPlay(table, counts);
+  const distribution = payDistribution(table, play);
+  return {
+    ...{ gameId: table.id, version: table.version, family: 'video-poker', combinations: handCount },
+    strategy,
+    rtp: { total: share(meanPay(distribution, 1)) },
+    ...payFigures(distribution, 1),
+    ranks: handRanks.map((rank, at) => oddsOf(rank, table.payTable[rank], at + 1, play)).toReversed(),
+  };
+}
+
+/** Adds up the results that pay the same. */
+function payDistribution(table: PokerTable, { weights, total }: PerfectPlay): PayDistribution {
+  const pays = paysByResult(table);
+  const different = [...new Set(pays)].sort((one, other) => one - other);
+  return {
+    pays: different.map((parts) => ({
+      parts,
+      weight: weights.reduce((sum, weight, result) => (pays[result] === parts ? sum + weight : sum), 0n),
+    })),
+    total,
+  };
+}
+
+function oddsOf(rank: HandRank, pays: number, result: number, { weights, total }: PerfectPlay): RankOdds {
+  const weight = weights[result] as bigint;
+  const often = fraction(weight, total);
+  return {
+    ...{ rank, pays, share: share(often), oneIn: oneIn(often) },
+    rtp: share(fraction(weight * BigInt(pays), total)),
+  };
+}
