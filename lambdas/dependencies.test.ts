@@ -20,6 +20,7 @@ const environment = {
   USER_POOL_ID: 'us-east-1_test',
   SITE_ORIGIN: 'https://play.example',
   SHORTEST_CYCLE_MS_SLOTS: '0',
+  SHORTEST_CYCLE_MS_OTHERS: '0',
   WRITES_PER_SECOND: '20',
   READS_PER_SECOND: '1',
 };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { listMachines, listRetiredMachines } from '#domain/games/slots/machines';
+import { listGames, listRetiredGames } from '#domain/games/games';
 import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
 import type { ApiSettings } from '#http/api';
@@ -10,6 +10,7 @@ import { createCommitTogether } from '#stores/atomic-write';
 import { cognito, dynamoDb, s3, sqs, triggerPatience } from '#stores/aws-clients';
 import { createCartStore } from '#stores/cart-store';
 import { createDelayedQueue } from '#stores/delayed-queue';
+import { createFigureReads } from '#stores/figure-reads';
 import { createFigureStore } from '#stores/figure-store';
 import { createLedgerRows } from '#stores/ledger-rows';
 import { createLedgerStore } from '#stores/ledger-store';
@@ -26,6 +27,7 @@ import { apiSettings, numericSetting, roleCredentials, setting } from './environ
 import { createLog, type Log, logLines } from './outcome/log';
 import type { AdminDependencies } from './play-fab-ops/admin/routes';
 import type { PlayDependencies } from './play-fab-ops/play/routes';
+import type { PublicDependencies } from './play-fab-ops/public/routes';
 import type { ShopDependencies } from './play-fab-ops/shop/routes';
 import type { LapseDependencies } from './reservations/lapse-reservation';
 import type { ProjectDependencies } from './streams/projections/project-rows';
@@ -37,7 +39,7 @@ import { loadOrOpenWallet, type OpenWalletDependencies } from './wallet/open-wal
 const welcomeGold = amount(10_000);
 
 /** Every game that the ledger may have rounds of: what is played comes from these lists, and nothing ever leaves both. */
-const gamesOnRecord = [...new Set([...listMachines(), ...listRetiredMachines()].map(({ id }) => id))];
+const gamesOnRecord = [...new Set([...listGames(), ...listRetiredGames()].map(({ id }) => id))];
 
 /** How long AppSync may take to tell its subscribers. */
 const pushTimeoutMs = 3_000;
@@ -49,10 +51,22 @@ export function playDependencies(): PlayDependencies {
     ...playerDependencies(dynamoDb(), log),
     rules: {
       ...defaultRules,
-      shortestCycleMs: numericSetting('SHORTEST_CYCLE_MS_SLOTS', { atLeast: 0 }),
+      shortestCycleMs: {
+        slots: numericSetting('SHORTEST_CYCLE_MS_SLOTS', { atLeast: 0 }),
+        others: numericSetting('SHORTEST_CYCLE_MS_OTHERS', { atLeast: 0 }),
+      },
       writesPerSecond: numericSetting('WRITES_PER_SECOND', { atLeast: 1 }),
     },
     api: playerApiSettings(log),
+  };
+}
+
+/** What the routes that need no sign-in run on. */
+export function publicDependencies(): PublicDependencies {
+  return {
+    figures: createFigureReads(dynamoDb(), setting('FIGURES_TABLE')),
+    now,
+    api: apiSettings(createLog('public')),
   };
 }
 

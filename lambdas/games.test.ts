@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { hkSlots } from '#domain/games/slots/hk-slots/machine';
+import { slotGame } from '#domain/games/slots/slot-game';
 import { createGames, productGames } from './games';
+
+const current = productGames.findGame('hk-slots')!.game;
 
 describe('games', () => {
   it('finds the version that a round names, and refuses to guess when there is none', () => {
@@ -13,17 +16,17 @@ describe('games', () => {
   it('plays the current version and keeps the one before for the rounds that name it', () => {
     const parHash = productGames.findGame('hk-slots')!.parHash;
     const version = hkSlots.version + 1;
-    const games = createGames([{ ...hkSlots, version }], [hkSlots]);
+    const games = createGames([slotGame({ ...hkSlots, version })], [current]);
 
-    expect(games.listGames().map(({ machine }) => machine.version)).toEqual([version]);
-    expect(games.findGame('hk-slots')!.machine.version).toBe(version);
-    expect(games.gameOfRound(parHash).machine).toBe(hkSlots);
-    expect(games.findVersion('hk-slots', parHash)?.machine).toBe(hkSlots);
+    expect(games.listGames().map(({ game }) => game.version)).toEqual([version]);
+    expect(games.findGame('hk-slots')!.game.version).toBe(version);
+    expect(games.gameOfRound(parHash).game).toBe(current);
+    expect(games.findVersion('hk-slots', parHash)?.game).toBe(current);
     expect(games.findVersion('another', parHash)).toBeUndefined();
   });
 
   it('knows a withdrawn game by its rounds, and offers it to nobody', () => {
-    const games = createGames([], [hkSlots]);
+    const games = createGames([], [current]);
 
     expect(games.findGame('hk-slots')).toBeUndefined();
     expect(games.wasEverPlayable('hk-slots')).toBe(true);

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
+import { type AnyGame, listGames as listCurrent, listRetiredGames } from '#domain/games/games';
 import type { PlayableGame } from '#domain/games/play-round';
-import type { SlotMachine } from '#domain/games/slots/machine';
-import { listMachines, listRetiredMachines } from '#domain/games/slots/machines';
-import { canonicalMachine } from '#domain/games/slots/par-sheet';
 
 /** The games on offer, and every version that they or others were ever played in. */
 export interface Games {
@@ -23,40 +21,36 @@ export interface Games {
 }
 
 /**
- * Makes the games of these machines.
+ * Names each version by its hash.
  *
- * @param current  one version a machine, which takes new rounds
+ * @param current  one version a game, which takes new rounds
  * @param retired  every version that does not any more
  */
-export function createGames(current: readonly SlotMachine[], retired: readonly SlotMachine[]): Games {
+export function createGames(current: readonly AnyGame[], retired: readonly AnyGame[]): Games {
   const games = current.map(playable);
   const versions = [...games, ...retired.map(playable)];
   return {
     listGames: () => games,
-    findGame: (id) => games.find(({ machine }) => machine.id === id),
-    wasEverPlayable: (id) => versions.some(({ machine }) => machine.id === id),
-    findVersion: (id, hash) => versions.find((each) => each.machine.id === id && each.parHash === hash),
+    findGame: (id) => games.find(({ game }) => game.id === id),
+    wasEverPlayable: (id) => versions.some(({ game }) => game.id === id),
+    findVersion: (id, hash) => versions.find((each) => each.game.id === id && each.parHash === hash),
     gameOfRound,
   };
 
   function gameOfRound(hash: string): PlayableGame {
-    const game = versions.find((each) => each.parHash === hash);
-    if (!game) throw new Error(`No game version has the PAR hash ${hash}`);
-    return game;
+    const version = versions.find((each) => each.parHash === hash);
+    if (!version) throw new Error(`No game version has the PAR hash ${hash}`);
+    return version;
   }
 }
 
 /** The games of the product. */
-export const productGames: Games = createGames(listMachines(), listRetiredMachines());
+export const productGames: Games = createGames(listCurrent(), listRetiredGames());
 
 /** Every game of the product that can be played, in its current version. */
 export const { listGames } = productGames;
 
-function playable(machine: SlotMachine): PlayableGame {
-  return { machine, parHash: parHash(machine) };
-}
-
-/** SHA-256 of the text of everything that decides what a machine shows and pays, as 64 hex characters. */
-function parHash(machine: SlotMachine): string {
-  return createHash('sha256').update(canonicalMachine(machine), 'utf8').digest('hex');
+/** The hash is SHA-256 of the text of everything that decides what the game shows and pays, as 64 hex characters. */
+function playable(game: AnyGame): PlayableGame {
+  return { game, parHash: createHash('sha256').update(game.canonicalText, 'utf8').digest('hex') };
 }

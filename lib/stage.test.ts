@@ -28,7 +28,7 @@ describe('loading a stage', () => {
       ownsApiGatewayAccount: true,
       logRetentionDays: 14,
       apiThrottle: { requestsPerSecond: 2_000, burst: 4_000 },
-      play: { shortestCycleMs: { slots: 2_500 }, writesPerSecond: 20, readsPerSecond: 20 },
+      play: { shortestCycleMs: { slots: 2_500, others: 5_000 }, writesPerSecond: 20, readsPerSecond: 20 },
       store: { reservationSeconds: 600, minimumOrder: 1_000 },
     });
   });
@@ -46,7 +46,8 @@ describe('loading a stage', () => {
     const stage = load('local', { access: 'members-only', play: { shortestCycleMs: { slots: 0 } } });
 
     expect(stage.access).toBe('members-only');
-    expect(stage.play).toEqual({ shortestCycleMs: { slots: 0 }, writesPerSecond: 20, readsPerSecond: 20 });
+    expect(stage.play.shortestCycleMs).toEqual({ slots: 0, others: 5_000 });
+    expect(stage.play).toMatchObject({ writesPerSecond: 20, readsPerSecond: 20 });
   });
 
   it('lets a laptop, and tests, read as often as they like', () => {

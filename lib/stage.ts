@@ -56,7 +56,10 @@ const settings = z.strictObject({
     burst: z.int().min(1).max(5_000),
   }),
   play: z.strictObject({
-    shortestCycleMs: z.strictObject({ slots: z.int().min(0).max(60_000) }),
+    shortestCycleMs: z.strictObject({
+      slots: z.int().min(0).max(60_000),
+      others: z.int().min(0).max(60_000),
+    }),
     writesPerSecond: z.int().min(1).max(1_000),
     readsPerSecond: z.int().min(1).max(1_000),
   }),
@@ -75,7 +78,8 @@ export class StageError extends Error {
   override readonly name = 'StageError';
 }
 
-const slotsCycleMs = 2_500;
+/** From the beginning of a round to that of the next. */
+const shortestCycleMs = { slots: 2_500, others: 5_000 };
 
 const everyStage = {
   region,
@@ -86,7 +90,7 @@ const everyStage = {
   ownsApiGatewayAccount: false,
   logRetentionDays: 14,
   apiThrottle: { requestsPerSecond: 2_000, burst: 4_000 },
-  play: { shortestCycleMs: { slots: slotsCycleMs }, writesPerSecond: 20, readsPerSecond: 20 },
+  play: { shortestCycleMs, writesPerSecond: 20, readsPerSecond: 20 },
   store: { reservationSeconds: 600, minimumOrder: 1_000 },
 };
 
@@ -168,10 +172,10 @@ function faultsTogether(name: StageName, stage: z.infer<typeof settings>): strin
       'alarms: is required, as somebody has to hear when something is wrong',
     ],
     [name !== 'local' && stage.demoAccounts, 'demoAccounts: only the local stage has any'],
-    [
-      guarded && stage.play.shortestCycleMs.slots < slotsCycleMs,
-      `play.shortestCycleMs.slots: must be at least ${slotsCycleMs} where people play`,
-    ],
+    ...Object.entries(shortestCycleMs).map(([games, least]): [boolean, string] => [
+      guarded && stage.play.shortestCycleMs[games as keyof typeof shortestCycleMs] < least,
+      `play.shortestCycleMs.${games}: must be at least ${least} where people play`,
+    ]),
   ];
   return faults.filter(([applies]) => applies).map(([, fault]) => fault);
 }

@@ -23,6 +23,8 @@ export const refusals = {
   'games/unknown-game': { status: 404, message: 'There is no game with this id.' },
   'games/round-open': { status: 409, message: 'A round is waiting to be seen to its end.' },
   'games/unknown-round': { status: 404, message: 'There is no round with this id.' },
+  'games/decision-not-allowed': { status: 409, message: 'The round does not offer this decision now.' },
+  'games/round-moved-on': { status: 409, message: 'Another decision was taken in this round meanwhile.' },
   'wallet/insufficient-funds': { status: 409, message: 'This is more than the balance.' },
   'wallet/hold-not-open': { status: 409, message: 'Nothing is held under this id any more.' },
   'wallet/unknown-transaction': { status: 404, message: 'There is no transaction with this id.' },

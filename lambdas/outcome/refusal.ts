@@ -26,6 +26,10 @@ export const refusalCodes = [
   'games/round-open',
   /** The player has no round with this id. */
   'games/unknown-round',
+  /** The round does not offer this decision at this point. */
+  'games/decision-not-allowed',
+  /** Another decision was taken meanwhile; the round as it stands can be read again. */
+  'games/round-moved-on',
   /** A stake is above what the player holds in that coin, or an order above the redeemable Sweeps Coins. */
   'wallet/insufficient-funds',
   /** There is no such hold, or no more. */

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '#domain/fairness/draws';
-import { type PlayableGame, playRound } from '#domain/games/play-round';
+import { hkSlots } from '#domain/games/slots/hk-slots/machine';
+import { beginRound, type PlayableGame } from '#domain/games/play-round';
 import type { LedgerDetail } from '#domain/ledger/ledger-detail';
 import { amount } from '#domain/money/coin';
 import { type Balances, noCoins, post } from '#domain/wallet/balances';
 import { currentTerms, grantDetail } from '#domain/wallet/grant';
 import { type Posting, move, transfer } from '#domain/wallet/posting';
+import { emptyWallet } from '#domain/wallet/wallet';
 import { productGames } from '../games';
 import { transactionAnswer } from './ledger-answers';
 import { listTransactions } from './play/contracts';
@@ -24,13 +26,16 @@ const credited = transfer({ player: 'player:gold', house, amount: amount(100_000
 /** A round whose every reel stops at its first symbol. */
 function roundOf(game: PlayableGame) {
   const draws = drawsFrom(() => Buffer.alloc(32));
-  const round = { coin: 'gold', stake: amount(100) } as const;
-  const played = playRound(rich, game, round, { commitment, draws });
+  const asked = { id: 't', coin: 'gold', stake: amount(100), choice: null } as const;
+  const wallet = { ...emptyWallet('p'), balances: rich };
+  const played = beginRound(wallet, game, asked, { commitment, draws });
   if ('code' in played) throw new Error(played.code);
-  return played;
+  const { postings, detail } = played;
+  if (detail.kind !== 'round') throw new Error('The round was not settled');
+  return { postings, detail };
 }
 
-const game = productGames.listGames()[0]!;
+const game = productGames.findGame('hk-slots')!;
 const round = roundOf(game);
 
 const kinds: [LedgerDetail['kind'], Posting[], LedgerDetail, object][] = [
@@ -69,18 +74,18 @@ const kinds: [LedgerDetail['kind'], Posting[], LedgerDetail, object][] = [
   [
     'round-seen',
     [],
-    { kind: 'round-seen', gameId: game.machine.id, round: 't0' },
-    { roundSeen: { gameId: game.machine.id, round: 't0' } },
+    { kind: 'round-seen', gameId: game.game.id, round: 't0' },
+    { roundSeen: { gameId: game.game.id, round: 't0' } },
   ],
   [
     'round',
-    round.postings,
+    [...round.postings],
     round.detail,
     {
       round: {
-        ...{ id: 't', sequence: 3, at: '2026-11-21T12:00:00.000Z', gameId: game.machine.id },
+        ...{ id: 't', sequence: 3, at: '2026-11-21T12:00:00.000Z', gameId: game.game.id },
         ...{ coin: 'gold', stake: 100, payout: round.detail.payout },
-        outcome: { spins: [{ stops: game.machine.reels.map(() => 0), multiplier: 1 }] },
+        outcome: { spins: [{ stops: hkSlots.reels.map(() => 0), multiplier: 1 }] },
         proof: { parHash: game.parHash, serverSeedHash: hash('a'), clientSeed: 'client', nonce: 7 },
       },
     },

@@ -1,13 +1,16 @@
 import type * as z from 'zod';
-import type { RoundDetail } from '#domain/games/play-round';
-import { evaluateRound } from '#domain/games/slots/round';
-import type { SpinOutcome } from '#domain/games/slots/spin';
+import type { RoundSoFar } from '#domain/games/game';
+import type { GameOutcome } from '#domain/games/games';
+import { roundOnRecord } from '#domain/games/play-round';
+import type { RoundDetail, RoundOpenDetail } from '#domain/games/round-detail';
+import { worded } from '#http/wording';
 import type { LedgerTransaction } from '#stores/ledger-row';
 import type { Games } from '../games';
 import type { listTransactions, playRound } from './play/contracts';
 
 type TransactionAnswer = z.input<typeof listTransactions.answer>['items'][number];
-type RoundAnswer = z.input<typeof playRound.answer>['round'];
+type StepAnswer = z.input<typeof playRound.answer>;
+type RoundAnswer = StepAnswer['round'];
 
 /** Words a line of the ledger as the API answers it. */
 export function transactionAnswer(games: Games, transaction: LedgerTransaction): TransactionAnswer {
@@ -29,6 +32,7 @@ export function transactionAnswer(games: Games, transaction: LedgerTransaction):
     case 'reversal':
       return { ...line, reversal: { of: detail.of, reason: detail.reason } };
     case 'round':
+    case 'round-open':
       return { ...line, round: roundAnswer(games, transaction, detail) };
     case 'round-seen':
       return { ...line, roundSeen: { gameId: detail.gameId, round: detail.round } };
@@ -39,31 +43,48 @@ export function transactionAnswer(games: Games, transaction: LedgerTransaction):
   }
 }
 
+/** Words what a stake or a decision led to: the round as it stood then, and what it waited for. */
+export function stepAnswer(games: Games, transaction: LedgerTransaction): StepAnswer {
+  const { detail, balances, sequence } = transaction;
+  if (detail.kind !== 'round' && detail.kind !== 'round-open')
+    throw new Error(`A ${detail.kind} is no step of a round`);
+  const soFar = soFarOf(games, detail);
+  const round = wordRound(transaction, detail, soFar);
+  return { round, awaits: awaitsOf(soFar), balances, sequence };
+}
+
 /**
  * Words a round. Its outcome is computed again from the draws on record, with the very version that it was played on, so
  * that a repeated request reads the same for ever.
  */
 export function roundAnswer(
   games: Games,
-  { id, sequence, at }: LedgerTransaction,
-  detail: RoundDetail,
+  transaction: LedgerTransaction,
+  detail: RoundDetail | RoundOpenDetail,
 ): RoundAnswer {
-  const { gameId, parHash, coin, stake, payout, draws, serverSeedHash, clientSeed, nonce } = detail;
-  const { machine } = games.gameOfRound(parHash);
-  const { spins } = evaluateRound(machine, draws, stake);
-  return {
-    ...{ id, sequence, at: at.toISOString(), gameId, coin, stake, payout },
-    outcome: { spins: spins.map(spinAnswer) },
-    proof: { parHash, serverSeedHash, clientSeed, nonce },
-  };
+  return wordRound(transaction, detail, soFarOf(games, detail));
 }
 
-function spinAnswer({ stops, window, lineWins, wayWins, ...spin }: SpinOutcome) {
+function soFarOf(games: Games, detail: RoundDetail | RoundOpenDetail): RoundSoFar<GameOutcome> {
+  return roundOnRecord(games.gameOfRound(detail.parHash).game, detail);
+}
+
+function awaitsOf({ payout, isShownInSteps }: RoundSoFar<GameOutcome>): StepAnswer['awaits'] {
+  if (payout === null) return 'decision';
+  return isShownInSteps ? 'seeing' : null;
+}
+
+function wordRound(
+  { id, sequence, at }: LedgerTransaction,
+  detail: RoundDetail | RoundOpenDetail,
+  { outcome, payout }: RoundSoFar<GameOutcome>,
+): RoundAnswer {
+  const { gameId, parHash, coin, stake, serverSeedHash, clientSeed, nonce } = detail;
   return {
-    ...spin,
-    stops: [...stops],
-    window: window.map((rows) => [...rows]),
-    lineWins: [...lineWins],
-    wayWins: [...wayWins],
+    ...{ id: detail.begun ?? id, sequence, at: at.toISOString(), gameId, coin, stake },
+    ...{ firstStake: detail.firstStake ?? stake, payout: payout ?? 0, isSettled: payout !== null },
+    ...{ choice: detail.choice ?? null, decisions: [...(detail.decisions ?? [])] },
+    outcome: worded(outcome),
+    proof: { parHash, serverSeedHash, clientSeed, nonce },
   };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { transactionKinds } from '#domain/ledger/ledger-detail';
 import { houseAccounts, playerAccounts } from '#domain/wallet/account';
 import { queryNumber } from '#http/query-number';
+import { outcome } from './outcome-shapes';
 import { balances, coin, count, instant } from './shapes';
 
 /** Shapes of the ledger's lines, which players and those who run the store are answered with. */
@@ -16,24 +17,6 @@ const posting = z
     description: 'One line of a double entry. The postings of a transaction sum to zero.',
   });
 
-const lineWin = z.object({ line: count, symbol: z.string(), count, payout: count }).meta({ id: 'LineWin' });
-const wayWin = z.object({ symbol: z.string(), count, ways: count, payout: count }).meta({ id: 'WayWin' });
-
-const spin = z
-  .object({
-    stops: z.array(count),
-    window: z
-      .array(z.array(z.string()))
-      .meta({ description: 'Symbols as window[reel][row], row 0 at the top.' }),
-    lineWins: z.array(lineWin),
-    wayWins: z.array(wayWin),
-    scatterWin: z.object({ symbol: z.string(), count, payout: count }).nullable(),
-    multiplier: count.meta({ description: 'What every payout of this spin has been multiplied by.' }),
-    freeSpinsWon: count,
-    payout: count,
-  })
-  .meta({ id: 'Spin' });
-
 export const round = z
   .object({
     id: z.string(),
@@ -41,14 +24,19 @@ export const round = z
     at: instant,
     gameId: z.string(),
     coin,
-    stake: count,
-    payout: count,
-    outcome: z.object({
-      spins: z.array(spin).meta({ description: 'The spin that was staked, then the free spins it led to.' }),
-    }),
+    stake: count.meta({ description: 'All that was staked, by decisions too.' }),
+    firstStake: count,
+    payout: count.meta({ description: 'Zero while the round waits for a decision.' }),
+    isSettled: z.boolean(),
+    choice: z
+      .string()
+      .nullable()
+      .meta({ description: 'What it was staked on, null for games without a choice.' }),
+    decisions: z.array(z.string()),
+    outcome,
     proof: z.object({ parHash: hash, serverSeedHash: hash, clientSeed: z.string(), nonce: count }),
   })
-  .meta({ id: 'Round', description: 'A settled round with everything that is needed to compute it again.' });
+  .meta({ id: 'Round', description: 'A round with everything that is needed to compute it again.' });
 
 export const revealedSeed = z
   .object({ serverSeed: z.string(), serverSeedHash: hash, clientSeed: z.string(), rounds: count })

@@ -4,9 +4,10 @@ import {
   GetCommand,
   QueryCommand,
 } from '@aws-sdk/lib-dynamodb';
+import { Outage } from '../outcome/outage';
 import { type Cursor, parts } from './figure-moves';
 import type { Figures, Totals } from './figure-totals';
-import { cursorKey, daySubject } from './figure-updates';
+import { cursorKey, dayKey, daySubject } from './figure-updates';
 
 /** Reads the `figures` table. */
 export interface FigureReads {
@@ -16,6 +17,8 @@ export interface FigureReads {
   cursors(players: readonly string[]): Promise<ReadonlyMap<string, Cursor>>;
   /** All parts of the figures of a day, to be summed. Strongly consistent, each for itself. */
   partsOn(day: string): Promise<readonly Figures[]>;
+  /** All parts of one figure of a day, to be summed. Each as it was a moment ago at the oldest. */
+  partsOf(day: string, figure: string): Promise<readonly Totals[]>;
   /** A player's own figures, and the number of the last row that is in them. Strongly consistent. */
   statistics(player: string): Promise<{ readonly lastSequence: number; readonly totals: Totals }>;
 }
@@ -24,7 +27,7 @@ export interface FigureReads {
 const mostKeys = 100;
 
 export function createFigureReads(client: DynamoDBDocumentClient, table: string): FigureReads {
-  return { cursor, cursors, partsOn, statistics };
+  return { cursor, cursors, partsOn, partsOf, statistics };
 
   async function cursor(player: string): Promise<Cursor> {
     return cursorOf(player, await read(player));
@@ -76,6 +79,15 @@ export function createFigureReads(client: DynamoDBDocumentClient, table: string)
       after = LastEvaluatedKey;
     } while (after);
     return figures;
+  }
+
+  async function partsOf(day: string, name: string): Promise<readonly Totals[]> {
+    const Keys = Array.from({ length: parts }, (_each, part) => dayKey(day, part, name));
+    const { Responses, UnprocessedKeys } = await client.send(
+      new BatchGetCommand({ RequestItems: { [table]: { Keys } } }),
+    );
+    if (UnprocessedKeys?.[table]) throw new Outage('The figures are busy');
+    return (Responses?.[table] ?? []).map(({ subject: _subject, figure: _figure, ...totals }) => totals);
   }
 
   async function statistics(player: string) {

@@ -100,7 +100,7 @@ describe('advance', () => {
     '2026-11-20': { 'house-totals': { transactions: 1, 'house:games gold': -5 } },
     '2026-11-21': {
       'house-totals': { transactions: 2, 'house:games gold': 0 },
-      'game#hk-slots#9f': { 'gold 100 r': 2 },
+      'game#hk-slots#9f': { 'gold r': 2 },
     },
   };
   const move: Move = { from: at(7, 2), to: 10, statistics: { 'rounds gold': 2, 'paid gold': 0 }, days };
@@ -286,7 +286,7 @@ describe('partsOn', () => {
     });
     dynamoDb
       .on(QueryCommand, { ExpressionAttributeValues: keyOf(31) })
-      .resolvesOnce({ Items: [{ ...next, 'gold 100 r': 2 }], LastEvaluatedKey: next })
+      .resolvesOnce({ Items: [{ ...next, 'gold r': 2 }], LastEvaluatedKey: next })
       .resolves({ Items: [{ ...next, figure: 'house-totals', transactions: 1 }] });
 
     const read = await setup().partsOn('2026-11-21');
@@ -294,7 +294,7 @@ describe('partsOn', () => {
     expect(read).toHaveLength(32);
     expect(read.filter((figures) => Object.keys(figures).length > 0)).toEqual([
       { 'house-totals': { transactions: 4 } },
-      { 'game#a#9f': { 'gold 100 r': 2 }, 'house-totals': { transactions: 1 } },
+      { 'game#a#9f': { 'gold r': 2 }, 'house-totals': { transactions: 1 } },
     ]);
     const asked = dynamoDb.commandCalls(QueryCommand).map(({ args }) => args[0].input);
     expect(asked).toHaveLength(33);

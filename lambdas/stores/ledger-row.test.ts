@@ -1,5 +1,6 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { describe, expect, it } from 'vitest';
+import type { RoundDetail } from '#domain/games/round-detail';
 import { findMachine } from '#domain/games/slots/machines';
 import { amount } from '#domain/money/coin';
 import { noCoins } from '#domain/wallet/balances';
@@ -46,6 +47,21 @@ describe('a row of the ledger', () => {
     const spins = 1 + machine.freeSpins!.most;
 
     expect(itemSize(marshall(toRow(roundOf(spins))))).toBeLessThanOrEqual(1024);
+  });
+
+  it('stays within 1 KB for a hand that was split, hit six times and doubled from coins of one kind; longer ones are rare', () => {
+    const { transaction, inputHash } = roundOf(1);
+    const captured = transfer({ player: 'player:sweeps-held', house, amount: amount(-250) });
+    const hits = Array.from({ length: 6 }, () => 'hit');
+    const detail = {
+      ...(transaction.detail as RoundDetail),
+      ...{ gameId: 'blackjack', firstStake: amount(250), begun: 't'.repeat(43) },
+      ...{ decisions: ['split', ...hits, 'double'], draws: Array.from({ length: 15 }, () => 51) },
+    };
+    const postings = [...captured, ...transaction.postings.slice(2)];
+    const entry = { inputHash, transaction: { ...transaction, postings, detail } };
+
+    expect(itemSize(marshall(toRow(entry)))).toBeLessThanOrEqual(1024);
   });
 
   it('is not read when its postings are no double entry', () => {

@@ -1,4 +1,4 @@
-import type { RoundDetail } from '#domain/games/play-round';
+import type { RoundDetail, RoundOpenDetail } from '#domain/games/round-detail';
 import type { LedgerDetail, transactionKinds } from '#domain/ledger/ledger-detail';
 import type { Coin } from '#domain/money/coin';
 import type { Account } from '#domain/wallet/account';
@@ -39,10 +39,14 @@ export interface LedgerRow {
   readonly detail: DetailItem;
 }
 
+type DetailWithDraws = RoundDetail | RoundOpenDetail;
+
 /** A detail as it is kept: the draws of a round, which may be 31 spins, take a byte each where they fit into one. */
-type DetailItem =
-  | Exclude<LedgerDetail, RoundDetail>
-  | (Omit<RoundDetail, 'draws'> & { readonly draws: RoundDetail['draws'] | Uint8Array });
+type DetailItem = Exclude<LedgerDetail, DetailWithDraws> | Packed<RoundDetail> | Packed<RoundOpenDetail>;
+
+type Packed<Detail extends DetailWithDraws> = Omit<Detail, 'draws'> & {
+  readonly draws: Detail['draws'] | Uint8Array;
+};
 
 /** Writes an entry as a row of the table. */
 export function toRow({ transaction, inputHash }: LedgerEntry): LedgerRow {
@@ -75,12 +79,12 @@ export function fromRow(row: LedgerRow): LedgerEntry {
 
 function detailItem(detail: LedgerDetail): DetailItem {
   const isByte = (draw: number) => draw < 256;
-  if (detail.kind !== 'round' || !detail.draws.every(isByte)) return detail;
+  if (!('draws' in detail) || !detail.draws.every(isByte)) return detail;
   return { ...detail, draws: Uint8Array.from(detail.draws) };
 }
 
 function detailOf(item: DetailItem): LedgerDetail {
-  return item.kind === 'round' ? { ...item, draws: [...item.draws] } : item;
+  return 'draws' in item ? { ...item, draws: [...item.draws] } : item;
 }
 
 /** Names a shelf of a player in the index. */

@@ -1,4 +1,5 @@
 import { type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { ever } from '#domain/ledger/figures';
 import { createShelfReader, shelvesOf } from './by-shelf';
 import type { Row } from './stream-rows';
 
@@ -28,7 +29,7 @@ export interface LedgerRows {
   /**
    * Reads on through the whole table for what was written on a day. Strongly consistent.
    *
-   * @param day  `2026-11-21`, in UTC
+   * @param day  `2026-11-21`, in UTC; `ever` for all of it
    */
   ofDay(day: string, from: TablePlace | null): Promise<DaySlice>;
 }
@@ -54,9 +55,11 @@ export function createLedgerRows(
       new ScanCommand({
         TableName: table,
         ConsistentRead: true,
-        FilterExpression: 'begins_with(#at, :day)',
-        ExpressionAttributeNames: { '#at': 'at' },
-        ExpressionAttributeValues: { ':day': `${day}T` },
+        ...(day !== ever && {
+          FilterExpression: 'begins_with(#at, :day)',
+          ExpressionAttributeNames: { '#at': 'at' },
+          ExpressionAttributeValues: { ':day': `${day}T` },
+        }),
         ...(from && { ExclusiveStartKey: from }),
       }),
     );

@@ -2,11 +2,13 @@ import { createHash, createHmac } from 'node:crypto';
 import { roundMessage } from '#domain/fairness/commitment';
 import { type Draws, drawsFrom } from '#domain/fairness/draws';
 import type { Commitment, RevealedSeed } from '#domain/fairness/seeds';
+import type { OpenRound } from '#domain/games/open-round';
+import type { Chance } from '#domain/games/play-round';
 import type { PlayState } from '#domain/play-limits/play-state';
 import type { WriteAllowance } from '#domain/play-limits/write-allowance';
 import type { Wallet } from '#domain/wallet/wallet';
 import type { LedgerEntry } from './ledger-row';
-import type { OpenRound, SealedSeeds, WalletState } from './wallet-item';
+import type { SealedSeeds, WalletState } from './wallet-item';
 
 /** Gives 32 fresh random bytes as 64 hex characters. */
 export type MakeServerSeed = () => string;
@@ -17,7 +19,14 @@ export interface OpenWallet extends Omit<WalletState, 'seeds' | 'revealed'> {
   readonly revealed: RevealedSeed | null;
   readonly commitment: Commitment;
   /** The chance of the next round; the same however often it is asked for, until that round is committed. */
-  draws(): Draws;
+  nextChance(): Chance;
+  /**
+   * The chance of the round before, which is that of a round that waits for a decision: nothing is played and no seed is opened
+   * while it does.
+   *
+   * @throws RangeError before the first round of a seed
+   */
+  lastChance(): Chance;
   /** Prepares the end of the seed in use; nothing is revealed before the rotation is committed. */
   rotate(clientSeed: string): Rotation;
 }
@@ -65,7 +74,8 @@ export function createSealedWallets(makeServerSeed: MakeServerSeed): SealedWalle
       ...known,
       revealed: revealed && { ...revealed, serverSeedHash: seedHash(revealed.serverSeed) },
       commitment: commitmentTo(seeds),
-      draws: () => drawsOf(seeds),
+      nextChance: () => chanceOf(seeds),
+      lastChance: () => chanceOf({ ...seeds, nonce: seeds.nonce - 1 }),
       rotate: (clientSeed) => {
         const next = rotate(seeds, clientSeed, makeServerSeed);
         const rotation = { revealed: reveal(seeds), current: commitmentTo(next) };
@@ -131,7 +141,12 @@ function commitmentTo(seeds: SealedSeeds): Commitment {
   };
 }
 
-/** The draws of the round that these seeds are set for: blocks of HMAC-SHA256 keyed with the server seed's text. */
+/** The chance of the round that these seeds are set for. */
+function chanceOf(seeds: SealedSeeds): Chance {
+  return { commitment: commitmentTo(seeds), draws: drawsOf(seeds) };
+}
+
+/** The draws of that round: blocks of HMAC-SHA256 keyed with the server seed's text. */
 function drawsOf(seeds: SealedSeeds): Draws {
   return drawsFrom((block) =>
     createHmac('sha256', seeds.serverSeed)

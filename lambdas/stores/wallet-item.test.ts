@@ -34,7 +34,7 @@ const largest: WalletState = {
   },
   seeds: { serverSeed: seed('a'), nextServerSeed: seed('b'), clientSeed: 'c'.repeat(64), nonce: 99_999_999 },
   revealed: { serverSeed: seed('d'), clientSeed: 'e'.repeat(64), rounds: 99_999_999 },
-  openRound: { id: id('b'), gameId: 'jade-fortune' },
+  openRound: { awaits: 'seeing', id: id('b'), gameId: 'jade-fortune' },
   play: {
     standing: {
       bornOn: '1990-05-17' as never,
@@ -79,10 +79,27 @@ const usual: WalletState = {
   },
 };
 
+/** With a round that waits for a decision after two that added to its stake, as a split hand of which one was doubled. */
+const inPlay: WalletState = {
+  ...usual,
+  wallet: {
+    ...usual.wallet,
+    holds: [0, 1, 2].map((step) => ({
+      ...{ id: `round ${step}`, purpose: 'round', coin: 'sweeps', unplayed: amount(100), amount: coins },
+    })),
+  },
+  openRound: {
+    ...{ awaits: 'decision', id: id('b'), latest: id('c'), gameId: 'blackjack', parHash: seed('e') },
+    ...{ coin: 'sweeps', firstStake: coins, staked: coins, choice: null },
+    decisions: ['split', 'hit', 'hit', 'stand', 'double'],
+  },
+};
+
 describe('a wallet item', () => {
   it.each([
     ['with everything that there can be', largest],
     ['as it mostly is', usual],
+    ['while a round waits for a decision', inPlay],
     [
       'for which nothing was chosen yet',
       { ...usual, play: { ...usual.play, session: null, lastRoundAt: null, limits: {} }, revealed: null },
@@ -99,8 +116,9 @@ describe('a wallet item', () => {
     expect(itemSize(marshall(toItem(usual)))).toBeLessThanOrEqual(1024);
   });
 
-  it('stays within 2 KB whatever its player has chosen at once', () => {
-    expect(itemSize(marshall(toItem(largest)))).toBeLessThanOrEqual(2048);
+  it('stays within 2 KB whatever its player has chosen at once, and while a round waits', () => {
+    for (const state of [largest, inPlay])
+      expect(itemSize(marshall(toItem(state)))).toBeLessThanOrEqual(2048);
   });
 
   it('knows limits by two letters that no two of them share', () => {

@@ -1,4 +1,5 @@
 import type { RevealedSeed } from '#domain/fairness/seeds';
+import type { OpenRound } from '#domain/games/open-round';
 import type { Amount, Coin } from '#domain/money/coin';
 import type { PlayState } from '#domain/play-limits/play-state';
 import type { WriteAllowance } from '#domain/play-limits/write-allowance';
@@ -13,13 +14,6 @@ export interface SealedSeeds {
   readonly nextServerSeed: string;
   readonly clientSeed: string;
   readonly nonce: number;
-}
-
-/** A settled round that its player has not seen to the end. */
-export interface OpenRound {
-  /** Of its transaction. */
-  readonly id: string;
-  readonly gameId: string;
 }
 
 /** Everything that one item of the `wallets` table holds, in the domain's words. */
@@ -44,12 +38,26 @@ export interface WalletItem extends Balances {
   readonly holds: readonly HoldItem[];
   readonly seeds: readonly [current: Uint8Array, next: Uint8Array, clientSeed: string, nonce: number];
   readonly revealed: readonly [serverSeed: Uint8Array, clientSeed: string, rounds: number] | null;
-  readonly openRound: readonly [id: string, gameId: string] | null;
+  readonly openRound: OpenRoundItem | null;
   readonly play: PlayItem;
   readonly writes: readonly [left: number, countedAt: number] | null;
   readonly isWelcomed: boolean;
   readonly updatedAt: number;
 }
+
+type OpenRoundItem =
+  | readonly [id: string, gameId: string]
+  | readonly [
+      id: string,
+      gameId: string,
+      latest: string,
+      parHash: string,
+      coin: Coin,
+      firstStake: Amount,
+      staked: Amount,
+      choice: string | null,
+      decisions: readonly string[],
+    ];
 
 type HoldItem = readonly [id: string, purpose: Hold['purpose'], coin: Coin, unplayed: Amount, amount: Amount];
 
@@ -71,7 +79,7 @@ export function toItem({
     holds: holds.map(({ id, purpose, coin, unplayed, amount }) => [id, purpose, coin, unplayed, amount]),
     seeds: [bytesOf(seeds.serverSeed), bytesOf(seeds.nextServerSeed), seeds.clientSeed, seeds.nonce],
     revealed: revealed && [bytesOf(revealed.serverSeed), revealed.clientSeed, revealed.rounds],
-    openRound: openRound && [openRound.id, openRound.gameId],
+    openRound: openRound && openRoundItem(openRound),
     play: toPlayItem(play),
     writes: allowance && [allowance.left, allowance.countedAt.getTime()],
     isWelcomed: state.isWelcomed,
@@ -98,12 +106,26 @@ export function fromItem(item: WalletItem): WalletState {
     },
     seeds: { serverSeed: hexOf(current), nextServerSeed: hexOf(next), clientSeed, nonce },
     revealed: item.revealed && revealedOf(item.revealed),
-    openRound: item.openRound && { id: item.openRound[0], gameId: item.openRound[1] },
+    openRound: item.openRound && openRoundOf(item.openRound),
     play: fromPlayItem(item.play),
     allowance: writes && { left: writes[0], countedAt: new Date(writes[1]) },
     isWelcomed: item.isWelcomed,
     updatedAt: new Date(item.updatedAt),
   };
+}
+
+function openRoundItem(round: OpenRound): OpenRoundItem {
+  const { id, gameId } = round;
+  if (round.awaits === 'seeing') return [id, gameId];
+  const { latest, parHash, coin, firstStake, staked, choice, decisions } = round;
+  return [id, gameId, latest, parHash, coin, firstStake, staked, choice, decisions];
+}
+
+function openRoundOf(item: OpenRoundItem): OpenRound {
+  const [id, gameId] = item;
+  if (item.length === 2) return { awaits: 'seeing', id, gameId };
+  const [, , latest, parHash, coin, firstStake, staked, choice, decisions] = item;
+  return { awaits: 'decision', id, gameId, latest, parHash, coin, firstStake, staked, choice, decisions };
 }
 
 function revealedOf([serverSeed, clientSeed, rounds]: NonNullable<WalletItem['revealed']>) {

@@ -131,7 +131,7 @@ describe('createWalletStore', () => {
     const { open } = await setup();
 
     const drawFive = () => {
-      const draws = open.draws();
+      const draws = open.nextChance().draws;
       return [1, 2, 3, 4, 5].map(() => draws.below(1000));
     };
 

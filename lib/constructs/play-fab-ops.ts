@@ -76,7 +76,7 @@ export class PlayFabOps extends Construct {
     serve(playerAreas.shop, this.createShop(props));
     serve(playerAreas.admin, this.createAdmin(props));
 
-    const open = integrationOf(this.createPublic(stage));
+    const open = integrationOf(this.createPublic(props));
     const forEverybody = this.api.root.addResource('public').addResource('{proxy+}').addMethod('ANY', open);
     for (const rule of ['APIG4', 'COG4'])
       acknowledge(forEverybody, rule, 'games and their odds are published: whoever asks may read them');
@@ -153,6 +153,7 @@ export class PlayFabOps extends Construct {
         USER_POOL_ID: userPool.userPoolId,
         SITE_ORIGIN: stage.siteOrigin,
         SHORTEST_CYCLE_MS_SLOTS: String(stage.play.shortestCycleMs.slots),
+        SHORTEST_CYCLE_MS_OTHERS: String(stage.play.shortestCycleMs.others),
         WRITES_PER_SECOND: String(stage.play.writesPerSecond),
         READS_PER_SECOND: String(stage.play.readsPerSecond),
       },
@@ -222,13 +223,15 @@ export class PlayFabOps extends Construct {
     return admin;
   }
 
-  private createPublic(stage: Stage): NodeFunction {
-    return new NodeFunction(this, 'Public', {
+  private createPublic({ stage, tables: { figures } }: PlayFabOpsProps): NodeFunction {
+    const everybody = new NodeFunction(this, 'Public', {
       stage,
       entry: 'lambdas/play-fab-ops/public/handler.ts',
       description: 'What everybody may read: games and their odds',
-      environment: { SITE_ORIGIN: stage.siteOrigin },
+      environment: { SITE_ORIGIN: stage.siteOrigin, FIGURES_TABLE: figures.tableName },
     });
+    everybody.allow(['dynamodb:BatchGetItem'], figures.tableArn);
+    return everybody;
   }
 }
 

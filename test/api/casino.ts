@@ -112,6 +112,7 @@ export async function openCasino({
     stateFolder,
     overrides: {
       SHORTEST_CYCLE_MS_SLOTS: '0',
+      SHORTEST_CYCLE_MS_OTHERS: '0',
       WRITES_PER_SECOND: '1000',
       READS_PER_SECOND: '1000',
       ...overrides,

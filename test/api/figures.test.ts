@@ -75,9 +75,9 @@ describe('a recount', () => {
     ['house totals', part('house-totals'), 'house:games gold', day],
     ['transactions by kind', part('house-totals', 0), 'transactions grant', day],
     ["the jackpots' base", part('house-totals'), 'staked gold', day],
-    ['rounds of a game', part('game#hk-slots#9f'), 'gold 100 r', day],
+    ['rounds of a game', part('game#hk-slots#9f'), 'gold r', day],
     ['what a game has paid', part('game#hk-slots#9f', 7), 'gold 100 p', day],
-    ['a game that nobody played', part('game#loaded-dice#9f'), 'gold 100 r', day],
+    ['a game that nobody played', part('game#loaded-dice#9f'), 'gold r', day],
     ["a player's rounds", { subject: `player#${player}`, figure: 'house-totals' }, 'rounds gold', { player }],
     [
       'what a player was paid',

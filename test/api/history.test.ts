@@ -25,10 +25,10 @@ afterAll(() => casino.close());
 describe('the history of a player', () => {
   it('has the rounds of every game that can be played, in the whole ledger and by themselves', async () => {
     const token = await casino.signInNewPlayer('every-game@jade.test');
-    const ids = productGames.listGames().map(({ machine }) => machine.id);
-    for (const { machine } of productGames.listGames()) {
-      const body = { coin: 'gold', stake: machine.stakes.gold[0] };
-      const path = `/games/${machine.id}/rounds`;
+    const ids = productGames.listGames().map(({ game }) => game.id);
+    for (const { game } of productGames.listGames()) {
+      const body = { coin: 'gold', stake: game.stakes.gold[0] };
+      const path = `/games/${game.id}/rounds`;
       const { status } = await casino.askPastOpenRound('POST', path, { token, key: 'a', body });
       expect(status).toBe(200);
     }

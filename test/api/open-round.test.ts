@@ -33,14 +33,14 @@ describe('a round with free spins', () => {
 
     const waiting = [await play('next'), await play('next', elsewhere), await rotate()];
 
-    expect(first.body).toMatchObject({ isOpen: true, sequence: 2 });
+    expect(first.body).toMatchObject({ awaits: 'seeing', sequence: 2 });
     expect(first.body.round.outcome.spins.length).toBeGreaterThan(1);
     expect(first.body.balances.gold).toBe(10_000 - 100 + first.body.round.payout);
     expect(waiting.map(toldBy)).toEqual(waiting.map(() => [409, 'games/round-open']));
     for (const { body } of waiting) expect(body.error.details).toEqual({ gameId: 'hk-slots', round: id });
     expect(await wallet()).toMatchObject({ sequence: 2, balances: first.body.balances });
     const found = await casino.ask('GET', '/games/open-round', { token: elsewhere });
-    expect(found.body).toEqual({ round: first.body.round });
+    expect(found.body).toEqual({ round: first.body.round, awaits: 'seeing' });
     expect((await ask('GET', '/wallet/transactions')).body.items).toHaveLength(2);
   });
 
@@ -50,7 +50,7 @@ describe('a round with free spins', () => {
     const seen = await Promise.all(Array.from({ length: twins }, see));
 
     expect(seen.map(({ text }) => text)).toEqual(seen.map(() => '{"sequence":3}'));
-    expect((await ask('GET', '/games/open-round')).body).toEqual({ round: null });
+    expect((await ask('GET', '/games/open-round')).body).toEqual({ round: null, awaits: null });
     expect(await wallet()).toMatchObject({ sequence: 3, balances: first.body.balances });
     expect([toldBy(await rotate()), toldBy(await play('next'))]).toEqual([[200], [200]]);
     expect((await see()).text).toBe('{"sequence":3}');

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { amount } from '#domain/money/coin';
 import { type LimitName, limitNames } from '#domain/play-limits/limits';
 import type { PlayState } from '#domain/play-limits/play-state';
+import { hkSlots } from '#domain/games/slots/hk-slots/machine';
 import { defaultRules } from '#domain/play-limits/rules';
 import { holdPrice } from '#domain/wallet/hold';
 import { record } from '#domain/wallet/wallet';
 import { createLedgerStore } from '#stores/ledger-store';
 import { createWalletStore } from '#stores/wallet-store';
-import { listGames } from '../../lambdas/games';
+import { productGames } from '../../lambdas/games';
 import { isRefusal, type Refusal } from '../../lambdas/outcome/refusal';
 import { changePlayState } from '../../lambdas/play-fab-ops/play/change-play-state';
 import { playGameRound, type PlayRoundDependencies } from '../../lambdas/play-fab-ops/play/play-game-round';
@@ -28,7 +29,7 @@ interface MeasuredRound {
   readonly hasFreeSpins?: boolean;
 }
 
-const game = listGames()[0]!;
+const playable = productGames.findGame('hk-slots')!;
 const longestSeed = 'c'.repeat(64);
 const mostCoins = amount(999_999_999);
 const nearlyAll = amount(999_000_000);
@@ -46,13 +47,13 @@ export async function measureRoundCost(
   const serverSeed = serverSeedFor(longestSeed, { hasFreeSpins });
   const common = {
     wallets: createWalletStore(documents, tables, () => serverSeed),
-    ledger: createLedgerStore(documents, tables.ledger, [game.machine.id]),
+    ledger: createLedgerStore(documents, tables.ledger, [playable.game.id]),
     now: () => new Date(),
     pause: async () => undefined,
     log: () => undefined,
     makeClientSeed: () => longestSeed,
     welcomeGold: amount(10_000),
-    rules: { ...defaultRules, shortestCycleMs: 0, writesPerSecond: 1000 },
+    rules: { ...defaultRules, shortestCycleMs: { slots: 0, others: 0 }, writesPerSecond: 1000 },
   };
   const email = `${player}@jade.test`;
   const newPlayer = async () => ({ player, email, isEmailVerified: true });
@@ -68,14 +69,14 @@ export async function measureRoundCost(
 
   const [round, cost] = await meter(() =>
     playGameRound(dependencies, {
-      ...{ player, key: 'k'.repeat(255), gameId: game.machine.id, game },
-      ...{ coin: 'sweeps', stake: amount(500) },
+      ...{ player, key: 'k'.repeat(255), gameId: playable.game.id, playable },
+      ...{ coin: 'sweeps', stake: amount(500), choice: null },
     }),
   );
   disconnect();
   const { detail } = settled(round);
   const draws = detail.kind === 'round' ? detail.draws.length : NaN;
-  return { ...cost, spins: draws / game.machine.reels.length };
+  return { ...cost, spins: draws / hkSlots.reels.length };
 }
 
 async function setAside(dependencies: PlayRoundDependencies, player: string): Promise<void> {

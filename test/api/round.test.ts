@@ -56,11 +56,11 @@ describe('a round through the API', () => {
     } of rounds) {
       const [{ stops: recorded, window }] = spins;
       const block = createHmac('sha256', serverSeed).update(`${proof.clientSeed}:${proof.nonce}:0`).digest();
-      const stops = game.machine.reels.map(
+      const stops = game.rules.reels.map(
         (strip: string[], reel: number) => block.readUInt32BE(reel * 4) % strip.length,
       );
       expect(recorded).toEqual(stops);
-      const shown = game.machine.reels.map((strip: string[], reel: number) =>
+      const shown = game.rules.reels.map((strip: string[], reel: number) =>
         [0, 1, 2].map((row) => strip[(stops[reel] + row) % strip.length]),
       );
       expect(window).toEqual(shown);

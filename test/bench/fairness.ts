@@ -61,7 +61,7 @@ function liveTails(lengths: readonly number[]): FairnessTails {
   const roundsPerSeed = 1000;
   for (let drawn = 0, nonce = 0; drawn < liveDraws; nonce += 1) {
     const serverSeed = seedOf(`server seed ${Math.floor(nonce / roundsPerSeed)}`);
-    const draws = open(walletWith(serverSeed, nonce % roundsPerSeed)).draws();
+    const draws = open(walletWith(serverSeed, nonce % roundsPerSeed)).nextChance().draws;
     for (let spin = 0; spin < 2; spin += 1) {
       counts.add(lengths.map((length) => draws.below(length)));
       drawn += lengths.length;

@@ -22,6 +22,7 @@ const environment = {
   USER_POOL_ID: 'us-east-1_bench',
   SITE_ORIGIN: '*',
   SHORTEST_CYCLE_MS_SLOTS: '2500',
+  SHORTEST_CYCLE_MS_OTHERS: '5000',
   WRITES_PER_SECOND: '20',
   READS_PER_SECOND: '20',
   NODE_NO_WARNINGS: '1',

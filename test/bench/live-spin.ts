@@ -1,11 +1,11 @@
-import { playRound } from '#domain/games/play-round';
+import { beginRound } from '#domain/games/play-round';
 import { amount } from '#domain/money/coin';
 import { newPlayState } from '#domain/play-limits/play-state';
 import { noCoins } from '#domain/wallet/balances';
 import { emptyWallet } from '#domain/wallet/wallet';
 import { createSealedWallets } from '#stores/sealed-wallets';
 import type { WalletState } from '#stores/wallet-item';
-import { listGames } from '../../lambdas/games';
+import { productGames } from '../../lambdas/games';
 
 const spins = 50_000;
 
@@ -19,11 +19,11 @@ export interface LiveSpin {
 
 /** What a round takes of the processor between reading its player's wallet and writing it. */
 export function medianLiveSpin(): LiveSpin {
-  const [game] = listGames();
+  const playable = productGames.findGame('hk-slots')!;
   const sealed = createSealedWallets(() => 'b'.repeat(64));
   const at = new Date(0);
   const balances = { ...noCoins, gold: amount(1_000_000) };
-  const stake = amount(game!.machine.stakes.gold[0]!);
+  const stake = amount(playable.game.stakes.gold[0]!);
   const state: WalletState = {
     wallet: { ...emptyWallet('player'), balances },
     seeds: { serverSeed: 'a'.repeat(64), nextServerSeed: 'b'.repeat(64), clientSeed: 'bench', nonce: 0 },
@@ -40,8 +40,13 @@ export function medianLiveSpin(): LiveSpin {
     const readAt = performance.now();
     const wallet = sealed.open(read);
     const startedAt = performance.now();
-    const chance = { commitment: wallet.commitment, draws: wallet.draws() };
-    const played = playRound(wallet.wallet.balances, game!, { coin: 'gold', stake }, chance);
+    const chance = wallet.nextChance();
+    const played = beginRound(
+      wallet.wallet,
+      playable,
+      { id: 't', coin: 'gold', stake, choice: null },
+      chance,
+    );
     const endedAt = performance.now();
     if ('code' in played) throw new Error(`The stake was refused: ${played.code}`);
     round[nonce] = (endedAt - startedAt) * 1000;

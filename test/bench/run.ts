@@ -6,6 +6,7 @@ import { measureHomeDownload } from './home-download';
 import { measureLambdas } from './lambda-load';
 import { measureMutants } from './mutants';
 import { measureProducts } from './products';
+import { measureReels } from './reels';
 import { measureRounds } from './rounds';
 import { measureSlots } from './slots';
 import { measureStarts } from './start-time';
@@ -21,6 +22,7 @@ const suites = {
   products: measureProducts,
   home: measureHomeDownload,
   store: measureStoreDownload,
+  reels: measureReels,
   starts: measureStarts,
 };
 

@@ -1,8 +1,8 @@
-import type { Fraction } from '#domain/games/fraction';
+import type { Fraction } from '#domain/games/odds/fraction';
+import { payFigures } from '#domain/games/odds/pay-figures';
 import type { SlotMachine } from '#domain/games/slots/machine';
 import { findMachine, listMachines, listRetiredMachines } from '#domain/games/slots/machines';
 import { payDistribution } from '#domain/games/slots/pay-distribution';
-import { payFigures } from '#domain/games/slots/pay-figures';
 import { returnToPlayer } from '#domain/games/slots/return-to-player';
 import { createSimulator } from '#domain/games/slots/simulation/simulator';
 import { cipherWords } from './cipher-words';

@@ -1,13 +1,17 @@
 import { createCipheriv } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawsFrom } from '#domain/fairness/draws';
+import type { Share } from '#domain/games/odds/share';
 import type { SlotMachine } from '#domain/games/slots/machine';
 import { listMachines, listRetiredMachines } from '#domain/games/slots/machines';
-import { type ParSheet, parSheet } from '#domain/games/slots/par-sheet';
+import { type SlotsParSheet, slotsParSheet } from '#domain/games/slots/par-sheet';
 import { drawRound, evaluateRound } from '#domain/games/slots/round';
-import type { Share } from '#domain/games/slots/share';
+import { createSimulator } from '#domain/games/slots/simulation/simulator';
+import type { RoundTotals } from '#domain/games/slots/simulation/totals';
 
-const rounds = 1_500_000;
+const rounds = 600_000;
+/** Of the fast simulator, which tells less of each. */
+const roundsAtLength = 10_000_000;
 /** A fair machine falls outside four standard errors once in 16,000 runs; the seed makes this run the same every time. */
 const standardErrors = 4;
 
@@ -50,13 +54,23 @@ function play(machine: SlotMachine, seed: string): Play {
   };
 }
 
+/** Simulates from another stream than the one played above. */
+function simulate(machine: SlotMachine, seed: string): RoundTotals {
+  const stream = createCipheriv('aes-256-ctr', seed.padStart(32).slice(0, 32), Buffer.alloc(16));
+  const simulator = createSimulator(machine, (words) => {
+    const bytes = stream.update(Buffer.alloc(words.byteLength));
+    words.set(new Uint32Array(bytes.buffer, bytes.byteOffset, words.length));
+  });
+  return simulator.play(roundsAtLength);
+}
+
 function exactly(share: Share): number {
   return 'decimal' in share ? Number(share.decimal) : Number(share.numerator) / Number(share.denominator);
 }
 
 /** How far a count lies from what its exact rate leads one to expect, in standard errors. */
-function errorOfCount(count: number, rate: number): number {
-  return Math.abs(count - rounds * rate) / Math.sqrt(rounds * rate * (1 - rate));
+function errorOfCount(count: number, rate: number, of = rounds): number {
+  return Math.abs(count - of * rate) / Math.sqrt(of * rate * (1 - rate));
 }
 
 const machines = [...listMachines(), ...listRetiredMachines()];
@@ -64,11 +78,11 @@ const machines = [...listMachines(), ...listRetiredMachines()];
 describe.each(machines.map((machine) => [`${machine.id} version ${machine.version}`, machine] as const))(
   '%s in play',
   (name, machine) => {
-    let sheet: ParSheet;
+    let sheet: SlotsParSheet;
     let played: Play;
 
     beforeAll(() => {
-      sheet = parSheet(machine);
+      sheet = slotsParSheet(machine);
       played = play(machine, name);
     });
 
@@ -78,6 +92,16 @@ describe.each(machines.map((machine) => [`${machine.id} version ${machine.versio
       const error = Math.abs(played.meanPayout - exactly(sheet.rtp.total)) / standardError;
 
       expect(error).toBeLessThan(standardErrors);
+    });
+
+    it('returns it over ten million simulated rounds, and pays as often', () => {
+      const { paid, hits, highest } = simulate(machine, name);
+      const standardError = sheet.standardDeviation / Math.sqrt(roundsAtLength);
+      const meanPayout = Number(paid) / machine.stakeParts / roundsAtLength;
+
+      expect(Math.abs(meanPayout - exactly(sheet.rtp.total)) / standardError).toBeLessThan(standardErrors);
+      expect(errorOfCount(hits, exactly(sheet.hitRate), roundsAtLength)).toBeLessThan(standardErrors);
+      expect(highest / machine.stakeParts).toBeLessThanOrEqual(sheet.maximumWin.multiple);
     });
 
     it('pays anything, and more than the stake, as often as its PAR sheet says', () => {

@@ -259,6 +259,7 @@ it('tells each function where its tables are and what the stage allows', () => {
       USER_POOL_ID: '${IdentityUserPool96FE3B9B}',
       SITE_ORIGIN: siteOrigin,
       SHORTEST_CYCLE_MS_SLOTS: '2500',
+      SHORTEST_CYCLE_MS_OTHERS: '5000',
     },
   });
   expect(environmentOf('lambdas/play-fab-ops/shop/handler.ts')).toEqual({

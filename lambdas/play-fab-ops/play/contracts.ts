@@ -7,6 +7,12 @@ import { balances, coin, count, instant } from '../shapes';
 import { limitContracts } from './limit-contracts';
 
 const gameId = z.strictObject({ id: z.string().min(1).max(64) });
+const roundId = gameId.extend({ round: z.string().min(1).max(64) });
+
+const awaits = z
+  .enum(['decision', 'seeing'])
+  .nullable()
+  .meta({ description: 'What a round waits for its player to do before anything else is played.' });
 
 export const readWallet = defineRoute({
   method: 'get',
@@ -36,16 +42,21 @@ export const playRound = defineRoute({
   method: 'post',
   path: '/games/{id}/rounds',
   operationId: 'playRound',
-  summary: 'Plays one round: takes the stake, draws, and pays out, in one transaction.',
+  summary:
+    'Plays a round: takes the stake and draws. Where nothing is left to decide it pays out in the same transaction.',
   parameters: gameId,
-  body: z.strictObject({ coin, stake: z.int().min(1) }),
-  idempotent: true,
-  answer: z.object({
-    round,
-    balances,
-    sequence: count,
-    isOpen: z.boolean().meta({ description: 'Free spins are to be seen before the next round is played.' }),
+  body: z.strictObject({
+    coin,
+    stake: z.int().min(1),
+    choice: z
+      .string()
+      .min(1)
+      .max(512)
+      .optional()
+      .meta({ description: 'What is staked on, in the notation that the game publishes.' }),
   }),
+  idempotent: true,
+  answer: z.object({ round, awaits, balances, sequence: count }),
   refusals: [
     'games/unknown-game',
     'games/round-open',
@@ -63,13 +74,40 @@ export const playRound = defineRoute({
   ],
 });
 
+export const decideRound = defineRoute({
+  method: 'post',
+  path: '/games/{id}/rounds/{round}/decisions',
+  operationId: 'decideRound',
+  summary: 'Takes a decision in a round that waits for one. What it adds to the stake is staked at once.',
+  parameters: roundId,
+  body: z.strictObject({
+    decision: z.string().min(1).max(64).meta({ description: 'In the notation that the game publishes.' }),
+    step: count.meta({ description: 'How many decisions the round had before, as the player saw it.' }),
+  }),
+  idempotent: true,
+  answer: z.object({ round, awaits, balances, sequence: count }),
+  refusals: [
+    'games/unknown-round',
+    'games/decision-not-allowed',
+    'games/round-moved-on',
+    'wallet/insufficient-funds',
+    'player/under-age',
+    'player/age-and-state-needed',
+    'player/state-blocked',
+    'play-limits/on-break',
+    'play-limits/excluded',
+    'play-limits/stake-limit-reached',
+    'play-limits/loss-limit-reached',
+  ],
+});
+
 export const readOpenRound = defineRoute({
   method: 'get',
   path: '/games/open-round',
   operationId: 'readOpenRound',
   summary:
-    'The round that the player has not seen to its end, if there is one. It is settled; nothing is lost.',
-  answer: z.object({ round: round.nullable() }),
+    'The round that waits for its player, if there is one: for a decision, or to be seen to its end. Nothing of it is lost.',
+  answer: z.object({ round: round.nullable(), awaits }),
   refusals: [],
 });
 
@@ -78,7 +116,7 @@ export const seeRound = defineRoute({
   path: '/games/{id}/rounds/{round}/seen',
   operationId: 'seeRound',
   summary: 'Says that the player has seen an open round to its end. Said again, it changes nothing.',
-  parameters: z.strictObject({ id: z.string().min(1).max(64), round: z.string().min(1).max(64) }),
+  parameters: roundId,
   answer: z.object({ sequence: count }),
   refusals: ['games/unknown-round'],
 });
@@ -120,6 +158,7 @@ export const contracts = [
   readWallet,
   listTransactions,
   playRound,
+  decideRound,
   readOpenRound,
   seeRound,
   listRounds,

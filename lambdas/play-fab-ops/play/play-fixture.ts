@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import type { SlotMachine } from '#domain/games/slots/machine';
+import { slotGame } from '#domain/games/slots/slot-game';
 import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
 import { createMemoryStores } from '#stores/in-memory/wallets';
@@ -22,7 +23,7 @@ const generous: SlotMachine = {
 
 /** For unit tests: games of which `generous` always leads to free spins. */
 export const generousGames: Games = createGames(
-  [...productGames.listGames().map(({ machine }) => machine), generous],
+  [...productGames.listGames().map(({ game }) => game), slotGame(generous)],
   [],
 );
 
@@ -39,7 +40,7 @@ export async function openPlay({ games = productGames, isKnown = true } = {}) {
     now: () => clock.now,
     pause: async () => undefined,
     log: () => undefined,
-    rules: { ...defaultRules, shortestCycleMs: 0, writesPerSecond: 1000 },
+    rules: { ...defaultRules, shortestCycleMs: { slots: 0, others: 0 }, writesPerSecond: 1000 },
     makeClientSeed: () => 'client-seed',
     welcomeGold: amount(10_000),
   };

@@ -11,7 +11,7 @@ import { playGameRound } from './play-game-round';
 import { rotateSeeds } from './rotate-seeds';
 
 const player = '7a1c0c5e-0000-4000-8000-000000000001';
-const game = listGames()[0]!;
+const playable = listGames()[0]!;
 
 function setup({ welcomeGold = 10_000, shortestCycleMs = 0, writesPerSecond = 1000 } = {}) {
   const stores = createMemoryStores();
@@ -22,15 +22,19 @@ function setup({ welcomeGold = 10_000, shortestCycleMs = 0, writesPerSecond = 10
     now: () => clock.now,
     pause: async (upToMs: number) => void pauses.push(upToMs),
     log: () => undefined,
-    rules: { ...defaultRules, shortestCycleMs, writesPerSecond },
+    rules: {
+      ...defaultRules,
+      shortestCycleMs: { slots: shortestCycleMs, others: shortestCycleMs },
+      writesPerSecond,
+    },
   };
   const opening = { ...common, makeClientSeed: () => 'client-seed', welcomeGold: amount(welcomeGold) };
   const describe = async () => ({ player, email: 'player@jade.test', isEmailVerified: true });
   const dependencies = { ...common, loadOrOpen: () => loadOrOpenWallet(opening, player, describe) };
   const play = (key: string, stake = 100) =>
     playGameRound(dependencies, {
-      ...{ player, key, gameId: game.machine.id, game },
-      ...{ coin: 'gold', stake: amount(stake) },
+      ...{ player, key, gameId: playable.game.id, playable },
+      ...{ coin: 'gold', stake: amount(stake), choice: null },
     });
   return { stores, clock, pauses, dependencies, play };
 }
@@ -87,7 +91,7 @@ describe('playGameRound', () => {
     const first = settled(await play('a', 100));
     const { wallet } = await dependencies.loadOrOpen();
     const balance = wallet.balances.gold;
-    const tooMuch = game.machine.stakes.gold.find((stake) => stake > balance)!;
+    const tooMuch = playable.game.stakes.gold.find((stake) => stake > balance)!;
 
     const [again, another] = [await play('a', 100), await play('b', tooMuch)];
 
@@ -148,10 +152,11 @@ describe('playGameRound', () => {
     const refused = await playGameRound(contended, {
       player,
       key: 'b',
-      gameId: game.machine.id,
-      game,
+      gameId: playable.game.id,
+      playable,
       coin: 'gold',
       stake: amount(100),
+      choice: null,
     });
 
     expect(refused).toEqual({ code: 'request/unavailable' });

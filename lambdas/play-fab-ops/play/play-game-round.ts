@@ -1,12 +1,19 @@
-import { type PlayableGame, playRound } from '#domain/games/play-round';
-import { isOfferedStake } from '#domain/games/slots/spin';
+import type { GameFamily, PlayFault } from '#domain/games/game';
+import type { OpenRound } from '#domain/games/open-round';
+import { beginRound, type PlayableGame } from '#domain/games/play-round';
+import type { RoundDetail, RoundOpenDetail } from '#domain/games/round-detail';
 import type { Amount, Coin } from '#domain/money/coin';
-import { checkRound, countRound, type RoundRefused } from '#domain/play-limits/play-state';
+import {
+  checkRound,
+  countBeginning,
+  countRound,
+  type PlayState,
+  type RoundRefused,
+} from '#domain/play-limits/play-state';
 import type { PlayRules } from '#domain/play-limits/rules';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import { record } from '#domain/wallet/wallet';
 import type { LedgerTransaction } from '#stores/ledger-row';
-import type { OpenRound } from '#stores/wallet-item';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import {
   firstAnswer,
@@ -18,7 +25,9 @@ import {
 import { unitOf } from './limit-answers';
 
 /** What bounds everybody's play at this stage. */
-export interface StageRules extends PlayRules {
+export interface StageRules extends Omit<PlayRules, 'shortestCycleMs'> {
+  /** From the beginning of a round to that of the next, by what is to be played. */
+  readonly shortestCycleMs: Readonly<Record<'slots' | 'others', number>>;
   readonly writesPerSecond: number;
 }
 
@@ -33,28 +42,33 @@ export interface RoundRequest {
   readonly key: string;
   readonly gameId: string;
   /** The game with this id, undefined when none is on offer. */
-  readonly game: PlayableGame | undefined;
+  readonly playable: PlayableGame | undefined;
   readonly coin: Coin;
   /** In the coin's smallest unit; the game may not offer it. */
   readonly stake: Amount;
+  /** What it is staked on; the game may offer no choice, or another. */
+  readonly choice: string | null;
 }
 
-/** A round is waiting for its player: it is seen to its end before anything else is played or a seed is opened. */
+/** A round is waiting for its player: it is ended or seen to its end before anything else is played or a seed is opened. */
 export interface RoundOpen {
   readonly code: 'games/round-open';
   readonly gameId: string;
   readonly round: string;
 }
 
+/** The request asks for what is not on offer. */
+interface Faulty {
+  readonly code: 'request/invalid';
+  readonly faults: readonly PlayFault[];
+}
+
 const unknownGame: Refusal = { code: 'games/unknown-game' };
-const stakeNotOffered = {
-  code: 'request/invalid',
-  faults: [{ field: 'stake', message: 'The game does not offer this stake in this coin.' }],
-} as const;
 
 /**
- * Plays one round of a game and settles it: the stake, the payout, what counts against the player's limits and the proof are one
- * transaction. A key that was settled before is answered as it was then, even if its game or stake has been withdrawn since.
+ * Plays a round of a game: stake, payout, what counts against the player's limits and the proof are one transaction. A round that
+ * asks for decisions is begun, with its stake set aside. A key that was settled before is answered as it was then, even if its
+ * game or stake has been withdrawn since.
  *
  * @returns the ledger's line of the round, or why it was not played
  */
@@ -63,10 +77,11 @@ export async function playGameRound(
   request: RoundRequest,
 ): Promise<LedgerTransaction | Refusal> {
   const { now, rules, ledger } = dependencies;
-  const { player, gameId, game, coin, stake } = request;
+  const { player, playable, coin, stake, choice } = request;
   const operation = operationOf(request);
-  if (!game || !isOfferedStake(game.machine, coin, stake))
-    return (await firstAnswer(ledger, player, operation)) ?? (game ? stakeNotOffered : unknownGame);
+  const refusedAtOnce = playable ? faultOf(playable, request) : unknownGame;
+  if (!playable || refusedAtOnce)
+    return (await firstAnswer(ledger, player, operation)) ?? refusedAtOnce ?? unknownGame;
 
   return settleOnce(dependencies, {
     player,
@@ -75,19 +90,19 @@ export async function playGameRound(
     decide(open, id) {
       const at = now();
       if (open.openRound) return roundOpen(open.openRound);
-      const refused = checkRound(open.play, { coin, stake }, at, rules);
+      const cycle = { ...rules, shortestCycleMs: cycleOf(playable.game.family, rules) };
+      const refused = checkRound(open.play, { coin, stake }, at, cycle);
       if (refused) return inApiUnits(refused);
       const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
       if (isRefusal(allowance)) return allowance;
 
-      const chance = { commitment: open.commitment, draws: open.draws() };
-      const played = playRound(open.wallet.balances, game, { coin, stake }, chance);
-      if (isRefusal(played)) return played;
-      const { postings, detail, isOpen } = played;
+      const begun = beginRound(open.wallet, playable, { id, coin, stake, choice }, open.nextChance());
+      if (isRefusal(begun)) return begun;
+      const { postings, holds, detail, openRound } = begun;
       return {
-        ...record(open.wallet, { id, at, postings, detail }),
-        play: countRound(open.play, detail, at, rules),
-        openRound: isOpen ? { id, gameId } : null,
+        ...record(open.wallet, { id, at, postings, holds, detail }),
+        play: countBegun(open.play, detail, at, rules),
+        openRound,
         allowance,
         seeds: 'next-round',
       };
@@ -95,19 +110,43 @@ export async function playGameRound(
   });
 }
 
-/** Refuses what has to wait for a round to be seen. */
+/** Refuses what has to wait for a round. */
 export function roundOpen({ id, gameId }: OpenRound): RoundOpen {
   return { code: 'games/round-open', gameId, round: id };
 }
 
 /** The API counts time in minutes. */
-function inApiUnits(refused: RoundRefused): RoundRefused {
+export function inApiUnits(refused: RoundRefused): RoundRefused {
   if (refused.code !== 'play-limits/time-limit-reached') return refused;
   const minute = unitOf('time');
   return { ...refused, most: refused.most / minute, left: Math.floor(refused.left / minute) };
 }
 
+/** What the game does not offer of what is asked for. */
+function faultOf({ game }: PlayableGame, asked: RoundRequest): Faulty | null {
+  const fault = game.faultIn(asked);
+  return fault && { code: 'request/invalid', faults: [fault] };
+}
+
+function cycleOf(family: GameFamily, { shortestCycleMs }: StageRules): number {
+  return family === 'slots' ? shortestCycleMs.slots : shortestCycleMs.others;
+}
+
+/** A round that goes on is counted when it ends; that it began is counted now. */
+function countBegun(
+  play: PlayState,
+  detail: RoundDetail | RoundOpenDetail,
+  at: Date,
+  rules: StageRules,
+): PlayState {
+  return detail.kind === 'round' ? countRound(play, detail, at, rules) : countBeginning(play, at, rules);
+}
+
 /** What a round's key stands for. The version is left out: a repeat finds its round whatever the game has become. */
-function operationOf({ key, gameId, coin, stake }: RoundRequest): Operation {
-  return { name: 'play-round', key, input: { game: gameId, coin, stake } };
+function operationOf({ key, gameId, coin, stake, choice }: RoundRequest): Operation {
+  return {
+    name: 'play-round',
+    key,
+    input: { game: gameId, coin, stake, ...(choice !== null && { choice }) },
+  };
 }

@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { hkSlots } from '#domain/games/slots/hk-slots/machine';
+import { slotGame } from '#domain/games/slots/slot-game';
 import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
 import { createMemoryStores } from '#stores/in-memory/wallets';
@@ -20,7 +21,7 @@ function setup({ claims = accessClaims as object | null } = {}) {
     now: () => new Date('2026-11-21T12:00:00Z'),
     pause: async () => undefined,
     log: ((...line) => void logged.push(line)) satisfies Log,
-    rules: { ...defaultRules, shortestCycleMs: 0, writesPerSecond: 1000 },
+    rules: { ...defaultRules, shortestCycleMs: { slots: 0, others: 0 }, writesPerSecond: 1000 },
     makeClientSeed: () => 'client-seed',
     welcomeGold: amount(10_000),
   };
@@ -59,8 +60,8 @@ const secondVersion = {
   reels: hkSlots.reels.map((strip) => strip.toReversed()),
   stakes: { ...hkSlots.stakes, gold: hkSlots.stakes.gold.slice(1) },
 };
-const afterUpdate = createGames([secondVersion], [hkSlots]);
-const afterWithdrawal = createGames([], [hkSlots]);
+const afterUpdate = createGames([slotGame(secondVersion)], [slotGame(hkSlots)]);
+const afterWithdrawal = createGames([], [slotGame(hkSlots)]);
 
 describe('playRoutes', () => {
   it('plays a round and answers outcome, proof and balances', async () => {

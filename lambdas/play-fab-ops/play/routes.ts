@@ -4,8 +4,9 @@ import type { LedgerStore } from '#stores/ledger-store';
 import type { OpenWallet } from '#stores/sealed-wallets';
 import { type Games, productGames } from '../../games';
 import { isRefusal } from '../../outcome/refusal';
-import { roundAnswer, transactionAnswer } from '../ledger-answers';
+import { roundAnswer, stepAnswer, transactionAnswer } from '../ledger-answers';
 import * as contract from './contracts';
+import { decideRound } from './decide-round';
 import { addLimitRoutes } from './limit-routes';
 import { playGameRound, type PlayRoundDependencies } from './play-game-round';
 import { rotateSeeds } from './rotate-seeds';
@@ -45,24 +46,28 @@ export function playRoutes(dependencies: PlayDependencies, games: Games = produc
       player,
       key,
       gameId: parameters.id,
-      game: games.findGame(parameters.id),
+      playable: games.findGame(parameters.id),
       coin: body.coin,
       stake: amount(body.stake),
+      choice: body.choice ?? null,
     });
-    if (isRefusal(settled)) return settled;
-    const { balances, sequence, detail } = settled;
-    if (detail.kind !== 'round') throw new Error(`The key of a round led to a ${detail.kind}`);
-    const round = roundAnswer(games, settled, detail);
-    return { round, balances, sequence, isOpen: round.outcome.spins.length > 1 };
+    return isRefusal(settled) ? settled : stepAnswer(games, settled);
+  });
+
+  playerRoute(contract.decideRound, async ({ id: player }, { parameters, body, idempotencyKey: key }) => {
+    const { id: gameId, round } = parameters;
+    const settled = await decideRound(dependencies, games, { player, key, gameId, round, ...body });
+    return isRefusal(settled) ? settled : stepAnswer(games, settled);
   });
 
   playerRoute(contract.readOpenRound, async ({ id: player }) => {
     const { openRound } = await loadOrOpen(player);
-    const entry = openRound && (await ledger.find(player, openRound.id));
-    if (!entry) return { round: null };
-    const { transaction } = entry;
-    if (transaction.detail.kind !== 'round') throw new Error('An open round is no round of the ledger');
-    return { round: roundAnswer(games, transaction, transaction.detail) };
+    const latest =
+      openRound &&
+      (await ledger.find(player, openRound.awaits === 'decision' ? openRound.latest : openRound.id));
+    if (!latest) return { round: null, awaits: null };
+    const { round, awaits } = stepAnswer(games, latest.transaction);
+    return { round, awaits };
   });
 
   playerRoute(contract.seeRound, async ({ id: player }, { parameters: { id: gameId, round } }) => {

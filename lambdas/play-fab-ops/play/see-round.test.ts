@@ -13,7 +13,7 @@ describe('a round with free spins', () => {
   it('is settled at once, and open until it was seen', async () => {
     const { answer, stores, player } = await openRound();
 
-    expect(answer.body).toMatchObject({ isOpen: true, round: { stake: 20 } });
+    expect(answer.body).toMatchObject({ awaits: 'seeing', round: { stake: 20 } });
     expect(answer.body.round.outcome.spins).toHaveLength(3);
     const won = answer.body.round.outcome.spins.reduce(
       (total: number, spin: { payout: number }) => total + spin.payout,
@@ -55,7 +55,7 @@ describe('a round with free spins', () => {
     const [first, again] = [await see(), await see()];
 
     expect([first.status, again.text]).toEqual([200, first.text]);
-    expect((await ask('GET', '/games/open-round')).body).toEqual({ round: null });
+    expect((await ask('GET', '/games/open-round')).body).toEqual({ round: null, awaits: null });
     expect((await play({ coin: 'gold' })).status).toBe(200);
     const seen = stores.entries.filter(({ transaction }) => transaction.detail.kind === 'round-seen');
     expect(seen).toHaveLength(1);

@@ -21,7 +21,8 @@ export function seeRound(
     operation: { name: 'see-round', key: `${gameId} ${round}`, input: {} },
     read: nothingElse,
     decide(open, id) {
-      if (open.openRound?.id !== round || open.openRound.gameId !== gameId)
+      const waiting = open.openRound;
+      if (waiting?.awaits !== 'seeing' || waiting.id !== round || waiting.gameId !== gameId)
         return { code: 'games/unknown-round' };
       const at = now();
       const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);

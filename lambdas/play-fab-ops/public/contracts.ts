@@ -1,13 +1,18 @@
 import * as z from 'zod';
+import { gameFamilies } from '#domain/games/game';
 import { defineRoute } from '#http/route-contract';
+import { coin, count } from '../shapes';
+import { basisPoints, parSheet, rules, share } from './rules-shapes';
 
-const basisPoints = z.int().min(0).meta({ description: 'Hundredths of a percent.' });
 const stakes = z.array(z.int().min(1)).meta({ description: "Whole stakes in the coin's smallest unit." });
 
 const gameSummary = z
   .object({
     id: z.string(),
-    kind: z.enum(['slots']),
+    kind: z
+      .enum(['slots', 'scratch', 'frame', 'unity'])
+      .meta({ description: 'How the site opens the game.' }),
+    family: z.enum(gameFamilies).meta({ description: 'By whose mathematics it is played.' }),
     name: z.string(),
     provider: z.string(),
     categories: z.array(z.string()),
@@ -30,76 +35,13 @@ export const listGames = defineRoute({
   refusals: [],
 });
 
-const share = z
-  .union([
-    z.object({ numerator: z.string(), denominator: z.string(), basisPoints }),
-    z.object({ decimal: z.string(), decimals: z.int(), basisPoints }),
-  ])
-  .meta({
-    id: 'Share',
-    description:
-      'An exact fraction; where that has hundreds of digits, so many decimals of it, rounded down.',
-  });
-
-const parSheet = z
-  .object({
-    gameId: z.string(),
-    version: z.int(),
-    combinations: z.int(),
-    rtp: z.object({
-      total: share,
-      lines: share.optional(),
-      ways: share.optional(),
-      scatter: share,
-      freeSpins: share.optional(),
-    }),
-    hitRate: share,
-    aboveStakeRate: share,
-    standardDeviation: z.number(),
-    maximumWin: z.object({ multiple: z.number(), oneIn: z.string() }),
-    bands: z
-      .array(z.object({ above: z.number(), upTo: z.number(), share, oneIn: z.string().nullable() }))
-      .meta({ description: 'Shares of rounds by payout in stakes, from nothing to the maximum.' }),
-    freeSpins: z
-      .object({ combinations: z.int(), triggerRate: share, spinsPerFeature: z.number() })
-      .nullable(),
-  })
-  .meta({
-    id: 'ParSheet',
-    description: 'The exact odds of a game version, computed from every round that is possible.',
-  });
-
-const strips = z.array(z.array(z.string()));
-
-const machine = z
-  .object({
-    symbols: z.array(z.string()),
-    wild: z.string(),
-    scatter: z.object({ symbol: z.string(), pays: z.array(z.int()) }),
-    reels: strips,
-    rows: z.int(),
-    lines: z.array(z.array(z.int())).meta({ description: 'Empty for a machine that pays by ways.' }),
-    stakeParts: z.int().meta({ description: 'Equal parts of a stake; the pay table multiplies one.' }),
-    freeSpins: z
-      .object({
-        awards: z.array(z.int()),
-        retriggers: z.array(z.int()),
-        most: z.int(),
-        multiplier: z.int(),
-        reels: strips,
-      })
-      .nullable(),
-    payTable: z.record(z.string(), z.array(z.int())),
-  })
-  .meta({ id: 'SlotMachine', description: 'Everything that decides what a spin shows and pays.' });
-
 export const readGame = defineRoute({
   method: 'get',
   path: '/public/games/{id}',
   operationId: 'readGame',
-  summary: 'One game with its full PAR sheet: strips, pay table, lines and exact odds.',
+  summary: 'One game with its rules as data and its full PAR sheet.',
   parameters: z.strictObject({ id: z.string().min(1).max(64) }),
-  answer: gameSummary.extend({ machine, parSheet }).meta({ id: 'Game' }),
+  answer: gameSummary.extend({ rules, parSheet }).meta({ id: 'Game' }),
   refusals: ['games/unknown-game'],
 });
 
@@ -114,10 +56,36 @@ export const readGameVersion = defineRoute({
   }),
   isImmutable: true,
   answer: gameSummary
-    .pick({ id: true, stakes: true, parHash: true })
-    .extend({ machine, parSheet })
+    .pick({ id: true, family: true, stakes: true, parHash: true })
+    .extend({ rules, parSheet })
     .meta({ id: 'GameVersion' }),
   refusals: ['games/unknown-game'],
 });
 
-export const contracts = [listGames, readGame, readGameVersion];
+const observed = z
+  .object({
+    coin,
+    rounds: count,
+    staked: count.meta({ description: 'First stakes, in the smallest unit of the coin.' }),
+    paid: z
+      .int()
+      .meta({ description: 'What came back of them: payouts less what decisions added to stakes.' }),
+    return: z.number().nullable().meta({ description: 'Paid by staked; null before the first round.' }),
+    band: z
+      .object({ from: z.number(), to: z.number() })
+      .nullable()
+      .meta({ description: 'Where 99 of 100 such series of rounds end up by chance.' }),
+  })
+  .meta({ id: 'ObservedReturn' });
+
+export const readObservedReturn = defineRoute({
+  method: 'get',
+  path: '/public/games/{id}/observed-return',
+  operationId: 'readObservedReturn',
+  summary: 'What the rounds of a game, in the version that is played now, have paid back so far.',
+  parameters: z.strictObject({ id: z.string().min(1).max(64) }),
+  answer: z.object({ parHash: z.string(), exact: share, coins: z.array(observed) }),
+  refusals: ['games/unknown-game'],
+});
+
+export const contracts = [listGames, readGame, readGameVersion, readObservedReturn];

@@ -1,6 +1,5 @@
 import { lambdaHandler } from '#http/lambda-handler';
-import { apiSettings } from '../../environment';
-import { createLog } from '../../outcome/log';
+import { publicDependencies } from '../../dependencies';
 import { publicRoutes } from './routes';
 
-export const handler = lambdaHandler(publicRoutes({ api: apiSettings(createLog('public')) }));
+export const handler = lambdaHandler(publicRoutes(publicDependencies()));

@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { listGames, listRetiredGames } from '#domain/games/games';
 import { hkSlots } from '#domain/games/slots/hk-slots/machine';
-import { listMachines, listRetiredMachines } from '#domain/games/slots/machines';
 import { canonicalMachine } from '#domain/games/slots/par-sheet';
+import { slotGame } from '#domain/games/slots/slot-game';
+import type { Totals } from '#stores/figure-totals';
 import { createGames, productGames } from '../../games';
-import { publishedSheets } from './game-answers';
+import { publishedSheets } from './published-sheets';
 import { publicRoutes } from './routes';
 
-const api = { api: { siteOrigin: 'https://play.example', log: () => undefined } };
+const clock = { now: new Date('2026-11-21T12:00:00Z') };
+const recorded: Record<string, Totals[]> = {};
+const api = {
+  api: { siteOrigin: 'https://play.example', log: () => undefined },
+  figures: { partsOf: async (day: string, figure: string) => recorded[`${day} ${figure}`] ?? [] },
+  now: () => clock.now,
+};
 const nextVersion = hkSlots.version + 1;
 const secondVersion = {
   ...hkSlots,
@@ -17,7 +25,7 @@ const secondVersion = {
 const [sheet] = publishedSheets.filter(
   ({ gameId, version }) => gameId === 'hk-slots' && version === hkSlots.version,
 );
-const parHash = productGames.listGames().find(({ machine }) => machine === hkSlots)!.parHash;
+const parHash = productGames.findGame('hk-slots')!.parHash;
 
 async function read(app: ReturnType<typeof publicRoutes>, path: string) {
   const response = await app.request(path);
@@ -31,28 +39,28 @@ describe('publicRoutes', () => {
     const { body: lobby } = await read(app, '/public/games');
     const { body: game } = await read(app, '/public/games/hk-slots');
 
-    expect(lobby.items.map(({ id }: { id: string }) => id)).toEqual(listMachines().map(({ id }) => id));
+    expect(lobby.items.map(({ id }: { id: string }) => id)).toEqual(listGames().map(({ id }) => id));
     expect(game).toMatchObject({ ...lobby.items[0], parSheet: sheet });
   });
 
   it('publishes every version, retired or not, under the hash that rounds name', async () => {
     const app = publicRoutes(api);
-    const versions = createGames([...listMachines(), ...listRetiredMachines()], []).listGames();
+    const versions = createGames([...listGames(), ...listRetiredGames()], []).listGames();
 
-    for (const { machine, parHash: hash } of versions) {
-      const { status, body } = await read(app, `/public/games/${machine.id}/versions/${hash}`);
+    for (const { game, parHash: hash } of versions) {
+      const { status, body } = await read(app, `/public/games/${game.id}/versions/${hash}`);
 
       expect(status).toBe(200);
       expect(body).toMatchObject({
         parHash: hash,
-        parSheet: { gameId: machine.id, version: machine.version },
+        parSheet: { gameId: game.id, version: game.version },
       });
     }
   });
 
   it.each([
-    ['went on to a second version', createGames([secondVersion], [hkSlots])],
-    ['was withdrawn', createGames([], [hkSlots])],
+    ['went on to a second version', createGames([slotGame(secondVersion)], [slotGame(hkSlots)])],
+    ['was withdrawn', createGames([], [slotGame(hkSlots)])],
   ])('keeps all that explains a round of a game that %s, down to its fingerprint', async (_case, games) => {
     const app = publicRoutes(api, games, [{ ...sheet!, version: nextVersion }, sheet!]);
 
@@ -60,12 +68,12 @@ describe('publicRoutes', () => {
 
     expect(status).toBe(200);
     expect(body.parSheet).toEqual(sheet);
-    const machine = { ...body.machine, id: body.id, version: body.parSheet.version, stakes: body.stakes };
+    const machine = { ...body.rules, id: body.id, version: body.parSheet.version, stakes: body.stakes };
     expect(createHash('sha256').update(canonicalMachine(machine)).digest('hex')).toBe(parHash);
   });
 
   it('shows the lobby the second version alone', async () => {
-    const app = publicRoutes(api, createGames([secondVersion], [hkSlots]), [
+    const app = publicRoutes(api, createGames([slotGame(secondVersion)], [slotGame(hkSlots)]), [
       { ...sheet!, version: nextVersion },
       sheet!,
     ]);
@@ -91,5 +99,46 @@ describe('publicRoutes', () => {
     const refused = await read(publicRoutes(api), path);
 
     expect([refused.status, refused.body.error.code]).toEqual([status, code]);
+  });
+});
+
+describe('the observed return', () => {
+  const path = '/public/games/hk-slots/observed-return';
+
+  it('sums what all parts tell of the version that is played now, apart for each coin', async () => {
+    recorded[`ever game#hk-slots#${parHash}`] = [
+      { 'gold r': 3, 'gold s': 300, 'gold q': 3, 'gold p': 250 },
+      { 'gold r': 3, 'gold s': 2100, 'gold q': 201, 'gold p': 1500 },
+      { 'sweeps r': 1, 'sweeps s': 20, 'sweeps q': 4, 'sweeps p': 0 },
+    ];
+
+    const { status, body } = await read(publicRoutes(api), path);
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ parHash, exact: sheet!.rtp.total });
+    expect(body.coins).toMatchObject([
+      { coin: 'gold', rounds: 6, staked: 2400, paid: 1750, return: 1750 / 2400 },
+      { coin: 'sweeps', rounds: 1, staked: 20, paid: 0, return: 0 },
+    ]);
+    expect(body.coins[0].band.to).toBeGreaterThan(0.9554);
+  });
+
+  it('is kept for a minute, whoever asks', async () => {
+    const app = publicRoutes(api);
+    recorded[`ever game#hk-slots#${parHash}`] = [{ 'gold r': 1, 'gold s': 100 }];
+    const before = await read(app, path);
+    recorded[`ever game#hk-slots#${parHash}`] = [{ 'gold r': 2, 'gold s': 200 }];
+
+    const meanwhile = await read(app, path);
+    clock.now = new Date(clock.now.getTime() + 60_001);
+    const after = await read(app, path);
+
+    expect([before, meanwhile, after].map(({ body }) => body.coins[0].rounds)).toEqual([1, 1, 2]);
+  });
+
+  it('is refused of a game that nobody knows', async () => {
+    const refused = await read(publicRoutes(api), '/public/games/no-such-game/observed-return');
+
+    expect([refused.status, refused.body.error.code]).toEqual([404, 'games/unknown-game']);
   });
 });

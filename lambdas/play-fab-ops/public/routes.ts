@@ -1,8 +1,16 @@
-import type { ParSheet } from '#domain/games/slots/par-sheet';
+import type { ParSheet } from '#domain/games/par-sheets';
+import { coins } from '#domain/money/coin';
 import { type ApiSettings, createApi } from '#http/api';
 import { type Games, productGames } from '../../games';
 import * as contract from './contracts';
-import { createGameAnswers, publishedSheets } from './game-answers';
+import { createGameAnswers } from './game-answers';
+import { createObservedReturns, type ObservedReturnsDependencies } from './observed-returns';
+import { publishedSheets } from './published-sheets';
+import { sheetAnswer } from './rules-answers';
+
+export interface PublicDependencies extends ObservedReturnsDependencies {
+  readonly api: ApiSettings;
+}
 
 /**
  * The routes that need no sign-in.
@@ -11,12 +19,13 @@ import { createGameAnswers, publishedSheets } from './game-answers';
  * @param sheets  the PAR sheet of every version of them
  */
 export function publicRoutes(
-  { api }: { api: ApiSettings },
+  dependencies: PublicDependencies,
   games: Games = productGames,
   sheets: readonly ParSheet[] = publishedSheets,
 ) {
-  const { app, publicRoute } = createApi(api);
-  const { gameSummary, gameAnswer, versionAnswer } = createGameAnswers(sheets);
+  const { app, publicRoute } = createApi(dependencies.api);
+  const { gameSummary, gameAnswer, versionAnswer, sheetOf } = createGameAnswers(sheets);
+  const readReturns = createObservedReturns(dependencies, sheetOf);
 
   publicRoute(contract.listGames, async () => ({ items: games.listGames().map(gameSummary) }));
 
@@ -28,6 +37,17 @@ export function publicRoutes(
   publicRoute(contract.readGameVersion, async ({ parameters: { id, parHash } }) => {
     const version = games.findVersion(id, parHash);
     return version ? versionAnswer(version) : { code: 'games/unknown-game' };
+  });
+
+  publicRoute(contract.readObservedReturn, async ({ parameters: { id } }) => {
+    const game = games.findGame(id);
+    if (!game) return { code: 'games/unknown-game' };
+    const returns = await readReturns(game);
+    return {
+      parHash: game.parHash,
+      exact: sheetAnswer(sheetOf(game)).rtp.total,
+      coins: coins.map((coin) => ({ coin, ...returns[coin] })),
+    };
   });
 
   return app;

@@ -65,6 +65,7 @@ export function createMemoryFigures(): MemoryFigures {
       for (const [player, { parkedAt }] of [...places]) if (parkedAt) yield [player];
     },
     partsOn: async (day) => transactions.flat().map(({ days }) => days[day] ?? {}),
+    partsOf: async (day, figure) => transactions.flat().map(({ days }) => days[day]?.[figure] ?? {}),
     async statistics(player) {
       const { lastSequence } = places.get(player) ?? start;
       return { lastSequence, totals: statistics.get(player) ?? {} };

@@ -26,10 +26,25 @@ describe('figuresByDay', () => {
           ...{ transactions: 3, 'transactions round': 3, 'staked gold': 400 },
           ...{ 'player:gold gold': -25, 'house:games gold': 25 },
         },
-        'game#hk-slots#9f': { 'gold 100 r': 2, 'gold 100 p': 175 },
-        'game#neon-tiger#9f': { 'gold 200 r': 1, 'gold 200 p': 200 },
+        'game#hk-slots#9f': { 'gold r': 2, 'gold s': 200, 'gold q': 2, 'gold p': 175 },
+        'game#neon-tiger#9f': { 'gold r': 1, 'gold s': 200, 'gold q': 4, 'gold p': 200 },
+      },
+      ever: {
+        'game#hk-slots#9f': { 'gold r': 2, 'gold s': 200, 'gold q': 2, 'gold p': 175 },
+        'game#neon-tiger#9f': { 'gold r': 1, 'gold s': 200, 'gold q': 4, 'gold p': 200 },
       },
     });
+  });
+
+  it('counts a round by its first stake, and what came back less what decisions added', () => {
+    const detail = { kind: 'round', gameId: 'blackjack', parHash: '9f', coin: 'gold', stake: 400 };
+    const doubled = movementOf({ ...ledgerRow('a', 1), detail: { ...detail, firstStake: 200, payout: 800 } });
+    const lost = movementOf({ ...ledgerRow('a', 2), detail: { ...detail, firstStake: 200, payout: 0 } });
+
+    expect(figuresByDay([doubled, lost])['ever']).toEqual({
+      'game#blackjack#9f': { 'gold r': 2, 'gold s': 400, 'gold q': 8, 'gold p': 400 },
+    });
+    expect(figuresByDay([doubled])['2026-11-21']?.['house-totals']).toMatchObject({ 'staked gold': 400 });
   });
 
   it('keeps versions of a game apart, and coins', () => {
@@ -39,8 +54,8 @@ describe('figuresByDay', () => {
     );
 
     expect(figuresByDay(versions)['2026-11-21']).toMatchObject({
-      'game#hk-slots#9f': { 'sweeps 20 r': 1, 'sweeps 20 p': 60 },
-      'game#hk-slots#c4': { 'sweeps 20 r': 1, 'sweeps 20 p': 60 },
+      'game#hk-slots#9f': { 'sweeps r': 1, 'sweeps s': 20, 'sweeps p': 60 },
+      'game#hk-slots#c4': { 'sweeps r': 1, 'sweeps s': 20, 'sweeps p': 60 },
       'house-totals': { 'staked sweeps': 40 },
     });
   });

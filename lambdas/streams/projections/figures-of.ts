@@ -1,3 +1,5 @@
+import { squareOf } from '#domain/games/odds/observed-return';
+import { ever, gameFigure } from '#domain/ledger/figures';
 import type { Figures, FiguresByDay, Totals } from '#stores/figure-totals';
 import { addDays, addTotals } from './add-figures';
 import type { Movement } from './movement';
@@ -10,12 +12,13 @@ import type { Movement } from './movement';
  * - `house:games gold`: what an account gained of a coin
  * - `staked gold`: what was staked in rounds, which the contributions to jackpots are a share of
  *
- * `game#hk-slots#9f…`, for each game and hash of its mathematics:
- * - `gold 100 r`: how many rounds were played at a stake; what was staked is that times the stake, and not kept besides
- * - `gold 100 p`: what they paid
+ * `game#hk-slots#9f…`, for each game and hash of its mathematics, of the day and once more of all days together:
+ * - `gold r`: how many rounds there were
+ * - `gold s`, `gold q`: what they were begun with, and the squares of it
+ * - `gold p`: what came back of that: what they paid, less what decisions added to the stake
  */
 export function figuresByDay(movements: Iterable<Movement>): FiguresByDay {
-  return addDays(...[...movements].map((each) => ({ [dayOf(each)]: figuresOf(each) })));
+  return addDays(...[...movements].map(figuresOf));
 }
 
 /** What movements add to their player's own figures: `rounds gold`, `staked gold`, `paid gold`. */
@@ -27,14 +30,32 @@ function dayOf({ at }: Movement): string {
   return at.slice(0, 'YYYY-MM-DD'.length);
 }
 
-function figuresOf({ postings, detail, round }: Movement): Figures {
+function figuresOf(movement: Movement): FiguresByDay {
+  const { postings, detail, round } = movement;
   const changes = postings.map(([account, coin, change]) => ({ [`${account} ${coin}`]: change }));
   const counts = { transactions: 1, [`transactions ${detail.kind}`]: 1 };
-  if (!round) return { 'house-totals': addTotals(counts, ...changes) };
-  const { gameId, parHash, coin, stake, payout } = round;
+  if (!round) return { [dayOf(movement)]: { 'house-totals': addTotals(counts, ...changes) } };
+  const { coin, stake } = round;
+  const houseTotals = addTotals(counts, ...changes, { [`staked ${coin}`]: stake });
+  const ofGame = figuresOfGame(round);
+  return { [dayOf(movement)]: { 'house-totals': houseTotals, ...ofGame }, [ever]: ofGame };
+}
+
+function figuresOfGame({
+  gameId,
+  parHash,
+  coin,
+  stake,
+  firstStake = stake,
+  payout,
+}: NonNullable<Movement['round']>): Figures {
   return {
-    'house-totals': addTotals(counts, ...changes, { [`staked ${coin}`]: stake }),
-    [`game#${gameId}#${parHash}`]: { [`${coin} ${stake} r`]: 1, [`${coin} ${stake} p`]: payout },
+    [gameFigure(gameId, parHash)]: {
+      [`${coin} r`]: 1,
+      [`${coin} s`]: firstStake,
+      [`${coin} q`]: squareOf(coin, firstStake),
+      [`${coin} p`]: payout - (stake - firstStake),
+    },
   };
 }
 

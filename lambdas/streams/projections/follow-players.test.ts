@@ -69,7 +69,7 @@ describe('a batch of 100 rows of 100 players', () => {
 
     await follow({ advance });
 
-    expect(figures.transactions.map((moves) => moves.length)).toEqual([2, 97, 1]);
+    expect(figures.transactions.map((moves) => moves.length)).toEqual([3, 96, 1]);
     expect(await houseTransactions()).toBe(100);
   });
 

@@ -25,6 +25,7 @@ const playedRound = z.object({
   parHash: namePart,
   coin: z.enum(coins),
   stake: z.int().min(0),
+  firstStake: z.int().min(0).optional(),
   payout: z.int().min(0),
 });
 

@@ -123,13 +123,13 @@ describe('a recount', () => {
     await falsify(figures, {
       'house-totals': { 'house:games gold': 1, 'staked gold': -100, 'transactions grant': 2 },
       'game#hk-slots#9f': { 'gold 100 p': 7 },
-      'game#hk-slots#9e': { 'gold 100 r': 1 },
+      'game#hk-slots#9e': { 'gold r': 1 },
     });
 
     expect(await ask({ recount: '2026-11-21' }, enoughTime)).toEqual({
       ...{ day: '2026-11-21', unreadable: 0 },
       differences: [
-        { figure: 'game#hk-slots#9e', total: 'gold 100 r', recorded: 1, recounted: 0 },
+        { figure: 'game#hk-slots#9e', total: 'gold r', recorded: 1, recounted: 0 },
         { figure: 'game#hk-slots#9f', total: 'gold 100 p', recorded: 411, recounted: 404 },
         { figure: 'house-totals', total: 'house:games gold', recorded: -3, recounted: -4 },
         { figure: 'house-totals', total: 'staked gold', recorded: 300, recounted: 400 },

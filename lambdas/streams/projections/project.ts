@@ -1,5 +1,6 @@
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import * as z from 'zod';
+import { ever } from '#domain/ledger/figures';
 import { type ProjectDependencies, projectRows } from './project-rows';
 import { recount, type Recounted } from './recount';
 import { recountPlayer } from './recount-player';
@@ -15,7 +16,7 @@ const request = z.union([
   z.strictObject({ replay: z.union([z.literal('parked'), onePlayer]) }),
   z
     .strictObject({
-      recount: z.iso.date(),
+      recount: z.union([z.iso.date(), z.literal(ever)]),
       unfinished: z.strictObject({ after: place, ...counted }).optional(),
     })
     .transform(({ recount: day, unfinished: from }) => ({ day, from })),

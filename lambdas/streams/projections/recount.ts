@@ -32,7 +32,7 @@ export type Recounted<Place = TablePlace> =
 export const timeForAPageMs = 5_000;
 
 /**
- * Counts every figure of a day once more from the whole ledger and compares. They differ while rows of the day are still on their
+ * Counts every figure of a day, or of `ever`, once more from the whole ledger and compares. They differ while rows of the day are still on their
  * way or their players are parked; on a day that is over and has come to rest, a difference is a fault of ours.
  *
  * @param from        where an earlier call came to its end
@@ -48,7 +48,7 @@ export async function recount(
   do {
     const { rows, next } = await ledgerRows.ofDay(day, after);
     const movements = readable(rows);
-    counted = addFigures(counted, ...Object.values(figuresByDay(movements)));
+    counted = addFigures(counted, figuresByDay(movements)[day] ?? {});
     unreadable += rows.length - movements.length;
     after = next;
     if (after && timeLeftMs() < timeForAPageMs) return { day, unfinished: { after, counted, unreadable } };

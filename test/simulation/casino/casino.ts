@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { listMachines, listRetiredMachines } from '#domain/games/slots/machines';
+import { listGames, listRetiredGames } from '#domain/games/games';
 import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
 import type { Product } from '#domain/rewards/product';
@@ -38,7 +38,7 @@ export interface Surroundings {
 }
 
 export const reservationSeconds = 600;
-const gamesOnRecord = [...new Set([...listMachines(), ...listRetiredMachines()].map(({ id }) => id))];
+const gamesOnRecord = [...new Set([...listGames(), ...listRetiredGames()].map(({ id }) => id))];
 
 /** The product's own use cases and stores, put together as `lambdas/dependencies.ts` does. */
 export function createCasino(surroundings: Surroundings) {
@@ -59,7 +59,7 @@ export function createCasino(surroundings: Surroundings) {
   const reservations = createReservationStore(client, 'reservations');
   const held = { ...wallet, products, reservations };
   const api = { siteOrigin: 'https://play.example', log };
-  const rules = { ...defaultRules, shortestCycleMs: 0, writesPerSecond: 20 };
+  const rules = { ...defaultRules, shortestCycleMs: { slots: 0, others: 0 }, writesPerSecond: 20 };
 
   return {
     play: playRoutes({ ...wallet, loadOrOpen, rules, api }),

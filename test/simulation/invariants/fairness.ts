@@ -1,19 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
 import { roundMessage } from '#domain/fairness/commitment';
-import { drawsFrom } from '#domain/fairness/draws';
-import { drawRound } from '#domain/games/slots/round';
+import { drawsFrom, recordDraws } from '#domain/fairness/draws';
+import type { RoundDetail, RoundOpenDetail } from '#domain/games/round-detail';
 import { productGames } from '../../../lambdas/games';
 import type { Change } from '../table/database';
 import { type Invariant, mustHold } from './checks';
-
-interface RoundDetail {
-  readonly kind: 'round';
-  readonly parHash: string;
-  readonly draws: readonly number[];
-  readonly serverSeedHash: string;
-  readonly clientSeed: string;
-  readonly nonce: number;
-}
 
 interface RotationDetail {
   readonly kind: 'seed-rotation';
@@ -49,28 +40,35 @@ export function fairnessInvariant(): FairnessInvariant {
   function committed(changes: readonly Change[]): void {
     for (const { table, after } of changes) {
       if (table !== 'ledger') continue;
-      const detail = after?.['detail'] as RoundDetail | RotationDetail | { kind: 'other' };
-      if (detail.kind === 'round') checkRound(detail);
+      const detail = after?.['detail'] as RoundDetail | RoundOpenDetail | RotationDetail | { kind: 'other' };
+      if (detail.kind === 'round' || detail.kind === 'round-open') checkRound(detail);
       if (detail.kind === 'seed-rotation') checkRotation(detail);
     }
   }
 
-  function checkRound({ parHash, draws, serverSeedHash, clientSeed, nonce }: RoundDetail): void {
+  function checkRound(detail: RoundDetail | RoundOpenDetail): void {
+    const { parHash, draws, serverSeedHash, clientSeed, nonce, stake, firstStake = stake, choice } = detail;
     const seed = seeds.get(serverSeedHash);
     mustHold(
       seed !== undefined && !seed.isRevealed,
       () => `a round was played on the seed ${serverSeedHash}`,
     );
-    mustHold(nonce === seed.rounds, () => `nonce ${nonce} was used after ${seed.rounds} rounds of its seed`);
-    seed.rounds += 1;
+    // A decision goes on with the nonce that its round began with.
+    const next = detail.begun === undefined ? seed.rounds : seed.rounds - 1;
+    mustHold(nonce === next, () => `nonce ${nonce} was used after ${seed.rounds} rounds of its seed`);
+    seed.rounds = nonce + 1;
     const chance = drawsFrom((block) =>
       createHmac('sha256', seed.serverSeed)
         .update(roundMessage(clientSeed, nonce, block))
         .digest(),
     );
-    const expected = drawRound(productGames.gameOfRound(parHash).machine, chance);
+    const { draws: recording, drawn: expected } = recordDraws(chance);
+    const play = { stake: firstStake, choice: choice ?? null, decisions: detail.decisions ?? [] };
+    const played = productGames.gameOfRound(parHash).game.play(recording, play);
     mustHold(
-      expected.length === draws.length && expected.every((draw, place) => draw === draws[place]),
+      !('code' in played) &&
+        expected.length === draws.length &&
+        expected.every((draw, place) => draw === draws[place]),
       () => `nonce ${nonce} of its seed gives ${expected.join(' ')}, not ${draws.join(' ')}`,
     );
   }

@@ -1,10 +1,12 @@
 import { adjustBalance } from './adjust-balance';
 import { changeCart } from './change-cart';
 import { checkOut } from './check-out';
+import { decideRound } from './decide-round';
 import { grantCoins } from './grant-coins';
 import { openWallet } from './open-wallet';
 import type { Operation } from './operation';
 import { playRound } from './play-round';
+import { readOpenRound } from './read-open-round';
 import { readWallet } from './read-wallet';
 import { releaseReservation } from './release-reservation';
 import { reserveCart } from './reserve-cart';
@@ -21,6 +23,8 @@ export const operations: readonly Operation[] = [
   setLimit,
   readWallet,
   playRound,
+  decideRound,
+  readOpenRound,
   seeRound,
   rotateSeeds,
   grantCoins,

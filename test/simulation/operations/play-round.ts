@@ -1,4 +1,8 @@
+import type { AnyGame } from '#domain/games/games';
+import type { Coin } from '#domain/money/coin';
 import { listGames } from '../../../lambdas/games';
+import type { Random } from '../scheduler/random';
+import { heardOfRound } from './open-round';
 import type { Operation } from './operation';
 import { ask } from './request';
 import { givesACoin } from './rivals';
@@ -8,29 +12,39 @@ export const playRound: Operation = {
   name: 'play-round',
   weight: 50,
   begin({ id, remembered }, random) {
-    const { machine } = random.pick(listGames());
+    const { game } = random.pick(listGames());
     const coin = random.pick(['gold', 'sweeps'] as const);
-    const stakes = machine.stakes[coin];
-    const stake = random.pick(stakes.slice(0, 5));
+    const [body, other] = askedOf(game, coin, random);
     const request = {
       api: 'play',
       method: 'POST',
-      path: `/games/${machine.id}/rounds`,
+      path: `/games/${game.id}/rounds`,
       key: random.hex(12),
     } as const;
-    const otherStake = stakes.find((each) => each !== stake);
     return {
       operation: 'play-round',
       isSettled: true,
       isRequest: true,
-      deliver: (casino, isSignedIn) => ask(casino, id, { ...request, body: { coin, stake } }, isSignedIn),
-      deliverOther: (casino) => ask(casino, id, { ...request, body: { coin, stake: otherStake } }),
+      deliver: (casino, isSignedIn) => ask(casino, id, { ...request, body }, isSignedIn),
+      deliverOther: (casino) => ask(casino, id, { ...request, body: other }),
       rival: givesACoin(id, random),
-      heard({ status, text }) {
-        const { isOpen, round } = JSON.parse(text) as { isOpen?: boolean; round: { id: string } };
-        if (status !== 200 || !isOpen) return;
-        remembered.set('open round', round.id).set('open game', machine.id);
-      },
+      heard: (answer) => heardOfRound(remembered, answer),
     };
   },
 };
+
+/** What is asked of a game, and something else that its key must not serve for. */
+function askedOf(game: AnyGame, coin: Coin, random: Random): [object, object] {
+  const stakes = game.stakes[coin];
+  const stake = random.pick(stakes.slice(0, 5));
+  const otherStake = stakes.find((each) => each !== stake)!;
+  if (game.family !== 'roulette')
+    return [
+      { coin, stake },
+      { coin, stake: otherStake },
+    ];
+  // Roulette's stakes are chips, of which the lowest alone would be below the lowest total in Sweeps Coins.
+  const on = random.pick(['red', 'straight-17']);
+  const laid = (chips: number) => ({ coin, stake: chips, choice: `${on} ${chips}` });
+  return [laid(stake * 20), laid(otherStake * 20)];
+}

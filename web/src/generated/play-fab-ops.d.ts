@@ -199,8 +199,25 @@ export interface paths {
         /** The player's rounds of one game, newest first. */
         get: operations["listRounds"];
         put?: never;
-        /** Plays one round: takes the stake, draws, and pays out, in one transaction. */
+        /** Plays a round: takes the stake and draws. Where nothing is left to decide it pays out in the same transaction. */
         post: operations["playRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/{id}/rounds/{round}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a decision in a round that waits for one. What it adds to the stake is staked at once. */
+        post: operations["decideRound"];
         delete?: never;
         options?: never;
         head?: never;
@@ -231,7 +248,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The round that the player has not seen to its end, if there is one. It is settled; nothing is lost. */
+        /** The round that waits for its player, if there is one: for a decision, or to be seen to its end. Nothing of it is lost. */
         get: operations["readOpenRound"];
         put?: never;
         post?: never;
@@ -418,8 +435,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One game with its full PAR sheet: strips, pay table, lines and exact odds. */
+        /** One game with its rules as data and its full PAR sheet. */
         get: operations["readGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/games/{id}/observed-return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the rounds of a game, in the version that is played now, have paid back so far. */
+        get: operations["readObservedReturn"];
         put?: never;
         post?: never;
         delete?: never;
@@ -517,7 +551,7 @@ export interface components {
             };
             id: string;
             /** @enum {string} */
-            kind: "adjustment" | "expiry" | "grant" | "hold" | "order" | "play-limits" | "release" | "reversal" | "round" | "round-seen" | "seed-rotation";
+            kind: "adjustment" | "expiry" | "grant" | "hold" | "order" | "play-limits" | "release" | "reversal" | "round" | "round-open" | "round-seen" | "seed-rotation";
             order?: {
                 id: string;
             };
@@ -547,6 +581,109 @@ export interface components {
             sweepsHeld: number;
             sweepsRedeemable: number;
             sweepsUnplayed: number;
+        };
+        BlackjackHand: {
+            cards: string[];
+            /** @description An ace counts 11. */
+            isSoft: boolean;
+            /** @description What comes back, the stake included; 0 until the round is settled. */
+            payout: number;
+            /** @enum {string} */
+            result: "playing" | "stood" | "bust" | "blackjack" | "won" | "lost" | "pushed";
+            /** @description With what a double added. */
+            stake: number;
+            total: number;
+        };
+        BlackjackOutcome: {
+            /** @description Position of the hand that waits for a decision. */
+            active: number | null;
+            dealer: {
+                /** @description Without the second card as long as it lies face down. */
+                cards: string[];
+                isHidden: boolean;
+                total: number;
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            family: "blackjack";
+            /** @description One hand, or two after a split, from left to right. */
+            hands: components["schemas"]["BlackjackHand"][];
+            options: ("hit" | "stand" | "double" | "split")[];
+        };
+        BlackjackParSheet: {
+            aboveStakeRate: components["schemas"]["Share"];
+            /** @description Shares of rounds by payout in stakes, from nothing to the maximum. */
+            bands: {
+                above: number;
+                oneIn: string | null;
+                share: components["schemas"]["Share"];
+                upTo: number;
+            }[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            family: "blackjack";
+            gameId: string;
+            hitRate: components["schemas"]["Share"];
+            maximumWin: {
+                multiple: number;
+                oneIn: string;
+            };
+            /** @description What a round wins or loses together, in first stakes. */
+            results: {
+                net: number;
+                share: components["schemas"]["Share"];
+            }[];
+            returnOfAllStaked: components["schemas"]["Share"];
+            rtp: {
+                total: components["schemas"]["Share"];
+            };
+            /** @description In first stakes, doubles and splits included. */
+            stakedPerRound: number;
+            standardDeviation: number;
+            strategy: {
+                dealer: string;
+                hard: {
+                    /** @description A word by card of the dealer: S stand, H hit, D double or else hit, Ds double or else stand, P split. */
+                    advice: string;
+                    hand: string;
+                }[];
+                pairs: {
+                    /** @description A word by card of the dealer: S stand, H hit, D double or else hit, Ds double or else stand, P split. */
+                    advice: string;
+                    hand: string;
+                }[];
+                soft: {
+                    /** @description A word by card of the dealer: S stand, H hit, D double or else hit, Ds double or else stand, P split. */
+                    advice: string;
+                    hand: string;
+                }[];
+            };
+            version: number;
+        };
+        /** @description Everything that decides what a round shows and pays. */
+        BlackjackRules: {
+            dealerStandsOn: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            family: "blackjack";
+            pays: {
+                /** @description What comes back of a stake: parts, of so many. */
+                blackjack: number[];
+                /** @description What comes back of a stake: parts, of so many. */
+                pushed: number[];
+                /** @description What comes back of a stake: parts, of so many. */
+                won: number[];
+            };
+            ranks: string[];
+            suits: string[];
+            /** @description The course of a round, in words. */
+            terms: string[];
         };
         /** @description What a player means to redeem. Nothing of it is held for them. */
         Cart: {
@@ -594,7 +731,7 @@ export interface components {
         Error: {
             error: {
                 /** @enum {string} */
-                code: "request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/unknown-player" | "player/state-told" | "player/birthday-told" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "play-limits/too-fast" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "orders/unknown-order" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture";
+                code: "request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/unknown-player" | "player/state-told" | "player/birthday-told" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "play-limits/too-fast" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "orders/unknown-order" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture";
                 details?: unknown;
                 message: string;
             };
@@ -608,13 +745,20 @@ export interface components {
         };
         Game: {
             categories: string[];
+            /**
+             * @description By whose mathematics it is played.
+             * @enum {string}
+             */
+            family: "slots" | "scratch" | "wheel" | "video-poker" | "blackjack" | "roulette";
             /** @description Hundredths of a percent. */
             hitRateBasisPoints: number;
             id: string;
-            /** @enum {string} */
-            kind: "slots";
+            /**
+             * @description How the site opens the game.
+             * @enum {string}
+             */
+            kind: "slots" | "scratch" | "frame" | "unity";
             launchPath: string;
-            machine: components["schemas"]["SlotMachine"];
             maximumWinMultiple: number;
             name: string;
             parHash: string;
@@ -622,6 +766,7 @@ export interface components {
             provider: string;
             /** @description Hundredths of a percent. */
             rtpBasisPoints: number;
+            rules: components["schemas"]["GameRules"];
             stakes: {
                 /** @description Whole stakes in the coin's smallest unit. */
                 gold: number[];
@@ -630,13 +775,23 @@ export interface components {
             };
             volatility: string;
         };
+        /** @description Everything that decides what a round shows and pays. */
+        GameRules: components["schemas"]["SlotsRules"] | components["schemas"]["ScratchRules"] | components["schemas"]["WheelRules"] | components["schemas"]["BlackjackRules"] | components["schemas"]["RouletteRules"] | components["schemas"]["VideoPokerRules"];
         GameSummary: {
             categories: string[];
+            /**
+             * @description By whose mathematics it is played.
+             * @enum {string}
+             */
+            family: "slots" | "scratch" | "wheel" | "video-poker" | "blackjack" | "roulette";
             /** @description Hundredths of a percent. */
             hitRateBasisPoints: number;
             id: string;
-            /** @enum {string} */
-            kind: "slots";
+            /**
+             * @description How the site opens the game.
+             * @enum {string}
+             */
+            kind: "slots" | "scratch" | "frame" | "unity";
             launchPath: string;
             maximumWinMultiple: number;
             name: string;
@@ -653,10 +808,15 @@ export interface components {
             volatility: string;
         };
         GameVersion: {
+            /**
+             * @description By whose mathematics it is played.
+             * @enum {string}
+             */
+            family: "slots" | "scratch" | "wheel" | "video-poker" | "blackjack" | "roulette";
             id: string;
-            machine: components["schemas"]["SlotMachine"];
             parHash: string;
             parSheet: components["schemas"]["ParSheet"];
+            rules: components["schemas"]["GameRules"];
             stakes: {
                 /** @description Whole stakes in the coin's smallest unit. */
                 gold: number[];
@@ -680,6 +840,22 @@ export interface components {
             line: number;
             payout: number;
             symbol: string;
+        };
+        ObservedReturn: {
+            /** @description Where 99 of 100 such series of rounds end up by chance. */
+            band: {
+                from: number;
+                to: number;
+            } | null;
+            /** @enum {string} */
+            coin: "gold" | "sweeps";
+            /** @description What came back of them: payouts less what decisions added to stakes. */
+            paid: number;
+            /** @description Paid by staked; null before the first round. */
+            return: number | null;
+            rounds: number;
+            /** @description First stakes, in the smallest unit of the coin. */
+            staked: number;
         };
         Order: {
             address: components["schemas"]["Address"] | null;
@@ -722,38 +898,9 @@ export interface components {
             /** @enum {string} */
             status: "placed" | "approved" | "shipped" | "delivered" | "declined" | "cancelled" | "refunded";
         };
+        Outcome: components["schemas"]["SlotsOutcome"] | components["schemas"]["ScratchOutcome"] | components["schemas"]["WheelOutcome"] | components["schemas"]["BlackjackOutcome"] | components["schemas"]["RouletteOutcome"] | components["schemas"]["VideoPokerOutcome"];
         /** @description The exact odds of a game version, computed from every round that is possible. */
-        ParSheet: {
-            aboveStakeRate: components["schemas"]["Share"];
-            /** @description Shares of rounds by payout in stakes, from nothing to the maximum. */
-            bands: {
-                above: number;
-                oneIn: string | null;
-                share: components["schemas"]["Share"];
-                upTo: number;
-            }[];
-            combinations: number;
-            freeSpins: {
-                combinations: number;
-                spinsPerFeature: number;
-                triggerRate: components["schemas"]["Share"];
-            } | null;
-            gameId: string;
-            hitRate: components["schemas"]["Share"];
-            maximumWin: {
-                multiple: number;
-                oneIn: string;
-            };
-            rtp: {
-                freeSpins?: components["schemas"]["Share"];
-                lines?: components["schemas"]["Share"];
-                scatter: components["schemas"]["Share"];
-                total: components["schemas"]["Share"];
-                ways?: components["schemas"]["Share"];
-            };
-            standardDeviation: number;
-            version: number;
-        };
+        ParSheet: components["schemas"]["SlotsParSheet"] | components["schemas"]["ScratchParSheet"] | components["schemas"]["WheelParSheet"] | components["schemas"]["BlackjackParSheet"] | components["schemas"]["RouletteParSheet"] | components["schemas"]["VideoPokerParSheet"];
         PlayLimit: {
             /** @description What counts against it so far; a loss is below zero for who is ahead. */
             counted: number;
@@ -836,18 +983,100 @@ export interface components {
             serverSeed: string;
             serverSeedHash: string;
         };
-        /** @description A settled round with everything that is needed to compute it again. */
+        RouletteOutcome: {
+            /** @description Every field with chips and what came back, in the order of the choice. */
+            bets: {
+                on: string;
+                payout: number;
+                stake: number;
+            }[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            family: "roulette";
+            /** @description Where the ball came to rest. */
+            pocket: number;
+        };
+        RouletteParSheet: {
+            aboveStakeRate: components["schemas"]["Share"];
+            /** @description Shares of rounds by payout in stakes, from nothing to the maximum. */
+            bands: {
+                above: number;
+                oneIn: string | null;
+                share: components["schemas"]["Share"];
+                upTo: number;
+            }[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            family: "roulette";
+            fields: {
+                count: number;
+                hitRate: components["schemas"]["Share"];
+                /** @enum {string} */
+                kind: "straight" | "split" | "street" | "trio" | "corner" | "first-four" | "six-line" | "dozen" | "column" | "even-chance";
+                multiple: number;
+                pockets: number;
+                rtp: components["schemas"]["Share"];
+                standardDeviation: number;
+            }[];
+            gameId: string;
+            hitRate: components["schemas"]["Share"];
+            maximumWin: {
+                multiple: number;
+                oneIn: string;
+            };
+            rtp: {
+                total: components["schemas"]["Share"];
+            };
+            standardDeviation: number;
+            version: number;
+        };
+        /** @description Everything that decides what a round shows and pays. */
+        RouletteRules: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            family: "roulette";
+            fields: {
+                id: string;
+                /** @enum {string} */
+                kind: "straight" | "split" | "street" | "trio" | "corner" | "first-four" | "six-line" | "dozen" | "column" | "even-chance";
+                pockets: number[];
+            }[];
+            mostFields: number;
+            /** @description A field pays this number by the pockets it covers. */
+            paysByPockets: number;
+            pockets: number;
+            totals: {
+                gold: {
+                    least: number;
+                    most: number;
+                };
+                sweeps: {
+                    least: number;
+                    most: number;
+                };
+            };
+        };
+        /** @description A round with everything that is needed to compute it again. */
         Round: {
             /** Format: date-time */
             at: string;
+            /** @description What it was staked on, null for games without a choice. */
+            choice: string | null;
             /** @enum {string} */
             coin: "gold" | "sweeps";
+            decisions: string[];
+            firstStake: number;
             gameId: string;
             id: string;
-            outcome: {
-                /** @description The spin that was staked, then the free spins it led to. */
-                spins: components["schemas"]["Spin"][];
-            };
+            isSettled: boolean;
+            outcome: components["schemas"]["Outcome"];
+            /** @description Zero while the round waits for a decision. */
             payout: number;
             proof: {
                 clientSeed: string;
@@ -856,20 +1085,24 @@ export interface components {
                 serverSeedHash: string;
             };
             sequence: number;
+            /** @description All that was staked, by decisions too. */
             stake: number;
         };
         RoundWithBalances: {
             /** Format: date-time */
             at: string;
             balances: components["schemas"]["Balances"];
+            /** @description What it was staked on, null for games without a choice. */
+            choice: string | null;
             /** @enum {string} */
             coin: "gold" | "sweeps";
+            decisions: string[];
+            firstStake: number;
             gameId: string;
             id: string;
-            outcome: {
-                /** @description The spin that was staked, then the free spins it led to. */
-                spins: components["schemas"]["Spin"][];
-            };
+            isSettled: boolean;
+            outcome: components["schemas"]["Outcome"];
+            /** @description Zero while the round waits for a decision. */
             payout: number;
             proof: {
                 clientSeed: string;
@@ -878,7 +1111,86 @@ export interface components {
                 serverSeedHash: string;
             };
             sequence: number;
+            /** @description All that was staked, by decisions too. */
             stake: number;
+        };
+        ScratchOutcome: {
+            /** @description What is under the foil, by position. */
+            cells: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            family: "scratch";
+            /** @description The symbol to be found, on a card that names one. */
+            key: string | null;
+            /** @description Of the stake; 0 when nothing wins. */
+            multiple: number;
+            payout: number;
+            /** @description Positions of the symbols that win, rising. */
+            winning: number[];
+        };
+        ScratchParSheet: {
+            aboveStakeRate: components["schemas"]["Share"];
+            /** @description Shares of rounds by payout in stakes, from nothing to the maximum. */
+            bands: {
+                above: number;
+                oneIn: string | null;
+                share: components["schemas"]["Share"];
+                upTo: number;
+            }[];
+            combinations: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            family: "scratch";
+            gameId: string;
+            hitRate: components["schemas"]["Share"];
+            maximumWin: {
+                multiple: number;
+                oneIn: string;
+            };
+            prizes: {
+                count: number;
+                multiple: number;
+                oneIn: string;
+                share: components["schemas"]["Share"];
+                symbol: string | null;
+            }[];
+            rtp: {
+                total: components["schemas"]["Share"];
+            };
+            standardDeviation: number;
+            version: number;
+        };
+        /** @description Everything that decides what a card shows and pays. */
+        ScratchRules: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            family: "scratch";
+            /** @description How symbols win: so many alike of any kind, or of the one that the card names. */
+            layout: {
+                alike: number;
+                cells: number;
+                /** @constant */
+                kind: "match";
+            } | {
+                alike: number;
+                cells: number;
+                copies: number;
+                /** @constant */
+                kind: "find";
+            };
+            prizes: {
+                count: number;
+                multiple: number;
+                symbol: string | null;
+                weight: number;
+            }[];
+            symbols: string[];
         };
         /** @description An exact fraction; where that has hundreds of digits, so many decimals of it, rounded down. */
         Share: {
@@ -892,8 +1204,58 @@ export interface components {
             decimal: string;
             decimals: number;
         };
+        SlotsOutcome: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            family: "slots";
+            /** @description The spin that was staked, then the free spins it led to. */
+            spins: components["schemas"]["Spin"][];
+        };
+        SlotsParSheet: {
+            aboveStakeRate: components["schemas"]["Share"];
+            /** @description Shares of rounds by payout in stakes, from nothing to the maximum. */
+            bands: {
+                above: number;
+                oneIn: string | null;
+                share: components["schemas"]["Share"];
+                upTo: number;
+            }[];
+            combinations: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            family: "slots";
+            freeSpins: {
+                combinations: number;
+                spinsPerFeature: number;
+                triggerRate: components["schemas"]["Share"];
+            } | null;
+            gameId: string;
+            hitRate: components["schemas"]["Share"];
+            maximumWin: {
+                multiple: number;
+                oneIn: string;
+            };
+            rtp: {
+                freeSpins?: components["schemas"]["Share"];
+                lines?: components["schemas"]["Share"];
+                scatter: components["schemas"]["Share"];
+                total: components["schemas"]["Share"];
+                ways?: components["schemas"]["Share"];
+            };
+            standardDeviation: number;
+            version: number;
+        };
         /** @description Everything that decides what a spin shows and pays. */
-        SlotMachine: {
+        SlotsRules: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            family: "slots";
             freeSpins: {
                 awards: number[];
                 most: number;
@@ -956,7 +1318,7 @@ export interface components {
             };
             id: string;
             /** @enum {string} */
-            kind: "adjustment" | "expiry" | "grant" | "hold" | "order" | "play-limits" | "release" | "reversal" | "round" | "round-seen" | "seed-rotation";
+            kind: "adjustment" | "expiry" | "grant" | "hold" | "order" | "play-limits" | "release" | "reversal" | "round" | "round-open" | "round-seen" | "seed-rotation";
             order?: {
                 id: string;
             };
@@ -979,11 +1341,134 @@ export interface components {
             };
             sequence: number;
         };
+        VideoPokerOutcome: {
+            /** @description The five cards of the deal, as they lie. */
+            dealt: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            family: "video-poker";
+            hand: string[] | null;
+            /** @description Which of them were held; null until that is decided, like all that follows. */
+            held: boolean[] | null;
+            /** @description A row of the pay table; null where none pays. */
+            rank: ("jacks-or-better" | "two-pair" | "three-of-a-kind" | "straight" | "flush" | "full-house" | "four-of-a-kind" | "straight-flush" | "royal-flush") | null;
+        };
+        VideoPokerParSheet: {
+            aboveStakeRate: components["schemas"]["Share"];
+            /** @description Shares of rounds by payout in stakes, from nothing to the maximum. */
+            bands: {
+                above: number;
+                oneIn: string | null;
+                share: components["schemas"]["Share"];
+                upTo: number;
+            }[];
+            combinations: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            family: "video-poker";
+            gameId: string;
+            hitRate: components["schemas"]["Share"];
+            maximumWin: {
+                multiple: number;
+                oneIn: string;
+            };
+            ranks: {
+                oneIn: string;
+                pays: number;
+                /** @enum {string} */
+                rank: "jacks-or-better" | "two-pair" | "three-of-a-kind" | "straight" | "flush" | "full-house" | "four-of-a-kind" | "straight-flush" | "royal-flush";
+                rtp: components["schemas"]["Share"];
+                share: components["schemas"]["Share"];
+            }[];
+            rtp: {
+                total: components["schemas"]["Share"];
+            };
+            standardDeviation: number;
+            /** @description What the figures assume of the player. */
+            strategy: string;
+            version: number;
+        };
+        /** @description Everything that decides what a round shows and pays. */
+        VideoPokerRules: {
+            /** @description The cards before they are shuffled: draws are places in this list. */
+            deck: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            family: "video-poker";
+            /** @description In stakes, by rank. */
+            payTable: {
+                [key: string]: number;
+            };
+        };
         WayWin: {
             count: number;
             payout: number;
             symbol: string;
             ways: number;
+        };
+        WheelOutcome: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            family: "wheel";
+            /** @description Of the stake; 0 when nothing wins. */
+            multiple: number;
+            payout: number;
+            /** @description Where the wheel comes to rest: position on the rim, clockwise from 0. */
+            segment: number;
+        };
+        WheelParSheet: {
+            aboveStakeRate: components["schemas"]["Share"];
+            /** @description Shares of rounds by payout in stakes, from nothing to the maximum. */
+            bands: {
+                above: number;
+                oneIn: string | null;
+                share: components["schemas"]["Share"];
+                upTo: number;
+            }[];
+            combinations: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            family: "wheel";
+            gameId: string;
+            hitRate: components["schemas"]["Share"];
+            maximumWin: {
+                multiple: number;
+                oneIn: string;
+            };
+            prizes: {
+                multiple: number;
+                oneIn: string;
+                segments: number;
+                share: components["schemas"]["Share"];
+            }[];
+            rtp: {
+                total: components["schemas"]["Share"];
+            };
+            standardDeviation: number;
+            version: number;
+        };
+        /** @description Everything that decides what a spin of the wheel shows and pays. */
+        WheelRules: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            family: "wheel";
+            /** @description As they stand around the rim, clockwise. */
+            segments: {
+                multiple: number;
+                weight: number;
+            }[];
         };
     };
     responses: never;
@@ -2287,6 +2772,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description What is staked on, in the notation that the game publishes. */
+                    choice?: string;
                     /** @enum {string} */
                     coin: "gold" | "sweeps";
                     stake: number;
@@ -2301,9 +2788,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What a round waits for its player to do before anything else is played. */
+                        awaits: ("decision" | "seeing") | null;
                         balances: components["schemas"]["Balances"];
-                        /** @description Free spins are to be seen before the next round is played. */
-                        isOpen: boolean;
                         round: components["schemas"]["Round"];
                         sequence: number;
                     };
@@ -2337,6 +2824,127 @@ export interface operations {
                 };
             };
             /** @description games/round-open, wallet/insufficient-funds, player/under-age, player/age-and-state-needed, player/state-blocked, play-limits/too-fast, play-limits/on-break, play-limits/excluded, play-limits/stake-limit-reached, play-limits/loss-limit-reached, play-limits/time-limit-reached, play-limits/reality-check-due */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    decideRound: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                id: string;
+                round: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description In the notation that the game publishes. */
+                    decision: string;
+                    /** @description How many decisions the round had before, as the player saw it. */
+                    step: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What a round waits for its player to do before anything else is played. */
+                        awaits: ("decision" | "seeing") | null;
+                        balances: components["schemas"]["Balances"];
+                        round: components["schemas"]["Round"];
+                        sequence: number;
+                    };
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description games/unknown-round */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description games/decision-not-allowed, games/round-moved-on, wallet/insufficient-funds, player/under-age, player/age-and-state-needed, player/state-blocked, play-limits/on-break, play-limits/excluded, play-limits/stake-limit-reached, play-limits/loss-limit-reached */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2487,6 +3095,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What a round waits for its player to do before anything else is played. */
+                        awaits: ("decision" | "seeing") | null;
                         round: components["schemas"]["Round"] | null;
                     };
                 };
@@ -3424,6 +4034,77 @@ export interface operations {
             };
         };
     };
+    readObservedReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        coins: components["schemas"]["ObservedReturn"][];
+                        exact: components["schemas"]["Share"];
+                        parHash: string;
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description games/unknown-game */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     readGameVersion: {
         parameters: {
             query?: never;
@@ -3570,7 +4251,7 @@ export interface operations {
                 from?: string;
                 /** @description Rounds of this game only. */
                 gameId?: string;
-                kind?: "adjustment" | "expiry" | "grant" | "hold" | "order" | "play-limits" | "release" | "reversal" | "round" | "round-seen" | "seed-rotation";
+                kind?: "adjustment" | "expiry" | "grant" | "hold" | "order" | "play-limits" | "release" | "reversal" | "round" | "round-open" | "round-seen" | "seed-rotation";
                 limit?: number;
                 /** @description Only what happened before this instant. */
                 to?: string;

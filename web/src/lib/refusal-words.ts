@@ -64,8 +64,16 @@ export const refusalWords: Record<RefusalCode | 'request/unreachable', RefusalWo
   },
   'games/unknown-game': { title: 'We do not have that game.', text: 'Choose another one from the lobby.' },
   'games/round-open': {
-    title: 'Your free spins are not over yet.',
-    text: 'See them to the end in the game first. What they won is yours already.',
+    title: 'Another round is not over yet.',
+    text: 'End it in its game first. Nothing of it is lost.',
+  },
+  'games/decision-not-allowed': {
+    title: 'The round does not offer that now.',
+    text: 'Choose one of what it shows. No coins moved.',
+  },
+  'games/round-moved-on': {
+    title: 'Your round has moved on.',
+    text: 'A decision was taken in another tab. Look at the round as it stands now.',
   },
   'games/unknown-round': {
     title: 'We do not know this round.',

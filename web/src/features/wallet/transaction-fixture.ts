@@ -15,7 +15,8 @@ export function transaction(parts: Partial<Transaction>): Transaction {
   };
 }
 
-type Spin = NonNullable<Transaction['round']>['outcome']['spins'][number];
+type Round = NonNullable<Transaction['round']>;
+type Spin = Extract<Round['outcome'], { family: 'slots' }>['spins'][number];
 
 const spin: Spin = {
   ...{ stops: [], window: [], lineWins: [], wayWins: [], scatterWin: null },
@@ -31,11 +32,18 @@ export function roundLine(
     kind: 'round',
     round: {
       ...{ id: 'r', sequence: 1, at: '2026-11-21T04:00:00.000Z', gameId, coin: 'sweeps', stake: 100, payout },
-      outcome: { spins: Array.from({ length: 1 + freeSpins }, () => spin) },
+      ...{ firstStake: 100, isSettled: true, choice: null, decisions: [] },
+      outcome: { family: 'slots', spins: Array.from({ length: 1 + freeSpins }, () => spin) },
       proof: { parHash: 'par', serverSeedHash: 'hash', clientSeed: 'seed', nonce: 7 },
     },
     ...parts,
   });
+}
+
+/** A line of a round that goes on after these decisions. */
+export function openRoundLine(decisions: string[]): Transaction {
+  const { round } = roundLine({ gameId: 'blackjack' });
+  return transaction({ kind: 'round-open', round: { ...(round as Round), isSettled: false, decisions } });
 }
 
 /** A line that sets something aside, or gives it back. */

@@ -10,6 +10,7 @@ import {
   Package,
   Scale,
   ShieldCheck,
+  Spade,
   Undo2,
 } from 'lucide-react';
 import { Link } from 'react-router';
@@ -30,6 +31,7 @@ const icons: Record<Transaction['kind'], LucideIcon> = {
   release: LockKeyholeOpen,
   reversal: Undo2,
   round: Dices,
+  'round-open': Spade,
   'round-seen': Eye,
   'seed-rotation': KeyRound,
 };
@@ -41,7 +43,7 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
   const Icon = icons[transaction.kind];
   return (
     <li>
-      {/* That free spins were looked at moves nothing: it stands there, and does not stand out. */}
+      {/* That a round was looked at moves nothing: it stands there, and does not stand out. */}
       <details className="transaction" data-quiet={transaction.kind === 'round-seen' || undefined}>
         <summary className="transaction-summary">
           <span className="transaction-icon">

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Transaction } from '#web/lib/play-fab-ops-types';
-import { holdLine, roundLine, transaction } from './transaction-fixture';
+import { holdLine, openRoundLine, roundLine, transaction } from './transaction-fixture';
 import { accountName, describeTransaction, groupByDay, termsOf } from './transaction-words';
 
-const gameName = (id: string) => (id === 'hk-slots' ? 'HK Slots' : id);
+const gameName = (id: string) => ({ 'hk-slots': 'HK Slots', blackjack: 'Blackjack' })[id] ?? id;
 const describeLine = (line: Transaction) => describeTransaction(line, { gameName, locale: 'en-US' });
 const terms = { version: '2026-11', playthrough: 1, expireAfterDays: 60 };
 
@@ -147,11 +147,9 @@ it.each<[Partial<Transaction>, string, string | null]>([
     'Last seen on Sep 20, 2026',
   ],
   [{ kind: 'play-limits', playLimits: { change: 'take-break days=7' } }, 'You took a break of 7 days', null],
-  [
-    { kind: 'round-seen', roundSeen: { gameId: 'hk-slots', round: 'r' } },
-    'Free spins of HK Slots seen',
-    null,
-  ],
+  [{ kind: 'round-seen', roundSeen: { gameId: 'hk-slots', round: 'r' } }, 'HK Slots seen to the end', null],
+  [openRoundLine([]), 'Blackjack', 'Begun; your stake is set aside'],
+  [openRoundLine(['hit', 'stand']), 'Blackjack', 'You decided: stand'],
   [{ kind: 'seed-rotation' }, 'New seeds', 'The old server seed was opened'],
 ])('words %o as "%s"', (parts, title, detail) => {
   expect(describeLine(transaction(parts))).toMatchObject({ title, detail, changes: [] });

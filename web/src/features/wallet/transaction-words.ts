@@ -58,8 +58,12 @@ const titles: Record<Transaction['kind'], (transaction: Transaction, names: Name
     title: round ? gameName(round.gameId) : 'A round',
     detail: round ? playedWords(round) : null,
   }),
+  'round-open': ({ round }, { gameName }) => ({
+    title: round ? gameName(round.gameId) : 'A round',
+    detail: round ? stepWords(round) : null,
+  }),
   'round-seen': ({ roundSeen }, { gameName }) => ({
-    title: roundSeen ? `Free spins of ${gameName(roundSeen.gameId)} seen` : 'Free spins seen',
+    title: roundSeen ? `${gameName(roundSeen.gameId)} seen to the end` : 'A round seen to the end',
     detail: null,
   }),
   'seed-rotation': () => ({ title: 'New seeds', detail: 'The old server seed was opened' }),
@@ -95,8 +99,14 @@ const grantTitles = new Map([
   ['demo-prize', 'Prize'],
 ]);
 
+/** A round that goes on: its stake is set aside, and each decision is a line of its own. */
+function stepWords({ decisions }: NonNullable<Transaction['round']>): string {
+  const latest = decisions.at(-1);
+  return latest === undefined ? 'Begun; your stake is set aside' : `You decided: ${latest}`;
+}
+
 function playedWords({ payout, outcome }: NonNullable<Transaction['round']>): string {
-  const freeSpins = outcome.spins.length - 1;
+  const freeSpins = outcome.family === 'slots' ? outcome.spins.length - 1 : 0;
   const played = payout > 0 ? 'Played and won' : 'Played';
   return freeSpins > 0 ? `${played}, with ${freeSpins} free spins` : played;
 }

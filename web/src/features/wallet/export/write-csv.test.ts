@@ -45,6 +45,8 @@ describe('a line of the export', () => {
         coin: 'sweeps',
         stake: '1',
         payout: '2.5',
+        choice: '',
+        decisions: '',
         gold_change: '',
         sweeps_unplayed_change: '-0.6',
         sweeps_redeemable_change: '2.1',

@@ -18,7 +18,7 @@ describe('what can be chosen', () => {
     expect(kinds.toSorted()).toEqual(
       [
         ...['adjustment', 'expiry', 'grant', 'hold', 'order', 'play-limits'],
-        ...['release', 'reversal', 'round', 'round-seen', 'seed-rotation'],
+        ...['release', 'reversal', 'round', 'round-open', 'round-seen', 'seed-rotation'],
       ].toSorted(),
     );
   });
@@ -30,7 +30,7 @@ describe('the questions to the API', () => {
     ['rounds', [{ kind: 'round' }]],
     ['game hk-slots', [{ gameId: 'hk-slots' }]],
     ['orders', [{ kind: 'order' }]],
-    ['set-aside', [{ kind: 'hold' }, { kind: 'release' }]],
+    ['set-aside', [{ kind: 'hold' }, { kind: 'release' }, { kind: 'round-open' }]],
   ])('for %s are %o', (what, queries) => {
     expect(queriesOf(filters({ what }))).toEqual(queries);
   });

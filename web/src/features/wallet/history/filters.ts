@@ -30,6 +30,7 @@ const subjectOf: Record<Kind, Subject> = {
   order: 'orders',
   hold: 'set-aside',
   release: 'set-aside',
+  'round-open': 'set-aside',
   adjustment: 'corrections',
   reversal: 'corrections',
   expiry: 'corrections',

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { openPlay, refusedAs } from './play-fixture';
+
+interface Hand {
+  readonly cards: string[];
+  readonly stake: number;
+}
+
+interface Dealt {
+  readonly id: string;
+  readonly stake: number;
+  readonly payout: number;
+  readonly isSettled: boolean;
+  readonly decisions: string[];
+  readonly outcome: { readonly hands: Hand[]; readonly options: string[] };
+}
+
+const stake = 200;
+
+/** Deals blackjack until a hand offers this. The stores' chance is the same every time, so the same hand is found. */
+async function dealt(offers: string, coin: 'gold' | 'sweeps' = 'sweeps') {
+  const playing = await openPlay();
+  for (let key = 0; key < 200; key += 1) {
+    const answer = await playing.play({ game: 'blackjack', coin, stake }, `deal-${key}`);
+    const round: Dealt = answer.body.round;
+    if (round.outcome.options.includes(offers)) return table(playing, round, `deal-${key}`, answer.text);
+    if (!round.isSettled) await decide(playing, round.id, 'stand', 0);
+  }
+  throw new Error(`No hand of 200 offers to ${offers}`);
+}
+
+function decide({ ask }: Playing, round: string, decision: string, step: number, key?: string) {
+  return ask('POST', `/games/blackjack/rounds/${round}/decisions`, { decision, step }, key);
+}
+
+async function table(playing: Playing, round: Dealt, dealKey: string, dealtAs: string) {
+  const wallet = async () => (await playing.stores.wallets.load(playing.player))!;
+  const before = await wallet();
+  return {
+    ...{ ...playing, round, dealKey, dealtAs, before, wallet },
+    decide: (decision: string, step: number, key?: string) => decide(playing, round.id, decision, step, key),
+  };
+}
+
+type Playing = Awaited<ReturnType<typeof openPlay>>;
+
+describe('a round that waits for a decision', () => {
+  it('has its stake set aside, neither lost nor there to be played with', async () => {
+    const { before, round, stores } = await dealt('hit');
+
+    expect(round).toMatchObject({ stake, payout: 0, isSettled: false, decisions: [] });
+    expect(before.wallet.balances.sweepsHeld).toBe(stake);
+    expect(before.wallet.holds).toMatchObject([{ purpose: 'round', amount: stake }]);
+    expect(stores.entries.at(-1)!.transaction.detail).toMatchObject({ kind: 'round-open', stake });
+  });
+
+  it('keeps every other round and the rotation of seeds waiting', async () => {
+    const { play, ask, round } = await dealt('hit');
+
+    const refused = [
+      await play({ game: 'blackjack', stake }),
+      await play({ coin: 'gold' }),
+      await ask('POST', '/fairness/rotate', {}),
+      await ask('POST', `/games/blackjack/rounds/${round.id}/seen`),
+    ];
+
+    expect(refused.map(refusedAs)).toEqual([
+      [409, 'games/round-open'],
+      [409, 'games/round-open'],
+      [409, 'games/round-open'],
+      [404, 'games/unknown-round'],
+    ]);
+  });
+
+  it('is found again by whoever lost it, as it was answered last', async () => {
+    const { ask, decide: take, round, dealtAs } = await dealt('double');
+
+    const atFirst = await ask('GET', '/games/open-round');
+    const hit = await take('hit', 0);
+    const later = await ask('GET', '/games/open-round');
+
+    expect(atFirst.body).toEqual({ round: JSON.parse(dealtAs).round, awaits: 'decision' });
+    expect(later.body).toEqual(
+      hit.body.awaits ? { round: hit.body.round, awaits: 'decision' } : { round: null, awaits: null },
+    );
+    expect(hit.body.round.id).toBe(round.id);
+  });
+});
+
+describe('a decision', () => {
+  it('taken again under its key deals no second card, and is answered as the first time', async () => {
+    const { decide: take, stores } = await dealt('hit');
+    const first = await take('hit', 0, 'hit-once');
+    const { length } = stores.entries;
+
+    const again = await take('hit', 0, 'hit-once');
+
+    expect(again.text).toBe(first.text);
+    expect(stores.entries).toHaveLength(length);
+    expect(first.body.round.outcome.hands[0].cards).toHaveLength(3);
+  });
+
+  it('settles everything at the end: the stake is the house’s, the payout redeemable, nothing set aside', async () => {
+    const { decide: take, before, wallet } = await dealt('stand');
+
+    const { body } = await take('stand', 0);
+
+    const { balances, holds } = (await wallet()).wallet;
+    expect(body).toMatchObject({ awaits: null, round: { isSettled: true, stake, decisions: ['stand'] } });
+    expect([balances.sweepsHeld, holds]).toEqual([0, []]);
+    expect(balances.sweepsUnplayed).toBe(before.wallet.balances.sweepsUnplayed);
+    expect(balances.sweepsRedeemable).toBe(before.wallet.balances.sweepsRedeemable + body.round.payout);
+  });
+
+  it('that adds to the stake takes it with the settlement, and the round counts once with all of it', async () => {
+    const { decide: take, before, wallet, stores } = await dealt('double');
+
+    const { body } = await take('double', 0);
+
+    const after = await wallet();
+    expect(body.round).toMatchObject({ firstStake: stake, stake: 2 * stake, isSettled: true });
+    expect(stores.entries.at(-1)!.transaction.detail).toMatchObject({
+      ...{ kind: 'round', stake: 2 * stake, firstStake: stake, decisions: ['double'], begun: body.round.id },
+    });
+    const { sums } = before.play.windows.day;
+    expect(after.play.windows.day.sums).toMatchObject({
+      staked: { ...sums.staked, sweeps: sums.staked.sweeps + 2 * stake },
+      lost: { ...sums.lost, sweeps: sums.lost.sweeps + 2 * stake - body.round.payout },
+    });
+    expect(after.play.session!.rounds).toBe(before.play.session!.rounds + 1);
+  });
+
+  it('sets aside what a split adds, until both hands are settled', async () => {
+    const { decide: take, wallet } = await dealt('split');
+
+    const split = await take('split', 0);
+
+    const { balances, holds } = (await wallet()).wallet;
+    if (split.body.awaits === 'decision') {
+      expect(balances.sweepsHeld).toBe(2 * stake);
+      expect(holds).toHaveLength(2);
+    }
+    let { body } = split;
+    for (let step = 1; body.awaits === 'decision'; step += 1) ({ body } = await take('stand', step));
+    expect(body.round.outcome.hands).toHaveLength(2);
+    expect((await wallet()).wallet.holds).toEqual([]);
+  });
+
+  it.each([
+    ['that the round does not offer', 'surrender', 0, 409, 'games/decision-not-allowed'],
+    ['of a tab that is behind', 'hit', 1, 409, 'games/round-moved-on'],
+    ['of another round', 'hit', 0, 404, 'games/unknown-round'],
+  ])('%s is refused and writes nothing', async (_case, decision, step, status, code) => {
+    const playing = await dealt('hit');
+    const round = code === 'games/unknown-round' ? 'another' : playing.round.id;
+    const { length } = playing.stores.entries;
+
+    const refused = await decide(playing, round, decision, step);
+
+    expect(refusedAs(refused)).toEqual([status, code]);
+    expect(playing.stores.entries).toHaveLength(length);
+  });
+
+  it('of two tabs that decide at once, the second is told that the round moved on', async () => {
+    const { decide: take, stores } = await dealt('hit');
+    let first: { status: number } | undefined;
+    stores.beforeNextCommit(async () => (first = await take('hit', 0)));
+
+    const second = await take('hit', 0);
+
+    expect(first!.status).toBe(200);
+    expect(['games/round-moved-on', 'games/unknown-round']).toContain(refusedAs(second)[1]);
+  });
+
+  it('that adds to the stake meets limits and breaks; one that ends the round never does', async () => {
+    const { ask, decide: take, before } = await dealt('double');
+    const { lost } = before.play.windows.day.sums;
+    const most = Math.max(0, lost.sweeps) + stake;
+    await ask('PUT', '/play-limits/limits', { thing: 'loss-sweeps', period: 'day', most });
+    const limited = await take('double', 0);
+    await ask('POST', '/play-limits/breaks', { days: 1 });
+    const onBreak = await take('double', 0);
+    const ended = await take('stand', 0);
+
+    expect([limited, onBreak].map(refusedAs)).toEqual([
+      [409, 'play-limits/loss-limit-reached'],
+      [409, 'play-limits/on-break'],
+    ]);
+    expect(ended.body.round.isSettled).toBe(true);
+  });
+
+  it('leaves the key that dealt the hand with its first answer for ever', async () => {
+    const { decide: take, play, dealKey, dealtAs } = await dealt('stand');
+    await take('stand', 0);
+
+    const again = await play({ game: 'blackjack', stake }, dealKey);
+
+    expect(again.text).toBe(dealtAs);
+  });
+});
+
+describe('a round whose stake was set aside', () => {
+  it('cannot be undone by its opposite', async () => {
+    const { decide: take, stores, wallet } = await dealt('stand');
+    await take('stand', 0);
+    const { transaction } = stores.entries.at(-1)!;
+    const { reverse } = await import('#domain/wallet/reversal');
+
+    expect(reverse((await wallet()).wallet.balances, transaction)).toEqual({ code: 'wallet/not-reversible' });
+  });
+});

@@ -1,0 +1,237 @@
+import * as z from 'zod';
+import { gameFamilies } from '#domain/games/game';
+import { fieldKinds } from '#domain/games/roulette/fields';
+import { handRanks } from '#domain/games/video-poker/hand-rank';
+
+/** What is published of a game's mathematics, one shape for each family: its rules as data, and its PAR sheet. */
+
+export const basisPoints = z.int().min(0).meta({ description: 'Hundredths of a percent.' });
+
+export const share = z
+  .union([
+    z.object({ numerator: z.string(), denominator: z.string(), basisPoints }),
+    z.object({ decimal: z.string(), decimals: z.int(), basisPoints }),
+  ])
+  .meta({
+    id: 'Share',
+    description:
+      'An exact fraction; where that has hundreds of digits, so many decimals of it, rounded down.',
+  });
+
+/** What every sheet has. */
+const figures = z.object({
+  gameId: z.string(),
+  version: z.int(),
+  family: z.enum(gameFamilies),
+  rtp: z.object({ total: share }),
+  hitRate: share,
+  aboveStakeRate: share,
+  standardDeviation: z.number(),
+  maximumWin: z.object({ multiple: z.number(), oneIn: z.string() }),
+  bands: z
+    .array(z.object({ above: z.number(), upTo: z.number(), share, oneIn: z.string().nullable() }))
+    .meta({ description: 'Shares of rounds by payout in stakes, from nothing to the maximum.' }),
+});
+
+const strips = z.array(z.array(z.string()));
+
+const slotsRules = z
+  .object({
+    family: z.literal('slots'),
+    symbols: z.array(z.string()),
+    wild: z.string(),
+    scatter: z.object({ symbol: z.string(), pays: z.array(z.int()) }),
+    reels: strips,
+    rows: z.int(),
+    lines: z.array(z.array(z.int())).meta({ description: 'Empty for a machine that pays by ways.' }),
+    stakeParts: z.int().meta({ description: 'Equal parts of a stake; the pay table multiplies one.' }),
+    freeSpins: z
+      .object({
+        awards: z.array(z.int()),
+        retriggers: z.array(z.int()),
+        most: z.int(),
+        multiplier: z.int(),
+        reels: strips,
+      })
+      .nullable(),
+    payTable: z.record(z.string(), z.array(z.int())),
+  })
+  .meta({ id: 'SlotsRules', description: 'Everything that decides what a spin shows and pays.' });
+
+const slotsSheet = figures
+  .extend({
+    family: z.literal('slots'),
+    combinations: z.int(),
+    rtp: z.object({
+      total: share,
+      lines: share.optional(),
+      ways: share.optional(),
+      scatter: share,
+      freeSpins: share.optional(),
+    }),
+    freeSpins: z
+      .object({ combinations: z.int(), triggerRate: share, spinsPerFeature: z.number() })
+      .nullable(),
+  })
+  .meta({ id: 'SlotsParSheet' });
+
+const odds = { share, oneIn: z.string() };
+
+const scratchRules = z
+  .object({
+    family: z.literal('scratch'),
+    symbols: z.array(z.string()),
+    layout: z
+      .discriminatedUnion('kind', [
+        z.object({ kind: z.literal('match'), cells: z.int(), alike: z.int() }),
+        z.object({ kind: z.literal('find'), cells: z.int(), alike: z.int(), copies: z.int() }),
+      ])
+      .meta({
+        description: 'How symbols win: so many alike of any kind, or of the one that the card names.',
+      }),
+    prizes: z.array(
+      z.object({ symbol: z.string().nullable(), count: z.int(), multiple: z.int(), weight: z.int() }),
+    ),
+  })
+  .meta({ id: 'ScratchRules', description: 'Everything that decides what a card shows and pays.' });
+
+const scratchSheet = figures
+  .extend({
+    family: z.literal('scratch'),
+    combinations: z.int(),
+    prizes: z.array(z.object({ symbol: z.string().nullable(), count: z.int(), multiple: z.int(), ...odds })),
+  })
+  .meta({ id: 'ScratchParSheet' });
+
+const wheelRules = z
+  .object({
+    family: z.literal('wheel'),
+    segments: z
+      .array(z.object({ multiple: z.int(), weight: z.int() }))
+      .meta({ description: 'As they stand around the rim, clockwise.' }),
+  })
+  .meta({
+    id: 'WheelRules',
+    description: 'Everything that decides what a spin of the wheel shows and pays.',
+  });
+
+const wheelSheet = figures
+  .extend({
+    family: z.literal('wheel'),
+    combinations: z.int(),
+    prizes: z.array(z.object({ multiple: z.int(), segments: z.int(), ...odds })),
+  })
+  .meta({ id: 'WheelParSheet' });
+
+const partsOf = z
+  .array(z.int())
+  .length(2)
+  .meta({ description: 'What comes back of a stake: parts, of so many.' });
+
+const blackjackRules = z
+  .object({
+    family: z.literal('blackjack'),
+    ranks: z.array(z.string()),
+    suits: z.array(z.string()),
+    dealerStandsOn: z.int(),
+    pays: z.object({ blackjack: partsOf, won: partsOf, pushed: partsOf }),
+    terms: z.array(z.string()).meta({ description: 'The course of a round, in words.' }),
+  })
+  .meta({ id: 'BlackjackRules', description: 'Everything that decides what a round shows and pays.' });
+
+const strategyRows = z.array(
+  z.object({
+    hand: z.string(),
+    advice: z.string().meta({
+      description:
+        'A word by card of the dealer: S stand, H hit, D double or else hit, Ds double or else stand, P split.',
+    }),
+  }),
+);
+
+const blackjackSheet = figures
+  .extend({
+    family: z.literal('blackjack'),
+    returnOfAllStaked: share,
+    stakedPerRound: z.number().meta({ description: 'In first stakes, doubles and splits included.' }),
+    results: z.array(z.object({ net: z.number(), share })).meta({
+      description: 'What a round wins or loses together, in first stakes.',
+    }),
+    strategy: z.object({
+      dealer: z.string(),
+      hard: strategyRows,
+      soft: strategyRows,
+      pairs: strategyRows,
+    }),
+  })
+  .meta({ id: 'BlackjackParSheet' });
+
+const fieldKind = z.enum(fieldKinds);
+const chipTotals = z.object({ least: z.int(), most: z.int() });
+
+const rouletteRules = z
+  .object({
+    family: z.literal('roulette'),
+    pockets: z.int(),
+    paysByPockets: z.int().meta({ description: 'A field pays this number by the pockets it covers.' }),
+    fields: z.array(z.object({ id: z.string(), kind: fieldKind, pockets: z.array(z.int()) })),
+    mostFields: z.int(),
+    totals: z.object({ gold: chipTotals, sweeps: chipTotals }),
+  })
+  .meta({ id: 'RouletteRules', description: 'Everything that decides what a round shows and pays.' });
+
+const rouletteSheet = figures
+  .extend({
+    family: z.literal('roulette'),
+    fields: z.array(
+      z.object({
+        ...{ kind: fieldKind, count: z.int(), pockets: z.int(), multiple: z.int() },
+        ...{ rtp: share, hitRate: share, standardDeviation: z.number() },
+      }),
+    ),
+  })
+  .meta({ id: 'RouletteParSheet' });
+
+const videoPokerRules = z
+  .object({
+    family: z.literal('video-poker'),
+    deck: z
+      .array(z.string())
+      .meta({ description: 'The cards before they are shuffled: draws are places in this list.' }),
+    payTable: z.record(z.enum(handRanks), z.int()).meta({ description: 'In stakes, by rank.' }),
+  })
+  .meta({ id: 'VideoPokerRules', description: 'Everything that decides what a round shows and pays.' });
+
+const videoPokerSheet = figures
+  .extend({
+    family: z.literal('video-poker'),
+    combinations: z.int(),
+    strategy: z.string().meta({ description: 'What the figures assume of the player.' }),
+    ranks: z.array(z.object({ rank: z.enum(handRanks), pays: z.int(), ...odds, rtp: share })),
+  })
+  .meta({ id: 'VideoPokerParSheet' });
+
+export const rules = z
+  .discriminatedUnion('family', [
+    slotsRules,
+    scratchRules,
+    wheelRules,
+    blackjackRules,
+    rouletteRules,
+    videoPokerRules,
+  ])
+  .meta({ id: 'GameRules', description: 'Everything that decides what a round shows and pays.' });
+
+export const parSheet = z
+  .discriminatedUnion('family', [
+    slotsSheet,
+    scratchSheet,
+    wheelSheet,
+    blackjackSheet,
+    rouletteSheet,
+    videoPokerSheet,
+  ])
+  .meta({
+    id: 'ParSheet',
+    description: 'The exact odds of a game version, computed from every round that is possible.',
+  });

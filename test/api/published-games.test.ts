@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { listGames, listRetiredGames } from '#domain/games/games';
+import { rulesAnswer } from '../../lambdas/play-fab-ops/public/rules-answers';
+import { gameOf } from '../../web/src/features/games/mathematics';
+import type { PublishedVersion } from '../../web/src/features/games/published-game';
+
+describe('gameOf', () => {
+  it.each(
+    [...listGames(), ...listRetiredGames()].map((game) => ({ name: `${game.id} ${game.version}`, game })),
+  )('is $name down to its fingerprint, made of nothing but what is published', async ({ game }) => {
+    const { id, family, version, stakes } = game;
+    const published = { id, family, stakes, rules: rulesAnswer(game), parSheet: { family, version } };
+
+    const made = await gameOf(JSON.parse(JSON.stringify(published)) as PublishedVersion);
+
+    expect(made.canonicalText).toBe(game.canonicalText);
+    expect(made).toMatchObject({ id, version, family, stakes, blocks: game.blocks });
+  });
+});

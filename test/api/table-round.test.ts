@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Casino, openCasino } from './casino';
+import { openWithOpenHand } from './known-chance';
+import { findLedgerFaults } from './ledger-check';
+import { openShopper, toldBy } from './shop-visit';
+
+const twins = 32;
+const stake = 100;
+
+let casino: Casino;
+beforeAll(async () => {
+  casino = await openCasino();
+});
+afterAll(() => casino.close());
+
+/** A player with an open hand of blackjack, and a second device of theirs. */
+async function openHand(name: string) {
+  const player = await openShopper(casino, `${name}@jade.test`);
+  const elsewhere = await casino.signIn(player.email);
+  await openWithOpenHand(casino, player);
+  const deal = (key: string) =>
+    player.ask('POST', '/games/blackjack/rounds', { key, body: { coin: 'gold', stake } });
+  const dealt = await deal('deal');
+  const id: string = dealt.body.round.id;
+  const decide = (decision: string, step: number, key: string, token = player.token) =>
+    casino.ask('POST', `/games/blackjack/rounds/${id}/decisions`, { token, key, body: { decision, step } });
+  const wallet = async () => (await player.ask('GET', '/wallet')).body;
+  return { ...player, elsewhere, deal, dealt, id, decide, wallet };
+}
+
+describe('an open hand', () => {
+  it('has its stake set aside, and is found on every device as it stands', async () => {
+    const { dealt, elsewhere, wallet } = await openHand('open-hand');
+
+    const found = await casino.ask('GET', '/games/open-round', { token: elsewhere });
+
+    expect(dealt.body).toMatchObject({ awaits: 'decision', round: { isSettled: false, stake } });
+    expect(found.body).toEqual({ round: dealt.body.round, awaits: 'decision' });
+    expect((await wallet()).balances).toMatchObject({ gold: 10_000 - stake, goldHeld: stake });
+  });
+
+  it(`gets one card, however many of ${twins} requests under one key ask for it at once`, async () => {
+    const { decide, wallet } = await openHand('one-card');
+    const before = await wallet();
+
+    const asked = await Promise.all(Array.from({ length: twins }, () => decide('hit', 0, 'hit')));
+
+    expect(new Set(asked.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(asked[0]!.body.round.outcome.hands[0].cards).toHaveLength(3);
+    expect((await wallet()).sequence).toBe(before.sequence + 1);
+  });
+
+  it('takes one of two decisions of two devices, and tells the other that the round moved on', async () => {
+    const { decide, elsewhere } = await openHand('two-devices');
+
+    const both = await Promise.all([decide('hit', 0, 'here'), decide('hit', 0, 'there', elsewhere)]);
+
+    expect(both.map(toldBy).sort((left, right) => Number(left[0]) - Number(right[0]))).toEqual([
+      [200],
+      [409, 'games/round-moved-on'],
+    ]);
+  });
+
+  it('is settled once, and answered to each key as it was then', async () => {
+    const { deal, dealt, decide, wallet } = await openHand('settled');
+    const hit = await decide('hit', 0, 'hit');
+    const stood = await decide('stand', 1, 'stand');
+
+    const again = [await deal('deal'), await decide('hit', 0, 'hit'), await decide('stand', 1, 'stand')];
+
+    expect(again.map(({ text }) => text)).toEqual([dealt.text, hit.text, stood.text]);
+    expect(stood.body.round).toMatchObject({ isSettled: true, decisions: ['hit', 'stand'] });
+    const { balances } = await wallet();
+    expect(balances).toEqual(stood.body.balances);
+    expect(balances).toMatchObject({ gold: 10_000 - stake + stood.body.round.payout, goldHeld: 0 });
+  });
+
+  it('lies in the history as one round, and in the ledger step by step', async () => {
+    const { ask, decide, id } = await openHand('history');
+    await decide('hit', 0, 'hit');
+    await decide('stand', 1, 'stand');
+
+    const rounds = await ask('GET', '/games/blackjack/rounds');
+    const ledger = await ask('GET', '/wallet/transactions');
+
+    expect(rounds.body.items.map((round: { id: string }) => round.id)).toEqual([id]);
+    expect(ledger.body.items.map(({ kind }: { kind: string }) => kind)).toEqual([
+      ...['round', 'round-open', 'round-open', 'grant'],
+    ]);
+  });
+
+  it('leaves a ledger that adds up', async () => {
+    expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
+  });
+});

@@ -1,0 +1,116 @@
+import type { Browser, Page } from 'playwright-core';
+import { projectRoot } from '../../lib/local/template/synthesize';
+import { npmStart } from '../browser/npm-start';
+import { openBrowser, openPage } from '../browser/open-browser';
+import { demoPassword, signIn } from '../browser/visitor';
+import type { Figure } from './figure';
+import { frameWork, traceCategories } from './frame-work';
+import { answerRounds } from './round-answers';
+
+const game = '/games/PlayHKSlots';
+/** The screen of a phone, on which everybody’s patience is shortest. */
+const phone = { width: 390, height: 844 };
+const tracedRounds = 10;
+/** A phone in the middle of the market takes about so many times longer than this machine. */
+const slowdown = 4;
+const roundsBefore = 50;
+const roundsBetween = 500;
+/** So many milliseconds pass at once on a page whose clock is ours. */
+const stepMs = 250;
+
+/**
+ * What turning reels ask of the main thread, and whether the page grows while somebody plays on and on.
+ *
+ * Work is time on the processor, four times what it is here. DevTools' own throttle would also slow the main thread while it waits
+ * for the threads that draw, which have no graphics card here and take long.
+ */
+export async function measureReels(): Promise<Figure[]> {
+  const started = await npmStart(projectRoot, ['--built', '--memory']);
+  const browser = await openBrowser();
+  try {
+    const work = (await workOfPlaying(browser, started.siteUrl)).map((ms) => ms * slowdown);
+    const growth = await growthWhilePlaying(browser, started.siteUrl);
+    return [
+      { name: 'HK Slots: frames drawn in ten rounds', value: work.length, unit: 'frames' },
+      {
+        name: 'HK Slots: work for a frame, 4 × slower, median',
+        value: share(work, 0.5),
+        unit: 'ms',
+        atMost: 8,
+      },
+      {
+        name: 'HK Slots: work for a frame, 4 × slower, 99 of 100',
+        value: share(work, 0.99),
+        unit: 'ms',
+        atMost: 16.7,
+      },
+      { name: 'HK Slots: heap after 500 rounds more', value: growth, unit: '%', atLeast: -5, atMost: 5 },
+    ];
+  } finally {
+    await browser.close();
+    await started.stop();
+  }
+}
+
+/** Plays at the house itself, in its own time. @returns milliseconds on the processor, frame by frame */
+async function workOfPlaying(browser: Browser, siteUrl: string): Promise<number[]> {
+  const { page, context } = await openPage(browser, phone);
+  await enterGame(page, siteUrl);
+  // What the first round loads and compiles is not asked for again.
+  await playRound(page);
+  await browser.startTracing(page, { categories: traceCategories });
+  for (let round = 0; round < tracedRounds; round += 1) await playRound(page);
+  const work = frameWork(await browser.stopTracing());
+  await context.close();
+  return work;
+}
+
+/** Plays many rounds in little time: the clock of the page is put forward, and the rounds are answered by the game's own rules. */
+async function growthWhilePlaying(browser: Browser, siteUrl: string): Promise<number> {
+  const { page, context } = await openPage(browser, phone);
+  await page.clock.install();
+  await answerRounds(page);
+  await enterGame(page, siteUrl);
+  const forward = () => page.clock.fastForward(stepMs);
+  for (let round = 0; round < roundsBefore; round += 1) await playRound(page, forward);
+  const before = await heapOf(page);
+  for (let round = 0; round < roundsBetween; round += 1) await playRound(page, forward);
+  const after = await heapOf(page);
+  await context.close();
+  return (after / before - 1) * 100;
+}
+
+async function enterGame(page: Page, siteUrl: string): Promise<void> {
+  await page.goto(`${siteUrl}/Login`);
+  await signIn(page, 'player@jade.test', demoPassword);
+  await page.goto(siteUrl + game);
+  await page.locator('[data-drawn-by="webgl"]').waitFor();
+}
+
+/** From one press to the next that is possible. */
+async function playRound(page: Page, forward?: () => Promise<void>): Promise<void> {
+  const button = page.getByRole('button', { name: /^Spin/ });
+  const free = page.locator('.play-button[aria-disabled="false"]');
+  const answered = page.waitForResponse(
+    (response) => response.url().endsWith('/rounds') && response.request().method() === 'POST',
+  );
+  await button.click();
+  await answered;
+  await page.locator('.play-button[data-busy="true"]').waitFor();
+  if (!forward) return free.waitFor({ timeout: 120_000 });
+  while (!(await free.isVisible())) await forward();
+}
+
+/** Bytes of the page's heap that something still holds. */
+async function heapOf(page: Page): Promise<number> {
+  const devTools = await page.context().newCDPSession(page);
+  for (let pass = 0; pass < 3; pass += 1) await devTools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devTools.send('Runtime.getHeapUsage');
+  await devTools.detach();
+  return usedSize;
+}
+
+function share(values: readonly number[], part: number): number {
+  const rising = values.toSorted((one, other) => one - other);
+  return rising[Math.min(rising.length - 1, Math.floor(rising.length * part))] ?? NaN;
+}

@@ -1,0 +1,34 @@
+import type { Random } from '../scheduler/random';
+import { heardOfRound, waitingFor } from './open-round';
+import type { Operation } from './operation';
+import { ask } from './request';
+import { givesACoin } from './rivals';
+
+/** A decision in a round that waits for one. Some are none that it offers, or come from a client that is behind. */
+export const decideRound: Operation = {
+  name: 'decide-round',
+  weight: 25,
+  begin(player, random) {
+    const waiting = waitingFor(player, 'decision');
+    if (!waiting) return null;
+    const { id, remembered } = player;
+    const { round, game, family, step } = waiting;
+    const decision = decisionOf(family, random);
+    const path = `/games/${game}/rounds/${round}/decisions`;
+    const request = { api: 'play', method: 'POST', path, key: random.hex(12) } as const;
+    return {
+      operation: 'decide-round',
+      isSettled: true,
+      isRequest: true,
+      deliver: (casino, isSignedIn) => ask(casino, id, { ...request, body: { decision, step } }, isSignedIn),
+      deliverOther: (casino) => ask(casino, id, { ...request, body: { decision: 'another', step } }),
+      rival: givesACoin(id, random),
+      heard: (answer) => heardOfRound(remembered, answer),
+    };
+  },
+};
+
+function decisionOf(family: string, random: Random): string {
+  if (family !== 'video-poker') return random.pick(['hit', 'stand', 'stand', 'double', 'split']);
+  return `hold ${Array.from({ length: 5 }, () => random.pick(['0', '1'])).join('')}`;
+}

@@ -1,0 +1,174 @@
+import { createCipheriv } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Draws } from '#domain/fairness/draws';
+import type { PayFigures } from '#domain/games/odds/pay-figures';
+import type { Share } from '#domain/games/odds/share';
+import { drawRow, totalWeight, type WeightedPrize } from '#domain/games/odds/weighted-prizes';
+import { listScratchCards } from '#domain/games/scratch/cards';
+import { scratchParSheet } from '#domain/games/scratch/par-sheet';
+import { scratchGame } from '#domain/games/scratch/scratch-game';
+import { chiSquareTail } from '#domain/games/slots/simulation/chi-square';
+import { wheelParSheet } from '#domain/games/wheel/par-sheet';
+import { wheelGame } from '#domain/games/wheel/wheel-game';
+import { listWheels } from '#domain/games/wheel/wheels';
+
+const drawnPrizes = 10_000_000;
+const laidOutCards = 100_000;
+/** A fair game falls outside four standard errors once in 16,000 runs; the seed makes this run the same every time. */
+const standardErrors = 4;
+const smallestTail = 6e-5;
+
+/** Words of a reproducible stream, a large piece at a time, by the rule that the product draws by: a word that divides unevenly is skipped. */
+function streamOf(seed: string): Draws {
+  const cipher = createCipheriv('aes-256-ctr', seed.padEnd(32).slice(0, 32), Buffer.alloc(16));
+  const blank = Buffer.alloc(1 << 18);
+  let words = new Uint32Array();
+  let read = 0;
+  const word = () => {
+    if (read === words.length) {
+      const piece = cipher.update(blank);
+      words = new Uint32Array(piece.buffer, piece.byteOffset, piece.length / 4);
+      read = 0;
+    }
+    return words[read++] as number;
+  };
+  return {
+    below(bound) {
+      const firstSkipped = 2 ** 32 - (2 ** 32 % bound);
+      for (;;) {
+        const each = word();
+        if (each < firstSkipped) return each % bound;
+      }
+    },
+  };
+}
+
+function exactly(share: Share): number {
+  return 'decimal' in share ? Number(share.decimal) : Number(share.numerator) / Number(share.denominator);
+}
+
+function chanceOf(counts: readonly number[], expected: readonly number[]): number {
+  const chiSquare = counts.reduce((sum, count, at) => sum + (count - expected[at]!) ** 2 / expected[at]!, 0);
+  return chiSquareTail(chiSquare, counts.length - 1);
+}
+
+/** How far a count lies from what its rate leads one to expect, in standard errors. */
+function errorOf(count: number, rate: number): number {
+  return Math.abs(count - drawnPrizes * rate) / Math.sqrt(drawnPrizes * rate * (1 - rate));
+}
+
+interface Table {
+  readonly id: string;
+  readonly rows: readonly WeightedPrize[];
+  readonly sheet: PayFigures & { readonly rtp: { readonly total: Share } };
+}
+
+const tables: Table[] = [
+  ...listScratchCards().map((card) => ({ id: card.id, rows: card.prizes, sheet: scratchParSheet(card) })),
+  ...listWheels().map((wheel) => ({ id: wheel.id, rows: wheel.segments, sheet: wheelParSheet(wheel) })),
+];
+
+describe.each(tables.map((table) => [table.id, table] as const))(
+  '%s in ten million rounds',
+  (id, { rows, sheet }) => {
+    const draws = streamOf(id);
+    const counts = rows.map(() => 0);
+
+    beforeAll(() => {
+      for (let round = 0; round < drawnPrizes; round += 1) counts[drawRow(rows, draws)]! += 1;
+    });
+
+    const roundsPaying = (pays: (multiple: number) => boolean) =>
+      rows.reduce((sum, { multiple }, row) => (pays(multiple) ? sum + counts[row]! : sum), 0);
+
+    it('returns what its PAR sheet says', () => {
+      const paid = rows.reduce((sum, { multiple }, row) => sum + multiple * counts[row]!, 0);
+      const standardError = sheet.standardDeviation / Math.sqrt(drawnPrizes);
+
+      expect(Math.abs(paid / drawnPrizes - exactly(sheet.rtp.total)) / standardError).toBeLessThan(
+        standardErrors,
+      );
+    });
+
+    it('pays anything, and more than the stake, as often as its PAR sheet says', () => {
+      expect(
+        errorOf(
+          roundsPaying((multiple) => multiple > 0),
+          exactly(sheet.hitRate),
+        ),
+      ).toBeLessThan(standardErrors);
+      expect(
+        errorOf(
+          roundsPaying((multiple) => multiple > 1),
+          exactly(sheet.aboveStakeRate),
+        ),
+      ).toBeLessThan(standardErrors);
+    });
+
+    it('draws every row as often as its weight says', () => {
+      const total = totalWeight(rows);
+
+      expect(
+        chanceOf(
+          counts,
+          rows.map(({ weight }) => (drawnPrizes * weight) / total),
+        ),
+      ).toBeGreaterThan(smallestTail);
+    });
+  },
+);
+
+describe.each(listScratchCards().map((card) => [card.id, card] as const))('%s, laid out', (id, card) => {
+  const game = scratchGame(card);
+  const draws = streamOf(`${id} cells`);
+  const winningAt = Array.from({ length: card.layout.cells }, () => 0);
+  const shownBy = new Map(card.symbols.map((symbol) => [symbol, 0]));
+  const blanksAt = winningAt.map(() => new Map(card.symbols.map((symbol) => [symbol, 0])));
+
+  beforeAll(() => {
+    for (let round = 0; round < laidOutCards; round += 1) {
+      const played = game.play(draws, { stake: 100, choice: null, decisions: [] });
+      if ('code' in played) throw new Error(played.code);
+      const { winning, cells, payout } = played.outcome;
+      for (const at of winning) winningAt[at]! += 1;
+      if (payout > 0) continue;
+      cells.forEach((symbol, at) => {
+        shownBy.set(symbol, shownBy.get(symbol)! + 1);
+        blanksAt[at]!.set(symbol, blanksAt[at]!.get(symbol)! + 1);
+      });
+    }
+  });
+
+  const tail = (counts: readonly number[]) => {
+    const each = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+    return chanceOf(
+      counts,
+      counts.map(() => each),
+    );
+  };
+
+  it('has its winning symbols in every cell equally often', () => {
+    expect(tail(winningAt)).toBeGreaterThan(smallestTail);
+  });
+
+  it('shows every symbol equally often on cards that win nothing, the dearest no oftener than the cheapest', () => {
+    expect(tail([...shownBy.values()])).toBeGreaterThan(smallestTail);
+  });
+
+  it('shows them equally often in every cell', () => {
+    for (const counts of blanksAt) expect(tail([...counts.values()])).toBeGreaterThan(smallestTail);
+  });
+});
+
+describe.each(listWheels().map((wheel) => [wheel.id, wheel] as const))('%s, spun', (id, wheel) => {
+  it('shows the segment that its draw names', () => {
+    const [shown, drawn] = [streamOf(id), streamOf(id)];
+    const game = wheelGame(wheel);
+
+    for (let round = 0; round < 10_000; round += 1) {
+      const played = game.play(shown, { stake: 100, choice: null, decisions: [] });
+
+      expect('outcome' in played && played.outcome.segment).toBe(drawRow(wheel.segments, drawn));
+    }
+  });
+});
