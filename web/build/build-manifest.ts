@@ -19,8 +19,8 @@ export function buildManifest({ now }: { now: () => Date }): Plugin {
         const meta = {
           ...build,
           matcher: { static: {}, wildcard: {}, dynamic: {} },
-          prerendered: files.filter((file) => file.endsWith('index.html')).map(pathOf),
-          assets: files.filter((file) => file.startsWith('assets/')),
+          prerendered: files.filter((file) => file.endsWith('index.html') && !isInFrame(file)).map(pathOf),
+          assets: files.filter((file) => keptForEver.test(file)),
         };
         const emit = (fileName: string, content: object) =>
           this.emitFile({ type: 'asset', fileName, source: JSON.stringify(content) });
@@ -29,6 +29,14 @@ export function buildManifest({ now }: { now: () => Date }): Plugin {
       },
     },
   };
+}
+
+/** What bears a hash in its path: assets of the site, of documents in frames, and builds of Unity. */
+const keptForEver = /^(assets|frame-games\/[^/]+\/assets|unity-frame\/(assets|builds))\//;
+
+/** Documents in frames are no pages: nobody comes to their address. */
+function isInFrame(file: string): boolean {
+  return /^(frame-games|unity-frame)\//.test(file);
 }
 
 function contentId(bundle: Rolldown.OutputBundle): string {

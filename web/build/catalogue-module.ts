@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import categories from '#content/catalogue/categories.json' with { type: 'json' };
 import games from '#content/catalogue/games.json' with { type: 'json' };
-import { findMachine } from '#domain/games/slots/machines';
-import type { ParSheet } from '#domain/games/slots/par-sheet';
-import type { Share } from '#domain/games/slots/share';
+import { numberOf } from '#domain/games/odds/share';
+import { listGames } from '#domain/games/games';
+import type { ParSheet } from '#domain/games/par-sheets';
 import type { CatalogueGame } from '../src/lib/catalogue';
 
 const name = 'virtual:catalogue';
@@ -31,18 +31,19 @@ export function catalogueModule(): Plugin {
   };
 }
 
-function withOdds({ rules: _, art, ...game }: (typeof games)[number]): CatalogueGame {
-  const machine = findMachine(game.id);
-  if (!machine) throw new Error(`The catalogue lists ${game.id}, which no machine bears.`);
-  const { rtp, hitRate, maximumWin, bands } = publishedSheet(game.id);
+function withOdds({ rules: _, howToPlay: __, art, ...game }: (typeof games)[number]): CatalogueGame {
+  if (!listGames().some(({ id }) => id === game.id)) {
+    throw new Error(`The catalogue lists ${game.id}, which cannot be played.`);
+  }
+  const { rtp, hitRate, standardDeviation, maximumWin, bands } = publishedSheet(game.id);
   return {
     ...game,
     cardArt: art.card,
     rtpBasisPoints: rtp.total.basisPoints,
     hitRateBasisPoints: hitRate.basisPoints,
+    standardDeviation,
     maximumWinMultiple: maximumWin.multiple,
     rareWin: rareWin(bands),
-    stakes: { gold: range(machine.stakes.gold), sweeps: range(machine.stakes.sweeps) },
   };
 }
 
@@ -62,12 +63,4 @@ function rareWin(bands: ParSheet['bands']): CatalogueGame['rareWin'] {
     if (share * mostRounds >= 1) return { above, oneIn: Math.ceil(1 / share) };
   }
   throw new Error('A game that never pays cannot be listed');
-}
-
-function numberOf(share: Share): number {
-  return 'decimal' in share ? Number(share.decimal) : Number(share.numerator) / Number(share.denominator);
-}
-
-function range(stakes: readonly number[]): { lowest: number; highest: number } {
-  return { lowest: Math.min(...stakes), highest: Math.max(...stakes) };
 }

@@ -1,9 +1,9 @@
 import type { Rolldown } from 'vite';
 
-/** Links to the two faces that every page shows, so that text is set in them before anything moves. */
+/** Links to the two faces that every page of the site shows, so that text is set in them before anything moves. Games have their own. */
 export function fontLinks(bundle: Rolldown.OutputBundle): string[] {
   return Object.keys(bundle)
-    .filter((file) => /(sora|manrope)-latin-wght-normal.*\.woff2$/.test(file))
+    .filter((file) => /^assets\/(sora|manrope)-latin-wght-normal.*\.woff2$/.test(file))
     .map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`);
 }
 

@@ -49,7 +49,13 @@ export const routes: RouteObject[] = [
     children: [
       {
         lazy: () => import('./layouts/game-layout'),
-        children: inLayout([page('games/PlayHKSlots', 'signed-in', () => import('./routes/play-hk-slots'))]),
+        children: inLayout([
+          page('games/PlayHKSlots', 'signed-in', () => import('./routes/play-hk-slots')),
+          page('games/scratch/:gameId', 'signed-in', () => import('./routes/play-scratch')),
+          page('games/frame/:gameId', 'signed-in', () => import('./routes/play-frame')),
+          page('games/unity/:gameId', 'signed-in', () => import('./routes/play-unity')),
+          page('games/:gameId', 'signed-in', () => import('./routes/play-demo')),
+        ]),
       },
       {
         Component: DefaultLayout,

@@ -9,6 +9,8 @@ export const paths = {
     return query.size === 0 ? '/Login' : `/Login?${query.toString()}`;
   },
   playHkSlots: '/games/PlayHKSlots',
+  /** A game for fun, and for coins if it has no page of its own. */
+  game: (id: string) => `/games/${id}`,
   store: '/RewardsStore',
   cart: '/shop/Cart',
   checkout: '/shop/Checkout',

@@ -1,35 +1,52 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { categories, games } from 'virtual:catalogue';
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { brand } from '#web/lib/brand';
-import type { Category } from '#web/lib/catalogue';
+import type { CatalogueGame, Category } from '#web/lib/catalogue';
 import { notFound } from '#web/lib/not-found';
 import { paths } from '#web/lib/paths';
 import { CategoryBanner } from '../../features/home/category-banner';
 import { Games } from '../../features/home/games';
-import { Hero } from '../../features/home/hero';
 import { Join } from '../../features/home/join';
-import { OpenBooks } from '../../features/home/open-books';
-import { ProofSteps } from '../../features/home/proof-steps';
-import { TwoCoins } from '../../features/home/two-coins';
+import { AboutLater, HeroLater, loadLobby } from '../../features/home/later';
+import { OtherGames } from '../../features/home/other-games';
+import { YourShelf } from '../../features/home/your-shelf';
 import '../../features/home/home.css';
 
-/** Finds the category that the path names, in any letter case; a name that no category with games bears leads nowhere. */
-export function load({ params, request }: LoaderFunctionArgs): Category | null {
+interface Catalogue {
+  readonly games: readonly CatalogueGame[];
+  readonly categories: readonly Category[];
+  /** null in the lobby, which has all games. */
+  readonly category: Category | null;
+}
+
+/**
+ * The catalogue, and the category that the path names, in any letter case; a name that no category with games bears leads nowhere.
+ * A page that exists as HTML brings all this along, so the catalogue is no part of the first load.
+ */
+export async function load({ params, request }: LoaderFunctionArgs): Promise<Catalogue> {
+  const { games, categories } = await import('virtual:catalogue');
   const wanted = params['category']?.toLowerCase();
-  if (wanted === undefined) return null;
+  if (wanted === undefined) {
+    await loadLobby();
+    return { games, categories, category: null };
+  }
   const category = categories.find(({ id }) => id === wanted);
   if (!category) throw notFound(request);
-  return category;
+  return { games, categories, category };
 }
+
+/** Searching and ordering stand in the address and change nothing of what is loaded. */
+export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
+  currentParams['category'] !== nextParams['category'];
 
 /** The lobby: the harbour and every game, or the games of one category. */
 export function Component() {
-  const category = useLoaderData<typeof load>();
-  return category ? <CategoryPage category={category} /> : <Lobby />;
+  const { games, categories, category } = useLoaderData<typeof load>();
+  if (category) return <CategoryPage key={category.id} {...{ games, categories, category }} />;
+  return <Lobby games={games} categories={categories} />;
 }
 
-function Lobby() {
+function Lobby({ games, categories }: Omit<Catalogue, 'category'>) {
   const [flagship] = games;
   if (!flagship) throw new Error('The catalogue is empty.');
   return (
@@ -38,17 +55,17 @@ function Lobby() {
         path={paths.home}
         description={`${brand.name} is a sweepstakes-style casino whose every round you can prove. Play ${flagship.name} free with 10,000 Gold Coins; exact odds are published for every game.`}
       />
-      <Hero game={flagship} />
+      <HeroLater games={games} />
+      <YourShelf games={games} />
       <Games title="In the harbour" games={games} categories={categories} />
-      <ProofSteps />
-      <OpenBooks game={flagship} />
-      <TwoCoins />
+      <AboutLater flagship={flagship} />
       <Join />
     </>
   );
 }
 
-function CategoryPage({ category }: { category: Category }) {
+function CategoryPage({ games, categories, category }: Catalogue & { category: Category }) {
+  const isHere = (game: CatalogueGame) => game.categories.includes(category.id);
   return (
     <>
       <PageHead
@@ -57,11 +74,8 @@ function CategoryPage({ category }: { category: Category }) {
         description={`${category.blurb} Free to play at ${brand.name}, with exact odds published for every game.`}
       />
       <CategoryBanner category={category} />
-      <Games
-        title={`${category.name} in the harbour`}
-        games={games.filter((game) => game.categories.includes(category.id))}
-        categories={categories}
-      />
+      <Games title={`${category.name} in the harbour`} games={games.filter(isHere)} categories={categories} />
+      <OtherGames games={games.filter((game) => !isHere(game))} />
       <Join />
     </>
   );

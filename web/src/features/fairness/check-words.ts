@@ -1,4 +1,4 @@
-import type { RoundCheck } from '#domain/games/slots/verify-round';
+import type { RoundCheck } from '#domain/games/verify-round';
 
 /** What each check means for people who never heard of hashing. */
 export const checkWords: Record<RoundCheck['id'], { title: string; text: string; failed: string }> = {
@@ -8,9 +8,9 @@ export const checkWords: Record<RoundCheck['id'], { title: string; text: string;
     failed: 'The revealed secret does not have the fingerprint that was published before you played.',
   },
   machine: {
-    title: 'The machine is the one that is published',
-    text: 'Reels, pay table, lines and free spins have the fingerprint that your round carries. Nobody changed the odds for you.',
-    failed: 'This round was played on another version of the machine than the one published now.',
+    title: 'The game is the one that is published',
+    text: 'Everything that decides what it shows and pays has the fingerprint that your round carries. Nobody changed the odds for you.',
+    failed: 'This round was played on another version of the game than the one published now.',
   },
   stops: {
     title: 'The reels stopped where the numbers say',
@@ -27,9 +27,14 @@ export const checkWords: Record<RoundCheck['id'], { title: string; text: string;
     text: 'Every line read from the left, every scatter and every free spin won, by the published rules.',
     failed: 'The published rules give other wins.',
   },
+  outcome: {
+    title: 'The round came out as the numbers say',
+    text: 'Your seed, the secret and the number of your round, mixed together, with what you chose yourself, give this very outcome.',
+    failed: 'The numbers give another outcome than the house recorded.',
+  },
   payout: {
     title: 'The payout is what the pay table says',
-    text: 'Added up again, spin by spin.',
+    text: 'Added up again by the published rules.',
     failed: 'The pay table gives another payout.',
   },
 };

@@ -35,7 +35,7 @@ export function FairnessPanel({
             secret only.
           </li>
           <li>
-            Secret, your own seed and the number of the round decide where the reels stop. None can be changed
+            Secret, your own seed and the number of the round decide what the round shows. None can be changed
             any more.
           </li>
           <li>

@@ -44,7 +44,7 @@ export function RotateForm({ onRotated }: { onRotated: (rotation: Rotation) => v
         autoComplete="off"
         spellCheck={false}
         placeholder="Leave it empty to keep the one you have"
-        hint="Letters, digits, - and _; up to 64. Anything you like: it mixes into every spin, so the house cannot choose."
+        hint="Letters, digits, - and _; up to 64. Anything you like: it mixes into every round, so the house cannot choose."
         error={invalid ? 'Only letters, digits, - and _, up to 64 of them.' : undefined}
         onChange={(event) => {
           setClientSeed(event.target.value);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
-import type { SlotMachine } from '#domain/games/slots/machine';
+import type { AnyGame } from '#domain/games/games';
 import type { Round } from '#web/lib/play-fab-ops-types';
 import { findRevealedSeed } from './find-revealed-seed';
 import { Hash } from './hash';
@@ -17,16 +17,16 @@ type Proof =
 /**
  * What proves a round, and the proof itself on request: everything is computed again in this browser.
  *
- * @param loadMachine  finds the machine that the round was played on
- * @param onRotate     leads to where the player can have the seed revealed
+ * @param loadGame  finds the version of the game that the round was played on
+ * @param onRotate  leads to where the player can have the seed revealed
  */
 export function RoundProof({
   round,
-  loadMachine,
+  loadGame,
   onRotate,
 }: {
   round: Round;
-  loadMachine: () => Promise<SlotMachine>;
+  loadGame: () => Promise<AnyGame>;
   onRotate: () => void;
 }) {
   const [proof, setProof] = useState<Proof>({ status: 'idle' });
@@ -37,7 +37,7 @@ export function RoundProof({
     try {
       const serverSeed = await findRevealedSeed(serverSeedHash, round.sequence);
       if (serverSeed === null) return setProof({ status: 'secret' });
-      const verification = await verifyRound(round, serverSeed, await loadMachine());
+      const verification = await verifyRound(round, serverSeed, await loadGame());
       setProof({ status: 'done', serverSeed, verification });
     } catch (failure) {
       setProof({ status: 'failed', failure });
@@ -76,7 +76,7 @@ function StillSecret({ onRotate }: { onRotate: () => void }) {
     <Notice tone="info">
       <p>
         The secret behind this round is still in use, so it cannot be shown yet: whoever knew it could predict
-        your next spins. Change your seed, and it is revealed at once.
+        your next rounds. Change your seed, and it is revealed at once.
       </p>
       <Button look="link" onClick={onRotate}>
         Change my seed

@@ -1,4 +1,4 @@
-import type { RoundCheck } from '#domain/games/slots/verify-round';
+import type { RoundCheck } from '#domain/games/verify-round';
 
 /** One spin's part of a check that covers a whole round. */
 export interface SpinPart {

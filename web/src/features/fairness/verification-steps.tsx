@@ -1,8 +1,9 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { Notice } from '#components/ui/notice';
-import type { RoundCheck } from '#domain/games/slots/verify-round';
+import type { RoundCheck } from '#domain/games/verify-round';
 import { checkWords } from './check-words';
 import { Hash } from './hash';
+import { outcomeWords } from './outcome-words';
 import { spinBySpin } from './spin-by-spin';
 import type { Verification } from './verify-round';
 
@@ -32,7 +33,7 @@ export function VerificationSteps({
         </dd>
         <dt>What was mixed: your seed, the round’s number, part 0</dt>
         <dd>{draw.message}</dd>
-        <dt>The mixture (HMAC-SHA256), from which the reels are drawn</dt>
+        <dt>The mixture (HMAC-SHA256), from which the round is drawn</dt>
         <dd>
           <Hash text={draw.block} />
         </dd>
@@ -57,6 +58,14 @@ function Step({ check }: { check: RoundCheck }) {
 }
 
 function Figures({ check }: { check: RoundCheck }) {
+  if (check.id === 'outcome') {
+    return (
+      <p className="proof-figures">
+        <span>Recorded: {outcomeWords(check.recorded)}</span>
+        <span>Computed here: {outcomeWords(check.computed)}</span>
+      </p>
+    );
+  }
   const parts = spinBySpin(check);
   if (parts.length === 0) {
     return (
@@ -85,6 +94,6 @@ function Figures({ check }: { check: RoundCheck }) {
 function sorry(checks: readonly RoundCheck[]): string {
   const isOtherVersion = checks.some(({ id, holds }) => id === 'machine' && !holds);
   return isOtherVersion
-    ? 'This round was played on another version of the machine. Only its secret can be checked against what is published now.'
+    ? 'This round was played on another version of the game. Only its secret can be checked against what is published now.'
     : 'Something does not fit. Please write to us and name this round.';
 }

@@ -2,24 +2,30 @@ import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { roundMessage } from '#domain/fairness/commitment';
 import { type BlockSource, drawsFrom } from '#domain/fairness/draws';
+import { blackjack } from '#domain/games/blackjack/blackjack-game';
+import type { AnyGame } from '#domain/games/games';
 import { hkSlots } from '#domain/games/slots/hk-slots/machine';
-import { canonicalMachine } from '#domain/games/slots/par-sheet';
-import { drawRound, evaluateRound } from '#domain/games/slots/round';
+import { slotGame } from '#domain/games/slots/slot-game';
+import { harbourWheel } from '#domain/games/wheel/harbour-wheel';
+import { wheelGame } from '#domain/games/wheel/wheel-game';
 import type { Round } from '#web/lib/play-fab-ops-types';
 import { verifyRound } from './verify-round';
 
 const serverSeed = '0123456789abcdef'.repeat(4);
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
+const slots = slotGame(hkSlots);
+
 /** A round as the house plays it: with the other implementation of the same hashes. */
-function playedRound(nonce: number): Round {
+function roundOf(game: AnyGame, nonce: number, decisions: string[] = []): Round {
   const block: BlockSource = (index) =>
     createHmac('sha256', serverSeed)
       .update(roundMessage('client-seed', nonce, index))
       .digest();
-  const { payout, ...outcome } = evaluateRound(hkSlots, drawRound(hkSlots, drawsFrom(block)), 100);
+  const soFar = game.play(drawsFrom(block), { stake: 100, choice: null, decisions });
+  if ('code' in soFar) throw new Error(`No such round: ${decisions.join()}`);
   const proof = {
-    parHash: sha256(canonicalMachine(hkSlots)),
+    parHash: sha256(game.canonicalText),
     serverSeedHash: sha256(serverSeed),
     clientSeed: 'client-seed',
     nonce,
@@ -28,11 +34,20 @@ function playedRound(nonce: number): Round {
     id: 'round-7',
     sequence: 7,
     at: '2026-11-21T12:00:00.000Z',
-    gameId: 'hk-slots',
+    gameId: game.id,
     coin: 'gold',
-    stake: 100,
+    firstStake: 100,
+    stake: soFar.staked,
+    choice: null,
+    decisions,
+    isSettled: true,
   };
+  const { outcome, payout } = soFar;
   return JSON.parse(JSON.stringify({ ...facts, payout, outcome, proof })) as Round;
+}
+
+function playedRound(nonce: number) {
+  return roundOf(slots, nonce) as SlotRound;
 }
 
 /** The first round of this seed with free spins, and its nonce. */
@@ -46,19 +61,21 @@ function firstNonceWithFreeSpins(): number {
   throw new Error('No round of this seed has free spins');
 }
 
-type Spin = Round['outcome']['spins'][number];
+type SlotsOutcome = Extract<Round['outcome'], { family: 'slots' }>;
+type SlotRound = Round & { outcome: SlotsOutcome };
+type Spin = SlotsOutcome['spins'][number];
 
 /** The round with one of its spins told otherwise. */
-function withSpin(round: Round, index: number, change: (spin: Spin) => Partial<Spin>): Round {
+function withSpin(round: SlotRound, index: number, change: (spin: Spin) => Partial<Spin>): SlotRound {
   const spins = round.outcome.spins.with(index, {
     ...(round.outcome.spins.at(index) as Spin),
     ...change(round.outcome.spins.at(index) as Spin),
   });
-  return { ...round, outcome: { spins } };
+  return { ...round, outcome: { family: 'slots', spins } };
 }
 
-async function failedChecks(round: Round, seed = serverSeed): Promise<string[]> {
-  const { checks } = await verifyRound(round, seed, hkSlots);
+async function failedChecks(round: Round, seed = serverSeed, game: AnyGame = slots): Promise<string[]> {
+  const { checks } = await verifyRound(round, seed, game);
   return checks.filter(({ holds }) => !holds).map(({ id }) => id);
 }
 
@@ -66,7 +83,7 @@ describe('verifyRound', () => {
   it.each([0, 1, 2, 17, 4_000, featureNonce])(
     'confirms a round that the house played, nonce %i',
     async (nonce) => {
-      const verification = await verifyRound(playedRound(nonce), serverSeed, hkSlots);
+      const verification = await verifyRound(playedRound(nonce), serverSeed, slots);
 
       expect(verification.holds).toBe(true);
       const ids = verification.checks.map(({ id }) => id);
@@ -75,7 +92,7 @@ describe('verifyRound', () => {
   );
 
   it('shows the published golden block of nonce 0', async () => {
-    const { draw } = await verifyRound(playedRound(0), serverSeed, hkSlots);
+    const { draw } = await verifyRound(playedRound(0), serverSeed, slots);
 
     expect(draw).toEqual({
       message: 'client-seed:0:0',
@@ -118,7 +135,7 @@ describe('verifyRound', () => {
   it('finds out free spins that were left out', async () => {
     const spins = roundWithFreeSpins.outcome.spins.slice(0, -1);
 
-    expect(await failedChecks({ ...roundWithFreeSpins, outcome: { spins } })).toEqual([
+    expect(await failedChecks({ ...roundWithFreeSpins, outcome: { family: 'slots', spins } })).toEqual([
       'stops',
       'window',
       'wins',
@@ -140,3 +157,44 @@ describe('verifyRound', () => {
     ]);
   });
 });
+
+describe('verifyRound of any other game', () => {
+  const wheel = wheelGame(harbourWheel);
+
+  it('confirms a round without decisions', async () => {
+    expect(await failedChecks(roundOf(wheel, 3), serverSeed, wheel)).toEqual([]);
+  });
+
+  it('confirms a round with the decisions that its player took', async () => {
+    const nonce = nonceToStandOn();
+    const { checks, holds } = await verifyRound(roundOf(blackjack, nonce, ['stand']), serverSeed, blackjack);
+
+    expect(holds).toBe(true);
+    expect(checks.map(({ id }) => id)).toEqual(['seed', 'machine', 'outcome', 'payout']);
+  });
+
+  it('finds out an outcome that was changed', async () => {
+    const round = roundOf(wheel, 3);
+    const outcome = { ...round.outcome, segment: 23 } as Round['outcome'];
+
+    expect(await failedChecks({ ...round, outcome }, serverSeed, wheel)).toEqual(['outcome']);
+  });
+
+  it('finds out decisions that were never taken', async () => {
+    const round = roundOf(blackjack, nonceToStandOn(), ['stand']);
+
+    expect(await failedChecks({ ...round, decisions: ['hit', 'stand'] }, serverSeed, blackjack)).toContain(
+      'outcome',
+    );
+  });
+});
+
+/** The first hand of this seed that waits for a decision, and may be hit without going bust. */
+function nonceToStandOn(): number {
+  for (let nonce = 0; nonce < 200; nonce += 1) {
+    const { outcome } = roundOf(blackjack, nonce);
+    if (outcome.family !== 'blackjack' || outcome.active === null) continue;
+    if ((outcome.hands[0]?.total ?? 21) <= 11) return nonce;
+  }
+  throw new Error('No hand of this seed waits for a decision');
+}

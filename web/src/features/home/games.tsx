@@ -1,8 +1,17 @@
+import { lazy, Suspense } from 'react';
 import type { CatalogueGame, Category } from '#web/lib/catalogue';
 import { CategoryChips } from './category-chips';
-import { GameCard } from './game-card';
+import { chooseGames } from './choose-games';
+import { GameGrid } from './game-grid';
+import { GameTools } from './game-tools';
+import { useWish } from './use-wish';
 
-/** The games of the lobby or of one category, below the chips that choose between them. */
+const NothingFound = lazy(() => import('./nothing-found'));
+
+/** So many games fill a row; more than these fill the rows beside one that leads. */
+const inOneRow = 4;
+
+/** The games of the lobby or of one category, below what narrows them down. */
 export function Games({
   title,
   games,
@@ -12,19 +21,29 @@ export function Games({
   games: readonly CatalogueGame[];
   categories: readonly Category[];
 }) {
+  const [wish, change] = useWish();
+  const found = chooseGames(games, categories, wish);
+  const isAsItStands = found.length === games.length && wish.sorting === 'featured';
+  const layout = games.length > inOneRow ? 'leads' : games.length < inOneRow ? 'few' : undefined;
   return (
-    <section className="games page-width" aria-labelledby="games-title">
+    <section id="games" className="games page-width" aria-labelledby="games-title">
       <div className="games-head">
         <h2 id="games-title" className="section-title">
           {title}
         </h2>
-        <CategoryChips categories={categories} />
+        <GameTools wish={wish} onChange={change} />
       </div>
-      <div className="games-grid" data-single={games.length === 1 || undefined}>
-        {games.map((game) => (
-          <GameCard key={game.id} game={game} />
-        ))}
-      </div>
+      <CategoryChips categories={categories} />
+      <p className="sr-only" role="status">
+        {wish.words.trim() !== '' && `${found.length} of ${games.length} games`}
+      </p>
+      {found.length > 0 ? (
+        <GameGrid games={found} layout={isAsItStands ? layout : undefined} />
+      ) : (
+        <Suspense fallback={null}>
+          <NothingFound words={wish.words.trim()} onClear={() => change({ words: '' })} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -5,40 +5,46 @@ import { buttonClass } from '#components/ui/button';
 import type { CatalogueGame } from '#web/lib/catalogue';
 import { paths } from '#web/lib/paths';
 import { formatCount, formatOneIn, formatPercent } from './figures';
+import { TodaysGame } from './todays-game';
 
-/** The first thing a visitor sees: the harbour, what is different here, and the flagship one press away. */
-export function Hero({ game }: { game: CatalogueGame }) {
+/** The first thing a visitor sees: the harbour, what is different here, the flagship one press away, and what else is on. */
+export default function Hero({ games }: { games: readonly CatalogueGame[] }) {
+  const [game, ...others] = games;
+  if (!game) throw new Error('The catalogue is empty.');
   return (
     <section className="hero surface" aria-labelledby="hero-title">
       <HarbourScene />
-      <div className="hero-words page-width">
-        <p className="hero-eyebrow">
-          <ShieldCheck aria-hidden="true" size={18} />
-          Every round can be proved
-        </p>
-        <h1 id="hero-title" className="hero-title">
-          Lights on the water, <span className="hero-title-light">odds on the table.</span>
-        </h1>
-        <p className="hero-text">
-          {`${game.name} is moored and lit. Its odds are published in full, its results are sealed before you press, and you can check every one of them yourself.`}
-        </p>
-        <div className="hero-actions">
-          <Link className={buttonClass({ look: 'primary', large: true })} to={game.launchPath}>
-            {`Play ${game.name}`}
-            <ArrowRight aria-hidden="true" size={20} />
-          </Link>
-          <Link
-            className={buttonClass({ large: true, className: 'for-strangers' })}
-            to={paths.login({ step: 'sign-up' })}
-          >
-            Join with 10,000 free GC
-          </Link>
+      <div className="hero-panels page-width">
+        <div className="hero-words">
+          <p className="hero-eyebrow">
+            <ShieldCheck aria-hidden="true" size={18} />
+            Every round can be proved
+          </p>
+          <h1 id="hero-title" className="hero-title">
+            Lights on the water, <span className="hero-title-light">odds on the table.</span>
+          </h1>
+          <p className="hero-text">
+            {`${game.name} is moored and lit. Its odds are published in full, its results are sealed before you press, and you can check every one of them yourself.`}
+          </p>
+          <div className="hero-actions">
+            <Link className={buttonClass({ look: 'primary', large: true })} to={game.launchPath}>
+              {`Play ${game.name}`}
+              <ArrowRight aria-hidden="true" size={20} />
+            </Link>
+            <Link
+              className={buttonClass({ large: true, className: 'for-strangers' })}
+              to={paths.login({ step: 'sign-up' })}
+            >
+              Join with 10,000 free GC
+            </Link>
+          </div>
+          <dl className="hero-figures">
+            <HeroFigure name="Returned to players" value={formatPercent(game.rtpBasisPoints)} />
+            <HeroFigure name="Spins that pay" value={formatOneIn(game.hitRateBasisPoints)} />
+            <HeroFigure name="Highest win" value={`${formatCount(game.maximumWinMultiple)}×`} />
+          </dl>
         </div>
-        <dl className="hero-figures">
-          <HeroFigure name="Returned to players" value={formatPercent(game.rtpBasisPoints)} />
-          <HeroFigure name="Spins that pay" value={formatOneIn(game.hitRateBasisPoints)} />
-          <HeroFigure name="Highest win" value={`${formatCount(game.maximumWinMultiple)}×`} />
-        </dl>
+        <TodaysGame games={others} />
       </div>
     </section>
   );

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Hindrance } from './console/hindrance';
+import type { Hindrance } from '../console/hindrance';
+import { winSize } from '../rounds/win-size';
 import { messageWords } from './message-words';
 import type { RoundState } from './rounds/round-state';
 import type { ShownSpin } from './rounds/shown-spin';
 import type { SymbolAtlas } from './symbol-atlas';
-import { winSize } from './wins/win-size';
 import type { WinStep } from './wins/win-steps';
 
 /**
@@ -27,8 +27,8 @@ export function MessageLine({
   const { shown, state } = moment;
   const sized = shown ?? (state.feature?.stage === 'summary' ? state.played?.round : null);
   return (
-    <div className="slots-message">
-      <p className="slots-message-words" data-size={sized ? winSize(sized) : 'nothing'} aria-hidden="true">
+    <div className="play-message">
+      <p className="play-message-words" data-size={sized ? winSize(sized) : 'nothing'} aria-hidden="true">
         {messageWords(moment, atlas)}
       </p>
       {children}

@@ -5,10 +5,13 @@ import { exampleFeature, exampleRound, exampleSpin } from './rounds/example-roun
 import { shownSpin } from './rounds/shown-spin';
 import { winSteps } from './wins/win-steps';
 
-const resting = { phase: 'resting', kept: false, played: null, feature: null } as const;
+const resting = { phase: 'resting', kept: false, replayed: false, played: null, feature: null } as const;
 const broke = { reason: 'funds', text: 'You need 40 GC more for this stake.' } as const;
 const lineWins = [{ line: 3, symbol: 'dragon', count: 3, payout: 250 }];
-const won = exampleRound({ payout: 250, outcome: { spins: [exampleSpin({ lineWins, payout: 250 })] } });
+const won = exampleRound({
+  payout: 250,
+  outcome: { family: 'slots', spins: [exampleSpin({ lineWins, payout: 250 })] },
+});
 const lost = exampleRound();
 const [lineStep = null, totalStep = null] = winSteps({ lines: [[], [], [], [1, 1, 1]] }, shownSpin(won, 0));
 const shows = (round: typeof won, change: object = {}) => ({
@@ -52,6 +55,10 @@ describe('messageWords', () => {
 
   it('says that a spin was kept when its answer came late', () => {
     expect(words(shows(lost, { kept: true }))).toBe('Your last spin was kept: No win. 100 played.');
+  });
+
+  it('says that a round is shown once more', () => {
+    expect(words(shows(lost, { replayed: true }))).toBe('Shown once more: No win. 100 played.');
   });
 
   it('keeps quiet about a wait of a moment', () => {

@@ -1,9 +1,9 @@
 import { formatAmount } from '#web/lib/coins';
-import type { Hindrance } from './console/hindrance';
+import type { Hindrance } from '../console/hindrance';
+import { resultWords } from '../rounds/result-words';
 import type { Feature } from './feature/feature';
 import { counterWords, freeSpinWords, spinWords } from './feature/feature-words';
 import type { PlayedRound, RoundState } from './rounds/round-state';
-import { resultWords } from './rounds/round-words';
 import type { ShownSpin } from './rounds/shown-spin';
 import { atlasSymbol, type SymbolAtlas } from './symbol-atlas';
 import type { WinStep } from './wins/win-steps';
@@ -17,7 +17,7 @@ import type { WinStep } from './wins/win-steps';
  */
 export function messageWords(
   moment: {
-    state: Pick<RoundState, 'phase' | 'kept' | 'played' | 'feature'>;
+    state: Pick<RoundState, 'phase' | 'kept' | 'replayed' | 'played' | 'feature'>;
     shown: ShownSpin | null;
     step: WinStep | null;
     hindrance: Hindrance | null;
@@ -26,7 +26,7 @@ export function messageWords(
   locale?: string,
 ): string {
   const { state, shown, step, hindrance } = moment;
-  if (state.phase === 'asking') return 'Good luck.';
+  if (state.phase === 'asking') return state.replayed ? 'Shown once more …' : 'Good luck.';
   if (state.phase === 'stopping') return 'Here it comes …';
   if (shown && step?.symbol) return stepWords(shown, step, atlas, locale);
   if (state.phase === 'free-spins' && state.feature && state.played)
@@ -35,6 +35,7 @@ export function messageWords(
   if (!state.played) return missing || 'Choose your stake and spin.';
   const { round } = state.played;
   const result = [resultWords(round, locale), missing].filter(Boolean).join(' ');
+  if (state.replayed) return `Shown once more: ${resultWords(round, locale)}`;
   return state.kept ? `Your last spin was kept: ${result}` : result;
 }
 

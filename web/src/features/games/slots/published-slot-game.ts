@@ -1,13 +1,35 @@
 import type { SlotMachine } from '#domain/games/slots/machine';
-import type { components } from '../../../generated/play-fab-ops';
+import type { Round } from '#web/lib/play-fab-ops-types';
+import { loadVersionOf } from '../load-game';
+import { type OfFamily, ofFamily, type PublishedGame, type PublishedVersion } from '../published-game';
 
 /** A slot game as `GET /public/games/{id}` publishes it. */
-export type PublishedSlotGame = components['schemas']['Game'];
+export type PublishedSlotGame = OfFamily<PublishedGame, 'slots'>;
 
-/** A version of its mathematics as `GET /public/games/{id}/versions/{parHash}` publishes it, whether it is still played or not. */
-export type PublishedVersion = components['schemas']['GameVersion'];
+/** A round of a slot machine. */
+export type SlotRound = Round & { outcome: Extract<Round['outcome'], { family: 'slots' }> };
 
 /** The machine of a published game or version, put together again as the domain knows it. */
-export function machineOf({ id, machine, parSheet, stakes }: PublishedVersion): SlotMachine {
+export function machineOf(published: PublishedVersion): SlotMachine {
+  const { id, rules, parSheet, stakes } = ofFamily(published, 'slots');
+  const { family: _, ...machine } = rules;
   return { ...machine, id, version: parSheet.version, stakes };
+}
+
+/** The machine of a round where that is not the one that is played now, and null where it is. */
+export async function loadRoundMachine(
+  game: PublishedGame,
+  round: Pick<Round, 'proof'>,
+): Promise<SlotMachine | null> {
+  return round.proof.parHash === game.parHash ? null : machineOf(await loadVersionOf(game, round));
+}
+
+/**
+ * The same round, known to be one of a slot machine.
+ *
+ * @throws Error for a round of another family (our bug)
+ */
+export function slotRound(round: Round): SlotRound {
+  if (round.outcome.family !== 'slots') throw new Error(`Round ${round.id} is none of a slot machine`);
+  return round as SlotRound;
 }

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { hkSlots } from '#domain/games/slots/hk-slots/machine';
 import { symbolsAt } from '#domain/games/slots/reel-windows';
 import { drawRound, evaluateRound } from '#domain/games/slots/round';
-import type { Round } from '#web/lib/play-fab-ops-types';
+import { hopeOf } from './motion/anticipation';
+import type { SlotRound } from './published-slot-game';
 import { reelsAt } from './reels-at';
 import { exampleRound } from './rounds/example-round';
 
 /** A round with free spins, found by stopping the first reels where lanterns show. */
-function roundWithFreeSpins(): Round {
+function roundWithFreeSpins(): SlotRound {
   const lanternStops = hkSlots.reels.map((strip) => strip.indexOf(hkSlots.scatter.symbol));
   let drawn = 0;
   const draws = drawRound(hkSlots, {
@@ -18,7 +19,7 @@ function roundWithFreeSpins(): Round {
     },
   });
   const { spins, payout } = evaluateRound(hkSlots, draws, 100);
-  return exampleRound({ payout, outcome: { spins } as unknown as Round['outcome'] });
+  return exampleRound({ payout, outcome: { family: 'slots', spins } as unknown as SlotRound['outcome'] });
 }
 
 describe('reelsAt', () => {
@@ -34,6 +35,10 @@ describe('reelsAt', () => {
   });
 
   it('shows the first symbols before any round', () => {
-    expect(reelsAt(hkSlots, null, 0)).toEqual({ strips: hkSlots.reels, stops: [] });
+    expect(reelsAt(hkSlots, null, 0)).toEqual({
+      strips: hkSlots.reels,
+      stops: [],
+      hope: hopeOf(hkSlots, 0),
+    });
   });
 });

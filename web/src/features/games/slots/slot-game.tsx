@@ -1,103 +1,85 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { RotateCw } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { Button } from '#components/ui/button';
-import { useBalances } from '#web/lib/balances';
-import type { Round } from '#web/lib/play-fab-ops-types';
-import { Console } from './console/console';
-import { hindranceOf } from './console/hindrance';
-import { offeredStake } from './console/stake-choice';
-import { useSpinKey } from './console/use-spin-key';
-import { useWait } from './console/use-wait';
+import { GameBar } from '../bar/game-bar';
+import { Console } from '../console/console';
+import { hindranceOf } from '../console/hindrance';
+import { PlayButton } from '../console/play-button';
+import { usePlayKey } from '../console/use-play-key';
+import { useWait } from '../console/use-wait';
+import type { RoundSketch } from '../history/round-entry';
+import { RoundNotices } from '../refusals/round-notices';
+import { isCelebrated, winSize } from '../rounds/win-size';
+import { useStill } from '../use-still';
+import { useVisit } from '../visit/use-visit';
 import { FeatureCounter } from './feature/feature-counter';
 import { FeatureCurtain } from './feature/feature-curtain';
-import { GameBar } from './game-bar';
+import { RoundWindow } from './history/round-window';
 import { MessageLine } from './message-line';
-import { machineOf, type PublishedSlotGame } from './published-slot-game';
-import { OtherGameNotice } from './refusals/other-game-notice';
-import { RefusedRound } from './refusals/refused-round';
-import { UnseenNotice } from './refusals/unseen-notice';
-import type { LeftOpen } from './rounds/house';
+import { SlotOdds } from './pay-table/slot-odds';
+import { machineOf, slotRound } from './published-slot-game';
+import type { RoundState } from './rounds/round-state';
+import { freeSpinsResult } from './rounds/round-words';
 import { statusWords } from './rounds/status-words';
 import { useRounds } from './rounds/use-rounds';
-import type { SlotChoice } from './slot-choice';
+import { slotGuide } from './slot-guide';
+import type { SlotSeat } from './slot-seat';
 import { useSlotSounds } from './sound/use-slot-sounds';
 import type { SymbolAtlas } from './symbol-atlas';
 import { Table, type TableArt } from './table';
 import { usePresentation } from './use-presentation';
-import { useStill } from './use-still';
 import { useTable } from './use-table';
-import { useVisit } from './visit/use-visit';
 import { CoinFlight } from './wins/coin-flight';
 import { useWinSteps } from './wins/use-win-steps';
-import { isCelebrated, winSize } from './wins/win-size';
 
 /** What one machine brings to the game that all slot machines share. */
 export interface SlotDressing {
   readonly atlas: SymbolAtlas;
   readonly art: TableArt;
-  readonly rules: readonly string[];
 }
 
-/**
- * A slot machine, played for coins.
- *
- * @param leftOpen        the round whose free spins were still to be seen when the game was opened
- * @param findGame        name and address of a game by its id
- * @param renderProof     shows the proof of a round
- * @param renderFairness  shows the panel about seeds, given the newest round, while it is open
- */
-export function SlotGame({
-  player,
-  game,
-  dressing,
-  choice,
-  leftOpen,
-  onChoose,
-  findGame,
-  renderProof,
-  renderFairness,
-}: {
-  player: string;
-  game: PublishedSlotGame;
-  dressing: SlotDressing;
-  choice: SlotChoice;
-  leftOpen: LeftOpen | null;
-  onChoose: (choice: SlotChoice) => void;
-  findGame: (id: string) => { name: string; path: string };
-  renderProof: (round: Round) => ReactNode;
-  renderFairness: (panel: { open: boolean; onClose: () => void; lastRound: Round | null }) => ReactNode;
-}) {
-  const { atlas, art, rules } = dressing;
+/** A slot machine, played for coins or for fun. */
+export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDressing }) {
+  const { player, house, game, choice } = seat;
+  const { atlas, art } = dressing;
   const current = useMemo(() => machineOf(game), [game]);
   const still = useStill();
-  const balances = useBalances();
-  const { visit, count } = useVisit(player);
-  const rounds = useRounds({ player, game, leftOpen });
+  const balances = house.balances.use();
+  const { visit, count } = useVisit(player, house.memory);
+  const rounds = useRounds(seat);
   const { state, elsewhere } = rounds;
-  const { trouble, feature, open } = state;
+  const { trouble, feature, open, played, replayed, phase } = state;
   const waiting = useWait(state.wait.untilMs);
   const [isPlain, setPlain] = useState(false);
 
   const { machine, at, shown, turning } = useTable(state, current);
   const step = useWinSteps(machine, shown, still);
-  const sounds = useSlotSounds(turning || state.phase === 'stopping' || feature?.stage === 'stopping');
+  const sounds = useSlotSounds(turning || phase === 'stopping' || feature?.stage === 'stopping');
   usePresentation(state, { machine, shown, still, count, chime: sounds.chime, advance: rounds.advance });
-  const hindrance = hindranceOf(state, { balances, ...choice, waiting, elsewhere: elsewhere !== null });
-  const round = state.played?.round ?? null;
+  const hindrance = hindranceOf(
+    { busy: busyWords[phase], trouble, open },
+    { balances, ...choice, waiting, elsewhere: elsewhere !== null },
+  );
+  const isBusy = phase !== 'resting';
 
   const spin = () => {
     if (hindrance === null) void rounds.play(choice);
   };
-  useSpinKey(spin);
+  usePlayKey(spin);
 
   return (
     <div
-      className="slots surface"
+      className="play slots surface"
       data-still={still}
       data-feature={feature !== null && feature.stage !== 'base'}
     >
       <GameBar
-        {...{ game, machine: current, atlas, rules, choice, visit, renderProof, renderFairness }}
-        lastRound={round}
+        {...{ seat, visit, isBusy }}
+        guide={slotGuide(current, atlas, choice)}
+        odds={<SlotOdds game={game} />}
+        lastRound={replayed ? null : (played?.round ?? null)}
+        sketch={sketchWith(atlas)}
+        onReplay={rounds.replay}
       />
       <Table
         {...{ art, machine, atlas, at, turning, still, shown, step }}
@@ -107,7 +89,7 @@ export function SlotGame({
         over={<FeatureCurtain {...{ state, machine, atlas, still }} onPutAway={rounds.putAway} />}
       >
         <FeatureCounter {...{ state, still }} />
-        {shown && isCelebrated(winSize(shown)) && !still && (
+        {shown && isCelebrated(winSize(shown)) && !still && !house.isDemo && !replayed && (
           <CoinFlight
             key={shown.id}
             coin={shown.coin}
@@ -116,9 +98,9 @@ export function SlotGame({
           />
         )}
       </Table>
-      <div className="slots-below">
+      <div className="play-below">
         <MessageLine {...{ state, shown, step, atlas, hindrance }}>
-          {state.phase === 'free-spins' && (
+          {phase === 'free-spins' && (
             <Button look="outline" className="slots-skip" onClick={rounds.skip}>
               Show the result
             </Button>
@@ -130,24 +112,43 @@ export function SlotGame({
         {isPlain && (
           <p className="slots-plain-note">This browser draws no moving reels, so outcomes appear at once.</p>
         )}
-        {elsewhere !== null && <OtherGameNotice game={findGame(elsewhere)} />}
-        {open !== null && open.failure !== null && (
-          <UnseenNotice failure={open.failure} onRepeat={rounds.seeAgain} />
-        )}
-        {trouble && elsewhere === null && (
-          <RefusedRound
-            trouble={trouble}
-            onRepeat={() => void rounds.repeat(trouble.press)}
-            onDrop={rounds.drop}
-            onDismiss={rounds.dismiss}
-            onShowLeftOpen={() => void rounds.showLeftOpen()}
-            onPlayIn={(coin) => onChoose({ coin, stake: offeredStake(game.stakes[coin], null) })}
-          />
-        )}
-        <Console {...{ game, balances, choice, onChoose, state, hindrance, waiting, still }} onSpin={spin} />
+        <RoundNotices {...{ seat, state, rounds }} />
+        <Console {...{ seat, still }} locked={isBusy} staked={stakedIn(state)}>
+          <PlayButton
+            hindrance={hindrance}
+            busy={isBusy}
+            wait={waiting ? state.wait : null}
+            icon={<RotateCw />}
+            onPlay={spin}
+          >
+            Spin
+          </PlayButton>
+        </Console>
       </div>
     </div>
   );
 }
 
 const flights = { nothing: 0, return: 0, win: 6, big: 12, grand: 20 };
+
+const busyWords = {
+  resting: null,
+  asking: 'The reels are turning.',
+  stopping: 'The reels are turning.',
+  'free-spins': 'Your free spins are running.',
+};
+
+/** What is at stake while the reels turn; the balance on show does not tell of it yet. */
+function stakedIn({ phase, press, played, resumed, replayed }: RoundState) {
+  if (replayed) return null;
+  if (phase === 'asking') return press;
+  return phase === 'stopping' && !resumed ? (played?.round ?? null) : null;
+}
+
+function sketchWith(atlas: SymbolAtlas): RoundSketch {
+  return (listed) => {
+    const round = slotRound(listed);
+    const freeSpins = freeSpinsResult(round);
+    return { picture: <RoundWindow round={round} atlas={atlas} />, notes: freeSpins ? [freeSpins] : [] };
+  };
+}

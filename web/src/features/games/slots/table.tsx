@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { SlotMachine } from '#domain/games/slots/machine';
 import { Reels } from './reels';
 import type { ReelsAt } from './reels-at';
@@ -46,7 +46,10 @@ export function Table({
 }) {
   return (
     <div className="slots-stage">
-      <div className="slots-table">
+      <div
+        className="slots-table"
+        style={{ '--reels': machine.reels.length, '--rows': machine.rows } as CSSProperties}
+      >
         <div className="slots-glass">
           <img className="slots-panel" src={art.panel} alt="" />
           <Reels {...reels} rows={machine.rows} lit={step?.cells ?? null} />

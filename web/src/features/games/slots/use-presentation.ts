@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { SlotMachine } from '#domain/games/slots/machine';
 import type { Round } from '#web/lib/play-fab-ops-types';
+import { isCelebrated, type WinSize, winSize } from '../rounds/win-size';
 import type { Feature } from './feature/feature';
 import { stageMs } from './feature/feature-pace';
 import type { RoundState } from './rounds/round-state';
 import type { ShownSpin } from './rounds/shown-spin';
-import { isCelebrated, type WinSize, winSize } from './wins/win-size';
 import { countingMs, winSteps } from './wins/win-steps';
 
 /**
@@ -15,7 +15,7 @@ import { countingMs, winSteps } from './wins/win-steps';
  * @param table.shown  the spin that the reels rest on
  */
 export function usePresentation(
-  { phase, played, feature, resumed }: RoundState,
+  { phase, played, feature, resumed, replayed }: RoundState,
   table: {
     machine: SlotMachine;
     shown: ShownSpin | null;
@@ -40,8 +40,8 @@ export function usePresentation(
   }, [isIntro]);
 
   useEffect(() => {
-    if (phase === 'resting' && played) count(played.round);
-  }, [phase, played]);
+    if (phase === 'resting' && played && !replayed) count(played.round);
+  }, [phase, played, replayed]);
 
   const winMs = useMemo(
     () => (shown && isCelebrated(winSize(shown)) ? countingMs(winSteps(machine, shown)) : 0),

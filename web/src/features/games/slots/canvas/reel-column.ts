@@ -14,6 +14,8 @@ export interface ColumnLook {
   readonly lit: ReadonlySet<number> | null;
   /** From 0 to 1 and back, the breath of lit symbols. */
   readonly pulse: number;
+  /** How much light stands behind the whole reel, from 0 to 1, because everybody waits for it. */
+  readonly beam: number;
 }
 
 export interface ColumnSize {
@@ -25,25 +27,32 @@ export interface ColumnSize {
 const smearFrom = 9;
 const symbolShare = 0.9;
 const dimmed = 0.3;
+/** The light behind an awaited reel is round; stretched beyond the window, it fills the reel. */
+const beamShare = { width: 1.5, height: 1.7 };
 
 /** One reel's sprites: a row more than shows, so that a symbol can come in while another goes out. */
 export function createReelColumn(rows: number, glow: Texture) {
   const view = new Container();
+  const beam = new Sprite({ texture: glow, anchor: 0.5, visible: false, blendMode: 'add' });
   const glows = Array.from(
     { length: rows },
     () => new Sprite({ texture: glow, anchor: 0.5, visible: false, blendMode: 'add' }),
   );
   const sprites = Array.from({ length: rows + 1 }, () => new Sprite({ anchor: 0.5 }));
-  view.addChild(...glows, ...sprites);
+  view.addChild(beam, ...glows, ...sprites);
 
   function draw(
-    { load, position, speed, lit, pulse }: ColumnLook,
+    { load, position, speed, lit, pulse, beam: light }: ColumnLook,
     size: ColumnSize,
     textures: SymbolTextures,
   ) {
     const { left, cellWidth, cellHeight } = size;
     const topSlot = Math.ceil(position);
     const smeared = Math.abs(speed) > smearFrom;
+    beam.visible = light > 0;
+    beam.position.set(left + cellWidth / 2, (rows / 2) * cellHeight);
+    beam.setSize(cellWidth * beamShare.width, rows * cellHeight * beamShare.height);
+    beam.alpha = light;
     const edge = Math.min(cellWidth, cellHeight) * symbolShare;
     sprites.forEach((sprite, index) => {
       const slot = topSlot - index;

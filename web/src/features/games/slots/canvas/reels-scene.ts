@@ -7,6 +7,7 @@ import { glowTexture } from './glow-texture';
 import { createReelColumn } from './reel-column';
 import {
   hasLanded,
+  isAwaited,
   reelMoment,
   restingReels,
   settleReels,
@@ -21,6 +22,7 @@ export type ReelsScene = Awaited<ReturnType<typeof openReelsScene>>;
 const pulseMs = 900;
 /** Lit symbols breathe for a while and then stand still: a game left open should not keep a phone warm. */
 const pulsesShown = 6;
+const awaitedPulseMs = 420;
 
 /**
  * The reels on a WebGL canvas. It draws only while something moves.
@@ -70,12 +72,14 @@ export async function openReelsScene(options: {
     if (!textures || size.width === 0) return;
     const cellWidth = size.width / columns.length;
     const cellHeight = size.height / rows;
-    const pulse = isBreathing(nowMs) ? (1 - Math.cos(((nowMs - litAtMs) / pulseMs) * 2 * Math.PI)) / 2 : 0;
+    const pulse = isBreathing(nowMs) ? breath((nowMs - litAtMs) / pulseMs) : 0;
+    const awaitedBeam = 0.45 + 0.55 * breath(nowMs / awaitedPulseMs);
     for (const [reel, column] of columns.entries()) {
       const spinning = reels[reel];
       if (!spinning) continue;
       const litRows = lit && new Set(lit.filter((cell) => cell.reel === reel).map(({ row }) => row));
-      const look = { ...reelMoment(spinning, nowMs), lit: litRows, pulse };
+      const beam = isAwaited(spinning, nowMs) ? awaitedBeam : 0;
+      const look = { ...reelMoment(spinning, nowMs), lit: litRows, pulse, beam };
       column.draw(look, { left: reel * cellWidth, cellWidth, cellHeight }, textures);
     }
     renderer.render(stage);
@@ -114,7 +118,10 @@ export async function openReelsScene(options: {
       wake();
     },
 
-    /** Brings turning reels to rest here, one by one; shows them at once when no reel turns. */
+    /**
+     * Brings turning reels to rest here, one by one, the longer for those that scatters make worth waiting for; shows them at
+     * once when no reel turns.
+     */
     stopAt(at: ReelsAt): Promise<void> {
       const isUnplanned = reels.some(({ run }) => run?.stop === null);
       if (isUnplanned) reels = stopReels(reels, { at, rows, nowMs: performance.now() });
@@ -163,4 +170,9 @@ export async function openReelsScene(options: {
       renderer.destroy();
     },
   };
+}
+
+/** From 0 to 1 and back, once a turn. */
+function breath(turns: number): number {
+  return (1 - Math.cos(turns * 2 * Math.PI)) / 2;
 }

@@ -1,3 +1,4 @@
+import { anticipatedReels } from '../motion/anticipation';
 import { planStop, reelPosition, type ReelRun, reelSpeed, restsAtMs } from '../motion/reel-motion';
 import { goalAt, type ReelLoad } from '../motion/reel-symbols';
 import { stopOrder } from '../motion/stop-order';
@@ -30,16 +31,18 @@ export function startReels(reels: readonly SpinningReel[], nowMs: number): Spinn
   return reels.map(({ load }) => ({ load, run: { startedAtMs: nowMs, stop: null } }));
 }
 
-/** Plans where and when each turning reel will rest. */
+/** Plans where and when each turning reel will rest, the later for those that scatters make worth waiting for. */
 export function stopReels(
   reels: readonly SpinningReel[],
   { at, rows, nowMs }: { at: ReelsAt; rows: number; nowMs: number },
 ): SpinningReel[] {
   const startedAtMs = reels[0]?.run?.startedAtMs ?? nowMs;
-  const moments = stopOrder(startedAtMs, nowMs, reels.length);
+  const moments = stopOrder(startedAtMs, nowMs, anticipatedReels(at, rows), rows + 1);
   return reels.map(({ load, run }, reel) => {
-    if (!run) return { load, run };
-    const stop = planStop(run.startedAtMs, moments[reel] ?? nowMs, rows + 1);
+    const moment = moments[reel];
+    if (!run || !moment) return { load, run };
+    const { slowsAtMs, stopsAtMs, brakeSymbols } = moment;
+    const stop = planStop(run.startedAtMs, stopsAtMs, brakeSymbols, slowsAtMs);
     const splice = { position: reelPosition(run, nowMs), landing: stop.landing, rows };
     const goal = goalAt({ strip: at.strips[reel] ?? load.strip, stop: at.stops[reel] ?? 0 }, splice);
     return { load: { ...load, goal }, run: { ...run, stop } };
@@ -59,6 +62,12 @@ export function settleReels(reels: readonly SpinningReel[], nowMs: number): Spin
 /** Whether the reel has reached its landing: the moment it is felt to stop, though it still settles. */
 export function hasLanded({ run }: SpinningReel, nowMs: number): boolean {
   return !run || (run.stop !== null && reelPosition(run, nowMs) >= run.stop.landing);
+}
+
+/** Whether everybody waits for this reel now: it turns slowly and has not landed. */
+export function isAwaited(reel: SpinningReel, nowMs: number): boolean {
+  const slowsAtMs = reel.run?.stop?.slowsAtMs ?? null;
+  return slowsAtMs !== null && nowMs >= slowsAtMs && !hasLanded(reel, nowMs);
 }
 
 export function reelMoment({ load, run }: SpinningReel, nowMs: number): ReelMoment {

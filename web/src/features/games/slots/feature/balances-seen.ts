@@ -1,5 +1,5 @@
 import type { Balances } from '#web/lib/balances';
-import type { Round } from '#web/lib/play-fab-ops-types';
+import type { SlotRound } from '../published-slot-game';
 import { paidAfter } from './feature';
 
 /**
@@ -8,7 +8,7 @@ import { paidAfter } from './feature';
  * @param settled  as the house answered the round
  * @param seen     the last spin that was shown
  */
-export function balancesSeen(settled: Balances, { coin, outcome }: Round, seen: number): Balances {
+export function balancesSeen(settled: Balances, { coin, outcome }: SlotRound, seen: number): Balances {
   const unseen = paidAfter(outcome.spins, seen);
   // Payouts of Sweeps Coins come as redeemable ones.
   const balance = coin === 'gold' ? 'gold' : 'sweepsRedeemable';

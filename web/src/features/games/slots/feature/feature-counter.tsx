@@ -1,6 +1,6 @@
 import { coinNames } from '#web/lib/coins';
+import { CountedAmount } from '../../console/counted-amount';
 import type { RoundState } from '../rounds/round-state';
-import { CountedAmount } from '../wins/counted-amount';
 import { paidByFreeSpins, spinSeen } from './feature';
 import { counterWords, multiplierWords } from './feature-words';
 

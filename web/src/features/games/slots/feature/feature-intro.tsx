@@ -1,5 +1,5 @@
 import type { SlotMachine } from '#domain/games/slots/machine';
-import type { Round } from '#web/lib/play-fab-ops-types';
+import type { SlotRound } from '../published-slot-game';
 import type { SymbolAtlas } from '../symbol-atlas';
 import { SymbolPicture } from '../symbol-picture';
 import { freeSpinsKnown } from './feature';
@@ -12,7 +12,7 @@ export function FeatureIntro({
   atlas,
   resumed,
 }: {
-  round: Round;
+  round: SlotRound;
   machine: SlotMachine;
   atlas: SymbolAtlas;
   resumed: boolean;

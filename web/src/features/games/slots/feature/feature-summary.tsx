@@ -1,8 +1,8 @@
 import { Button } from '#components/ui/button';
 import { coinNames } from '#web/lib/coins';
-import type { Round } from '#web/lib/play-fab-ops-types';
-import { CountedAmount } from '../wins/counted-amount';
-import { winSize } from '../wins/win-size';
+import { CountedAmount } from '../../console/counted-amount';
+import { winSize } from '../../rounds/win-size';
+import type { SlotRound } from '../published-slot-game';
 import { paidByFreeSpins } from './feature';
 import { amountWords, freeSpinWords } from './feature-words';
 
@@ -14,7 +14,7 @@ export function FeatureSummary({
   still,
   onPutAway,
 }: {
-  round: Round;
+  round: SlotRound;
   still: boolean;
   onPutAway: () => void;
 }) {

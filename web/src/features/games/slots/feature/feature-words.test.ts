@@ -18,7 +18,7 @@ describe('the words of free spins', () => {
   });
 
   it('say nothing of a multiplier that changes nothing', () => {
-    const plain = exampleRound({ outcome: { spins: [exampleSpin(), exampleSpin()] } });
+    const plain = exampleRound({ outcome: { family: 'slots', spins: [exampleSpin(), exampleSpin()] } });
 
     expect(multiplierWords(plain)).toBe('');
   });
@@ -30,7 +30,7 @@ describe('the words of free spins', () => {
 
   it('count in what a spin has added once it is shown, and not while it turns', () => {
     const spins = round.outcome.spins.with(2, exampleSpin({ freeSpinsWon: 5 }));
-    const retriggering = exampleRound({ outcome: { spins } });
+    const retriggering = exampleRound({ outcome: { family: 'slots', spins } });
 
     expect(counterWords({ stage: 'stopping', spin: 2 }, retriggering)).toBe('Free spin 2 of 3');
     expect(counterWords({ stage: 'shown', spin: 2 }, retriggering)).toBe('Free spin 2 of 8');

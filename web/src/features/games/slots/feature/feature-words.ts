@@ -1,5 +1,5 @@
 import { coinNames, formatAmount } from '#web/lib/coins';
-import type { Round } from '#web/lib/play-fab-ops-types';
+import type { SlotRound } from '../published-slot-game';
 import { type Feature, freeSpinsKnown, paidByFreeSpins, spinSeen } from './feature';
 
 /** So many free spins, in words. */
@@ -8,13 +8,13 @@ export function freeSpinWords(count: number): string {
 }
 
 /** What the free spins of a round do to wins: "every win ×2"; empty where they do nothing. */
-export function multiplierWords({ outcome }: Round): string {
+export function multiplierWords({ outcome }: SlotRound): string {
   const multiplier = outcome.spins[1]?.multiplier ?? 1;
   return multiplier === 1 ? '' : `every win ×${multiplier}`;
 }
 
 /** Told to whoever comes back to free spins that were running. */
-export function resumedWords(round: Round, locale?: string): string {
+export function resumedWords(round: SlotRound, locale?: string): string {
   const { spins } = round.outcome;
   const paid = paidByFreeSpins(spins, spins.length - 1);
   const left = 'You left while free spins were running.';
@@ -24,13 +24,13 @@ export function resumedWords(round: Round, locale?: string): string {
 }
 
 /** Which free spin it is, and of how many that are known by now; empty before the first. */
-export function counterWords(feature: Feature, { outcome }: Round): string {
+export function counterWords(feature: Feature, { outcome }: SlotRound): string {
   if (feature.spin === 0) return '';
   return `Free spin ${feature.spin} of ${freeSpinsKnown(outcome.spins, spinSeen(feature))}`;
 }
 
 /** What the free spin on show came to, with what it added; null while it turns. */
-export function spinWords({ stage, spin }: Feature, round: Round, locale?: string): string | null {
+export function spinWords({ stage, spin }: Feature, round: SlotRound, locale?: string): string | null {
   const shown = stage === 'shown' ? round.outcome.spins[spin] : undefined;
   if (!shown) return null;
   const result = shown.payout === 0 ? 'No win' : `Won ${amountWords(round, shown.payout, locale)}`;
@@ -38,7 +38,7 @@ export function spinWords({ stage, spin }: Feature, round: Round, locale?: strin
 }
 
 /** What all free spins came to, and the round with them. */
-export function summaryWords(round: Round, locale?: string): string {
+export function summaryWords(round: SlotRound, locale?: string): string {
   const { spins } = round.outcome;
   const paid = paidByFreeSpins(spins, spins.length - 1);
   const result = paid === 0 ? 'They won nothing this time.' : `They won ${amountWords(round, paid, locale)}.`;
@@ -52,7 +52,7 @@ export function summaryWords(round: Round, locale?: string): string {
  */
 export function readOut(
   feature: Feature,
-  round: Round,
+  round: SlotRound,
   { resumed, baseWords, locale }: { resumed: boolean; baseWords: string; locale?: string },
 ): string {
   const { stage } = feature;
@@ -67,13 +67,13 @@ export function readOut(
   return own === 0 || paid === own ? words : `${words} ${amountWords(round, paid, locale)} together.`;
 }
 
-function introWords(round: Round, resumed: boolean, locale?: string): string {
+function introWords(round: SlotRound, resumed: boolean, locale?: string): string {
   const won = freeSpinWords(freeSpinsKnown(round.outcome.spins, 0));
   const begin = [won, multiplierWords(round)].filter(Boolean).join(', ').replace('×', 'times ');
   return resumed ? `${resumedWords(round, locale)} ${begin}.` : `${begin}.`;
 }
 
 /** An amount of the round's coin with the coin's name. */
-export function amountWords({ coin }: Pick<Round, 'coin'>, units: number, locale?: string): string {
+export function amountWords({ coin }: Pick<SlotRound, 'coin'>, units: number, locale?: string): string {
   return `${formatAmount(coin, units, { locale })} ${coinNames[coin].short}`;
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { brakingMs, planStop, reelPosition, type ReelRun, reelSpeed, restsAtMs } from './reel-motion';
+import {
+  brakingMs,
+  landingMs,
+  planStop,
+  reelPosition,
+  type ReelRun,
+  reelSpeed,
+  restsAtMs,
+} from './reel-motion';
 
 const turning: ReelRun = { startedAtMs: 1_000, stop: null };
 const stopping: ReelRun = { startedAtMs: 1_000, stop: planStop(1_000, 1_800, 4) };
@@ -47,6 +55,56 @@ describe('reelPosition', () => {
 
     expect(reelPosition(stopping, rest)).toBe(stopping.stop?.landing);
     expect(reelPosition(stopping, rest + 10_000)).toBe(stopping.stop?.landing);
+  });
+});
+
+describe('a reel that is waited for', () => {
+  const slowing: ReelRun = { startedAtMs: 1_000, stop: planStop(1_000, 3_000, 2, 2_000) };
+  const brakeAtMs = slowing.stop?.brakeAtMs ?? 0;
+
+  it('turns as fast as any until it slows down', () => {
+    expect(reelPosition(slowing, 1_999)).toBe(reelPosition(turning, 1_999));
+  });
+
+  it('turns slowly and steadily before it brakes', () => {
+    expect(reelSpeed(slowing, 2_900)).toBeCloseTo(10, 5);
+    expect(reelSpeed(slowing, brakeAtMs - 20)).toBeCloseTo(10, 5);
+  });
+
+  it('never turns backwards nor jumps until it has landed', () => {
+    const landsAtMs = brakeAtMs + landingMs(2, true);
+
+    for (let ms = 1_900; ms < landsAtMs - 1; ms += 1) {
+      const moved = reelPosition(slowing, ms + 1) - reelPosition(slowing, ms);
+      expect(moved, `at ${ms} ms`).toBeGreaterThanOrEqual(0);
+      expect(moved, `at ${ms} ms`).toBeLessThan((2 * 26) / 1_000);
+    }
+  });
+
+  it('brakes without a jolt: from the speed at which it turned', () => {
+    const before = reelPosition(slowing, brakeAtMs) - reelPosition(slowing, brakeAtMs - 1);
+    const after = reelPosition(slowing, brakeAtMs + 1) - reelPosition(slowing, brakeAtMs);
+
+    expect(after).toBeCloseTo(before, 3);
+  });
+
+  it('rests exactly on its landing', () => {
+    expect(reelPosition(slowing, restsAtMs(slowing) ?? 0)).toBe(slowing.stop?.landing);
+    expect(Number.isInteger(slowing.stop?.landing)).toBe(true);
+  });
+});
+
+describe('landingMs', () => {
+  it.each([
+    ['from its cruise', 4, null],
+    ['from its slow turning', 2, 1_500],
+  ])('is when a reel that brakes %s first passes its landing', (_, symbols, slowsAtMs) => {
+    const stop = planStop(1_000, 2_000, symbols, slowsAtMs);
+    const run: ReelRun = { startedAtMs: 1_000, stop };
+    const lands = stop.brakeAtMs + landingMs(symbols, slowsAtMs !== null);
+
+    expect(reelPosition(run, lands - 2)).toBeLessThan(stop.landing);
+    expect(reelPosition(run, lands + 2)).toBeGreaterThan(stop.landing);
   });
 });
 

@@ -11,6 +11,8 @@ export interface ReelRun {
 }
 
 export interface ReelStop {
+  /** When the reel, worth waiting for, begins to turn more slowly; null for one that is not. */
+  readonly slowsAtMs: number | null;
   readonly brakeAtMs: number;
   /** Where braking begins, a whole number of symbols before the landing. */
   readonly brakeFrom: number;
@@ -19,29 +21,48 @@ export interface ReelStop {
 }
 
 const cruiseSymbolsPerSecond = 26;
+const slowSymbolsPerSecond = 10;
 /** How far the reel leans back before it starts and leans over before it settles; larger is further. */
 const weight = 1.15;
 /** A cubic with that weight leaves or meets a steady speed exactly when its own mean speed is this many times lower. */
 const steepness = weight + 3;
 const windUpMs = 300;
+/** How long a reel takes from its cruise to its slow turning. */
+const slowingMs = 320;
 const cruisePerMs = cruiseSymbolsPerSecond / 1000;
+const slowPerMs = slowSymbolsPerSecond / 1000;
 const windUpSymbols = (cruisePerMs * windUpMs) / steepness;
 
 /** How long a reel brakes over a distance, until it rests. */
-export function brakingMs(symbols: number): number {
-  return (symbols * steepness) / cruisePerMs;
+export function brakingMs(symbols: number, isSlow = false): number {
+  return (symbols * steepness) / (isSlow ? slowPerMs : cruisePerMs);
+}
+
+/** How long a braking reel takes to its landing, which is before it rests: it passes its goal and comes back. */
+export function landingMs(symbols: number, isSlow = false): number {
+  return brakingMs(symbols, isSlow) / (weight + 1);
 }
 
 /** The position at a moment, which is below 0 while the reel winds up. */
-export function reelPosition(run: ReelRun, nowMs: number): number {
-  const { startedAtMs, stop } = run;
+export function reelPosition({ startedAtMs, stop }: ReelRun, nowMs: number): number {
   if (stop && nowMs >= stop.brakeAtMs) {
     const distance = stop.landing - stop.brakeFrom;
-    return stop.brakeFrom + distance * leanOver(clamp((nowMs - stop.brakeAtMs) / brakingMs(distance)));
+    const progress = clamp((nowMs - stop.brakeAtMs) / brakingMs(distance, stop.slowsAtMs !== null));
+    return stop.brakeFrom + distance * leanOver(progress);
   }
+  return turningPosition(startedAtMs, stop?.slowsAtMs ?? null, nowMs);
+}
+
+/** The position of a reel that does not brake yet. It slows down only after it has wound up. */
+function turningPosition(startedAtMs: number, slowsAtMs: number | null, nowMs: number): number {
   const elapsedMs = Math.max(0, nowMs - startedAtMs);
   if (elapsedMs < windUpMs) return windUpSymbols * leanBack(elapsedMs / windUpMs);
-  return windUpSymbols + (elapsedMs - windUpMs) * cruisePerMs;
+  const cruising = windUpSymbols + (elapsedMs - windUpMs) * cruisePerMs;
+  const slowMs = slowsAtMs === null ? 0 : Math.max(0, nowMs - slowsAtMs);
+  // What it loses against the cruise grows with the square of the time while it slows down, and evenly from then on.
+  const rampMs = Math.min(slowMs, slowingMs);
+  const lostMs = rampMs ** 2 / (2 * slowingMs) + (slowMs - rampMs);
+  return cruising - lostMs * (cruisePerMs - slowPerMs);
 }
 
 /** Symbols per second at a moment, forwards above 0. */
@@ -54,14 +75,23 @@ export function reelSpeed(run: ReelRun, nowMs: number): number {
  * Plans the stop of a turning reel.
  *
  * @param brakeSymbols  distance of the braking, a whole number
+ * @param slowsAtMs     when the reel slows down before it brakes, null for never
  * @returns a stop that starts braking at the first moment from `fromMs` at which the landing comes out whole
  */
-export function planStop(startedAtMs: number, fromMs: number, brakeSymbols: number): ReelStop {
-  const earliestMs = Math.max(fromMs, startedAtMs + windUpMs);
-  const position = reelPosition({ startedAtMs, stop: null }, earliestMs);
+export function planStop(
+  startedAtMs: number,
+  fromMs: number,
+  brakeSymbols: number,
+  slowsAtMs: number | null = null,
+): ReelStop {
+  const steadyAtMs = slowsAtMs === null ? startedAtMs + windUpMs : slowsAtMs + slowingMs;
+  const earliestMs = Math.max(fromMs, steadyAtMs);
+  const position = turningPosition(startedAtMs, slowsAtMs, earliestMs);
   const brakeFrom = Math.ceil(position);
+  const speedPerMs = slowsAtMs === null ? cruisePerMs : slowPerMs;
   return {
-    brakeAtMs: earliestMs + (brakeFrom - position) / cruisePerMs,
+    slowsAtMs,
+    brakeAtMs: earliestMs + (brakeFrom - position) / speedPerMs,
     brakeFrom,
     landing: brakeFrom + brakeSymbols,
   };
@@ -69,7 +99,7 @@ export function planStop(startedAtMs: number, fromMs: number, brakeSymbols: numb
 
 /** When the reel rests; null while nobody has planned its stop. */
 export function restsAtMs({ stop }: ReelRun): number | null {
-  return stop && stop.brakeAtMs + brakingMs(stop.landing - stop.brakeFrom);
+  return stop && stop.brakeAtMs + brakingMs(stop.landing - stop.brakeFrom, stop.slowsAtMs !== null);
 }
 
 function leanBack(progress: number): number {

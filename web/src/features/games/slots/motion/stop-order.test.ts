@@ -1,22 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { brakingMs } from './reel-motion';
+import { brakingMs, landingMs } from './reel-motion';
 import { stopOrder } from './stop-order';
+
+const none = [false, false, false, false, false];
+const stopsOf = (moments: ReturnType<typeof stopOrder>) => moments.map(({ stopsAtMs }) => stopsAtMs);
 
 describe('stopOrder', () => {
   it('lets the reels turn a while when the answer comes at once', () => {
-    const [first] = stopOrder(1_000, 1_010, 5);
+    const [first] = stopsOf(stopOrder(1_000, 1_010, none, 4));
 
     expect(first).toBe(1_620);
   });
 
   it('stops no reel before a late answer', () => {
-    const moments = stopOrder(1_000, 9_000, 5);
+    const moments = stopsOf(stopOrder(1_000, 9_000, none, 4));
 
     expect(Math.min(...moments)).toBe(9_000);
   });
 
   it('stops the reels one by one from left to right', () => {
-    const moments = stopOrder(0, 0, 5);
+    const moments = stopsOf(stopOrder(0, 0, none, 4));
 
     expect(moments).toHaveLength(5);
     expect(moments).toEqual(moments.toSorted((one, other) => one - other));
@@ -24,8 +27,50 @@ describe('stopOrder', () => {
   });
 
   it('has every reel at rest within the shortest cycle of 2.5 s when the answer comes at once', () => {
-    const last = stopOrder(0, 100, 5).at(-1) ?? Infinity;
+    const last = stopsOf(stopOrder(0, 100, none, 4)).at(-1) ?? Infinity;
 
     expect(last + 1_000 / 26 + brakingMs(4)).toBeLessThan(2_500);
+  });
+
+  it('slows no reel that is not worth waiting for', () => {
+    const moments = stopOrder(0, 0, none, 4);
+
+    expect(moments.map(({ slowsAtMs }) => slowsAtMs)).toEqual([null, null, null, null, null]);
+  });
+
+  it('slows every awaited reel at the moment the reel before the first of them lands', () => {
+    const moments = stopOrder(0, 0, [false, false, true, true, true], 4);
+
+    const landed = (moments[1]?.stopsAtMs ?? 0) + landingMs(4);
+    expect(moments.map(({ slowsAtMs }) => slowsAtMs)).toEqual([null, null, landed, landed, landed]);
+  });
+
+  it('stops an awaited reel some time after the one before it has landed, and not much later', () => {
+    const moments = stopOrder(0, 0, [false, false, true, true, true], 4);
+
+    for (const reel of [2, 3, 4]) {
+      const [before, awaited] = [moments[reel - 1], moments[reel]];
+      const landed =
+        (before?.stopsAtMs ?? 0) + landingMs(before?.brakeSymbols ?? 0, before?.slowsAtMs !== null);
+      const suspenseMs = (awaited?.stopsAtMs ?? 0) - landed;
+      expect(suspenseMs, `reel ${reel}`).toBeGreaterThanOrEqual(400);
+      expect(suspenseMs, `reel ${reel}`).toBeLessThan(1_000);
+    }
+  });
+
+  it('stops the reels before the first awaited one as if nothing was awaited', () => {
+    const awaiting = stopsOf(stopOrder(0, 0, [false, false, false, false, true], 4));
+
+    expect(awaiting.slice(0, 4)).toEqual(stopsOf(stopOrder(0, 0, none, 4)).slice(0, 4));
+  });
+
+  it('lands from left to right when a reel in between is passed over', () => {
+    const moments = stopOrder(0, 0, [false, false, true, false, true], 4);
+    const landings = moments.map(
+      ({ stopsAtMs, brakeSymbols, slowsAtMs }) => stopsAtMs + landingMs(brakeSymbols, slowsAtMs !== null),
+    );
+
+    expect(landings).toEqual(landings.toSorted((one, other) => one - other));
+    expect(moments[3]?.slowsAtMs).toBeNull();
   });
 });

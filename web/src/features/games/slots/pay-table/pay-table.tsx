@@ -20,7 +20,7 @@ export function PayTable({
   const scatter = scatterPaysAt(machine, stake);
   return (
     <>
-      <p className="slots-note">
+      <p className="play-note">
         In {coinNames[coin].name}, at your stake of {formatAmount(coin, stake)} {coinNames[coin].short}.
       </p>
       <ul className="slots-pays">
@@ -70,7 +70,7 @@ function SpecialSymbol({
       <SymbolPicture atlas={atlas} symbol={symbol} className="slots-pay-picture" />
       <div>
         <p className="slots-pay-title">{title}</p>
-        <p className="slots-note">{children}</p>
+        <p className="play-note">{children}</p>
         {pays && <Runs pays={pays} coin={coin} />}
       </div>
     </li>

@@ -1,20 +1,11 @@
-import type { Round } from '#web/lib/play-fab-ops-types';
+import { exampleRound as exampleOfAny } from '../../rounds/example-round';
+import type { SlotRound } from '../published-slot-game';
 import type { Spin } from './shown-spin';
 
 /** A round for tests: nothing won on 100 Gold Coins, unless the test says otherwise. */
-export function exampleRound(change: Partial<Round> = {}): Round {
-  return {
-    id: 'round-7',
-    sequence: 7,
-    at: '2026-11-21T12:00:00.000Z',
-    gameId: 'hk-slots',
-    coin: 'gold',
-    stake: 100,
-    payout: 0,
-    outcome: { spins: [exampleSpin()] },
-    proof: { parHash: 'par', serverSeedHash: 'hash', clientSeed: 'client-seed', nonce: 4 },
-    ...change,
-  };
+export function exampleRound(change: Partial<SlotRound> = {}): SlotRound {
+  const outcome = { family: 'slots' as const, spins: [exampleSpin()] };
+  return { ...exampleOfAny({ gameId: 'hk-slots' }), outcome, ...change };
 }
 
 /** A spin for tests: nothing won, unless the test says otherwise. */
@@ -33,7 +24,7 @@ export function exampleSpin(change: Partial<Spin> = {}): Spin {
 }
 
 /** A round with free spins that paid these amounts; three lanterns awarded them all in the staked spin, which paid 200. */
-export function exampleFeature(freePayouts: readonly number[]): Round {
+export function exampleFeature(freePayouts: readonly number[]): SlotRound {
   const scatterWin = { symbol: 'ferry-lantern', count: 3, payout: 200 };
   const spins = [
     exampleSpin({ scatterWin, payout: 200, freeSpinsWon: freePayouts.length }),
@@ -41,7 +32,7 @@ export function exampleFeature(freePayouts: readonly number[]): Round {
   ];
   return exampleRound({
     payout: spins.reduce((total, { payout }) => total + payout, 0),
-    outcome: { spins },
+    outcome: { family: 'slots', spins },
   });
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiRefusal } from '#web/lib/api-refusal';
+import type { Press } from '../../rounds/press';
 import { exampleFeature, exampleRound } from './example-round';
-import type { Press } from './press';
 import { atRest, nextRoundState, type RoundEvent, type RoundState } from './round-state';
 
 const press: Press = {
@@ -10,9 +10,12 @@ const press: Press = {
   gameId: 'hk-slots',
   coin: 'gold',
   stake: 100,
+  choice: null,
+  decision: null,
   pressedAtMs: 0,
 };
 const played = { round: exampleRound(), machine: null };
+const answer = { round: played.round, version: null };
 const tooFast = new ApiRefusal({
   status: 409,
   code: 'play-limits/too-fast',
@@ -24,15 +27,15 @@ const asked: RoundEvent = { type: 'asked', press, nowMs: 1_000 };
 const answered: RoundEvent = {
   type: 'answered',
   key: 'key-1',
-  played,
-  isOpen: false,
+  played: answer,
+  awaits: null,
   kept: false,
   nowMs: 1_300,
 };
 const rested: RoundEvent = { type: 'rested' };
 const failed = (failure: unknown, key = 'key-1'): RoundEvent => ({
   type: 'failed',
-  trouble: { press: { ...press, key }, fate: 'refused', failure },
+  trouble: { press: { ...press, key }, fate: 'refused', failure, lookFailure: null },
   nowMs: 1_300,
 });
 
@@ -55,7 +58,7 @@ describe('a round', () => {
   it('keeps the last answer on show while the next one is awaited', () => {
     const state = after(asked, answered, rested, { ...asked, press: { ...press, key: 'key-2' } });
 
-    expect(state.played).toBe(played);
+    expect(state.played).toEqual(played);
   });
 
   it('lets the next press wait until the shortest cycle after the answer is over', () => {
@@ -99,7 +102,11 @@ describe('a round', () => {
 });
 
 const withFreeSpins = { round: exampleFeature([40, 0]), machine: null };
-const openAnswer: RoundEvent = { ...answered, played: withFreeSpins, isOpen: true };
+const openAnswer: RoundEvent = {
+  ...answered,
+  played: { round: withFreeSpins.round, version: null },
+  awaits: 'seeing',
+};
 const open = { gameId: 'hk-slots', id: withFreeSpins.round.id, failure: null };
 
 /** The time of the stage on show is over. */
@@ -177,7 +184,11 @@ describe('a round with free spins', () => {
 });
 
 describe('free spins that were left', () => {
-  const resumed: RoundEvent = { type: 'resumed', played: withFreeSpins };
+  const resumed: RoundEvent = {
+    type: 'resumed',
+    played: { round: withFreeSpins.round, version: null },
+    awaits: 'seeing',
+  };
 
   it('are told of at once when the game is opened', () => {
     expect(after(resumed)).toMatchObject({
@@ -206,5 +217,33 @@ describe('free spins that were left', () => {
     const seen = [{ type: 'skipped' }, { type: 'seen', id: open.id }] as const;
 
     expect(after(resumed, ...seen, asked).resumed).toBe(false);
+  });
+});
+
+describe('a round of the history', () => {
+  const replayed: RoundEvent = { type: 'replayed', played: withFreeSpins };
+
+  it('is shown once more with all of its free spins, and nobody is told that it was seen', () => {
+    const state = after({ type: 'replaying' }, replayed, rested);
+
+    expect(state).toMatchObject({ phase: 'free-spins', feature: { stage: 'base', spin: 0 }, replayed: true });
+    expect(nextRoundState(state, { type: 'skipped' })).toMatchObject({ phase: 'resting', open: null });
+  });
+
+  it('stands still at once where it had none', () => {
+    const state = after({ type: 'replaying' }, { type: 'replayed', played }, rested);
+
+    expect(state).toMatchObject({ phase: 'resting', played, feature: null });
+  });
+
+  it('interrupts no round that is under way', () => {
+    const state = after(asked, answered);
+
+    expect(nextRoundState(state, { type: 'replaying' })).toBe(state);
+    expect(nextRoundState(state, replayed)).toBe(state);
+  });
+
+  it('is none any more with the next press', () => {
+    expect(after({ type: 'replaying' }, replayed, rested, { type: 'skipped' }, asked).replayed).toBe(false);
   });
 });

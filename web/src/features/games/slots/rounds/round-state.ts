@@ -1,29 +1,15 @@
 import type { SlotMachine } from '#domain/games/slots/machine';
-import type { Round } from '#web/lib/play-fab-ops-types';
+import { shortestCycleMs } from '../../rounds/pace';
+import type { Press } from '../../rounds/press';
+import { retryAfterMs } from '../../rounds/refused-press';
+import type { OpenRound, Played, RequestEvent, Trouble } from '../../rounds/request-event';
 import { type Feature, nextFeature, summaryOf } from '../feature/feature';
-import { shortestCycleMs } from './pace';
-import type { Press } from './press';
-import { type PressFate, retryAfterMs } from './refused-press';
+import { type SlotRound, slotRound } from '../published-slot-game';
 
 /** A settled round, and the machine that it was played on where that is not the one that is played now. */
 export interface PlayedRound {
-  readonly round: Round;
+  readonly round: SlotRound;
   readonly machine: SlotMachine | null;
-}
-
-/** What stands between the player and an answer. */
-export interface Trouble {
-  readonly press: Press;
-  readonly fate: PressFate | 'stale';
-  /** What the request failed with; null for a press that was found unanswered and too old to repeat by itself. */
-  readonly failure: unknown;
-}
-
-/** A round whose free spins the house waits to have been seen, and why it could not be told so yet. */
-export interface OpenRound {
-  readonly gameId: string;
-  readonly id: string;
-  readonly failure: unknown;
 }
 
 /**
@@ -42,6 +28,8 @@ export interface RoundState {
   readonly kept: boolean;
   /** Whether the round was played before, and left while its free spins were running. */
   readonly resumed: boolean;
+  /** Whether the round comes from the history and is shown once more. */
+  readonly replayed: boolean;
   /** The showing of free spins; its summary stays until the next press or until it is put away. */
   readonly feature: Feature | null;
   readonly open: OpenRound | null;
@@ -51,17 +39,13 @@ export interface RoundState {
 }
 
 export type RoundEvent =
-  | { type: 'asked'; press: Press; nowMs: number }
-  | { type: 'answered'; key: string; played: PlayedRound; isOpen: boolean; kept: boolean; nowMs: number }
-  | { type: 'resumed'; played: PlayedRound }
-  | { type: 'failed'; trouble: Trouble; nowMs: number }
+  | RequestEvent<SlotMachine | null>
+  | { type: 'replaying' }
+  | { type: 'replayed'; played: PlayedRound }
   | { type: 'rested' }
   | { type: 'advanced'; from: Feature }
   | { type: 'skipped' }
-  | { type: 'seen'; id: string }
-  | { type: 'unseen'; id: string; failure: unknown }
-  | { type: 'put-away' }
-  | { type: 'dismissed' };
+  | { type: 'put-away' };
 
 export const atRest: RoundState = {
   phase: 'resting',
@@ -69,30 +53,39 @@ export const atRest: RoundState = {
   played: null,
   kept: false,
   resumed: false,
+  replayed: false,
   feature: null,
   open: null,
   trouble: null,
   wait: { fromMs: 0, untilMs: 0 },
 };
 
+const cycleMs = shortestCycleMs('slots');
+const fresh = { kept: false, resumed: false, replayed: false, feature: null, trouble: null };
+
 export function nextRoundState(state: RoundState, event: RoundEvent): RoundState {
   switch (event.type) {
     case 'asked': {
-      const wait = { fromMs: event.nowMs, untilMs: event.nowMs + shortestCycleMs };
-      const before = { kept: false, resumed: false, feature: null, trouble: null };
-      return { ...state, ...before, phase: 'asking', press: event.press, wait };
+      const wait = { fromMs: event.nowMs, untilMs: event.nowMs + cycleMs };
+      return { ...state, ...fresh, phase: 'asking', press: event.press, wait };
     }
     case 'answered': {
-      const { played, isOpen, kept, nowMs } = event;
+      const { awaits, kept, nowMs } = event;
       // Two requests may bear one key, as after a reload; the reels turn for the first answer only.
       if (state.press?.key !== event.key) return state;
+      const played = playedOn(event.played);
       // Counted from the answer, which the house gave after it took the round: so the next press never comes too early.
-      const wait = { ...state.wait, untilMs: nowMs + shortestCycleMs };
-      const open = isOpen ? openRoundOf(played) : null;
+      const wait = { ...state.wait, untilMs: nowMs + cycleMs };
+      const open = awaits === 'seeing' ? openRoundOf(played) : null;
       return { ...state, phase: 'stopping', press: null, played, kept, open, wait };
     }
     case 'resumed':
-      return resume(state, event.played);
+      return resume(state, playedOn(event.played));
+    case 'replaying':
+      return state.phase === 'resting' ? { ...state, ...fresh, phase: 'asking', replayed: true } : state;
+    case 'replayed':
+      if (state.phase !== 'asking' || !state.replayed) return state;
+      return { ...state, phase: 'stopping', played: event.played };
     case 'failed': {
       const { trouble, nowMs } = event;
       if (state.phase !== 'resting' && state.press?.key !== trouble.press.key) return state;
@@ -121,16 +114,24 @@ export function nextRoundState(state: RoundState, event: RoundEvent): RoundState
 /** Reels that turned for a press which the open round kept from being played come to rest on that round. */
 function resume(state: RoundState, played: PlayedRound): RoundState {
   if (state.phase === 'stopping' || state.phase === 'free-spins') return state;
-  const known = { played, kept: false, resumed: true, open: openRoundOf(played), press: null };
+  const known = {
+    played,
+    kept: false,
+    resumed: true,
+    replayed: false,
+    open: openRoundOf(played),
+    press: null,
+  };
   if (state.phase === 'asking') return { ...state, ...known, phase: 'stopping' };
   return { ...state, ...known, phase: 'free-spins', feature: { stage: 'intro', spin: 0 } };
 }
 
 function rest(state: RoundState): RoundState {
-  const { phase, feature, open, resumed } = state;
+  const { phase, feature, open, resumed, replayed, played } = state;
   if (phase === 'free-spins') return feature?.stage === 'stopping' ? advance(state, feature) : state;
   if (phase !== 'stopping') return state;
-  if (!open) return { ...state, phase: 'resting' };
+  const isFeature = open !== null || (replayed && (played?.round.outcome.spins.length ?? 0) > 1);
+  if (!isFeature) return { ...state, phase: 'resting' };
   const stage = resumed ? 'intro' : 'base';
   return { ...state, phase: 'free-spins', feature: { stage, spin: 0 } };
 }
@@ -144,6 +145,10 @@ function advance(state: RoundState, from: Feature): RoundState {
 function finish(state: RoundState): RoundState {
   const spins = state.played?.round.outcome.spins ?? [];
   return { ...state, phase: 'resting', feature: summaryOf(spins) };
+}
+
+function playedOn({ round, version }: Played<SlotMachine | null>): PlayedRound {
+  return { round: slotRound(round), machine: version };
 }
 
 function openRoundOf({ round }: PlayedRound): OpenRound {

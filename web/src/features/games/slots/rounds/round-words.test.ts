@@ -1,22 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hkSlotsAtlas } from '../../hk-slots/atlas';
 import { exampleFeature, exampleRound, exampleSpin } from './example-round';
-import { announcement, baseAnnouncement, freeSpinsResult, resultWords, windowWords } from './round-words';
-
-describe('resultWords', () => {
-  it.each([
-    { payout: 0, words: 'No win. 100 played.' },
-    { payout: 40, words: 'Returned 40 of 100.' },
-    { payout: 100, words: 'Returned 100 of 100.' },
-    { payout: 12_500, words: 'You won 12,500 GC.' },
-  ])('says "$words"', ({ payout, words }) => {
-    expect(resultWords({ coin: 'gold', stake: 100, payout }, 'en')).toBe(words);
-  });
-
-  it('writes Sweeps Coins with their hundredths', () => {
-    expect(resultWords({ coin: 'sweeps', stake: 40, payout: 20 }, 'en')).toBe('Returned 0.20 of 0.40.');
-  });
-});
+import { announcement, baseAnnouncement, freeSpinsResult, windowWords } from './round-words';
 
 describe('announcement', () => {
   it('reads out the result, every line and the scatters', () => {
@@ -58,7 +43,7 @@ describe('a round with free spins', () => {
   it('names wins by ways where a machine pays by them', () => {
     const wayWins = [{ symbol: 'dragon', count: 3, ways: 6, payout: 120 }];
     const spin = exampleSpin({ payout: 120, wayWins });
-    const round = exampleRound({ payout: 120, outcome: { spins: [spin] } });
+    const round = exampleRound({ payout: 120, outcome: { family: 'slots', spins: [spin] } });
 
     expect(announcement(round, hkSlotsAtlas, 'en')).toBe('You won 120 GC. 3 × Dragon in 6 ways, 120.');
   });

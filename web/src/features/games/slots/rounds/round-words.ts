@@ -1,46 +1,30 @@
-import { coinNames, formatAmount } from '#web/lib/coins';
-import type { Round } from '#web/lib/play-fab-ops-types';
+import { formatAmount } from '#web/lib/coins';
+import { resultWords } from '../../rounds/result-words';
 import { paidByFreeSpins } from '../feature/feature';
 import { freeSpinWords } from '../feature/feature-words';
+import type { SlotRound } from '../published-slot-game';
 import { atlasSymbol, type SymbolAtlas } from '../symbol-atlas';
-import { winSize } from '../wins/win-size';
 import type { Spin } from './shown-spin';
 
-/** The result of a round in one plain sentence, for the line under the reels. */
-export function resultWords(
-  { coin, stake, payout }: Pick<Round, 'coin' | 'stake' | 'payout'>,
-  locale?: string,
-): string {
-  const written = (units: number) => formatAmount(coin, units, { locale });
-  switch (winSize({ stake, payout })) {
-    case 'nothing':
-      return `No win. ${written(stake)} played.`;
-    case 'return':
-      return `Returned ${written(payout)} of ${written(stake)}.`;
-    default:
-      return `You won ${written(payout)} ${coinNames[coin].short}.`;
-  }
-}
-
 /** What of a round's payout came from free spins; null for a round without any. */
-export function freeSpinsResult({ coin, outcome: { spins } }: Round, locale?: string): string | null {
+export function freeSpinsResult({ coin, outcome: { spins } }: SlotRound, locale?: string): string | null {
   if (spins.length === 1) return null;
   const paid = formatAmount(coin, paidByFreeSpins(spins, spins.length - 1), { locale });
   return `${freeSpinWords(spins.length - 1)} paid ${paid} of it.`;
 }
 
 /** A round of one spin as it is read out: its result, then every win that makes it up. */
-export function announcement(round: Round, atlas: SymbolAtlas, locale?: string): string {
+export function announcement(round: SlotRound, atlas: SymbolAtlas, locale?: string): string {
   return [resultWords(round, locale), ...spinWins(round, 0, atlas, locale)].join(' ');
 }
 
 /** What the staked spin of a round with free spins came to, as it is read out. */
-export function baseAnnouncement(round: Round, atlas: SymbolAtlas, locale?: string): string {
+export function baseAnnouncement(round: SlotRound, atlas: SymbolAtlas, locale?: string): string {
   const won = round.outcome.spins[0]?.freeSpinsWon ?? 0;
   return [...spinWins(round, 0, atlas, locale), `You won ${freeSpinWords(won)}.`].join(' ');
 }
 
-function spinWins(round: Round, index: number, atlas: SymbolAtlas, locale?: string): string[] {
+function spinWins(round: SlotRound, index: number, atlas: SymbolAtlas, locale?: string): string[] {
   const written = (units: number) => formatAmount(round.coin, units, { locale });
   const named = (symbol: string) => atlasSymbol(atlas, symbol).name;
   const { lineWins, wayWins, scatterWin } = round.outcome.spins[index] as Spin;

@@ -5,7 +5,7 @@ import { announcement, baseAnnouncement, freeSpinsResult } from './round-words';
 
 /** What a moment of the game is read out as; empty while nothing is to be said. */
 export function statusWords(
-  { phase, played, kept, resumed, feature }: RoundState,
+  { phase, played, kept, resumed, replayed, feature }: RoundState,
   atlas: SymbolAtlas,
   locale?: string,
 ): string {
@@ -18,5 +18,6 @@ export function statusWords(
   const words = [announcement(round, atlas, locale), freeSpinsResult(round, locale)]
     .filter(Boolean)
     .join(' ');
+  if (replayed) return `Shown once more. ${words}`;
   return kept ? `Your last spin was kept. ${words}` : words;
 }

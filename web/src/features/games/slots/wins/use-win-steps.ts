@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { SlotMachine } from '#domain/games/slots/machine';
+import { isCelebrated, winSize } from '../../rounds/win-size';
 import type { ShownSpin } from '../rounds/shown-spin';
-import { isCelebrated, winSize } from './win-size';
 import { type WinStep, winSteps } from './win-steps';
 
 /**

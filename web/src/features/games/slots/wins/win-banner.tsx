@@ -1,7 +1,7 @@
 import { coinNames } from '#web/lib/coins';
+import { CountedAmount } from '../../console/counted-amount';
+import { isCelebrated, winSize } from '../../rounds/win-size';
 import type { ShownSpin } from '../rounds/shown-spin';
-import { CountedAmount } from './counted-amount';
-import { isCelebrated, winSize } from './win-size';
 import type { WinStep } from './win-steps';
 
 const titles = { win: 'You won', big: 'Big win', grand: 'Harbour win' };

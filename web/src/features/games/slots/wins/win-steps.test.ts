@@ -16,7 +16,10 @@ const lineWins = [
 ];
 
 function spinWith(wins: Partial<Spin>, payout: number) {
-  return shownSpin(exampleRound({ outcome: { spins: [exampleSpin({ ...wins, payout })] } }), 0);
+  return shownSpin(
+    exampleRound({ outcome: { family: 'slots', spins: [exampleSpin({ ...wins, payout })] } }),
+    0,
+  );
 }
 
 describe('winSteps', () => {

@@ -1,0 +1,157 @@
+import type { AnyGame } from '#domain/games/games';
+import type { Coin } from '#domain/money/coin';
+import type { BalancesOnShow, MessageToGame } from '../../frame-games/protocol/messages';
+import { createDemoHouse } from '../../src/features/games/demo/demo-house';
+import type { TableView, Wish } from '../../src/features/games/frame/desk';
+import type { Moment } from '../../src/features/games/frame/hear';
+import { createReception, type Heard, type Ignored } from '../../src/features/games/frame/reception';
+import type { RoundAnswer } from '../../src/features/games/rounds/house';
+import { nextPlayState, nothingPlayed, type PlayEvent } from '../../src/features/games/rounds/play-state';
+import type { Press } from '../../src/features/games/rounds/press';
+
+const coin: Coin = 'gold';
+
+/** What a game did while it was looked at. */
+export interface Seen {
+  readonly ignored: readonly Ignored[];
+  /** Numbers of wishes that were answered with a refusal, by its code. */
+  readonly refused: readonly string[];
+  readonly staked: number;
+  /** Rounds that were settled and shown to their end. */
+  readonly finished: number;
+  readonly wantedHeight: number | null;
+  readonly stage: ReturnType<ReturnType<typeof createReception>['acquaintance']>['stage'];
+}
+
+/**
+ * A house for one game without accounts: what the site's page says and does around a frame, with pretend coins and chance by the very
+ * mathematics of the game.
+ *
+ * @param options.rules  the game's rules as they are published
+ * @param options.say    tells the game something
+ */
+export function createStandInHouse({
+  game,
+  rules,
+  laysStake,
+  say,
+  blockOf,
+  now,
+}: {
+  game: AnyGame;
+  rules: unknown;
+  laysStake: boolean;
+  say: (message: MessageToGame) => void;
+  blockOf: () => Uint8Array;
+  now: () => number;
+}) {
+  let names = 0;
+  const nextName = () => `round-${++names}`;
+  const house = createDemoHouse({
+    ...{ blockOf, idOf: nextName, now: () => new Date(now()) },
+    load: () => Promise.resolve({ game, parHash: '' }),
+  });
+  const stakes = game.stakes[coin];
+  const stake = stakes[0] ?? 0;
+  let state = nothingPlayed;
+  let finished = 0;
+  let staked = 0;
+  let wantedHeight: number | null = null;
+  const ignored: Ignored[] = [];
+  const refused: string[] = [];
+  const reception = createReception({
+    gameId: game.id,
+    view: viewNow(),
+    onIgnored: (why) => ignored.push(why),
+  });
+
+  return {
+    /** Hears what the game says. */
+    hear: (said: unknown, moment: Moment) => act(reception.hear(said, moment)),
+    /** What the game did so far. */
+    seen: (): Seen => {
+      const { stage } = reception.acquaintance();
+      return { ignored, refused, staked, finished, wantedHeight, stage };
+    },
+    /** Tells the game to hold still, as a page does that nobody looks at; null lets it go on. */
+    pause: (pause: TableView['pause']) => act(reception.follow({ ...viewNow(), pause }, now())),
+  };
+
+  function act({ replies, wish }: Heard) {
+    for (const reply of replies) {
+      if (reply.type === 'error') refused.push(reply.code);
+      say(reply);
+    }
+    if (wish) void grant(wish);
+  }
+
+  async function grant(wish: Wish) {
+    if (wish.type === 'height') wantedHeight = wish.pixels;
+    else if (wish.type === 'shown') {
+      if (state.awaits !== 'decision') finished += 1;
+      await settleSeeing();
+      change({ type: 'shown' });
+    } else if (wish.type === 'play') {
+      const asked = { gameId: game.id, coin, stake: wish.stake, choice: wish.choice };
+      staked += 1;
+      await press({ ...asked, decision: null }, (key) => house.play(asked, key));
+    } else if (state.played) {
+      const { id, decisions } = state.played;
+      const decision = { round: id, text: wish.decision, step: decisions.length };
+      await press({ gameId: game.id, coin, stake, choice: null, decision }, (key) =>
+        house.decide({ gameId: game.id, id }, { decision: wish.decision, step: decisions.length }, key),
+      );
+    }
+  }
+
+  async function settleSeeing() {
+    const { awaits, played } = state;
+    if (awaits === 'seeing' && played) await house.seen({ gameId: game.id, id: played.id });
+  }
+
+  async function press(
+    asked: Omit<Press, 'key' | 'player' | 'pressedAtMs'>,
+    send: (key: string) => Promise<RoundAnswer>,
+  ) {
+    const key = nextName();
+    const pressed: Press = { ...asked, key, player: 'stand-in', pressedAtMs: now() };
+    change({ type: 'asked', press: pressed, nowMs: now() });
+    try {
+      const { round, awaits, balances, sequence } = await send(key);
+      house.balances.set(balances, sequence);
+      const played = { round, version: null };
+      change({ type: 'answered', key, played, awaits, kept: false, nowMs: now() });
+    } catch (failure) {
+      const trouble = { press: pressed, fate: 'refused', failure, lookFailure: null } as const;
+      change({ type: 'failed', trouble, nowMs: now() });
+    }
+  }
+
+  function change(event: PlayEvent) {
+    state = nextPlayState(state, event, 0);
+    act(reception.follow(viewNow(), now()));
+  }
+
+  function viewNow(): TableView {
+    return {
+      settings: { theme: 'dark', locale: 'en', reducedMotion: false, sound: 0 },
+      table: { coin, stake: laysStake ? null : stake, stakes },
+      balance: balanceOf(house.balances.read()),
+      shortestCycleMs: 0,
+      ...{ rules, state, pause: null },
+    };
+  }
+}
+
+export type StandInHouse = ReturnType<typeof createStandInHouse>;
+
+function balanceOf(
+  balances: { gold: number; sweepsUnplayed: number; sweepsRedeemable: number } | null,
+): BalancesOnShow {
+  const { gold, sweepsUnplayed, sweepsRedeemable } = balances ?? {
+    gold: 0,
+    sweepsUnplayed: 0,
+    sweepsRedeemable: 0,
+  };
+  return { gold, sweeps: sweepsUnplayed + sweepsRedeemable };
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
+import { PageHead } from '#components/page-head';
+import { notFound } from '#web/lib/not-found';
+import { isSamePath, paths } from '#web/lib/paths';
+import { DemoBar } from '../../features/games/demo/demo-bar';
+import { demoHouseFor } from '../../features/games/demo/demo-houses';
+import { ledgerHouse } from '../../features/games/rounds/ledger-house';
+import { readLeftOpen } from '../../features/games/rounds/left-open';
+import { catalogueEntry, loadRoom, shouldLoadAgain, useSeat } from '../game-room';
+import { loadTable, versionFor } from '../tables/load-table';
+import '../../features/games/demo/demo.css';
+
+/** What the address says of a game that is played here for coins. */
+const forCoins = { name: 'play', value: 'coins' } as const;
+
+/**
+ * Any game of the catalogue, for fun; those that have no page of their own are played for coins here as well, and are where a round
+ * for coins waits. Whoever comes here was let in by the route's guard.
+ */
+export async function load({ params, request }: LoaderFunctionArgs) {
+  const entry = catalogueEntry(params['gameId'] ?? '');
+  if (!entry) throw notFound(request);
+  const [room, Table] = await Promise.all([loadRoom(entry.id, versionFor), loadTable(entry.id)]);
+  const path = paths.game(entry.id);
+  const hasOwnPage = !isSamePath(entry.launchPath, path);
+  const isAsked = new URL(request.url).searchParams.get(forCoins.name) === forCoins.value;
+  const waits = room.leftOpen !== null && 'played' in room.leftOpen;
+  if (!hasOwnPage && (isAsked || waits)) return { entry, path, hasOwnPage, room, Table, isDemo: false };
+
+  const house = demoHouseFor(room.player, room.game);
+  const leftOpen = await readLeftOpen(house, entry.id, (round) => versionFor(room.game, round));
+  return { entry, path, hasOwnPage, room: { ...room, leftOpen }, Table, isDemo: true };
+}
+
+/** Another way of playing is another page. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  const [before, after] = [change.currentUrl, change.nextUrl].map((url) =>
+    url.searchParams.get(forCoins.name),
+  );
+  return before === after ? shouldLoadAgain(change) : change.defaultShouldRevalidate;
+}
+
+export function Component() {
+  const { entry, path, hasOwnPage, room, Table, isDemo } = useLoaderData<typeof load>();
+  const demo = demoHouseFor(room.player, room.game);
+  const [start, setStart] = useState(0);
+  const seat = useSeat(room, isDemo ? demo : ledgerHouse);
+  return (
+    <div className="demo-page">
+      <PageHead title={isDemo ? `${entry.name}, demo` : entry.name} description={entry.blurb} path={path} />
+      <DemoBar
+        isDemo={isDemo}
+        demoAt={path}
+        coinsAt={hasOwnPage ? entry.launchPath : `${path}?${forCoins.name}=${forCoins.value}`}
+        onReset={() => {
+          demo.reset();
+          setStart(start + 1);
+        }}
+      />
+      <Table key={`${entry.id} ${isDemo} ${start}`} seat={start > 0 ? { ...seat, leftOpen: null } : seat} />
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import '../../features/games/frame/frame.css';
+
+export { FrameGame as Table } from '../../features/games/frame/frame-game';

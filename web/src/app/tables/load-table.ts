@@ -1,0 +1,33 @@
+import type { Round } from '#web/lib/play-fab-ops-types';
+import type { PublishedGame } from '../../features/games/published-game';
+import { loadRoundMachine } from '../../features/games/slots/published-slot-game';
+import { catalogueEntry } from '../game-room';
+import type { AnyVersion, Table } from './table';
+
+/** Finds what a table needs to show a round. */
+export function versionFor(game: PublishedGame, round: Round): Promise<AnyVersion> {
+  return game.rules.family === 'slots' ? loadRoundMachine(game, round) : Promise.resolve(null);
+}
+
+/** Each slot machine has a table of its own, dressed by its pictures; the code of the others is one for their kind. */
+const slotTables: Readonly<Record<string, () => Promise<{ Table: Table }>>> = {
+  'hk-slots': () => import('./hk-slots-table'),
+  'neon-tiger': () => import('./neon-tiger-table'),
+  'jade-fortune': () => import('./jade-fortune-table'),
+};
+const kindTables: Readonly<Record<string, () => Promise<{ Table: Table }>>> = {
+  scratch: () => import('./scratch-table'),
+  frame: () => import('./frame-table'),
+  unity: () => import('./unity-table'),
+};
+
+/**
+ * Loads the table of a game of the catalogue.
+ *
+ * @throws Error for a game that nobody built a table for (our bug)
+ */
+export async function loadTable(gameId: string): Promise<Table> {
+  const load = slotTables[gameId] ?? kindTables[catalogueEntry(gameId)?.kind ?? ''];
+  if (!load) throw new Error(`There is no table for ${gameId}`);
+  return (await load()).Table;
+}

@@ -1,0 +1,23 @@
+/**
+ * What a check compares as an outcome, for people who look closely: every figure of it with its name.
+ *
+ * @param text  an outcome as JSON, or nothing where none came about
+ */
+export function outcomeWords(text: string): string {
+  if (text === '') return 'nothing';
+  const { family: _, ...figures } = JSON.parse(text) as Record<string, unknown>;
+  return fieldsOf(figures);
+}
+
+function fieldsOf(figures: object): string {
+  return Object.entries(figures)
+    .map(([name, value]) => `${name} ${valueOf(value)}`)
+    .join('; ');
+}
+
+function valueOf(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(valueOf).join(', ');
+  if (value !== null && typeof value === 'object') return `(${fieldsOf(value)})`;
+  if (value === null) return 'none';
+  return String(value);
+}

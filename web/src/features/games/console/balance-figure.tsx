@@ -1,0 +1,47 @@
+import type { Coin } from '#domain/money/coin';
+import type { Balances } from '#web/lib/balances';
+import { coinNames, formatAmount } from '#web/lib/coins';
+import { CountedAmount } from './counted-amount';
+import { spendable } from './stake-choice';
+import { usePrevious } from './use-previous';
+
+const countMs = 650;
+
+/**
+ * What can be staked of the coin, as the house last told. While a round is under way its stake stands beside it: the
+ * figure itself never runs ahead of the ledger.
+ *
+ * @param staked  stake of the round under way, 0 between rounds
+ */
+export function BalanceFigure({
+  coin,
+  balances,
+  label,
+  staked,
+  still,
+}: {
+  coin: Coin;
+  balances: Balances;
+  label: string;
+  staked: number;
+  still: boolean;
+}) {
+  const amount = spendable(balances, coin);
+  const before = usePrevious({ coin, amount });
+  const from = before.coin === coin ? before.amount : amount;
+  return (
+    <div className="play-balance">
+      <span className="play-label">{label}</span>
+      <span className={`play-balance-amount amount-${coin}`}>
+        <CountedAmount
+          coin={coin}
+          from={from}
+          to={amount}
+          durationMs={still || from === amount ? 0 : countMs}
+        />{' '}
+        {coinNames[coin].short}
+      </span>
+      {staked > 0 && <span className="play-balance-staked">{formatAmount(coin, -staked)} in play</span>}
+    </div>
+  );
+}

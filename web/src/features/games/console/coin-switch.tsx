@@ -1,0 +1,34 @@
+import { CoinMark } from '#components/ui/coin-mark';
+import { type Coin, coins } from '#domain/money/coin';
+import { coinNames } from '#web/lib/coins';
+
+/** Which coin is played: two radio buttons that look like a switch. */
+export function CoinSwitch({
+  coin,
+  onChoose,
+  locked,
+}: {
+  coin: Coin;
+  onChoose: (coin: Coin) => void;
+  locked: boolean;
+}) {
+  return (
+    <fieldset className="play-coins" disabled={locked}>
+      <legend className="sr-only">Coin to play with</legend>
+      {coins.map((each) => (
+        <label key={each} className={`play-coin amount-${each}`}>
+          <input
+            type="radio"
+            name="play-coin"
+            className="play-coin-input"
+            checked={each === coin}
+            onChange={() => onChoose(each)}
+          />
+          <CoinMark coin={each} />
+          <span aria-hidden="true">{coinNames[each].short}</span>
+          <span className="sr-only">{coinNames[each].name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

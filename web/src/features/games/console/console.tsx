@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { Coin } from '#domain/money/coin';
+import type { GameSeat } from '../game-seat';
+import { BalanceFigure } from './balance-figure';
+import { CoinSwitch } from './coin-switch';
+import { offeredStake } from './stake-choice';
+import { StakeChooser } from './stake-chooser';
+
+/**
+ * What the player's thumb reaches: coin, balance, stake and the button.
+ *
+ * @param locked      whether a round is under way, in which neither coin nor stake can be changed
+ * @param staked      what is at stake and not taken off the balance on show yet
+ * @param stakeLabel  what one stake is called; null where the table has stakes of its own
+ * @param children    the button, and whatever belongs beside it
+ */
+export function Console({
+  seat: { game, house, choice, onChoose },
+  locked,
+  staked,
+  still,
+  stakeLabel = 'Stake',
+  children,
+}: {
+  seat: Pick<
+    GameSeat<{ stakes: Readonly<Record<Coin, readonly number[]>> }>,
+    'game' | 'house' | 'choice' | 'onChoose'
+  >;
+  locked: boolean;
+  staked: { coin: Coin; stake: number } | null;
+  still: boolean;
+  stakeLabel?: string | null;
+  children: ReactNode;
+}) {
+  const { coin, stake } = choice;
+  const balances = house.balances.use();
+  return (
+    <div className="play-console">
+      <CoinSwitch
+        coin={coin}
+        locked={locked}
+        onChoose={(other) => onChoose({ coin: other, stake: offeredStake(game.stakes[other], null) })}
+      />
+      {balances && (
+        <BalanceFigure
+          coin={coin}
+          balances={balances}
+          label={house.isDemo ? 'Demo balance' : 'Balance'}
+          staked={staked?.coin === coin ? staked.stake : 0}
+          still={still}
+        />
+      )}
+      {stakeLabel !== null && (
+        <StakeChooser
+          coin={coin}
+          label={stakeLabel}
+          stakes={game.stakes[coin]}
+          stake={stake}
+          locked={locked}
+          onChoose={(other) => onChoose({ coin, stake: other })}
+        />
+      )}
+      {children}
+    </div>
+  );
+}

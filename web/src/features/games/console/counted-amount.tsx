@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import type { Coin } from '#domain/money/coin';
+import { formatAmount } from '#web/lib/coins';
+
+/**
+ * A figure that counts from one amount to another and then stands still.
+ *
+ * @param from, to    in the coin's smallest unit
+ * @param durationMs  0 shows `to` at once
+ */
+export function CountedAmount({
+  coin,
+  from,
+  to,
+  durationMs,
+}: {
+  coin: Coin;
+  from: number;
+  to: number;
+  durationMs: number;
+}) {
+  const figure = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    const startedAtMs = performance.now();
+    let next = requestAnimationFrame(function count(nowMs) {
+      const progress = durationMs === 0 ? 1 : Math.min(1, Math.max(0, (nowMs - startedAtMs) / durationMs));
+      const amount = Math.round(from + (to - from) * progress);
+      if (figure.current) figure.current.textContent = formatAmount(coin, amount);
+      if (progress < 1) next = requestAnimationFrame(count);
+    });
+    return () => cancelAnimationFrame(next);
+  }, [coin, from, to, durationMs]);
+
+  return (
+    <span className="play-figure" ref={figure}>
+      {formatAmount(coin, durationMs === 0 ? to : from)}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Coin } from '#domain/money/coin';
+import type { Balances } from '#web/lib/balances';
+import { coinNames, formatAmount } from '#web/lib/coins';
+import type { OpenRound, Trouble } from '../rounds/request-event';
+import { missingFor } from './stake-choice';
+
+/** Why no round can be played right now, in plain words. */
+export interface Hindrance {
+  readonly reason: 'busy' | 'unseen' | 'elsewhere' | 'unanswered' | 'loading' | 'funds' | 'pace';
+  readonly text: string;
+}
+
+/**
+ * Finds what stands in the way of the next round.
+ *
+ * @param round.busy       what the game does just now, in words; null while it rests
+ * @param table.waiting    whether the shortest time between two rounds still runs
+ * @param table.elsewhere  whether a round of another game comes first
+ * @returns null when a round can be played
+ */
+export function hindranceOf(
+  round: { busy: string | null; trouble: Trouble | null; open: OpenRound | null },
+  table: {
+    balances: Balances | null;
+    coin: Coin;
+    stake: number;
+    waiting: boolean;
+    elsewhere: boolean;
+    locale?: string;
+  },
+): Hindrance | null {
+  if (round.busy !== null) return { reason: 'busy', text: round.busy };
+  if (round.open) return { reason: 'unseen', text: 'Your last round is being noted as seen.' };
+  if (table.elsewhere) return { reason: 'elsewhere', text: 'A round of another game comes first.' };
+  if (round.trouble && round.trouble.fate !== 'refused') {
+    return { reason: 'unanswered', text: 'Your last round has no answer yet.' };
+  }
+  if (!table.balances) return { reason: 'loading', text: 'Your balance is on its way.' };
+  const missing = missingFor(table.balances, table.coin, table.stake);
+  if (missing > 0) {
+    const written = formatAmount(table.coin, missing, { locale: table.locale });
+    return {
+      reason: 'funds',
+      text: `You need ${written} ${coinNames[table.coin].short} more for this stake.`,
+    };
+  }
+  return table.waiting ? { reason: 'pace', text: 'The next round is ready in a moment.' } : null;
+}

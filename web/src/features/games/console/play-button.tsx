@@ -1,0 +1,67 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { Hindrance } from './hindrance';
+
+/**
+ * The one button that begins a round. It never loses the focus, so that a player who uses the keyboard stays where they are:
+ * while it does nothing it says why, and a ring shows how long.
+ *
+ * @param busy      whether a round is under way
+ * @param wait      the wait that runs until the next round can begin, null for none
+ * @param icon      stands above the word; it turns while a round is under way
+ * @param children  the word
+ */
+export function PlayButton({
+  hindrance,
+  busy,
+  wait,
+  icon,
+  onPlay,
+  children,
+}: {
+  hindrance: Hindrance | null;
+  busy: boolean;
+  wait: { fromMs: number; untilMs: number } | null;
+  icon: ReactNode;
+  onPlay: () => void;
+  children: ReactNode;
+}) {
+  const waitMs = wait ? Math.round(wait.untilMs - wait.fromMs) : 0;
+  return (
+    <button
+      type="button"
+      className="play-button"
+      data-busy={busy}
+      aria-disabled={hindrance !== null}
+      aria-describedby="play-button-reason"
+      onKeyDown={ignoreHeldKey}
+      onClick={() => hindrance === null && onPlay()}
+    >
+      <svg className="play-button-ring" viewBox="0 0 100 100" aria-hidden="true">
+        <circle className="play-button-track" cx="50" cy="50" r="46" pathLength={1} />
+        {waitMs > 0 && (
+          <circle
+            key={waitMs}
+            className="play-button-progress"
+            cx="50"
+            cy="50"
+            r="46"
+            pathLength={1}
+            style={{ animationDuration: `${waitMs}ms` }}
+          />
+        )}
+      </svg>
+      <span className="play-button-icon" aria-hidden="true">
+        {icon}
+      </span>
+      <span className="play-button-word">{children}</span>
+      <span id="play-button-reason" className="sr-only">
+        {hindrance?.text ?? 'Press space or enter.'}
+      </span>
+    </button>
+  );
+}
+
+/** Every round is a decision of its own: a key that is held down is one press, not many. */
+function ignoreHeldKey(event: KeyboardEvent) {
+  if (event.repeat) event.preventDefault();
+}

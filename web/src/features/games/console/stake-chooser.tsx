@@ -1,0 +1,60 @@
+import { Minus, Plus } from 'lucide-react';
+import { Button } from '#components/ui/button';
+import type { Coin } from '#domain/money/coin';
+import { coinNames, formatAmount } from '#web/lib/coins';
+import { neighbourStake } from './stake-choice';
+
+/** The stake of a whole round: one step down, the list of all, one step up. */
+export function StakeChooser({
+  coin,
+  label,
+  stakes,
+  stake,
+  onChoose,
+  locked,
+}: {
+  coin: Coin;
+  label: string;
+  stakes: readonly number[];
+  stake: number;
+  onChoose: (stake: number) => void;
+  locked: boolean;
+}) {
+  return (
+    <div className="play-stake" role="group" aria-label={label}>
+      <Button
+        look="quiet"
+        icon
+        aria-label={`Lower ${label.toLowerCase()}`}
+        disabled={locked || stake === stakes[0]}
+        onClick={() => onChoose(neighbourStake(stakes, stake, -1))}
+      >
+        <Minus aria-hidden="true" size={20} />
+      </Button>
+      <label className="play-stake-box">
+        <span className="play-label">{label}</span>
+        <select
+          className={`play-stake-list amount-${coin}`}
+          value={stake}
+          disabled={locked}
+          onChange={(event) => onChoose(Number(event.target.value))}
+        >
+          {stakes.map((each) => (
+            <option key={each} value={each}>
+              {formatAmount(coin, each)} {coinNames[coin].short}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button
+        look="quiet"
+        icon
+        aria-label={`Higher ${label.toLowerCase()}`}
+        disabled={locked || stake === stakes.at(-1)}
+        onClick={() => onChoose(neighbourStake(stakes, stake, 1))}
+      >
+        <Plus aria-hidden="true" size={20} />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { RotateCcw } from 'lucide-react';
+import { Button } from '#components/ui/button';
+import { Chip, Chips } from '#components/ui/chips';
+
+/**
+ * Says above a game what it is played with, and leads to the other way of playing it.
+ *
+ * @param isDemo   whether it is played with pretend coins
+ * @param demoAt   address of the demo
+ * @param coinsAt  address of the game that is played for coins
+ * @param onReset  begins the demo anew
+ */
+export function DemoBar({
+  isDemo,
+  demoAt,
+  coinsAt,
+  onReset,
+}: {
+  isDemo: boolean;
+  demoAt: string;
+  coinsAt: string;
+  onReset: () => void;
+}) {
+  return (
+    <div className="demo-bar surface">
+      <p className="demo-words">
+        {isDemo ? (
+          <>
+            <strong className="demo-mark">Demo</strong>pretend coins, nothing is kept.
+          </>
+        ) : (
+          'Played with your own coins.'
+        )}
+      </p>
+      {isDemo && (
+        <Button look="quiet" className="demo-reset" onClick={onReset}>
+          <RotateCcw aria-hidden="true" size={18} />
+          <span className="demo-reset-word">Start over</span>
+        </Button>
+      )}
+      <Chips label="What to play with">
+        <Chip isChosen={isDemo} to={demoAt} replace>
+          Demo
+        </Chip>
+        <Chip isChosen={!isDemo} to={coinsAt} replace>
+          GC and SC
+        </Chip>
+      </Chips>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+import type { Coin } from '#domain/money/coin';
+import { ApiRefusal } from '#web/lib/api-refusal';
+import { type Balances, createBalancesStore } from '#web/lib/balances';
+import type { ShownBalances } from '../rounds/house';
+
+/** What a demo begins with: 10,000 pretend Gold Coins and 100.00 pretend Sweeps Coins. */
+const atFirst: Balances = {
+  gold: 10_000,
+  sweepsUnplayed: 0,
+  sweepsRedeemable: 10_000,
+  goldHeld: 0,
+  sweepsHeld: 0,
+};
+
+/** Pretend coins, and how much of them is on show. */
+export function createDemoPurse() {
+  const store = createBalancesStore();
+  const balances: ShownBalances = {
+    read: store.read,
+    set: store.set,
+    keep: store.keep,
+    use: () => useSyncExternalStore(store.subscribe, store.read, () => null),
+  };
+  let known = atFirst;
+  let sequence = 0;
+  store.set(known, sequence);
+
+  return {
+    balances,
+    known: () => known,
+    nextSequence: () => (sequence += 1),
+    /**
+     * Takes a stake and gives a payout, both in the coin's smallest unit.
+     *
+     * @throws ApiRefusal if the coins do not suffice
+     */
+    move(coin: Coin, { staked, paid }: { staked: number; paid: number }) {
+      const account = coin === 'gold' ? 'gold' : 'sweepsRedeemable';
+      if (known[account] < staked) {
+        throw new ApiRefusal({
+          status: 409,
+          code: 'wallet/insufficient-funds',
+          message: 'There are not enough demo coins.',
+        });
+      }
+      known = { ...known, [account]: known[account] - staked + paid };
+    },
+    refill() {
+      known = atFirst;
+      sequence += 1;
+      store.keep(null);
+      store.set(known, sequence);
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { Memory } from '../rounds/house';
+
+/** Remembers texts by name until the page is left. */
+export function createMemory(): Memory & { clear(): void } {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, text) => void kept.set(name, text),
+    removeItem: (name) => void kept.delete(name),
+    clear: () => kept.clear(),
+  };
+}

@@ -1,0 +1,84 @@
+import { ApiRefusal } from '#web/lib/api-refusal';
+import { wordsFor } from '#web/lib/refusal-words';
+import { type MessageToGame, protocol, type RefusalCode } from '../../../../frame-games/protocol/messages';
+import { type Desk, frameRound, paceOf, refusal, type TableView, type Turn, underWay } from './desk';
+
+/** What a game is told when something changes on the page around it. */
+export function follow(desk: Desk, view: TableView, nowMs: number): Turn {
+  const before = desk.view;
+  if (desk.stage === 'silent') return { desk: { ...desk, view }, replies: [], wish: null };
+  const round = followRound(desk, view);
+  const { state } = view;
+  const isNewRound = isShownNow(before, view);
+  return {
+    desk: { ...desk, view, pending: round.pending },
+    replies: [...news(before, view, nowMs), ...(desk.stage === 'ready' ? round.replies : [])],
+    // Nothing of a round that waits for its player is a result to be held back.
+    wish:
+      desk.stage === 'ready' && isNewRound && state.awaits === 'decision' && !state.replayed
+        ? { type: 'shown' }
+        : null,
+  };
+}
+
+function news(before: TableView, view: TableView, nowMs: number): MessageToGame[] {
+  const { settings, table, balance, pause, state } = view;
+  return [
+    ...(differ(before.settings, settings) ? [{ protocol, type: 'settings', settings } as const] : []),
+    ...(differ(before.table, table) ? [{ protocol, type: 'table', table } as const] : []),
+    ...(differ(before.balance, balance) ? [{ protocol, type: 'balance', balance } as const] : []),
+    ...(before.state.wait.untilMs !== state.wait.untilMs
+      ? [{ protocol, type: 'limits', limits: paceOf(view, nowMs) } as const]
+      : []),
+    ...(before.pause !== pause ? [stillness(pause)] : []),
+  ];
+}
+
+function stillness(pause: TableView['pause']): MessageToGame {
+  return pause ? { protocol, type: 'pause', because: pause } : { protocol, type: 'go-on' };
+}
+
+/** Every wish is answered once: by its round, or by why there is none. */
+function followRound(desk: Desk, view: TableView): { pending: number | null; replies: MessageToGame[] } {
+  const { pending, view: before } = desk;
+  const { phase, played, awaits, resumed, replayed, trouble } = view.state;
+  if (isShownNow(before, view) && played) {
+    if (pending === null) return { pending, replies: underWay(view) };
+    if (resumed || replayed) {
+      const moved = refusal(pending, 'moved-on', 'Another round comes first.');
+      return { pending: null, replies: [moved, ...underWay(view)] };
+    }
+    const outcome = {
+      protocol,
+      type: 'outcome',
+      request: pending,
+      round: frameRound(played),
+      awaits,
+    } as const;
+    return { pending: null, replies: [outcome] };
+  }
+  if (pending === null || phase === 'asking' || before.state.trouble === trouble)
+    return { pending, replies: [] };
+  if (trouble === null)
+    return { pending: null, replies: [refusal(pending, 'withdrawn', 'The player let it be.')] };
+  if (trouble.fate !== 'refused') return { pending, replies: [] };
+  return {
+    pending: null,
+    replies: [refusal(pending, codeOf(trouble.failure), wordsFor(trouble.failure).text)],
+  };
+}
+
+function codeOf(failure: unknown): RefusalCode {
+  const isRuleOfGame = failure instanceof ApiRefusal && failure.code === 'games/decision-not-allowed';
+  return isRuleOfGame ? 'not-allowed' : 'refused';
+}
+
+function isShownNow(before: TableView, { state }: TableView): boolean {
+  return (
+    state.phase === 'showing' && (before.state.phase !== 'showing' || before.state.played !== state.played)
+  );
+}
+
+function differ(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) !== JSON.stringify(other);
+}

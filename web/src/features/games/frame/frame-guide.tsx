@@ -1,0 +1,61 @@
+import type { Tab } from '#components/ui/tabs';
+import { percentWords, oneInWords } from '../guide/share-odds';
+import type { PublishedGame } from '../published-game';
+import { handRankName } from './hand-rank-name';
+import { PublishedTable } from './published-table';
+import { Strategy } from './strategy';
+
+/** What the guide of a game in a frame tells before its rules, from what is published of its mathematics. */
+export function frameGuide({ parSheet, rules }: PublishedGame): Tab[] {
+  if (parSheet.family === 'video-poker') {
+    const { ranks, strategy } = parSheet;
+    const rows = ranks
+      .toReversed()
+      .map(({ rank, pays, oneIn }) => [handRankName(rank), `${pays} ×`, oneInWords(oneIn)]);
+    return [
+      {
+        id: 'pays',
+        label: 'Pay table',
+        content: <PublishedTable head={['Hand', 'Pays', 'With perfect play']} rows={rows} note={strategy} />,
+      },
+    ];
+  }
+  if (parSheet.family === 'roulette') {
+    const rows = parSheet.fields.map(({ kind, pockets, multiple, hitRate }) => [
+      handRankName(kind),
+      String(pockets),
+      `${multiple} ×`,
+      percentWords(hitRate.basisPoints),
+    ]);
+    return [
+      {
+        id: 'fields',
+        label: 'Fields',
+        content: (
+          <PublishedTable
+            head={['Chip on', 'Pockets', 'Pays', 'Wins']}
+            rows={rows}
+            note="What a field pays includes the chip that lies on it."
+          />
+        ),
+      },
+    ];
+  }
+  if (parSheet.family === 'blackjack' && rules.family === 'blackjack') {
+    return [
+      {
+        id: 'course',
+        label: 'The table',
+        content: (
+          <ul className="frame-terms">
+            {rules.terms.map((term) => (
+              <li key={term}>{term}</li>
+            ))}
+          </ul>
+        ),
+      },
+      { id: 'strategy', label: 'Strategy', content: <Strategy strategy={parSheet.strategy} /> },
+    ];
+  }
+  return [];
+}

@@ -1,0 +1,45 @@
+import { type RefObject, useState } from 'react';
+import type { GameSeat } from '../game-seat';
+import type { Refuse, TableView, Wish } from './desk';
+import { type FramedDocument, FrameWindow } from './frame-window';
+import type { Acquaintance } from './reception';
+
+const [lowest, highest] = [320, 1_400];
+
+/**
+ * The place of a game in a frame, as high as the game asks for.
+ *
+ * @param height    CSS pixels that the game wants; null for the height of the stage
+ * @param onStage   hears how far the game has come
+ * @param frameRef  gets the frame
+ */
+export function FrameStage({
+  seat,
+  framed,
+  view,
+  height,
+  onWish,
+  onStage,
+  frameRef,
+}: {
+  seat: GameSeat;
+  framed: FramedDocument;
+  view: TableView;
+  height: number | null;
+  onWish: (wish: Wish, refuse: Refuse) => void;
+  onStage?: (stage: Acquaintance['stage']) => void;
+  frameRef?: RefObject<HTMLIFrameElement | null>;
+}) {
+  const [attempt, setAttempt] = useState(0);
+  const wanted = height === null ? null : Math.min(highest, Math.max(lowest, height));
+  return (
+    <div className="frame-stage" {...(wanted !== null && { style: { minBlockSize: `${wanted}px` } })}>
+      <FrameWindow
+        key={attempt}
+        gameId={seat.game.id}
+        {...{ framed, view, onWish, onStage, frameRef }}
+        onAgain={() => setAttempt(attempt + 1)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { limits } from '../../../../frame-games/protocol/messages';
+import { write } from '../../../../frame-games/protocol/read-message';
+import type { Refuse, TableView, Wish } from './desk';
+import { FrameTrouble } from './frame-trouble';
+import { type Acquaintance, createReception, type Heard, type Ignored } from './reception';
+
+/** What a document in a frame is, and what it may do. */
+export interface FramedDocument {
+  readonly src: string;
+  readonly title: string;
+  /** Null for a document of the site itself, which keeps the site's origin. */
+  readonly sandbox: string | null;
+  /** Features of the browser that it may use, as the attribute `allow` says it. */
+  readonly allow?: string;
+  /** Whether the page covers it until the game is ready; not needed where the document tells how far it has come. */
+  readonly isVeiled: boolean;
+}
+
+/**
+ * The frame of a game, and the page's half of the talk with it. A message counts only if it comes out of this very frame.
+ *
+ * @param onWish    does what the game wants; `refuse` answers a stake that cannot be placed
+ * @param onAgain   begins anew with a fresh frame
+ * @param onStage   hears how far the game has come, at first and whenever that changes
+ * @param frameRef  gets the frame, for a page that has more to say to a document of its own
+ */
+export function FrameWindow({
+  framed: { src, title, sandbox, allow, isVeiled },
+  gameId,
+  view,
+  onWish,
+  onAgain,
+  onStage,
+  frameRef,
+}: {
+  framed: FramedDocument;
+  gameId: string;
+  view: TableView;
+  onWish: (wish: Wish, refuse: Refuse) => void;
+  onAgain: () => void;
+  onStage?: ((stage: Acquaintance['stage']) => void) | undefined;
+  frameRef?: RefObject<HTMLIFrameElement | null> | undefined;
+}) {
+  const ownRef = useRef<HTMLIFrameElement>(null);
+  const frame = frameRef ?? ownRef;
+  // A sandboxed document has no origin that could be named.
+  const origin = sandbox === null ? window.location.origin : null;
+  const [reception] = useState(() => createReception({ gameId, view, onIgnored }));
+  const [{ stage, ignored }, setAcquaintance] = useState(reception.acquaintance);
+  const [isLate, setLate] = useState(false);
+
+  const say = (replies: Heard['replies']) => {
+    for (const reply of replies) frame.current?.contentWindow?.postMessage(write(reply), origin ?? '*');
+  };
+  const act = useEffectEvent(({ replies, wish }: Heard) => {
+    say(replies);
+    if (wish) onWish(wish, (request, why) => say(reception.refuse(request, why)));
+  });
+  const listen = useEffectEvent(({ source, origin: from, data }: MessageEvent<unknown>) => {
+    const own = frame.current?.contentWindow;
+    if (!own || source !== own || from !== (origin ?? 'null')) return;
+    act(reception.hear(data, { nowMs: performance.now(), isPressed: isPressed() }));
+    const now = reception.acquaintance();
+    setAcquaintance((known) => (known.stage === now.stage && known.ignored === now.ignored ? known : now));
+  });
+
+  useEffect(() => {
+    const hear = (event: MessageEvent<unknown>) => listen(event);
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, []);
+  useEffect(() => {
+    act(reception.follow(view, performance.now()));
+  }, [reception, view]);
+  const tellStage = useEffectEvent((reached: Acquaintance['stage']) => onStage?.(reached));
+  useEffect(() => tellStage(stage), [stage]);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), limits.helloWithinMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  if (stage === 'stopped') return <FrameTrouble trouble="stopped" onAgain={onAgain} />;
+  if (stage === 'other-version') return <FrameTrouble trouble="other-version" onAgain={onAgain} />;
+  if (stage === 'silent' && isLate) return <FrameTrouble trouble="silent" onAgain={onAgain} />;
+  return (
+    <>
+      <iframe
+        ref={frame}
+        className="frame-document"
+        {...{ src, title, allow }}
+        {...(sandbox !== null && { sandbox })}
+        referrerPolicy="no-referrer"
+      />
+      {isVeiled && stage !== 'ready' && (
+        <p className="frame-veil" role="status">
+          The table is being laid…
+        </p>
+      )}
+      {ignored > 0 && (
+        <p className="play-note frame-ignored">Messages of this game that were ignored: {ignored}</p>
+      )}
+    </>
+  );
+}
+
+/** Whether the player has just pressed something, in the frame or on the page. A browser that cannot tell is believed. */
+function isPressed(): boolean {
+  return !('userActivation' in navigator) || navigator.userActivation.isActive;
+}
+
+function onIgnored(why: Ignored) {
+  console.warn(`A message of the game was ignored: ${why}.`);
+}

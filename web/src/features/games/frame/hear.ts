@@ -1,0 +1,93 @@
+import { type MessageToHouse, protocol } from '../../../../frame-games/protocol/messages';
+import { type Desk, paceOf, refusal, type Turn, underWay } from './desk';
+
+type Said<Type extends MessageToHouse['type']> = Extract<MessageToHouse, { type: Type }>;
+
+/** What is known of the moment in which something was said. */
+export interface Moment {
+  readonly nowMs: number;
+  /** Whether the player has pressed something just before: no game stakes by itself. */
+  readonly isPressed: boolean;
+}
+
+/** What follows when a game says something. Nothing it says can move a coin that its player did not stake on the page's own terms. */
+export function hear(desk: Desk, said: MessageToHouse, moment: Moment): Turn {
+  const nothing = { desk, replies: [], wish: null };
+  switch (said.type) {
+    case 'hello':
+      return greet(desk, moment);
+    case 'ready':
+      return desk.stage === 'greeted' ? begin(desk) : nothing;
+    case 'stake':
+      return takeStake(desk, said, moment);
+    case 'decision':
+      return takeDecision(desk, said, moment);
+    case 'shown': {
+      const { phase, played } = desk.view.state;
+      const isOnShow = phase === 'showing' && played?.id === said.round;
+      return isOnShow ? { ...nothing, wish: { type: 'shown' } } : nothing;
+    }
+    case 'height':
+      return { ...nothing, wish: { type: 'height', pixels: said.pixels } };
+  }
+}
+
+/** A game may greet once more, as after it loaded itself anew; what it wished before, it has forgotten. */
+function greet(desk: Desk, { nowMs }: Moment): Turn {
+  const { gameId, view } = desk;
+  const { settings, table, balance, rules } = view;
+  return {
+    desk: { ...desk, stage: 'greeted', pending: null },
+    replies: [
+      {
+        ...{ protocol, type: 'welcome', gameId, settings, table, balance, rules },
+        limits: paceOf(view, nowMs),
+      },
+    ],
+    wish: null,
+  };
+}
+
+function begin(desk: Desk): Turn {
+  const { pause, state } = desk.view;
+  return {
+    desk: { ...desk, stage: 'ready' },
+    replies: [
+      ...(pause ? [{ protocol, type: 'pause', because: pause } as const] : []),
+      ...underWay(desk.view),
+    ],
+    wish: state.phase === 'showing' && state.awaits === 'decision' ? { type: 'shown' } : null,
+  };
+}
+
+function takeStake(desk: Desk, { request, coin, stake, choice }: Said<'stake'>, moment: Moment): Turn {
+  const { table, state } = desk.view;
+  const refused =
+    refusedAtOnce(desk, request, moment) ??
+    (state.phase !== 'resting' ? refusal(request, 'busy', 'A round is under way.') : null) ??
+    (coin !== table.coin || (table.stake !== null && stake !== table.stake)
+      ? refusal(request, 'not-on-table', 'The player chose another coin or stake.')
+      : null);
+  if (refused) return { desk, replies: [refused], wish: null };
+  return { desk: { ...desk, pending: request }, replies: [], wish: { type: 'play', request, stake, choice } };
+}
+
+function takeDecision(desk: Desk, said: Said<'decision'>, moment: Moment): Turn {
+  const { request, round, step, decision } = said;
+  const { phase, played } = desk.view.state;
+  const refused = refusedAtOnce(desk, request, moment);
+  if (refused) return { desk, replies: [refused], wish: null };
+  if (phase !== 'deciding' || played?.id !== round || played.decisions.length !== step) {
+    const moved = refusal(request, 'moved-on', 'The round does not wait for this decision.');
+    return { desk, replies: [moved, ...underWay(desk.view)], wish: null };
+  }
+  return { desk: { ...desk, pending: request }, replies: [], wish: { type: 'decide', decision } };
+}
+
+function refusedAtOnce({ stage, pending, view }: Desk, request: number, { isPressed }: Moment) {
+  if (stage !== 'ready') return refusal(request, 'busy', 'The game has not said that it is ready.');
+  if (pending !== null) return refusal(request, 'busy', 'An earlier wish has no answer yet.');
+  if (view.pause) return refusal(request, 'paused', 'The game was told to hold still.');
+  if (!isPressed) return refusal(request, 'no-press', 'The player has not pressed anything.');
+  return null;
+}

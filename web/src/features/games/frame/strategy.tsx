@@ -1,0 +1,48 @@
+import type { PublishedGame } from '../published-game';
+
+type BlackjackSheet = Extract<PublishedGame['parSheet'], { family: 'blackjack' }>;
+
+const parts = [
+  { part: 'hard', name: 'Hard hands' },
+  { part: 'soft', name: 'Soft hands, with an ace that counts 11' },
+  { part: 'pairs', name: 'Pairs' },
+] as const;
+
+/** The best decision for every hand against every card of the dealer, as the odds assume it. */
+export function Strategy({ strategy }: { strategy: BlackjackSheet['strategy'] }) {
+  const dealer = strategy.dealer.split(' ');
+  return (
+    <>
+      <p className="play-note">
+        S stand, H hit, D double or else hit, Ds double or else stand, P split. Columns are the dealer’s card.
+      </p>
+      {parts.map(({ part, name }) => (
+        <div key={part} className="frame-strategy" role="region" aria-label={name} tabIndex={0}>
+          <table className="frame-published">
+            <caption>{name}</caption>
+            <thead>
+              <tr>
+                <th scope="col">You</th>
+                {dealer.map((card) => (
+                  <th key={card} scope="col">
+                    {card}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {strategy[part].map(({ hand, advice }) => (
+                <tr key={hand}>
+                  <th scope="row">{hand}</th>
+                  {advice.split(' ').map((word, index) => (
+                    <td key={dealer[index]}>{word}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSoundSettings } from '#web/lib/sound/sound-settings';
+import type { GameSeat } from '../game-seat';
+import { shortestCycleMs } from '../rounds/pace';
+import type { GameRounds } from '../rounds/use-game-rounds';
+import { useStill } from '../use-still';
+import type { TableView } from './desk';
+import { pauseReasonOf } from './pause-reason';
+import { useHidden, useShownTheme } from './use-page-state';
+
+/**
+ * What the game in the frame may know now.
+ *
+ * @param laysStake  whether stakes are laid inside of the frame
+ */
+export function useTableView(seat: GameSeat, rounds: GameRounds, laysStake: boolean): TableView {
+  const theme = useShownTheme();
+  const reducedMotion = useStill();
+  const { on, volume } = useSoundSettings();
+  const hidden = useHidden();
+  const { game, choice } = seat;
+  const { state, balances, elsewhere } = rounds;
+  return {
+    settings: { theme, locale: navigator.language, reducedMotion, sound: on ? volume : 0 },
+    table: {
+      coin: choice.coin,
+      stake: laysStake ? null : choice.stake,
+      stakes: game.stakes[choice.coin],
+    },
+    balance: {
+      gold: balances?.gold ?? 0,
+      sweeps: (balances?.sweepsUnplayed ?? 0) + (balances?.sweepsRedeemable ?? 0),
+    },
+    shortestCycleMs: shortestCycleMs(game.family),
+    rules: game.rules,
+    state,
+    pause: pauseReasonOf({ hidden, trouble: state.trouble, elsewhere }),
+  };
+}

@@ -1,0 +1,49 @@
+import { protocol } from '../../../../frame-games/protocol/messages';
+import { exampleRound } from '../rounds/example-round';
+import { nothingPlayed, type PlayState } from '../rounds/play-state';
+import type { Press } from '../rounds/press';
+import type { Trouble } from '../rounds/request-event';
+import type { Desk, TableView } from './desk';
+
+/** A page at rest with 100 Gold Coins chosen, unless the test says otherwise. */
+export function exampleView(state: Partial<PlayState> = {}, change: Partial<TableView> = {}): TableView {
+  return {
+    settings: { theme: 'dark', locale: 'en-US', reducedMotion: false, sound: 0 },
+    table: { coin: 'gold', stake: 100, stakes: [100, 200] },
+    balance: { gold: 10_000, sweeps: 2_000 },
+    shortestCycleMs: 5_000,
+    rules: { family: 'wheel' },
+    pause: null,
+    state: { ...nothingPlayed, ...state },
+    ...change,
+  };
+}
+
+/** A desk whose game is ready to be played. */
+export function readyDesk(state: Partial<PlayState> = {}, change: Partial<Desk> = {}): Desk {
+  return { gameId: 'harbour-wheel', stage: 'ready', pending: null, view: exampleView(state), ...change };
+}
+
+/** A round of two decisions at most that waits for its first. */
+export const waiting = {
+  phase: 'deciding',
+  awaits: 'decision',
+  played: exampleRound({ id: 'round-8', isSettled: false }),
+} as const;
+
+/** What stands in the way of a press. */
+export function exampleTrouble(change: Partial<Trouble> = {}): Trouble {
+  const press: Press = {
+    ...{ key: 'key', player: 'player', gameId: 'harbour-wheel' },
+    ...{ coin: 'gold', stake: 100 },
+    ...{ choice: null, decision: null, pressedAtMs: 0 },
+  };
+  return { press, fate: 'refused', failure: new Error('of the test'), lookFailure: null, ...change };
+}
+
+export const ask = {
+  hello: { protocol, type: 'hello', gameId: 'harbour-wheel' },
+  ready: { protocol, type: 'ready' },
+  stake: { protocol, type: 'stake', request: 1, coin: 'gold', stake: 100, choice: null },
+  decision: { protocol, type: 'decision', request: 2, round: 'round-8', step: 0, decision: 'hit' },
+} as const;

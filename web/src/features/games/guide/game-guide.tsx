@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '#components/ui/dialog';
+import { type Tab, Tabs } from '#components/ui/tabs';
+import type { PublishedGame } from '../published-game';
+import { Odds } from './odds';
+import { Rules } from './rules';
+
+/**
+ * Everything a player may want to know before a round: what pays, by which rules, at which odds.
+ *
+ * @param tabs  what this family of games tells first
+ * @param odds  what it tells on the page of odds, after what all games tell
+ */
+export function GameGuide({
+  open,
+  onClose,
+  game,
+  rules,
+  howToPlay,
+  tabs,
+  odds,
+}: {
+  open: boolean;
+  onClose: () => void;
+  game: PublishedGame;
+  rules: readonly string[];
+  howToPlay: readonly string[];
+  tabs: readonly Tab[];
+  odds?: ReactNode;
+}) {
+  const shared: Tab[] = [
+    { id: 'rules', label: 'Rules', content: <Rules rules={rules} howToPlay={howToPlay} /> },
+    { id: 'odds', label: 'Odds', content: <Odds game={game}>{odds}</Odds> },
+  ];
+  const all = [...tabs, ...shared] as unknown as readonly [Tab, ...Tab[]];
+  return (
+    <Dialog open={open} onClose={onClose} title={game.name} drawer>
+      <Tabs label="About this game" tabs={all} />
+    </Dialog>
+  );
+}

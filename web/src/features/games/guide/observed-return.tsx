@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Skeleton } from '#components/ui/skeleton';
+import { loadObservedReturn } from '../load-game';
+import type { ObservedReturn as Observed } from '../published-game';
+import { observedWords } from './observed-words';
+
+/** What players really got of this game so far, beside what chance lets expect. */
+export function ObservedReturn({ gameId }: { gameId: string }) {
+  const [observed, setObserved] = useState<Observed | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let isGone = false;
+    loadObservedReturn(gameId).then(
+      (answer) => isGone || setObserved(answer),
+      (reason: unknown) => isGone || setFailure(reason),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [gameId, attempt]);
+
+  function again() {
+    setFailure(null);
+    setAttempt(attempt + 1);
+  }
+
+  return (
+    <section className="play-observed">
+      <h3 className="play-rules-title">What players got so far</h3>
+      {failure !== null && <FailureNotice failure={failure} onRetry={again} />}
+      {failure === null && !observed && <Skeleton className="play-observed-skeleton" />}
+      {observed?.coins.map((each) => (
+        <p key={each.coin} className="play-note">
+          {observedWords(each)}
+        </p>
+      ))}
+    </section>
+  );
+}

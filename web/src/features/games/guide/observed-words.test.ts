@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { observedWords } from './observed-words';
+
+const played = {
+  coin: 'gold',
+  rounds: 12_345,
+  staked: 1_234_500,
+  paid: 1_174_500,
+  return: 0.9514,
+  band: { from: 0.931, to: 0.9812 },
+} as const;
+
+describe('observedWords', () => {
+  it('sets what came back beside what chance lets expect', () => {
+    expect(observedWords(played, 'en')).toBe(
+      'Gold Coins: 95.14% came back in 12,345 rounds. By chance alone, 99 of 100 such series end between 93.1% and 98.1%.',
+    );
+  });
+
+  it('says so when it is out of what chance lets expect', () => {
+    expect(observedWords({ ...played, return: 0.99 }, 'en')).toContain('this is one of the others so far');
+  });
+
+  it('says how much came back where a band would say nothing yet', () => {
+    expect(observedWords({ ...played, rounds: 1, band: null }, 'en')).toBe(
+      'Gold Coins: 95.14% came back in 1 round.',
+    );
+  });
+
+  it('makes no share of no rounds', () => {
+    const nothing = { ...played, rounds: 0, staked: 0, paid: 0, return: null, band: null };
+
+    expect(observedWords({ ...nothing, coin: 'sweeps' }, 'en')).toBe('Sweeps Coins: no round yet.');
+  });
+});

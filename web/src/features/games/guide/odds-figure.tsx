@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { percentWords } from './share-odds';
+
+/** One figure among the odds of a game. */
+export function OddsFigure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="play-odd">
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A share among the odds of a game, as a number and as a bar. */
+export function ShareFigure({
+  name,
+  basisPoints,
+  children,
+}: {
+  name: string;
+  basisPoints: number;
+  children: ReactNode;
+}) {
+  return (
+    <OddsFigure name={name}>
+      <strong>{percentWords(basisPoints)}</strong>
+      <span className="play-odd-track" aria-hidden="true">
+        <span className="play-odd-filled" style={{ inlineSize: `${Math.min(basisPoints, 10_000) / 100}%` }} />
+      </span>
+      <span className="play-note">{children}</span>
+    </OddsFigure>
+  );
+}

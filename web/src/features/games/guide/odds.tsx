@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { PublishedGame } from '../published-game';
+import { ObservedReturn } from './observed-return';
+import { OddsFigure, ShareFigure } from './odds-figure';
+import { oneInWords, shareOf } from './share-odds';
+import { WinBands } from './win-bands';
+
+const whole = new Intl.NumberFormat();
+
+/**
+ * The game's odds, exactly as its PAR sheet has them, and beside them what players got so far.
+ *
+ * @param children  what only this family of games has, as `OddsFigure`s
+ */
+export function Odds({ game, children }: { game: PublishedGame; children?: ReactNode }) {
+  const { rtp, hitRate, aboveStakeRate, standardDeviation, maximumWin, bands, version } = game.parSheet;
+  return (
+    <>
+      <dl className="play-odds">
+        <ShareFigure name="Returned to players over time (RTP)" basisPoints={rtp.total.basisPoints}>
+          The same for both coins, every stake and every player.
+        </ShareFigure>
+        <ShareFigure name="Rounds that pay something" basisPoints={hitRate.basisPoints}>
+          About {oneInWords(1 / shareOf(hitRate))}.
+        </ShareFigure>
+        <ShareFigure name="Rounds that pay more than they cost" basisPoints={aboveStakeRate.basisPoints}>
+          About {oneInWords(1 / shareOf(aboveStakeRate))}.
+        </ShareFigure>
+        {children}
+        <OddsFigure name="Highest win">
+          <strong>{whole.format(maximumWin.multiple)} ×</strong> your stake, {oneInWords(maximumWin.oneIn)}
+        </OddsFigure>
+        <OddsFigure name="How much results swing">
+          <strong>{game.volatility}</strong>, standard deviation {standardDeviation} stakes
+        </OddsFigure>
+      </dl>
+      <WinBands bands={bands} />
+      <ObservedReturn gameId={game.id} />
+      <p className="play-note">
+        Version {version}. Every round carries the fingerprint (PAR hash) of these figures:
+      </p>
+      <p className="play-hash">{game.parHash}</p>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Amount } from '#components/ui/amount';
+import { Button } from '#components/ui/button';
+import { formatAmount } from '#web/lib/coins';
+import type { Round } from '#web/lib/play-fab-ops-types';
+import { resultWords } from '../rounds/result-words';
+import { roundTime } from './round-time';
+
+/** How a game draws one of its rounds small, and what it tells of it beside its result. */
+export type RoundSketch = (round: Round) => { picture: ReactNode; notes?: readonly string[] };
+
+/**
+ * One round of the past: what was shown, what it came to, and on request the table again and what proves it.
+ *
+ * @param onReplay  null while the table is busy
+ * @param proof     shows the proof of the round; null where rounds have none
+ */
+export function RoundEntry({
+  round,
+  sketch,
+  onReplay,
+  proof,
+}: {
+  round: Round;
+  sketch: RoundSketch;
+  onReplay: (() => void | Promise<void>) | null;
+  proof: ReactNode;
+}) {
+  const { picture, notes = [] } = sketch(round);
+  return (
+    <li className="play-round">
+      <div className="play-round-head">
+        {picture}
+        <span className="play-round-facts">
+          <Amount coin={round.coin} value={round.payout - round.stake} signed className="play-round-net" />
+          <span className="play-note">{resultWords(round)}</span>
+          {notes.map((note) => (
+            <span key={note} className="play-note">
+              {note}
+            </span>
+          ))}
+          <span className="play-note">Stake {formatAmount(round.coin, round.stake)}</span>
+          <time className="play-note" dateTime={round.at}>
+            {roundTime(round.at)}
+          </time>
+        </span>
+      </div>
+      {onReplay && <Replay onReplay={onReplay} />}
+      {proof !== null && (
+        <details className="play-round-proof">
+          <summary>Check this round</summary>
+          {proof}
+        </details>
+      )}
+    </li>
+  );
+}
+
+function Replay({ onReplay }: { onReplay: () => void | Promise<void> }) {
+  const [attempt, setAttempt] = useState<{ pending: boolean; failure: unknown }>({
+    pending: false,
+    failure: null,
+  });
+
+  async function replay() {
+    setAttempt({ pending: true, failure: null });
+    try {
+      await onReplay();
+    } catch (failure) {
+      setAttempt({ pending: false, failure });
+    }
+  }
+
+  return (
+    <>
+      <Button look="link" pending={attempt.pending} onClick={() => void replay()}>
+        Show it again
+      </Button>
+      {attempt.failure !== null && <FailureNotice failure={attempt.failure} />}
+    </>
+  );
+}

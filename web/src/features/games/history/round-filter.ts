@@ -1,0 +1,19 @@
+import type { Coin } from '#domain/money/coin';
+import type { Round } from '#web/lib/play-fab-ops-types';
+
+/** Which rounds of the history are listed. */
+export type RoundFilter = 'all' | Coin | 'won';
+
+export const roundFilters: readonly { readonly id: RoundFilter; readonly label: string }[] = [
+  { id: 'all', label: 'All rounds' },
+  { id: 'gold', label: 'Played with Gold Coins' },
+  { id: 'sweeps', label: 'Played with Sweeps Coins' },
+  { id: 'won', label: 'Paid more than they cost' },
+];
+
+/** The rounds that a filter lets through, in the same order. */
+export function roundsThrough(filter: RoundFilter, rounds: readonly Round[]): readonly Round[] {
+  if (filter === 'all') return rounds;
+  if (filter === 'won') return rounds.filter(({ stake, payout }) => payout > stake);
+  return rounds.filter(({ coin }) => coin === filter);
+}

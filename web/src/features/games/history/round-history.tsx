@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button } from '#components/ui/button';
+import { Dialog } from '#components/ui/dialog';
+import { SelectField } from '#components/ui/select-field';
+import { Skeleton } from '#components/ui/skeleton';
+import type { Round } from '#web/lib/play-fab-ops-types';
+import type { House } from '../rounds/house';
+import { RoundEntry, type RoundSketch } from './round-entry';
+import { type RoundFilter, roundFilters, roundsThrough } from './round-filter';
+import { useRoundPages } from './use-round-pages';
+
+interface History {
+  house: House;
+  gameId: string;
+  isBusy: boolean;
+  sketch: RoundSketch;
+  renderProof: ((round: Round) => ReactNode) | null;
+  onReplay: (round: Round) => void | Promise<void>;
+}
+
+/** Every round that the player has played of this game, with what it showed and its proof. */
+export function RoundHistory({
+  open,
+  onClose,
+  onReplay,
+  ...history
+}: History & { open: boolean; onClose: () => void }) {
+  async function replay(round: Round) {
+    await onReplay(round);
+    onClose();
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} title="Your rounds" drawer>
+      <Rounds {...history} onReplay={replay} />
+    </Dialog>
+  );
+}
+
+function Rounds({ house, gameId, isBusy, sketch, renderProof, onReplay }: History) {
+  const { pages, loadMore } = useRoundPages(house, gameId);
+  const [filter, setFilter] = useState<RoundFilter>('all');
+  useEffect(() => void loadMore('first'), [loadMore]);
+  const { next, status, failure } = pages;
+  const rounds = roundsThrough(filter, pages.rounds);
+
+  if (pages.rounds.length === 0 && next === null) {
+    return (
+      <p className="play-note">
+        No round yet. Your first one will stand here, with everything that {renderProof ? 'proves' : 'makes'}{' '}
+        it.
+      </p>
+    );
+  }
+  return (
+    <>
+      <SelectField
+        label="Show"
+        className="play-rounds-filter"
+        choices={roundFilters.map(({ id, label }) => ({ value: id, label }))}
+        value={filter}
+        onChange={(event) => setFilter(event.target.value as RoundFilter)}
+      />
+      {rounds.length === 0 && status === 'idle' && (
+        <p className="play-note">
+          None of the newest {pages.rounds.length} {pages.rounds.length === 1 ? 'round' : 'rounds'}.
+        </p>
+      )}
+      <ol className="play-rounds">
+        {rounds.map((round) => (
+          <RoundEntry
+            key={round.id}
+            round={round}
+            sketch={sketch}
+            onReplay={isBusy ? null : () => onReplay(round)}
+            proof={renderProof?.(round) ?? null}
+          />
+        ))}
+      </ol>
+      {status === 'loading' && <Skeleton className="play-round-skeleton" />}
+      {status === 'failed' && <FailureNotice failure={failure} onRetry={() => void loadMore(next)} />}
+      {status === 'idle' && next !== null && (
+        <Button look="outline" className="play-rounds-more" onClick={() => void loadMore(next)}>
+          Show earlier rounds
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import parSheet from '#content/catalogue/par-sheets/hk-slots.json';
+import { hkSlots } from '#domain/games/slots/hk-slots/machine';
+import { loadVersionOf } from './load-game';
+import { ofFamily, type PublishedGame } from './published-game';
+
+const { id, version: _, stakes, ...machine } = hkSlots;
+const rules = { family: 'slots', ...machine };
+const game = { id, stakes, rules, parSheet, parHash: 'a'.repeat(64) } as unknown as PublishedGame;
+const config = {
+  stage: 'test',
+  access: 'public-pages',
+  amplify: { API: { REST: { playFabOps: { endpoint: 'https://api.test/v1' } } } },
+};
+const retired = { ...game, parHash: 'b'.repeat(64), parSheet: { ...parSheet, version: 0 } };
+
+afterEach(() => vi.unstubAllGlobals());
+
+function roundOn(parHash: string) {
+  return { proof: { parHash, clientSeed: 'mine', nonce: 0, serverSeedHash: 'c'.repeat(64) } };
+}
+
+describe('loadVersionOf', () => {
+  it('asks nobody for a round on the version that is played now', async () => {
+    const asked = vi.fn();
+    vi.stubGlobal('fetch', asked);
+
+    expect((await loadVersionOf(game, roundOn(game.parHash))).parSheet.version).toBe(parSheet.version);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('reads the version that a round of a retired one names', async () => {
+    const asked = vi.fn(async (request: string | Request) =>
+      Response.json(String(request).endsWith('/config.json') ? config : retired),
+    );
+    vi.stubGlobal('fetch', asked);
+
+    expect((await loadVersionOf(game, roundOn(retired.parHash))).parSheet.version).toBe(0);
+    expect(asked.mock.calls.map(([request]) => String(request))).toContain(
+      `https://api.test/v1/public/games/hk-slots/versions/${retired.parHash}`,
+    );
+  });
+});
+
+describe('ofFamily', () => {
+  it('gives a game to the page of its family', () => {
+    expect(ofFamily(game, 'slots')).toBe(game);
+  });
+
+  it('keeps it from any other', () => {
+    expect(() => ofFamily(game, 'wheel')).toThrow('not by wheel');
+  });
+});

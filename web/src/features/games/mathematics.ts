@@ -1,0 +1,47 @@
+import type { BlackjackRules } from '#domain/games/blackjack/rules';
+import type { AnyGame } from '#domain/games/games';
+import type { PokerTable } from '#domain/games/video-poker/pay-table';
+import type { PublishedVersion } from './published-game';
+import { machineOf } from './slots/published-slot-game';
+
+/**
+ * A published game or version as the domain plays it. Only the mathematics of its own family are loaded.
+ *
+ * Nothing but what is published goes into it, so whoever has that can prove every round of the version, retired or not.
+ */
+export async function gameOf(published: PublishedVersion): Promise<AnyGame> {
+  const { id, rules, stakes, parSheet } = published;
+  const named = { id, version: parSheet.version };
+  switch (rules.family) {
+    case 'slots': {
+      const { slotGame } = await import('#domain/games/slots/slot-game');
+      return slotGame(machineOf(published));
+    }
+    case 'scratch': {
+      const { scratchGame } = await import('#domain/games/scratch/scratch-game');
+      return scratchGame({ ...rules, ...named, stakes });
+    }
+    case 'wheel': {
+      const { wheelGame } = await import('#domain/games/wheel/wheel-game');
+      return wheelGame({ ...rules, ...named, stakes });
+    }
+    case 'blackjack': {
+      const { blackjackGame } = await import('#domain/games/blackjack/blackjack-game');
+      // Over the wire a pair is a list like any other, and a pay table has any names.
+      return blackjackGame({
+        ...rules,
+        ...named,
+        stakes,
+        pays: rules.pays as unknown as BlackjackRules['pays'],
+      });
+    }
+    case 'roulette': {
+      const { rouletteGame } = await import('#domain/games/roulette/roulette-game');
+      return rouletteGame({ ...rules, ...named, chips: stakes });
+    }
+    case 'video-poker': {
+      const { videoPokerGame } = await import('#domain/games/video-poker/video-poker-game');
+      return videoPokerGame({ ...named, stakes, payTable: rules.payTable as PokerTable['payTable'] });
+    }
+  }
+}

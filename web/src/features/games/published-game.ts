@@ -1,0 +1,35 @@
+import type { components, paths } from '../../generated/play-fab-ops';
+
+/** A game as `GET /public/games/{id}` publishes it. */
+export type PublishedGame = components['schemas']['Game'];
+
+/** A version of its mathematics as `GET /public/games/{id}/versions/{parHash}` publishes it, whether it is still played or not. */
+export type PublishedVersion = components['schemas']['GameVersion'];
+
+/** What the rounds of a game have paid back so far. */
+export type ObservedReturn =
+  paths['/public/games/{id}/observed-return']['get']['responses']['200']['content']['application/json'];
+
+type Rules = PublishedGame['rules'];
+type Sheet = PublishedGame['parSheet'];
+export type PublishedFamily = Rules['family'];
+
+/** A game or a version of one family, with the rules and the PAR sheet of that family. */
+export type OfFamily<Published, Family extends PublishedFamily> = Published & {
+  readonly rules: Extract<Rules, { family: Family }>;
+  readonly parSheet: Extract<Sheet, { family: Family }>;
+};
+
+/**
+ * The same game or version, known to be of a family.
+ *
+ * @throws Error for one of another family (our bug: a page was given a game that it cannot show)
+ */
+export function ofFamily<Published extends PublishedVersion, Family extends PublishedFamily>(
+  published: Published,
+  family: Family,
+): OfFamily<Published, Family> {
+  if (published.rules.family !== family || published.parSheet.family !== family)
+    throw new Error(`${published.id} is played by ${published.rules.family}, not by ${family}`);
+  return published as OfFamily<Published, Family>;
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Amount } from '#components/ui/amount';
+import { Button, buttonClass } from '#components/ui/button';
+import { Dialog } from '#components/ui/dialog';
+import { coins } from '#domain/money/coin';
+import { paths } from '#web/lib/paths';
+import { confirmRealityCheck } from './answers';
+import { comesToWords, type PlaySession, sessionWords } from './play-session';
+
+/**
+ * Tells somebody who has played for a while where they stand. Going on is their choice, and so is the next round, which is
+ * never played by itself.
+ */
+export function RealityCheck({ session, onClose }: { session: PlaySession; onClose: () => void }) {
+  const [openedAtMs] = useState(() => Date.now());
+  const [key] = useState(() => crypto.randomUUID());
+  const [attempt, setAttempt] = useState<{ pending: boolean; failure: unknown }>({
+    pending: false,
+    failure: null,
+  });
+
+  async function goOn() {
+    setAttempt({ pending: true, failure: null });
+    try {
+      await confirmRealityCheck(key);
+      onClose();
+    } catch (failure) {
+      setAttempt({ pending: false, failure });
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} title="A moment to look up">
+      <div className="play-check">
+        <p>{sessionWords(session, { nowMs: openedAtMs })}</p>
+        {coins
+          .filter((coin) => session.staked[coin] > 0)
+          .map((coin) => (
+            <div key={coin} className="play-check-coin">
+              <Amount
+                coin={coin}
+                value={session.paid[coin] - session.staked[coin]}
+                signed
+                className="play-check-net"
+              />
+              <p>{comesToWords(session, coin)}</p>
+            </div>
+          ))}
+        {attempt.failure !== null && <FailureNotice failure={attempt.failure} />}
+        <div className="play-check-ways">
+          <Button look="outline" pending={attempt.pending} onClick={() => void goOn()}>
+            Go on playing
+          </Button>
+          <Link className={buttonClass({ look: 'primary' })} to={paths.home}>
+            Stop here
+          </Link>
+        </div>
+        <p className="play-note">Going on plays nothing by itself: the next round is yours to press.</p>
+      </div>
+    </Dialog>
+  );
+}

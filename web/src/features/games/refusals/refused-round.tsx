@@ -1,0 +1,32 @@
+import type { Coin } from '#domain/money/coin';
+import { ApiRefusal } from '#web/lib/api-refusal';
+import type { Trouble } from '../rounds/request-event';
+import { sessionToCheck } from './play-session';
+import { RealityCheck } from './reality-check';
+import { StandingDialog } from './standing-dialog';
+import { TroubleNotice } from './trouble-notice';
+
+/** What is said and asked after a press that led to no round. */
+export function RefusedRound({
+  trouble,
+  onPlayIn,
+  ...ways
+}: {
+  trouble: Trouble;
+  onRepeat: () => void;
+  onDrop: () => void;
+  onDismiss: () => void;
+  onShowLeftOpen: () => void;
+  onPlayIn: (coin: Coin) => void;
+}) {
+  const { failure } = trouble;
+  const playGold = () => {
+    onPlayIn('gold');
+    ways.onDismiss();
+  };
+  const session = sessionToCheck(failure);
+  if (session) return <RealityCheck session={session} onClose={ways.onDismiss} />;
+  if (failure instanceof ApiRefusal && failure.code === 'player/age-and-state-needed')
+    return <StandingDialog onClose={ways.onDismiss} onPlayGold={playGold} />;
+  return <TroubleNotice trouble={trouble} onPlayGold={playGold} {...ways} />;
+}

@@ -1,0 +1,49 @@
+import type { Coin } from '#domain/money/coin';
+import { offeredStake } from '../console/stake-choice';
+import type { GameSeat } from '../game-seat';
+import type { Press } from '../rounds/press';
+import type { OpenRound, Trouble } from '../rounds/request-event';
+import { OtherGameNotice } from './other-game-notice';
+import { RefusedRound } from './refused-round';
+import { UnseenNotice } from './unseen-notice';
+
+/** Everything that may stand between a player and the next round, with the way on. */
+export function RoundNotices({
+  seat: { game, findGame, onChoose },
+  state: { trouble, open },
+  rounds,
+}: {
+  seat: Pick<
+    GameSeat<{ stakes: Readonly<Record<Coin, readonly number[]>> }>,
+    'game' | 'findGame' | 'onChoose'
+  >;
+  state: { trouble: Trouble | null; open: OpenRound | null };
+  rounds: {
+    elsewhere: string | null;
+    repeat: (press: Press) => Promise<void>;
+    drop: () => void;
+    dismiss: () => void;
+    showLeftOpen: (trouble: Trouble) => Promise<void>;
+    seeAgain: () => void;
+  };
+}) {
+  const { elsewhere } = rounds;
+  return (
+    <>
+      {elsewhere !== null && <OtherGameNotice game={findGame(elsewhere)} />}
+      {open !== null && open.failure !== null && (
+        <UnseenNotice failure={open.failure} onRepeat={rounds.seeAgain} />
+      )}
+      {trouble && elsewhere === null && (
+        <RefusedRound
+          trouble={trouble}
+          onRepeat={() => void rounds.repeat(trouble.press)}
+          onDrop={rounds.drop}
+          onDismiss={rounds.dismiss}
+          onShowLeftOpen={() => void rounds.showLeftOpen(trouble)}
+          onPlayIn={(coin) => onChoose({ coin, stake: offeredStake(game.stakes[coin], null) })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Link, useLocation } from 'react-router';
+import { Button, buttonClass } from '#components/ui/button';
+import { Notice } from '#components/ui/notice';
+import { ApiRefusal } from '#web/lib/api-refusal';
+import { formatAmount, coinNames } from '#web/lib/coins';
+import { paths } from '#web/lib/paths';
+import { wordsFor } from '#web/lib/refusal-words';
+import { isLeftOpen } from '../rounds/refused-press';
+import type { Trouble } from '../rounds/request-event';
+import { roundRefusalWords } from './round-refusal-words';
+
+/** What went wrong with a press, what that means for the coins, and the way on. */
+export function TroubleNotice({
+  trouble,
+  onRepeat,
+  onDrop,
+  onDismiss,
+  onShowLeftOpen,
+  onPlayGold,
+}: {
+  trouble: Trouble;
+  onRepeat: () => void;
+  onDrop: () => void;
+  onDismiss: () => void;
+  onShowLeftOpen: () => void;
+  onPlayGold: () => void;
+}) {
+  const { press, fate, failure, lookFailure } = trouble;
+  const { pathname, search } = useLocation();
+  const { title, text } = troubleWords(trouble);
+  const isBlocked = failure instanceof ApiRefusal && failure.code === 'player/state-blocked';
+  return (
+    <Notice tone={fate === 'refused' ? 'error' : 'info'} className="play-trouble">
+      <p>
+        <strong>{title}</strong> {text}
+      </p>
+      {lookFailure !== null && <p>It could not be shown just now: {wordsFor(lookFailure).text}</p>}
+      <div className="play-trouble-actions">
+        {isLeftOpen(failure) && (
+          <Button look="primary" onClick={onShowLeftOpen}>
+            Show it
+          </Button>
+        )}
+        {isBlocked && press.coin === 'sweeps' && (
+          <Button look="primary" onClick={onPlayGold}>
+            Play with Gold Coins
+          </Button>
+        )}
+        {fate === 'refused' && (
+          <Button look="outline" onClick={onDismiss}>
+            All right
+          </Button>
+        )}
+        {fate === 'signed-out' && (
+          <Link className={buttonClass({ look: 'primary' })} to={paths.login({ next: pathname + search })}>
+            Sign in
+          </Link>
+        )}
+        {(fate === 'unanswered' || fate === 'stale') && (
+          <Button look="primary" onClick={onRepeat}>
+            {fate === 'stale' ? 'Find out' : 'Ask again'}
+          </Button>
+        )}
+        {fate === 'stale' && (
+          <Button look="outline" onClick={onDrop}>
+            Leave it
+          </Button>
+        )}
+      </div>
+    </Notice>
+  );
+}
+
+function troubleWords({ press: { coin, stake, decision }, fate, failure }: Trouble) {
+  if (fate !== 'stale') return roundRefusalWords(failure, { coin });
+  if (decision) {
+    return {
+      title: 'An earlier decision got no answer.',
+      text: 'The connection was lost before the house told what came of it. Finding out shows that very round; if your decision never reached us, it is taken now.',
+    };
+  }
+  const staked = `${formatAmount(coin, stake)} ${coinNames[coin].short}`;
+  return {
+    title: 'An earlier round got no answer.',
+    text: `You played for ${staked} and the connection was lost. Finding out shows that very round; if it never reached us, it is played now.`,
+  };
+}

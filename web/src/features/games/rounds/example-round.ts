@@ -1,0 +1,21 @@
+import type { Round } from '#web/lib/play-fab-ops-types';
+
+/** A round for tests: a wheel that gave nothing for 100 Gold Coins, unless the test says otherwise. */
+export function exampleRound(change: Partial<Round> = {}): Round {
+  return {
+    id: 'round-7',
+    sequence: 7,
+    at: '2026-11-21T12:00:00.000Z',
+    gameId: 'harbour-wheel',
+    coin: 'gold',
+    firstStake: 100,
+    stake: 100,
+    payout: 0,
+    choice: null,
+    decisions: [],
+    isSettled: true,
+    outcome: { family: 'wheel', segment: 3, multiple: 0, payout: 0 },
+    proof: { parHash: 'par', serverSeedHash: 'hash', clientSeed: 'client-seed', nonce: 4 },
+    ...change,
+  };
+}

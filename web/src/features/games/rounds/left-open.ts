@@ -1,0 +1,23 @@
+import type { Round } from '#web/lib/play-fab-ops-types';
+import type { Awaits, House } from './house';
+import type { Played } from './request-event';
+
+/** What is left open of an earlier visit: a round of this game, or one of another game, which comes first. */
+export type LeftOpen<Version = unknown> =
+  { readonly played: Played<Version>; readonly awaits: Awaits } | { readonly elsewhere: string };
+
+/**
+ * Asks for the round that waits for its player; null when none does.
+ *
+ * @param prepare  finds what else is needed to show a round of this game
+ */
+export async function readLeftOpen<Version>(
+  house: Pick<House, 'readOpen'>,
+  gameId: string,
+  prepare: (round: Round) => Promise<Version>,
+): Promise<LeftOpen<Version> | null> {
+  const { round, awaits } = await house.readOpen();
+  if (!round) return null;
+  if (round.gameId !== gameId) return { elsewhere: round.gameId };
+  return { played: { round, version: await prepare(round) }, awaits };
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { forgetPress, isFresh, type Press, rememberPress, unansweredPress } from './press';
+
+const press: Press = {
+  key: 'key-1',
+  player: 'player-1',
+  gameId: 'hk-slots',
+  coin: 'sweeps',
+  stake: 40,
+  choice: null,
+  decision: null,
+  pressedAtMs: 1_000_000,
+};
+const owner = { player: 'player-1', gameId: 'hk-slots' };
+
+function setup() {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => void kept.set(name, text),
+    removeItem: (name: string) => void kept.delete(name),
+  };
+  return { kept, storage };
+}
+
+describe('a press', () => {
+  it('is found again under its own key until it is answered', () => {
+    const { storage } = setup();
+
+    rememberPress(storage, press);
+
+    expect(unansweredPress(storage, owner)).toEqual(press);
+  });
+
+  it('is found again with what was staked on and decided', () => {
+    const { storage } = setup();
+    const decided = { ...press, choice: 'red 40', decision: { round: 'round-7', text: 'hit', step: 2 } };
+
+    rememberPress(storage, decided);
+
+    expect(unansweredPress(storage, owner)).toEqual(decided);
+  });
+
+  it('is gone once it was answered', () => {
+    const { storage } = setup();
+    rememberPress(storage, press);
+
+    forgetPress(storage, 'hk-slots');
+
+    expect(unansweredPress(storage, owner)).toBeNull();
+  });
+
+  it('is dropped when another player has signed in, for whom it would be a new stake', () => {
+    const { storage, kept } = setup();
+    rememberPress(storage, press);
+
+    const found = unansweredPress(storage, { ...owner, player: 'player-2' });
+
+    expect(found).toBeNull();
+    expect(kept.size).toBe(0);
+  });
+
+  it('belongs to its game only', () => {
+    const { storage } = setup();
+    rememberPress(storage, press);
+
+    expect(unansweredPress(storage, { ...owner, gameId: 'neon-tiger' })).toBeNull();
+    expect(unansweredPress(storage, owner)).toEqual(press);
+  });
+
+  it.each([
+    '{',
+    '7',
+    '"text"',
+    '{}',
+    '{"key":1}',
+    JSON.stringify({ ...press, coin: 'dollar' }),
+    JSON.stringify({ ...press, stake: 0.5 }),
+    JSON.stringify({ ...press, choice: 7 }),
+    JSON.stringify({ ...press, decision: { round: 'round-7', text: 'hit' } }),
+  ])('is none when storage holds %s', (text) => {
+    const { storage, kept } = setup();
+    kept.set('jade-harbour.press.hk-slots', text);
+
+    expect(unansweredPress(storage, owner)).toBeNull();
+  });
+});
+
+describe('isFresh', () => {
+  it('lets a press be repeated without asking for two minutes', () => {
+    expect(isFresh(press, press.pressedAtMs + 120_000)).toBe(true);
+    expect(isFresh(press, press.pressedAtMs + 120_001)).toBe(false);
+  });
+});

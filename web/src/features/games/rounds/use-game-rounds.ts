@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
+import type { Round } from '#web/lib/play-fab-ops-types';
+import { hindranceOf } from '../console/hindrance';
+import { useWait } from '../console/use-wait';
+import type { GameSeat } from '../game-seat';
+import { useVisit } from '../visit/use-visit';
+import { shortestCycleMs } from './pace';
+import { nextPlayState, nothingPlayed, type PlayEvent, type PlayState } from './play-state';
+import { useRequests } from './use-requests';
+import { useSeenRound } from './use-seen-round';
+
+const nothingElse = () => Promise.resolve(null);
+
+export type GameRounds = ReturnType<typeof useGameRounds>;
+
+/**
+ * A seat at a game: asks for rounds and decisions, shows each answer until the page says that it was shown, and counts it into the
+ * visit then. Meanwhile the balances on show tell nothing of it.
+ *
+ * @param seat.choice  the coin and the stake that are chosen now
+ * @param stake        what the next round would cost, where that is not the chosen stake
+ */
+export function useGameRounds(seat: GameSeat, stake = seat.choice.stake) {
+  const { house, player, game, leftOpen, choice } = seat;
+  const cycleMs = shortestCycleMs(game.family);
+  const next = useCallback(
+    (state: PlayState, event: PlayEvent) => nextPlayState(state, event, cycleMs),
+    [cycleMs],
+  );
+  const [state, dispatch] = useReducer(next, nothingPlayed);
+  const { phase, played, replayed, open, trouble } = state;
+  const isFree = phase === 'resting' || phase === 'deciding';
+  const requests = useRequests({
+    house,
+    player,
+    gameId: game.id,
+    leftOpen,
+    prepare: nothingElse,
+    isFree,
+    dispatch,
+  });
+  const seeAgain = useSeenRound({ open, isSeen: phase === 'resting' }, house, dispatch);
+  const { visit, count } = useVisit(player, house.memory);
+  const balances = house.balances.use();
+  const waiting = useWait(state.wait.untilMs);
+  const countShown = useEffectEvent((round: Round) => count(round));
+
+  useEffect(() => {
+    if (phase === 'resting' && played && !replayed) countShown(played);
+  }, [phase, played, replayed]);
+
+  useEffect(() => {
+    if (isFree) house.balances.keep(null);
+  }, [isFree, house]);
+
+  const hindrance = hindranceOf(
+    { busy: busyWords[phase], trouble, open },
+    { balances, coin: choice.coin, stake, waiting, elsewhere: requests.elsewhere !== null },
+  );
+  const { play, decide } = requests;
+
+  return {
+    ...requests,
+    state,
+    visit,
+    balances,
+    waiting,
+    /** Why no round can begin right now; null when one can. */
+    hindrance,
+    /** Begins a round with what is chosen, unless something is in the way. */
+    play: (staked: string | null = null) => {
+      if (hindrance === null) void play({ coin: choice.coin, stake }, staked);
+    },
+    /** Decides about the round that waits for it; anything else is ignored, as a decision may be pressed twice. */
+    decide: (decision: string) => {
+      if (phase === 'deciding' && played && !blocksDecision(trouble)) void decide(played, decision);
+    },
+    /** The answer has been shown; a round that waited to be seen is noted as seen. */
+    shown: () => dispatch({ type: 'shown' }),
+    /** Shows a round of the history once more. */
+    replay: (round: Round) => dispatch({ type: 'replayed', round }),
+    seeAgain,
+  };
+}
+
+const busyWords = {
+  resting: null,
+  asking: 'Your round is on its way.',
+  showing: 'Your round is being shown.',
+  deciding: 'Your round waits for your decision.',
+};
+
+/** Nobody decides anew while it is unknown whether the last decision was taken. */
+function blocksDecision(trouble: PlayState['trouble']): boolean {
+  return trouble !== null && trouble.fate !== 'refused';
+}

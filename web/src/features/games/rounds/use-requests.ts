@@ -1,0 +1,168 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Balances } from '#web/lib/balances';
+import type { Round } from '#web/lib/play-fab-ops-types';
+import type { PlayChoice } from '../play-choice';
+import type { House } from './house';
+import { type LeftOpen, readLeftOpen } from './left-open';
+import { forgetPress, isFresh, type Press, rememberPress, unansweredPress } from './press';
+import { fateOf, isLeftOpen } from './refused-press';
+import type { RequestEvent, Trouble } from './request-event';
+
+/**
+ * Asks the house for rounds and for what is decided in them: one request a press, under one key until it is answered, whatever
+ * happens in between. Rounds that were left open are taken up again.
+ *
+ * The balances that are on show when a press is made stay until the caller lets newer ones be seen.
+ *
+ * @param leftOpen  the round that waited when the game was opened, if one did
+ * @param prepare   finds what else is needed to show a round
+ * @param isFree    whether a press can be made: nothing is being asked or shown
+ */
+export function useRequests<Version>({
+  house,
+  player,
+  gameId,
+  leftOpen,
+  prepare,
+  isFree,
+  dispatch,
+}: {
+  house: House;
+  player: string;
+  gameId: string;
+  leftOpen: LeftOpen<Version> | null;
+  prepare: (round: Round) => Promise<Version>;
+  isFree: boolean;
+  dispatch: (event: RequestEvent<Version>) => void;
+}) {
+  const [elsewhere, setElsewhere] = useState<string | null>(null);
+  const settled = useRef<Balances | null>(null);
+  const gone = useRef(false);
+
+  async function ask(press: Press, kept: boolean) {
+    const { key, decision } = press;
+    rememberPress(house.memory, press);
+    if (!gone.current) house.balances.keep(house.balances.read());
+    dispatch({ type: 'asked', press, nowMs: performance.now() });
+    try {
+      const { round, awaits, balances, sequence } = await (decision
+        ? house.decide(
+            { gameId: press.gameId, id: decision.round },
+            { decision: decision.text, step: decision.step },
+            key,
+          )
+        : house.play(press, key));
+      const version = await prepare(round);
+      forgetPress(house.memory, press.gameId);
+      // Of a press that was kept the balances tell already.
+      settled.current = kept ? null : balances;
+      house.balances.set(balances, sequence);
+      const played = { round, version };
+      dispatch({ type: 'answered', key, played, awaits, kept, nowMs: performance.now() });
+    } catch (failure) {
+      await fail(press, failure);
+    }
+  }
+
+  async function fail(press: Press, failure: unknown) {
+    const fate = fateOf(failure);
+    if (fate === 'refused') forgetPress(house.memory, press.gameId);
+    const trouble = { press, fate, failure, lookFailure: null };
+    const look = isLeftOpen(failure) ? await lookForLeftOpen() : null;
+    if (look?.isTakenUp) return;
+    house.balances.keep(null);
+    tell({ ...trouble, lookFailure: look?.failure ?? null });
+  }
+
+  function tell(trouble: Trouble) {
+    dispatch({ type: 'failed', trouble, nowMs: performance.now() });
+  }
+
+  /** Looks whether a round of this game is left open, and shows it if one is. */
+  async function lookForLeftOpen(): Promise<{ isTakenUp: boolean; failure: unknown }> {
+    try {
+      const found = await readLeftOpen(house, gameId, prepare);
+      return { isTakenUp: found !== null && takeUp(found), failure: null };
+    } catch (failure) {
+      return { isTakenUp: false, failure };
+    }
+  }
+
+  function takeUp(found: LeftOpen<Version>): boolean {
+    if ('elsewhere' in found) {
+      setElsewhere(found.elsewhere);
+      return false;
+    }
+    // All that was won is the player's already, and said to be: the balances are shown whole.
+    settled.current = null;
+    house.balances.keep(null);
+    dispatch({ type: 'resumed', ...found });
+    return true;
+  }
+
+  const repeatUnanswered = useEffectEvent((waiting: LeftOpen<Version> | null): boolean => {
+    const press = unansweredPress(house.memory, { player, gameId });
+    if (!press || !isFree) return false;
+    if (isFresh(press, Date.now())) {
+      void ask(press, true);
+      return true;
+    }
+    // The round shows by itself how far it has come; whoever decided an hour ago decides anew.
+    if (press.decision && waiting && 'played' in waiting) {
+      forgetPress(house.memory, gameId);
+      return false;
+    }
+    tell({ press, fate: 'stale', failure: null, lookFailure: null });
+    return false;
+  });
+  const open = useEffectEvent(() => {
+    // The answer to an unanswered press brings along whatever it left open.
+    if (!repeatUnanswered(leftOpen) && leftOpen) takeUp(leftOpen);
+  });
+
+  useEffect(() => {
+    gone.current = false;
+    open();
+    const whenBack = () => void repeatUnanswered(null);
+    window.addEventListener('online', whenBack);
+    return () => {
+      window.removeEventListener('online', whenBack);
+      gone.current = true;
+      house.balances.keep(null);
+    };
+  }, [player, gameId, house]);
+
+  return {
+    /** The other game whose round comes first, by its id. */
+    elsewhere,
+    /** The balances after the newest round, where its player has not seen yet why they are so. */
+    settled,
+    /** Begins a new round under a new key. */
+    play: ({ coin, stake }: PlayChoice, choice: string | null = null) =>
+      ask({ ...pressed(), coin, stake, choice, decision: null }, false),
+    /** Decides about a round that waits for it. */
+    decide: ({ id, coin, stake, choice, decisions }: Round, text: string) =>
+      ask(
+        { ...pressed(), coin, stake, choice, decision: { round: id, text, step: decisions.length } },
+        false,
+      ),
+    /** Asks again for the answer to an earlier press. */
+    repeat: (press: Press) => ask(press, true),
+    /** Lets an unanswered press be; whether it was played stands in the history. */
+    drop: () => {
+      forgetPress(house.memory, gameId);
+      dispatch({ type: 'dismissed' });
+    },
+    dismiss: () => dispatch({ type: 'dismissed' }),
+    /** Looks once more for the round that comes first; when there is none any more, nothing is in the way. */
+    showLeftOpen: async (trouble: Trouble) => {
+      dispatch({ type: 'dismissed' });
+      const { failure } = await lookForLeftOpen();
+      if (failure !== null) tell({ ...trouble, lookFailure: failure });
+    },
+  };
+
+  function pressed() {
+    return { key: crypto.randomUUID(), player, gameId, pressedAtMs: Date.now() };
+  }
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import type { House } from './house';
+import type { OpenRound, RequestEvent } from './request-event';
+
+/**
+ * Tells the house when an open round was seen to its end; nothing else is played before it knows.
+ *
+ * @param isSeen  whether nothing is left to show
+ * @returns tells it once more, after a failure
+ */
+export function useSeenRound(
+  { open, isSeen }: { open: OpenRound | null; isSeen: boolean },
+  house: House,
+  dispatch: (event: Extract<RequestEvent, { type: 'seen' | 'unseen' }>) => void,
+): () => void {
+  const [attempt, setAttempt] = useState(0);
+  const { gameId, id } = open ?? {};
+
+  useEffect(() => {
+    if (!isSeen || gameId === undefined || id === undefined) return undefined;
+    let isOver = false;
+    house.seen({ gameId, id }).then(
+      () => isOver || dispatch({ type: 'seen', id }),
+      (failure: unknown) => isOver || dispatch({ type: 'unseen', id, failure }),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [isSeen, gameId, id, attempt, house, dispatch]);
+
+  useEffect(() => {
+    const again = () => setAttempt((before) => before + 1);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
+
+  return () => setAttempt(attempt + 1);
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { nothingPlayed } from '../rounds/play-state';
+import { type CardMoment, fieldName, messageWords, statusWords } from './card-words';
+import { dragonScratch } from './dressings/dragon-scratch';
+import { luckyTicket } from './dressings/lucky-ticket';
+import type { ScratchRound } from './scratch-round';
+
+const cells = ['koi', 'lantern', 'koi', 'teacup', 'koi', 'peony', 'bamboo', 'lantern', 'peony'];
+const outcome = {
+  family: 'scratch',
+  key: null,
+  cells,
+  winning: [0, 2, 4],
+  multiple: 20,
+  payout: 2_000,
+} as const;
+const round = { coin: 'gold', stake: 100, payout: 2_000, outcome } as unknown as ScratchRound;
+
+function moment(change: Partial<CardMoment> = {}): CardMoment {
+  const state = { ...nothingPlayed, phase: 'showing' } as const;
+  return {
+    state,
+    round,
+    opened: [],
+    isAsItCame: (change.opened ?? []).length === 0,
+    found: [],
+    cells: 9,
+    hindrance: null,
+    ...change,
+  };
+}
+
+describe('the line under the card', () => {
+  it('invites to buy, or says what is missing', () => {
+    const unsold = moment({ state: nothingPlayed, round: null });
+
+    expect(messageWords(unsold, luckyTicket)).toBe('Choose your stake and buy a ticket.');
+    expect(
+      messageWords(
+        { ...unsold, hindrance: { reason: 'funds', text: 'Not enough Gold Coins.' } },
+        luckyTicket,
+      ),
+    ).toBe('Not enough Gold Coins.');
+  });
+
+  it('says how a card came to the table', () => {
+    const state = moment().state;
+
+    expect(messageWords(moment(), luckyTicket)).toBe('Rub your ticket, or tap a field.');
+    expect(messageWords(moment({ state: { ...state, resumed: true } }), luckyTicket)).toBe(
+      'Your ticket was kept as you left it. Rub on.',
+    );
+    expect(messageWords(moment({ state: { ...state, kept: true } }), luckyTicket)).toBe(
+      'Your ticket was kept as you left it. Rub on.',
+    );
+    expect(messageWords(moment({ state: { ...state, replayed: true } }), luckyTicket)).toBe(
+      'This ticket is shown once more.',
+    );
+  });
+
+  it('says so of a card that came back half open', () => {
+    const state = { ...moment().state, resumed: true };
+
+    const left = moment({ state, opened: [3, 4], isAsItCame: true });
+
+    expect(messageWords(left, luckyTicket)).toBe('Your ticket was kept as you left it. Rub on.');
+    expect(statusWords(left, luckyTicket)).toBe('Your ticket was kept as you left it. Rub on.');
+    expect(messageWords({ ...left, isAsItCame: false }, luckyTicket)).toBe('2 of 9 open.');
+  });
+
+  it('tells nothing of what is covered', () => {
+    expect(messageWords(moment({ opened: [0, 2] }), luckyTicket)).toBe('2 of 9 open.');
+    expect(messageWords(moment({ opened: [0, 2, 4], found: [0, 2, 4] }), luckyTicket)).toBe(
+      '3 × Koi. 3 of 9 open.',
+    );
+  });
+
+  it('says what the whole card came to', () => {
+    const state = { ...nothingPlayed, phase: 'resting' } as const;
+
+    expect(messageWords(moment({ state, opened: [0] }), luckyTicket)).toBe('3 × Koi. You won 2,000 GC.');
+  });
+});
+
+describe('what is read out', () => {
+  it('is each field as it opens', () => {
+    expect(statusWords(moment({ opened: [3, 1] }), luckyTicket)).toBe('Field 2: Lantern.');
+    expect(statusWords(moment({ opened: [0, 2, 4], found: [0, 2, 4] }), luckyTicket)).toBe(
+      'Field 5: Koi. 3 × Koi.',
+    );
+  });
+
+  it('is the result at the end, and nothing before there is a card', () => {
+    const resting = { ...nothingPlayed, phase: 'resting' } as const;
+
+    expect(statusWords(moment({ state: resting }), luckyTicket)).toBe('3 × Koi. You won 2,000 GC.');
+    expect(statusWords(moment({ round: null }), luckyTicket)).toBe('');
+    expect(statusWords(moment({ state: { ...resting, phase: 'asking' } }), luckyTicket)).toBe('');
+  });
+
+  it('is the named treasure when the card comes', () => {
+    const named = { ...round, outcome: { ...outcome, key: 'jade-disc', cells: [], winning: [] } };
+
+    expect(statusWords(moment({ round: named }), dragonScratch)).toBe(
+      'Rub your card, or tap a field. The treasure to find: Jade disc.',
+    );
+  });
+});
+
+describe('fieldName', () => {
+  it('is a number, and the symbol only where it may be told', () => {
+    expect(fieldName(null, 4, luckyTicket.atlas)).toBe('Field 5');
+    expect(fieldName(outcome, 4, luckyTicket.atlas)).toBe('Field 5: Koi');
+  });
+});

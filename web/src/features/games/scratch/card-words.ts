@@ -1,0 +1,84 @@
+import type { Hindrance } from '../console/hindrance';
+import type { PlayState } from '../rounds/play-state';
+import { resultWords } from '../rounds/result-words';
+import { atlasSymbol, type SymbolAtlas } from '../slots/symbol-atlas';
+import type { ScratchDressing } from './scratch-dressing';
+import type { ScratchOutcome, ScratchRound } from './scratch-round';
+
+/** A moment of the game, as far as it is put into words. */
+export interface CardMoment {
+  readonly state: Pick<PlayState, 'phase' | 'kept' | 'resumed' | 'replayed'>;
+  /** The card on the table; null before the first and while a new one is on its way. */
+  readonly round: ScratchRound | null;
+  readonly opened: readonly number[];
+  /** Whether nothing has been opened since the card came to the table. */
+  readonly isAsItCame: boolean;
+  /** Open fields that are known to win. */
+  readonly found: readonly number[];
+  readonly cells: number;
+  readonly hindrance: Hindrance | null;
+}
+
+/** What the line under the card says. */
+export function messageWords(moment: CardMoment, dressing: ScratchDressing): string {
+  const { state, round, hindrance } = moment;
+  if (state.phase === 'asking') return `Your ${dressing.noun} is being drawn …`;
+  const missing = hindrance?.reason === 'funds' ? hindrance.text : '';
+  if (!round) return missing || `Choose your stake and buy a ${dressing.noun}.`;
+  if (state.phase === 'resting')
+    return [winWords(round.outcome, dressing.atlas), resultWords(round), missing].filter(Boolean).join(' ');
+  if (moment.isAsItCame) return beginningWords(state, dressing);
+  return [foundWords(moment, dressing.atlas), `${moment.opened.length} of ${moment.cells} open.`]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What is read out: each field as it opens, and what the whole came to. */
+export function statusWords(moment: CardMoment, dressing: ScratchDressing): string {
+  const { state, round, opened, cells } = moment;
+  if (!round || state.phase === 'asking') return '';
+  const named = keyWords(round.outcome, dressing);
+  if (state.phase === 'resting')
+    return [winWords(round.outcome, dressing.atlas), resultWords(round)].filter(Boolean).join(' ');
+  const last = opened.at(-1);
+  if (last === undefined || moment.isAsItCame || opened.length === cells)
+    return [beginningWords(state, dressing), named].filter(Boolean).join(' ');
+  return [`${fieldName(round.outcome, last, dressing.atlas)}.`, foundWords(moment, dressing.atlas)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** How a field is called: by its number, and by its symbol once it is open. */
+export function fieldName(outcome: ScratchOutcome | null, field: number, atlas: SymbolAtlas): string {
+  const symbol = outcome?.cells[field];
+  return symbol === undefined
+    ? `Field ${field + 1}`
+    : `Field ${field + 1}: ${atlasSymbol(atlas, symbol).name}`;
+}
+
+/** How a card that has been drawn comes to the table. */
+function beginningWords(
+  { kept, resumed, replayed }: CardMoment['state'],
+  { noun }: Pick<ScratchDressing, 'noun'>,
+): string {
+  if (replayed) return `This ${noun} is shown once more.`;
+  if (resumed || kept) return `Your ${noun} was kept as you left it. Rub on.`;
+  return `Rub your ${noun}, or tap a field.`;
+}
+
+/** Which treasure is to be found, on a card that names one. */
+export function keyWords({ key }: ScratchOutcome, { atlas }: Pick<ScratchDressing, 'atlas'>): string {
+  return key === null ? '' : `The treasure to find: ${atlasSymbol(atlas, key).name}.`;
+}
+
+function foundWords({ round, found }: CardMoment, atlas: SymbolAtlas): string {
+  const [first] = found;
+  const symbol = first === undefined ? undefined : round?.outcome.cells[first];
+  return symbol === undefined ? '' : `${found.length} × ${atlasSymbol(atlas, symbol).name}.`;
+}
+
+/** What wins on an open card: "3 × Koi.", or nothing. */
+export function winWords({ winning, cells }: ScratchOutcome, atlas: SymbolAtlas): string {
+  const symbol = winning[0] === undefined ? undefined : cells[winning[0]];
+  return symbol === undefined ? '' : `${winning.length} × ${atlasSymbol(atlas, symbol).name}.`;
+}

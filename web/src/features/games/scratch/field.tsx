@@ -1,0 +1,48 @@
+import { SymbolPicture } from '../slots/symbol-picture';
+import { fieldName } from './card-words';
+import type { ScratchDressing } from './scratch-dressing';
+import type { ScratchOutcome } from './scratch-round';
+
+/**
+ * One field of a card: a button, so that it can be opened without rubbing. Under a finger the foil takes the press; keys and
+ * assistive technology press the button itself.
+ *
+ * @param outcome  null while there is nothing under the foil yet
+ * @param mark     whether it is known to win, or is being shown as a win
+ */
+export function Field({
+  field,
+  outcome,
+  dressing,
+  isOpen,
+  can,
+  mark,
+  onOpen,
+}: {
+  field: number;
+  outcome: ScratchOutcome | null;
+  dressing: ScratchDressing;
+  isOpen: boolean;
+  can: boolean;
+  mark: 'none' | 'found' | 'lit';
+  onOpen: (field: number) => void;
+}) {
+  const symbol = outcome?.cells[field];
+  const name = fieldName(isOpen ? outcome : null, field, dressing.atlas);
+  return (
+    <button
+      type="button"
+      className="scratch-field"
+      data-field={field}
+      data-open={isOpen}
+      data-mark={mark}
+      aria-label={isOpen ? name : `${name}, covered`}
+      aria-disabled={!can || isOpen}
+      onClick={() => can && !isOpen && onOpen(field)}
+    >
+      {symbol !== undefined && (
+        <SymbolPicture atlas={dressing.atlas} symbol={symbol} className="scratch-symbol" aria-hidden="true" />
+      )}
+    </button>
+  );
+}

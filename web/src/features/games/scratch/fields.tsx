@@ -1,0 +1,81 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { Field } from './field';
+import { useFoil } from './foil/use-foil';
+import type { ScratchDressing } from './scratch-dressing';
+import type { CardOnTable } from './use-card';
+
+/**
+ * The fields of a card under their foil.
+ *
+ * @param found  open fields that are known to win
+ * @param lit    fields that are shown as the win
+ * @param onRub  foil is being rubbed
+ */
+export function Fields({
+  table,
+  dressing,
+  found,
+  lit,
+  still,
+  onRub,
+}: {
+  table: CardOnTable;
+  dressing: ScratchDressing;
+  found: readonly number[];
+  lit: readonly number[];
+  still: boolean;
+  onRub: () => void;
+}) {
+  const fields = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const crumbs = useRef<HTMLCanvasElement>(null);
+  const { card, round, cells, opened, can, open } = table;
+  const rubbing = useFoil(
+    { fields, canvas, crumbs },
+    { id: card, opened, can, still, look: dressing.foil },
+    { open, rub: onRub },
+  );
+  const markOf = (field: number) => {
+    if (lit.includes(field)) return 'lit';
+    return found.includes(field) ? 'found' : 'none';
+  };
+
+  return (
+    <div
+      className="scratch-fields"
+      ref={fields}
+      data-can={can}
+      style={{ gridTemplateColumns: `repeat(${dressing.columns}, 1fr)` }}
+      onKeyDown={(event) => step(event, dressing.columns)}
+      {...rubbing}
+    >
+      {Array.from({ length: cells }, (_, field) => (
+        <Field
+          key={field}
+          {...{ field, dressing, can }}
+          outcome={round?.outcome ?? null}
+          isOpen={opened.includes(field)}
+          mark={markOf(field)}
+          onOpen={open}
+        />
+      ))}
+      <canvas className="scratch-foil" ref={canvas} aria-hidden="true" />
+      <canvas className="scratch-crumbs" ref={crumbs} aria-hidden="true" />
+    </div>
+  );
+}
+
+/** Arrow keys go from field to field. */
+function step(event: KeyboardEvent<HTMLElement>, columns: number) {
+  const steps: Record<string, number> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -columns,
+    ArrowDown: columns,
+  };
+  const by = steps[event.key];
+  const from = event.target instanceof HTMLElement ? event.target.dataset['field'] : undefined;
+  if (by === undefined || from === undefined) return;
+  event.preventDefault();
+  event.currentTarget.querySelector<HTMLElement>(`[data-field="${Number(from) + by}"]`)?.focus();
+}

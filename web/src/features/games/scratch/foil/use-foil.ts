@@ -1,0 +1,99 @@
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type Foil, layFoil } from './foil';
+import type { FoilLook } from './foil-texture';
+import type { Point } from './rubbed-area';
+
+const tapPx = 6;
+
+/**
+ * Lays foil over the fields of a card and lets a finger, a mouse or a pen rub it away. A tap opens a field as well.
+ *
+ * @param card.id      names the card: another one gets new foil
+ * @param card.opened  the fields that are open
+ * @param card.can     whether fields may be opened now
+ * @param on.open      a field was rubbed open
+ * @param on.rub       foil is being rubbed
+ * @returns what the element around the fields listens to
+ */
+export function useFoil(
+  places: {
+    fields: RefObject<HTMLElement | null>;
+    canvas: RefObject<HTMLCanvasElement | null>;
+    crumbs: RefObject<HTMLCanvasElement | null>;
+  },
+  card: { id: string; opened: readonly number[]; can: boolean; still: boolean; look: FoilLook },
+  on: { open: (field: number) => void; rub: () => void },
+) {
+  const foil = useRef<Foil | null>(null);
+  const stroke = useRef<{ at: Point; travelled: number } | null>(null);
+  const { id, opened, can, still, look } = card;
+  const open = useEffectEvent(on.open);
+  const cover = useEffectEvent(() => {
+    const { current: fields } = places.fields;
+    if (fields) foil.current?.cover(boxesIn(fields), (field) => opened.includes(field));
+  });
+
+  useLayoutEffect(() => {
+    const [canvas, fields] = [places.canvas.current, places.fields.current];
+    if (!canvas || !fields) return undefined;
+    const laid = layFoil(canvas, still ? null : places.crumbs.current, look, (field) => open(field));
+    foil.current = laid;
+    cover();
+    const watch = new ResizeObserver(() => cover());
+    watch.observe(fields);
+    return () => {
+      watch.disconnect();
+      laid.close();
+    };
+  }, [id, still, look, places.canvas, places.crumbs, places.fields]);
+
+  useEffect(() => {
+    for (const field of opened) foil.current?.open(field, performance.now());
+  }, [opened]);
+
+  const pointOf = (event: { clientX: number; clientY: number }): Point => {
+    const corner = places.fields.current?.getBoundingClientRect();
+    return { x: event.clientX - (corner?.x ?? 0), y: event.clientY - (corner?.y ?? 0) };
+  };
+
+  function rubTo(event: { clientX: number; clientY: number }) {
+    if (!stroke.current) return;
+    const { at, travelled } = stroke.current;
+    const to = pointOf(event);
+    stroke.current = { at: to, travelled: travelled + Math.hypot(to.x - at.x, to.y - at.y) };
+    foil.current?.rub(at, to, performance.now());
+  }
+
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (!can || event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      stroke.current = { at: pointOf(event), travelled: 0 };
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (!stroke.current || !can) return;
+      const steps = event.nativeEvent.getCoalescedEvents();
+      for (const step of steps.length > 0 ? steps : [event.nativeEvent]) rubTo(step);
+      on.rub();
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      const ended = stroke.current;
+      stroke.current = null;
+      if (!ended || !can || ended.travelled > tapPx) return;
+      const field = foil.current?.fieldAt(pointOf(event)) ?? -1;
+      if (field >= 0 && foil.current?.isCovered(field)) on.open(field);
+    },
+    onPointerCancel() {
+      stroke.current = null;
+    },
+  };
+}
+
+function boxesIn(fields: HTMLElement) {
+  return Array.from(fields.querySelectorAll<HTMLElement>('[data-field]'), (field) => ({
+    x: field.offsetLeft,
+    y: field.offsetTop,
+    width: field.offsetWidth,
+    height: field.offsetHeight,
+  }));
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import {
+  closedOf,
+  forgetOpened,
+  nextOpened,
+  nothingOpened,
+  recallOpened,
+  rememberOpened,
+} from './opened-fields';
+
+function setup() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    memory: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => void kept.set(key, text),
+      removeItem: (key: string) => void kept.delete(key),
+    },
+  };
+}
+
+const name = { gameId: 'lucky-ticket', card: 'round-7', cells: 9 };
+
+describe('nextOpened', () => {
+  it('opens field by field, each once, in the order of the player', () => {
+    const open = (state: typeof nothingOpened, field: number) =>
+      nextOpened(state, { type: 'opened', card: 'a', from: [], field });
+
+    const state = [4, 0, 4, 8].reduce(open, nothingOpened);
+
+    expect(state).toEqual({ card: 'a', fields: [4, 0, 8] });
+    expect(open(state, 8)).toBe(state);
+  });
+
+  it('begins another card with what was open of it, and of the last one with nothing', () => {
+    const state = { card: 'a', fields: [1, 2, 3] };
+
+    expect(nextOpened(state, { type: 'opened', card: 'b', from: [5], field: 0 })).toEqual({
+      card: 'b',
+      fields: [5, 0],
+    });
+  });
+
+  it('opens whatever is left', () => {
+    const state = { card: 'a', fields: [2] };
+
+    expect(nextOpened(state, { type: 'all-opened', card: 'a', from: [], cells: 4 }).fields).toEqual([
+      2, 0, 1, 3,
+    ]);
+  });
+});
+
+describe('closedOf', () => {
+  it('lists what is covered, in order', () => {
+    expect(closedOf([3, 1], 5)).toEqual([0, 2, 4]);
+  });
+});
+
+describe('what is remembered of a card', () => {
+  it('comes back for that card', () => {
+    const { memory } = setup();
+
+    rememberOpened(memory, name.gameId, { card: name.card, fields: [4, 2] });
+
+    expect(recallOpened(memory, name)).toEqual([4, 2]);
+  });
+
+  it('is nothing for another card, another game, or once it is forgotten', () => {
+    const { memory } = setup();
+    rememberOpened(memory, name.gameId, { card: name.card, fields: [4] });
+
+    expect(recallOpened(memory, { ...name, card: 'round-8' })).toEqual([]);
+    expect(recallOpened(memory, { ...name, gameId: 'dragon-scratch' })).toEqual([]);
+    forgetOpened(memory, name.gameId);
+    expect(recallOpened(memory, name)).toEqual([]);
+  });
+
+  it.each(['nonsense', 'null', '[]', '{"card":"round-7"}', '{"card":"round-7","fields":"4"}'])(
+    'is nothing where %s was written',
+    (text) => {
+      const { memory, kept } = setup();
+      kept.set('jade-harbour.opened.lucky-ticket', text);
+
+      expect(recallOpened(memory, name)).toEqual([]);
+    },
+  );
+
+  it('leaves out what is no field', () => {
+    const { memory, kept } = setup();
+    kept.set('jade-harbour.opened.lucky-ticket', '{"card":"round-7","fields":[0,9,-1,1.5,"2",null,8,8]}');
+
+    expect(recallOpened(memory, name)).toEqual([0, 8]);
+  });
+});

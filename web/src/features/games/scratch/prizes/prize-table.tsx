@@ -1,0 +1,81 @@
+import type { Coin } from '#domain/money/coin';
+import { coinNames, formatAmount } from '#web/lib/coins';
+import { oneInWords, percentWords } from '../../guide/share-odds';
+import { atlasSymbol, type SymbolAtlas } from '../../slots/symbol-atlas';
+import { SymbolPicture } from '../../slots/symbol-picture';
+import type { ScratchSheet } from '../scratch-round';
+import { prizeRows } from './prize-rows';
+
+/**
+ * Every prize at the chosen stake, with its odds.
+ *
+ * @param named    the symbol that the card on the table names
+ * @param reached  the row that it has come to, by its id
+ */
+export function PrizeTable({
+  sheet,
+  atlas,
+  coin,
+  stake,
+  named,
+  reached,
+}: {
+  sheet: ScratchSheet;
+  atlas: SymbolAtlas;
+  coin: Coin;
+  stake: number;
+  named: string | null;
+  reached: string | null;
+}) {
+  return (
+    <table className="scratch-prizes">
+      <caption>
+        Prizes in {coinNames[coin].short} at a stake of {formatAmount(coin, stake)}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">You find</th>
+          <th scope="col">You win</th>
+          <th scope="col">Odds</th>
+        </tr>
+      </thead>
+      <tbody>
+        {prizeRows(sheet, stake).map(({ id, symbol, count, amount, oneIn }) => (
+          <tr key={id} data-reached={id === reached}>
+            <th scope="row">
+              <Shown atlas={atlas} symbol={symbol ?? named} count={count} />
+            </th>
+            <td className="scratch-prize">{formatAmount(coin, amount, { compact: true })}</td>
+            <td>{oneInWords(oneIn)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td colSpan={3}>
+            {percentWords(sheet.hitRate.basisPoints)} pay something,{' '}
+            {percentWords(sheet.aboveStakeRate.basisPoints)} more than they cost. Returned over time:{' '}
+            {percentWords(sheet.rtp.total.basisPoints)}.
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** So many of a symbol; of the one that the next card will name there is no picture yet. */
+function Shown({ atlas, symbol, count }: { atlas: SymbolAtlas; symbol: string | null; count: number }) {
+  return (
+    <span className="scratch-shown">
+      <span className="scratch-count">{count} ×</span>
+      {symbol === null ? (
+        <span>the treasure</span>
+      ) : (
+        <>
+          <SymbolPicture atlas={atlas} symbol={symbol} className="scratch-shown-picture" aria-hidden="true" />
+          <span className="scratch-shown-name">{atlasSymbol(atlas, symbol).name}</span>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+import { Ticket } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#components/ui/button';
+import { PlayButton } from '../console/play-button';
+import { usePlayKey } from '../console/use-play-key';
+import { GameShell } from '../game-shell';
+import { useGameRounds } from '../rounds/use-game-rounds';
+import { useStill } from '../use-still';
+import { Card } from './card';
+import { messageWords, statusWords } from './card-words';
+import { dressingOf } from './dressings/dressings';
+import { foundFields } from './found-fields';
+import { sketchWith } from './history/small-card';
+import { rowReached } from './prizes/prize-rows';
+import { PrizeTable } from './prizes/prize-table';
+import type { ScratchSeat } from './scratch-round';
+import { useCard } from './use-card';
+import { useCardSounds } from './use-card-sounds';
+import { useWinShow } from './wins/use-win-show';
+
+/** A scratch card, played for coins or for fun. */
+export function ScratchGame({ seat }: { seat: ScratchSeat }) {
+  const { game, choice } = seat;
+  const dressing = dressingOf(game.id);
+  const rounds = useGameRounds(seat);
+  const { state, hindrance, waiting } = rounds;
+  const still = useStill();
+  const table = useCard(seat, rounds, still);
+  const { round, opened, isAsItCame, card, cells } = table;
+  const sounds = useCardSounds(opened.length);
+  const win = useWinShow(table.isOpen ? card : null, round, { still, chime: sounds.chime });
+  const [isBackUp, turnTo] = useState(true);
+  const found = round ? foundFields(game.rules, round.outcome, opened) : [];
+  const moment = { state, round, opened, isAsItCame, found, cells, hindrance };
+  const prizes = (
+    <PrizeTable
+      {...choice}
+      sheet={game.parSheet}
+      atlas={dressing.atlas}
+      named={round?.outcome.key ?? null}
+      reached={round ? rowReached(game.rules, round.outcome, found) : null}
+    />
+  );
+
+  const buy = () => {
+    if (hindrance !== null) return;
+    turnTo(false);
+    rounds.play();
+  };
+  usePlayKey(buy);
+
+  const isBack = isBackUp && (state.phase === 'resting' || round === null) && state.phase !== 'asking';
+  return (
+    <div className={`scratch-place ${dressing.className}`}>
+      <img className="scratch-backdrop" src={dressing.art.backdrop} alt="" draggable={false} />
+      <GameShell
+        {...{ seat }}
+        rounds={{ ...rounds, replay: table.replay }}
+        guide={[{ id: 'prizes', label: 'Prizes', content: prizes }]}
+        sketch={sketchWith(dressing)}
+        message={messageWords(moment, dressing)}
+        status={statusWords(moment, dressing)}
+        action={
+          <PlayButton
+            hindrance={hindrance}
+            busy={state.phase === 'asking'}
+            wait={waiting ? state.wait : null}
+            icon={<Ticket />}
+            onPlay={buy}
+          >
+            Buy
+          </PlayButton>
+        }
+      >
+        <div className="scratch-stage" data-back={isBack}>
+          <div className="scratch-front">
+            <Card
+              {...{ table, dressing, found, win, still }}
+              asking={state.phase === 'asking'}
+              onRub={sounds.rub}
+            />
+          </div>
+          <div className="scratch-back">{prizes}</div>
+          <div className="scratch-tools">
+            {state.phase === 'showing' ? (
+              <>
+                <Button look="outline" onClick={table.openNext}>
+                  Reveal next
+                </Button>
+                <Button look="outline" onClick={table.openAll}>
+                  Reveal all
+                </Button>
+              </>
+            ) : (
+              <Button look="outline" className="scratch-turn" onClick={() => turnTo(!isBackUp)}>
+                {isBack ? `Show the ${dressing.noun}` : 'Show prizes and odds'}
+              </Button>
+            )}
+          </div>
+        </div>
+      </GameShell>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
+import type { Round } from '#web/lib/play-fab-ops-types';
+import type { GameRounds } from '../rounds/use-game-rounds';
+import {
+  closedOf,
+  forgetOpened,
+  nextOpened,
+  nothingOpened,
+  recallOpened,
+  rememberOpened,
+} from './opened-fields';
+import { scratchRound, type ScratchSeat } from './scratch-round';
+
+const betweenFieldsMs = 150;
+/** So long the last field is seen before the card says what it came to. */
+const lastFieldMs = 480;
+const unsold = '';
+
+/**
+ * The card on the table: what is open of it, and how the rest is opened. When all of it is open it has been shown.
+ *
+ * While the house is asked for a new card, the last one is off the table.
+ */
+export function useCard({ house, game }: ScratchSeat, rounds: GameRounds, still: boolean) {
+  const { phase, played, replayed } = rounds.state;
+  const [state, dispatch] = useReducer(nextOpened, nothingOpened);
+  const [replays, setReplays] = useState(0);
+  const [hurried, setHurried] = useState<string | null>(null);
+  const { memory } = house;
+  const round = useMemo(() => (played && phase !== 'asking' ? scratchRound(played) : null), [played, phase]);
+  const cells = round?.outcome.cells.length ?? game.rules.layout.cells;
+  const card = round ? `${round.id}${replayed ? ` shown again ${replays}` : ''}` : unsold;
+  const from = useMemo(
+    () => (card === unsold ? [] : recallOpened(memory, { gameId: game.id, card, cells })),
+    [memory, game.id, card, cells],
+  );
+  const opened = state.card === card ? state.fields : from;
+  const isShowing = phase === 'showing';
+  const isOpen = round !== null && opened.length === cells;
+  const isHurried = isShowing && (hurried === card || replayed);
+
+  const open = (field: number) => {
+    if (isShowing) dispatch({ type: 'opened', card, from, field });
+  };
+  const openNext = () => {
+    const [next] = closedOf(opened, cells);
+    if (next !== undefined) open(next);
+  };
+  const openAll = () => {
+    if (!isShowing) return;
+    if (still) dispatch({ type: 'all-opened', card, from, cells });
+    else setHurried(card);
+  };
+
+  const hurry = useEffectEvent(() => (still ? openAll() : openNext()));
+  useEffect(() => {
+    if (!isHurried || isOpen) return undefined;
+    const timer = setTimeout(() => hurry(), betweenFieldsMs);
+    return () => clearTimeout(timer);
+  }, [isHurried, isOpen, opened]);
+
+  const end = useEffectEvent(() => rounds.shown());
+  useEffect(() => {
+    if (!isShowing || !isOpen) return undefined;
+    const timer = setTimeout(() => end(), still ? 0 : lastFieldMs);
+    return () => clearTimeout(timer);
+  }, [isShowing, isOpen, still]);
+
+  useEffect(() => {
+    if (isShowing && !replayed && opened.length > 0)
+      rememberOpened(memory, game.id, { card, fields: opened });
+    // Nothing rests on the table yet while a card that was left is being fetched.
+    if (phase === 'resting' && isOpen) forgetOpened(memory, game.id);
+  }, [isShowing, isOpen, replayed, opened, phase, memory, game.id, card]);
+
+  return {
+    /** Names the card and its showing. */
+    card,
+    round,
+    cells,
+    opened,
+    /** Whether the card is as it came to the table. */
+    isAsItCame: state.card !== card,
+    /** Whether fields can be opened by hand right now. */
+    can: isShowing && !isHurried && !isOpen,
+    isOpen: isOpen && phase === 'resting',
+    open,
+    openNext,
+    openAll,
+    replay: (again: Round) => {
+      setReplays(replays + 1);
+      rounds.replay(again);
+    },
+  };
+}
+
+export type CardOnTable = ReturnType<typeof useCard>;

@@ -1,0 +1,38 @@
+import { OddsFigure } from '../../guide/odds-figure';
+import { oneInWords, percentWords, shareOf } from '../../guide/share-odds';
+import type { PublishedSlotGame } from '../published-slot-game';
+
+const whole = new Intl.NumberFormat();
+
+/** What only slot machines have among their odds: where the return comes from, free spins, and over what all of it was counted. */
+export function SlotOdds({ game: { parSheet } }: { game: PublishedSlotGame }) {
+  const { combinations, freeSpins, rtp } = parSheet;
+  return (
+    <>
+      <OddsFigure name="Where the return comes from">{partsOf(rtp)}</OddsFigure>
+      {freeSpins && (
+        <OddsFigure name="Free spins">
+          <strong>{oneInWords(1 / shareOf(freeSpins.triggerRate))}</strong> rounds,{' '}
+          {freeSpins.spinsPerFeature.toFixed(1)} free spins on average
+        </OddsFigure>
+      )}
+      <OddsFigure name="Counted over">
+        all {whole.format(combinations)} ways the reels can stop
+        {freeSpins && ` and all ${whole.format(freeSpins.combinations)} of each free spin`}
+      </OddsFigure>
+    </>
+  );
+}
+
+/** Where the return comes from; a part that the machine does not have is left out. */
+function partsOf({ lines, ways, scatter, freeSpins }: PublishedSlotGame['parSheet']['rtp']): string {
+  const parts = [
+    { part: lines, by: 'lines' },
+    { part: ways, by: 'ways' },
+    { part: scatter, by: 'scatters' },
+    { part: freeSpins, by: 'free spins' },
+  ];
+  return parts
+    .flatMap(({ part, by }) => (part ? [`${percentWords(part.basisPoints)} by ${by}`] : []))
+    .join(', ');
+}

@@ -1,0 +1,17 @@
+import type { Tab } from '#components/ui/tabs';
+import type { SlotMachine } from '#domain/games/slots/machine';
+import type { PlayChoice } from '../play-choice';
+import { LineDiagrams } from './pay-table/line-diagrams';
+import { PayTable } from './pay-table/pay-table';
+import type { SymbolAtlas } from './symbol-atlas';
+
+/** What the guide of a slot machine tells before its rules: what pays, and along which lines where it has some. */
+export function slotGuide(machine: SlotMachine, atlas: SymbolAtlas, { coin, stake }: PlayChoice): Tab[] {
+  const pays = {
+    id: 'pays',
+    label: 'Pay table',
+    content: <PayTable machine={machine} atlas={atlas} coin={coin} stake={stake} />,
+  };
+  if (machine.lines.length === 0) return [pays];
+  return [pays, { id: 'lines', label: 'Lines', content: <LineDiagrams machine={machine} /> }];
+}

@@ -1,0 +1,34 @@
+import { Volume2, VolumeX } from 'lucide-react';
+import { Button } from '#components/ui/button';
+import { changeSoundSettings, useSoundSettings } from '#web/lib/sound/sound-settings';
+
+/** Sound on or off, and how loud. */
+export function SoundControl() {
+  const { on, volume } = useSoundSettings();
+  const Icon = on ? Volume2 : VolumeX;
+  return (
+    <div className="play-sound">
+      <Button
+        look="quiet"
+        icon
+        aria-label="Sound"
+        aria-pressed={on}
+        onClick={() => changeSoundSettings({ on: !on })}
+      >
+        <Icon aria-hidden="true" size={20} />
+      </Button>
+      {on && (
+        <input
+          className="play-volume"
+          type="range"
+          min={0}
+          max={1}
+          step={0.05}
+          value={volume}
+          aria-label="Volume"
+          onChange={(event) => changeSoundSettings({ volume: event.target.valueAsNumber })}
+        />
+      )}
+    </div>
+  );
+}

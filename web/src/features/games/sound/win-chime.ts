@@ -1,0 +1,27 @@
+import type { WinSize } from '../rounds/win-size';
+
+/** A note of a chime: when it begins after the first, and how high it is. */
+export interface Note {
+  readonly afterMs: number;
+  readonly hertz: number;
+}
+
+/** Degrees of the Chinese pentatonic scale above the lowest note, in semitones. */
+const pentatonic = [0, 2, 4, 7, 9];
+const lowestHertz = 523.25;
+const betweenNotesMs = 85;
+
+const notesBySize: Record<WinSize, number> = { nothing: 0, return: 0, win: 4, big: 8, grand: 13 };
+
+/** A rising run up the scale, longer for a larger win; nothing at all unless the player came out ahead. */
+export function winChime(size: WinSize): Note[] {
+  return Array.from({ length: notesBySize[size] }, (_, index) => ({
+    afterMs: index * betweenNotesMs,
+    hertz: lowestHertz * 2 ** (semitones(index) / 12),
+  }));
+}
+
+function semitones(degree: number): number {
+  const octave = Math.floor(degree / pentatonic.length);
+  return octave * 12 + (pentatonic[degree % pentatonic.length] ?? 0);
+}

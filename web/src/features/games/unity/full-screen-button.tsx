@@ -1,0 +1,36 @@
+import { Maximize, Minimize } from 'lucide-react';
+import { type RefObject, useSyncExternalStore } from 'react';
+import { Button } from '#components/ui/button';
+import { showToast } from '#web/lib/toasts';
+
+/**
+ * Fills the screen with the whole game, so that balances, time and every control stay in sight. Browsers that fill it with videos
+ * alone get no button.
+ */
+export function FullScreenButton({ room }: { room: RefObject<HTMLElement | null> }) {
+  const isFull = useSyncExternalStore(
+    (listener) => {
+      document.addEventListener('fullscreenchange', listener);
+      return () => document.removeEventListener('fullscreenchange', listener);
+    },
+    () => document.fullscreenElement !== null,
+    () => false,
+  );
+  if (!document.fullscreenEnabled) return null;
+
+  const toggle = () => (isFull ? document.exitFullscreen() : room.current?.requestFullscreen());
+  const name = isFull ? 'Leave full screen' : 'Full screen';
+  return (
+    <Button
+      look="quiet"
+      icon
+      className="unity-full-screen"
+      aria-label={name}
+      onClick={() => {
+        toggle()?.catch(() => showToast({ tone: 'info', text: 'The browser did not allow full screen.' }));
+      }}
+    >
+      {isFull ? <Minimize aria-hidden="true" size={20} /> : <Maximize aria-hidden="true" size={20} />}
+    </Button>
+  );
+}

@@ -1,0 +1,75 @@
+import { FerrisWheel } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { PlayButton } from '../console/play-button';
+import { usePlayKey } from '../console/use-play-key';
+import { FrameStage } from '../frame/frame-stage';
+import { useFramedRounds } from '../frame/use-framed-rounds';
+import { useTableView } from '../frame/use-table-view';
+import type { GameSeat } from '../game-seat';
+import { GameShell } from '../game-shell';
+import { FullScreenButton } from './full-screen-button';
+import { pressMessage } from './press-message';
+import { unityGuide } from './unity-guide';
+import { sketchOf } from './unity-sketch';
+import { messageWords, statusWords } from './unity-words';
+
+const stillLoading = { reason: 'loading', text: 'The game is not ready yet.' } as const;
+
+/**
+ * A game made with Unity, in a document of its own. What the player presses outside of it is passed on; what it asks for, what a
+ * round came to and every coin are the page's.
+ */
+export function UnityGame({ seat }: { seat: GameSeat }) {
+  const { game } = seat;
+  const room = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { rounds, grant } = useFramedRounds(seat);
+  const { state, waiting } = rounds;
+  const view = useTableView(seat, rounds, false);
+  const [isReady, setReady] = useState(false);
+  const hindrance = rounds.hindrance ?? (isReady ? null : stillLoading);
+
+  const press = () => {
+    if (hindrance === null) frame.current?.contentWindow?.postMessage(pressMessage, window.location.origin);
+  };
+  usePlayKey(press);
+
+  return (
+    <div className="unity-room" ref={room}>
+      <GameShell
+        {...{ seat, rounds }}
+        guide={unityGuide(game, seat.choice)}
+        sketch={sketchOf}
+        message={messageWords(state, hindrance)}
+        status={statusWords(state)}
+        action={
+          <PlayButton
+            hindrance={hindrance}
+            busy={state.phase !== 'resting'}
+            wait={waiting ? state.wait : null}
+            icon={<FerrisWheel />}
+            onPlay={press}
+          >
+            {game.family === 'wheel' ? 'Spin' : 'Play'}
+          </PlayButton>
+        }
+      >
+        <FrameStage
+          {...{ seat, view }}
+          height={null}
+          framed={{
+            src: `/unity-frame/index.html?game=${encodeURIComponent(game.id)}`,
+            title: game.name,
+            sandbox: null,
+            allow: 'fullscreen; autoplay',
+            isVeiled: false,
+          }}
+          onWish={grant}
+          onStage={(stage) => setReady(stage === 'ready')}
+          frameRef={frame}
+        />
+        <FullScreenButton room={room} />
+      </GameShell>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { RoundSketch } from '../history/round-entry';
+import { landedWords } from './unity-words';
+
+/** A round as the history draws it: what the wheel came to rest on. */
+export const sketchOf: RoundSketch = ({ outcome }) => {
+  if (outcome.family !== 'wheel') return { picture: <span className="unity-sketch">{outcome.family}</span> };
+  const { multiple } = outcome;
+  return {
+    picture: (
+      <span className="unity-sketch" data-above={multiple > 1} aria-hidden="true">
+        {multiple} ×
+      </span>
+    ),
+    notes: [landedWords(outcome)],
+  };
+};

@@ -1,0 +1,50 @@
+import type { Coin } from '#domain/money/coin';
+import { coinNames, formatAmount } from '#web/lib/coins';
+import { oneInWords, percentWords, shareOf } from '../guide/share-odds';
+import type { OfFamily, PublishedGame } from '../published-game';
+
+/** What stands on the wheel: every multiple, how often, and what it pays at the chosen stake. */
+export function WheelPrizes({
+  sheet,
+  coin,
+  stake,
+}: {
+  sheet: OfFamily<PublishedGame, 'wheel'>['parSheet'];
+  coin: Coin;
+  stake: number;
+}) {
+  return (
+    <table className="unity-prizes">
+      <caption>
+        Prizes in {coinNames[coin].short} at a stake of {formatAmount(coin, stake)}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">On the wheel</th>
+          <th scope="col">Segments</th>
+          <th scope="col">You get</th>
+          <th scope="col">Odds</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sheet.prizes.map(({ multiple, segments, share }) => (
+          <tr key={multiple}>
+            <th scope="row">{multiple === 0 ? 'Open water' : `${multiple} ×`}</th>
+            <td>{segments}</td>
+            <td>{multiple === 0 ? 'Nothing' : formatAmount(coin, multiple * stake)}</td>
+            <td>{oneInWords(1 / shareOf(share))}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td colSpan={4}>
+            {percentWords(sheet.hitRate.basisPoints)} pay something,{' '}
+            {percentWords(sheet.aboveStakeRate.basisPoints)} more than they cost. Returned over time:{' '}
+            {percentWords(sheet.rtp.total.basisPoints)}.
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import type { Round } from '#web/lib/play-fab-ops-types';
+import type { Memory } from '../rounds/house';
+import { countRound, rememberVisit, resumeVisit } from './visit';
+
+/** The visit of this player in this tab, and what counts a round into it. */
+export function useVisit(player: string, memory: Memory) {
+  const [visit, setVisit] = useState(() => resumeVisit(memory, player, Date.now()));
+
+  function count(round: Round) {
+    const counted = countRound(visit, round);
+    rememberVisit(memory, counted);
+    setVisit(counted);
+  }
+
+  return { visit, count };
+}

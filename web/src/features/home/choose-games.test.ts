@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { CatalogueGame } from '#web/lib/catalogue';
+import { chooseGames, readWish, type Sorting, writeWish } from './choose-games';
+
+function game(id: string, differing: Partial<CatalogueGame> = {}): CatalogueGame {
+  return {
+    id,
+    kind: 'slots',
+    name: id,
+    provider: 'Jade Harbour Studio',
+    categories: ['slots'],
+    volatility: 'medium',
+    blurb: 'Reels.',
+    cardArt: '',
+    launchPath: '',
+    openedOn: '2026-11-21',
+    rtpBasisPoints: 9_500,
+    hitRateBasisPoints: 2_500,
+    standardDeviation: 3,
+    maximumWinMultiple: 100,
+    rareWin: { above: 50, oneIn: 1_000 },
+    ...differing,
+  };
+}
+
+const harbour = game('Harbour', { openedOn: '2026-11-01', rtpBasisPoints: 9_554, standardDeviation: 5.5 });
+const tiger = game('Neon Tiger', { blurb: 'A café in a rain-wet alley.', rtpBasisPoints: 9_598 });
+const cards = game('Blackjack', { categories: ['table'], rtpBasisPoints: 9_943, standardDeviation: 1.15 });
+const games = [harbour, tiger, cards];
+const categories = [
+  { id: 'slots', name: 'Slots', blurb: '' },
+  { id: 'table', name: 'Table games', blurb: '' },
+];
+
+const found = (words: string, sorting: Sorting = 'featured') =>
+  chooseGames(games, categories, { words, sorting }).map(({ id }) => id);
+
+describe('searching the lobby', () => {
+  it.each([
+    ['', ['Harbour', 'Neon Tiger', 'Blackjack']],
+    ['  TIGER ', ['Neon Tiger']],
+    ['tiger rain', ['Neon Tiger']],
+    ['wet cafe', ['Neon Tiger']],
+    ['table games', ['Blackjack']],
+    ['slots', ['Harbour', 'Neon Tiger']],
+    ['jade studio', ['Harbour', 'Neon Tiger', 'Blackjack']],
+    ['tiger table', []],
+    ['iger', []],
+    ['!?', ['Harbour', 'Neon Tiger', 'Blackjack']],
+  ])('for %j finds %j', (words, expected) => {
+    expect(found(words)).toEqual(expected);
+  });
+});
+
+describe('the order of the games', () => {
+  it.each<[Sorting, string[]]>([
+    ['featured', ['Harbour', 'Neon Tiger', 'Blackjack']],
+    ['name', ['Blackjack', 'Harbour', 'Neon Tiger']],
+    ['rtp', ['Blackjack', 'Neon Tiger', 'Harbour']],
+    ['volatility', ['Blackjack', 'Neon Tiger', 'Harbour']],
+    ['newest', ['Neon Tiger', 'Blackjack', 'Harbour']],
+  ])('by %s is %j', (sorting, expected) => {
+    expect(found('', sorting)).toEqual(expected);
+  });
+
+  it('leaves the catalogue as it was', () => {
+    found('', 'name');
+
+    expect(games).toEqual([harbour, tiger, cards]);
+  });
+});
+
+describe('what the address says', () => {
+  it.each([
+    ['', { words: '', sorting: 'featured' }],
+    ['q=neon+tiger&sort=rtp', { words: 'neon tiger', sorting: 'rtp' }],
+    ['sort=constructor', { words: '', sorting: 'featured' }],
+  ])('%j is read as %j', (address, wish) => {
+    expect(readWish(new URLSearchParams(address))).toEqual(wish);
+  });
+
+  it.each([
+    [{ words: ' ', sorting: 'featured' } as const, 'next=1'],
+    [{ words: 'a b', sorting: 'newest' } as const, 'next=1&q=a+b&sort=newest'],
+  ])('%j is written beside what else stands there', (wish, address) => {
+    expect(String(writeWish(new URLSearchParams('q=old&next=1&sort=name'), wish))).toBe(address);
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import type { CatalogueGame } from '#web/lib/catalogue';
+import { gameOfDay } from './game-of-the-day';
+
+const games = ['a', 'b', 'c'].map((id) => ({ id }) as CatalogueGame);
+
+it('gives every game its day before one comes again, another one each day', () => {
+  const week = [20_778, 20_779, 20_780, 20_781].map((day) => gameOfDay(games, day)?.id);
+
+  expect(new Set(week.slice(0, 3)).size).toBe(3);
+  expect(week[3]).toBe(week[0]);
+});
+
+it('has none where there is none', () => {
+  expect(gameOfDay([], 20_778)).toBeNull();
+});

@@ -1,0 +1,30 @@
+import { Search } from 'lucide-react';
+import { SelectField } from '#components/ui/select-field';
+import { TextField } from '#components/ui/text-field';
+import { type Sorting, sortings, type Wish } from './choose-games';
+
+const choices = Object.entries(sortings).map(([value, label]) => ({ value, label }));
+
+/** Search among the games, and their order. */
+export function GameTools({ wish, onChange }: { wish: Wish; onChange: (changes: Partial<Wish>) => void }) {
+  return (
+    <div className="game-tools" role="search" aria-label="Games">
+      <TextField
+        className="game-search"
+        label="Search games"
+        type="search"
+        autoComplete="off"
+        placeholder="Tiger, dragon, cards…"
+        value={wish.words}
+        onChange={(event) => onChange({ words: event.target.value })}
+        end={<Search aria-hidden="true" size={18} />}
+      />
+      <SelectField
+        label="Order"
+        choices={choices}
+        value={wish.sorting}
+        onChange={(event) => onChange({ sorting: event.target.value as Sorting })}
+      />
+    </div>
+  );
+}

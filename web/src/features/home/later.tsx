@@ -1,0 +1,34 @@
+import { type ComponentType, lazy, memo, Suspense } from 'react';
+import type { CatalogueGame } from '#web/lib/catalogue';
+
+const loadHero = () => import('./hero');
+const loadAbout = () => import('./about');
+
+// Where the lobby is HTML already, its code may come after the first paint: until then its links are links like any other.
+let Hero: ComponentType<{ games: readonly CatalogueGame[] }> = lazy(loadHero);
+let About: ComponentType<{ flagship: CatalogueGame }> = lazy(loadAbout);
+
+/** Readies the lobby for whoever renders it anew, the build or a visitor who comes from another page: it then appears as a whole. */
+export async function loadLobby(): Promise<void> {
+  const [hero, about] = await Promise.all([loadHero(), loadAbout()]);
+  Hero = hero.default;
+  About = about.default;
+}
+
+/** The top of the lobby. */
+export const HeroLater = memo(function HeroLater(props: { games: readonly CatalogueGame[] }) {
+  return (
+    <Suspense fallback={<div className="hero surface" />}>
+      <Hero {...props} />
+    </Suspense>
+  );
+});
+
+/** The lower part of the lobby. */
+export const AboutLater = memo(function AboutLater(props: { flagship: CatalogueGame }) {
+  return (
+    <Suspense fallback={null}>
+      <About {...props} />
+    </Suspense>
+  );
+});

@@ -1,0 +1,15 @@
+import type { CatalogueGame } from '#web/lib/catalogue';
+import { GameGrid } from './game-grid';
+
+/** The games that a category leaves out, for those who did not find theirs. */
+export function OtherGames({ games }: { games: readonly CatalogueGame[] }) {
+  if (games.length === 0) return null;
+  return (
+    <section className="other-games page-width" aria-labelledby="other-games-title">
+      <h2 id="other-games-title" className="section-title">
+        Elsewhere in the harbour
+      </h2>
+      <GameGrid games={games} />
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { CalendarDays } from 'lucide-react';
+import { Link } from 'react-router';
+import { buttonClass } from '#components/ui/button';
+import { Skeleton } from '#components/ui/skeleton';
+import type { CatalogueGame } from '#web/lib/catalogue';
+import { formatPercent } from './figures';
+import { gameOfDay, useToday } from './game-of-the-day';
+
+/** The game whose turn it is today; HTML that is rendered for any day shows its shape. */
+export function TodaysGame({ games }: { games: readonly CatalogueGame[] }) {
+  const today = useToday();
+  const game = today === null ? null : gameOfDay(games, today);
+  return (
+    <article className="todays-game surface" aria-labelledby="todays-title" aria-busy={game === null}>
+      <h2 id="todays-title" className="todays-game-title">
+        <CalendarDays aria-hidden="true" size={18} />
+        Game of the day
+      </h2>
+      <div className="todays-game-picture">
+        {game ? <img src={game.cardArt} alt="" width={800} height={600} /> : <Skeleton />}
+      </div>
+      <div className="todays-game-words">
+        <p className="todays-game-name">{game?.name ?? <Skeleton className="h-7 w-40" />}</p>
+        <p className="todays-game-figures">
+          {game ? (
+            `${formatPercent(game.rtpBasisPoints)} return, ${game.volatility} volatility`
+          ) : (
+            <Skeleton className="h-5 w-32" />
+          )}
+        </p>
+        <p className="todays-game-turn">The games take turns: tomorrow, another one.</p>
+      </div>
+      {game ? (
+        <Link className={buttonClass({ className: 'todays-game-play' })} to={game.launchPath}>
+          {`Play ${game.name}`}
+        </Link>
+      ) : (
+        <Skeleton className="todays-game-play h-11" />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { CatalogueGame } from '#web/lib/catalogue';
+import { useFavouriteGames } from '#web/lib/favourite-games';
+import { usePlayedGames } from '#web/lib/played-games';
+
+/** The games that this device knows its player by: favourites and what was played last. Both rows scroll by themselves. */
+export default function YourGames({ games }: { games: readonly CatalogueGame[] }) {
+  return (
+    <div className="your-games page-width">
+      <Row title="Your favourites" games={named(useFavouriteGames(), games)} />
+      <Row title="Played lately" games={named(usePlayedGames(), games)} />
+    </div>
+  );
+}
+
+/** Games in the order of their ids, without those that the catalogue no longer has. */
+function named(ids: readonly string[], games: readonly CatalogueGame[]): CatalogueGame[] {
+  return ids.flatMap((id) => games.find((game) => game.id === id) ?? []);
+}
+
+/** A row that was not there when the page was opened waits for the next time: nothing may move below a finger. */
+function Row({ title, games }: { title: string; games: readonly CatalogueGame[] }) {
+  const [wasThere] = useState(games.length > 0);
+  if (!wasThere || games.length === 0) return null;
+  return (
+    <section className="your-row" aria-label={title}>
+      <h2 className="your-row-title">{title}</h2>
+      <ul className="your-row-games">
+        {games.map((game) => (
+          <li key={game.id}>
+            <Link className="your-game" to={game.launchPath}>
+              <img src={game.cardArt} alt="" width={800} height={600} />
+              {game.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { keptIds } from './kept-ids';
+
+const mostKept = 12;
+const played = keptIds('jade-harbour.played');
+
+/** The games that were played on this device, the latest first. */
+export const usePlayedGames = played.useIds;
+
+/** To be called by the page of a game when a round of it is played, or the game is opened. */
+export function rememberPlayed(gameId: string): void {
+  played.change((ids) => [gameId, ...ids.filter((id) => id !== gameId)].slice(0, mostKept));
+}
