@@ -2,7 +2,7 @@ import type { KnipConfig } from 'knip';
 
 const config: KnipConfig = {
   entry: [
-    'bin/{run.mjs,local.ts,deploy.ts,par.ts,simulate.ts}',
+    'bin/{run.mjs,local.ts,deploy.ts,par.ts,simulate.ts,check-frame.ts,check-unity-build.ts}',
     'lambdas/**/handler.ts',
     // Reached by path: one runs in CloudFront, one goes into every bundle, one into every worker.
     'lib/constructs/site-path.js',
@@ -12,6 +12,8 @@ const config: KnipConfig = {
     'graphql/resolvers/*.ts',
     'graphql/functions/{find,write}-product.ts',
     'web/src/{main,prerender}.tsx',
+    'web/unity-frame/src/main.tsx',
+    'web/unity-builds/harbour-wheel/game/{loader,framework}.ts',
     'web/public/*.js',
     '{lib,lambdas,web,test}/**/*.test.{ts,tsx}',
     'test/{run,totals-reporter}.ts',
@@ -25,7 +27,9 @@ const config: KnipConfig = {
     css: (text: string) =>
       [...text.matchAll(/@import\s+['"]([^'"]+)['"]/g)].map(([, file]) => `import '${file}';`).join('\n'),
   },
-  vite: { config: ['web/vite.config.ts'] },
+  vite: {
+    config: ['web/vite.config.ts', 'web/frame-games/vite.config.ts', 'web/unity-frame/vite.config.ts'],
+  },
   ignore: ['web/src/generated/**'],
   ignoreBinaries: ['apt-get'],
   ignoreExportsUsedInFile: { interface: true, type: true },

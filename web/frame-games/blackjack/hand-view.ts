@@ -1,0 +1,108 @@
+import { handOf } from '#domain/games/blackjack/cards';
+import { isSoft, totalOf } from '#domain/games/blackjack/hand';
+import type { PlayerHand } from '#domain/games/blackjack/outcome';
+import { type CardView, createCard } from '../cards/card';
+import { isStill } from '../felt/motion';
+import { amountWords, type Money, resultWords, totalWords } from './words';
+
+/** A hand on the felt: its cards, fanned, what they come to, and of the player's hands stake and result. */
+export interface HandView {
+  readonly element: HTMLElement;
+  /** Puts a card down; it slides from the shoe. */
+  add(card: string | null): void;
+  /** Puts down a card that lay on the table before. */
+  take(view: CardView, card: string): void;
+  /** Takes the last card off, for another hand. */
+  give(): { view: CardView; card: string };
+  turnHole(card: string): void;
+  setActive(isActive: boolean): void;
+  setStake(stake: number, money: Money): void;
+  setResult(hand: PlayerHand): void;
+}
+
+const dealMs = 380;
+
+/**
+ * @param name  how the hand is called for people who do not see where it lies
+ * @param shoe  where cards come from
+ */
+export function createHand(name: string, shoe: Element): HandView {
+  const element = part('pile');
+  const fan = part('fan');
+  const total = part('total');
+  const stake = part('stake');
+  const result = part('result');
+  element.setAttribute('role', 'group');
+  element.append(fan, total, stake, result);
+  const views: CardView[] = [];
+  const cards: (string | null)[] = [];
+
+  function place(view: CardView, card: string | null): void {
+    views.push(view);
+    cards.push(card);
+    fan.append(view.element);
+    fan.style.setProperty('--cards', String(cards.length));
+    count();
+  }
+
+  function count(): void {
+    const known = cards.filter((card) => card !== null);
+    const hand = handOf(known);
+    const words = { total: totalOf(hand), isSoft: isSoft(hand) };
+    total.textContent = known.length === 0 ? '' : totalWords(words);
+    total.dataset['bust'] = String(words.total > 21);
+    element.setAttribute('aria-label', `${name}: ${known.length === 0 ? 'no cards' : totalWords(words)}`);
+  }
+
+  return {
+    element,
+    add(card) {
+      const view = createCard(card);
+      place(view, card);
+      slideFrom(shoe, view.element);
+    },
+    take: place,
+    give() {
+      const [view, card] = [views.pop(), cards.pop()];
+      if (!view || typeof card !== 'string') throw new Error('There is no card to give.');
+      fan.style.setProperty('--cards', String(cards.length));
+      count();
+      return { view, card };
+    },
+    turnHole(card) {
+      views[1]?.show(card);
+      cards[1] = card;
+      count();
+    },
+    setActive: (isActive) => element.classList.toggle('pile--active', isActive),
+    setStake(units, money) {
+      stake.textContent = amountWords(units, money);
+    },
+    setResult(hand) {
+      result.textContent = resultWords[hand.result];
+      element.dataset['result'] = hand.result;
+      const isWon = hand.payout > hand.stake;
+      for (const { element: card } of views) {
+        card.classList.toggle('card--lit', isWon);
+        card.classList.toggle('card--dim', hand.result === 'bust' || hand.result === 'lost');
+      }
+    },
+  };
+}
+
+/** Moves an element in from where another one is. */
+function slideFrom(origin: Element, element: HTMLElement): void {
+  if (isStill()) return;
+  const [from, to] = [origin.getBoundingClientRect(), element.getBoundingClientRect()];
+  const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) rotate(-24deg) scale(0.9)`;
+  element.animate([{ transform: start }, { transform: 'none' }], {
+    duration: dealMs,
+    easing: 'cubic-bezier(0.2, 0.75, 0.25, 1)',
+  });
+}
+
+function part(name: string): HTMLElement {
+  const element = document.createElement('div');
+  element.className = name;
+  return element;
+}

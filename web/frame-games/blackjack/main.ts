@@ -1,0 +1,117 @@
+import type { BlackjackDecision, BlackjackOutcome } from '#domain/games/blackjack/outcome';
+import '../cards/cards.css';
+import '../felt/felt.css';
+import { find } from '../felt/find';
+import { createPace } from '../felt/pace';
+import { createTones } from '../felt/tones';
+import { type Answer, connectToHouse, type RoundNews } from '../protocol/connect-to-house';
+import type { FrameRound, Settings, TableChoice } from '../protocol/messages';
+import { showSettings } from '../protocol/show-settings';
+import './blackjack.css';
+import { readOutcome } from './outcome';
+import { createRail } from './rail';
+import { createTable } from './table-view';
+import { lineWords, type Money, roundWords } from './words';
+
+const tones = createTones();
+const view = createTable(tones);
+const told = find<HTMLElement>('#told');
+const line = find<HTMLElement>('#line');
+const rail = createRail(
+  () => void begin(),
+  (decision) => void decide(decision),
+);
+const pace = createPace(offer);
+
+let settings: Settings | null = null;
+let table: TableChoice | null = null;
+let open: { round: FrameRound; outcome: BlackjackOutcome } | null = null;
+
+const house = await connectToHouse('blackjack', {
+  onSettings: adopt,
+  onTable(chosen) {
+    table = chosen;
+    offer();
+  },
+  onLimits: ({ waitMs }) => pace.waitFor(waitMs),
+  onResume: (news) => void follow(news, { isResumed: true }),
+  onReplay(round) {
+    view.clear();
+    void follow({ round, awaits: null }, { isResumed: false });
+  },
+  onPause: () => hold(true),
+  onGoOn: () => hold(false),
+});
+table = house.welcome.table;
+adopt(house.welcome.settings);
+pace.waitFor(house.welcome.limits.waitMs);
+new ResizeObserver(() => house.wantHeight(document.body.offsetHeight)).observe(document.body);
+say('Choose your stake below, then press Deal.');
+house.ready();
+pace.setBusy(false);
+
+async function begin(): Promise<void> {
+  if (!pace.mayBegin || open || !table || table.stake === null) return;
+  const { coin, stake } = table;
+  pace.setBusy(true);
+  view.clear();
+  say('');
+  await take(await house.stake({ coin, stake, choice: null }));
+}
+
+async function decide(decision: BlackjackDecision): Promise<void> {
+  if (!pace.mayDecide || !open) return;
+  const { round } = open;
+  pace.setBusy(true);
+  await take(await house.decide({ round: round.id, step: round.decisions.length, decision }));
+}
+
+async function take(answer: Answer): Promise<void> {
+  if (!('refused' in answer)) return follow(answer, { isResumed: false });
+  if (!open) say('The cards were not dealt.');
+  pace.setBusy(false);
+}
+
+async function follow({ round, awaits }: RoundNews, options: { isResumed: boolean }): Promise<void> {
+  const outcome = readOutcome(round.outcome);
+  const money = moneyOf(round);
+  pace.setBusy(true);
+  await view.show(outcome, money, options);
+  open = awaits === 'decision' ? { round, outcome } : null;
+  say(lineWords(outcome, money), roundWords(outcome, money));
+  if (!open) {
+    if (round.payout > round.stake) tones.prize();
+    house.shown(round.id);
+  }
+  pace.setBusy(false);
+}
+
+/** Shows what may be pressed now. */
+function offer(): void {
+  if (!open) return rail.offerDeal(pace.mayBegin && table?.stake !== null);
+  const { round, outcome } = open;
+  // Only hands of one stake may double or split, and either stakes as much again.
+  const more = outcome.hands[outcome.active ?? 0]?.stake ?? 0;
+  rail.offerDecisions(outcome.options, pace.mayDecide, more, moneyOf(round));
+}
+
+function adopt(next: Settings): void {
+  settings = next;
+  tones.setLoudness(next.sound);
+  showSettings(next);
+}
+
+function hold(isHeld: boolean): void {
+  tones.setLoudness(isHeld ? 0 : (settings?.sound ?? 0));
+  pace.setPaused(isHeld);
+}
+
+function moneyOf({ coin }: FrameRound): Money {
+  return { coin, locale: settings?.locale ?? 'en-US' };
+}
+
+/** Tells those who see the table, and those who hear it, what is to be known besides. */
+function say(words: string, heard = words): void {
+  line.textContent = words;
+  told.textContent = heard;
+}

@@ -1,0 +1,14 @@
+import type { BlackjackOutcome } from '#domain/games/blackjack/outcome';
+
+/**
+ * Takes what the house calls the outcome of a round for one of blackjack.
+ *
+ * @throws TypeError for the outcome of another game
+ */
+export function readOutcome(outcome: unknown): BlackjackOutcome {
+  const { family, hands, dealer } = (outcome ?? {}) as Partial<BlackjackOutcome>;
+  if (family !== 'blackjack' || !Array.isArray(hands) || !dealer) {
+    throw new TypeError('This is no outcome of blackjack.');
+  }
+  return outcome as BlackjackOutcome;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { blackjack } from '#domain/games/blackjack/blackjack-game';
+import { stackedShoe } from '#domain/games/blackjack/stacked-shoe-fixture';
+import { readOutcome } from './outcome';
+import { lineWords, roundWords, totalWords } from './words';
+
+const money = { coin: 'gold', locale: 'en-US' } as const;
+
+function outcomeOf(cards: string, ...decisions: string[]) {
+  const round = blackjack.play(stackedShoe(cards), { stake: 1_000, choice: null, decisions });
+  if ('code' in round) throw new Error(round.code);
+  return readOutcome(round.outcome);
+}
+
+describe('what is said of a round', () => {
+  it('names every card for those who hear it', () => {
+    expect(roundWords(outcomeOf('As Th 6d Kc'), money)).toBe(
+      'You have soft 17: ace of spades, six of diamonds. The dealer shows ten of hearts.',
+    );
+  });
+
+  it('names the hand that is to be played after a split', () => {
+    const outcome = outcomeOf('8s Ah 8d 5c 3s Th', 'split', 'stand');
+
+    expect(roundWords(outcome, money)).toMatch(/^Hand 2 of 2 has 18: eight of diamonds, ten of hearts\./);
+    expect(lineWords(outcome, money)).toBe('Right hand: 18 against an ace. Your decision.');
+  });
+
+  it.each([
+    ['a win', '9s 8h Td 9c', ['stand'], '19 wins and pays 2,000 GC.'],
+    ['a loss', '9s 8h 8d Tc', ['stand'], '17 loses.'],
+    ['a hand above 21', '9s 8h 8d Tc Ts', ['hit'], '27 is bust.'],
+    ['the same total', '9s 8h 9d Tc', ['stand'], '18 each: your stake comes back.'],
+    ['blackjack', 'As 8h Kd Tc', [], 'Blackjack! It pays 2,500 GC.'],
+  ] as const)('tells of %s', (_, cards, decisions, words) => {
+    expect(lineWords(outcomeOf(cards, ...decisions), money)).toBe(words);
+  });
+
+  it('tells those who hear it what the dealer has, and the card that came last', () => {
+    expect(roundWords(outcomeOf('9s 8h 3d Tc Ks', 'hit'), money)).toBe(
+      'Your last card: king of spades. The dealer has 18. 22 is bust.',
+    );
+    expect(roundWords(outcomeOf('9s Ah 9d Tc'), money)).toContain('The dealer has blackjack.');
+    expect(roundWords(outcomeOf('9s 6h 9d Tc Ks', 'stand'), money)).toContain(
+      'The dealer has 26 and is bust.',
+    );
+  });
+
+  it('calls no 21 soft', () => {
+    expect(totalWords({ total: 21, isSoft: true })).toBe('21');
+    expect(totalWords({ total: 18, isSoft: true })).toBe('soft 18');
+  });
+
+  it('refuses the outcome of another game', () => {
+    expect(() => readOutcome({ family: 'roulette', pocket: 3, bets: [] })).toThrow(TypeError);
+    expect(() => readOutcome(null)).toThrow(TypeError);
+  });
+});

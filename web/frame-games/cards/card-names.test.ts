@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { cardName } from './card-names';
+
+describe('cardName', () => {
+  it.each([
+    ['As', 'ace of spades'],
+    ['Td', 'ten of diamonds'],
+    ['9c', 'nine of clubs'],
+    ['Qh', 'queen of hearts'],
+    [null, 'face-down card'],
+  ])('calls %s the %s', (card, name) => {
+    expect(cardName(card)).toBe(name);
+  });
+
+  it('has a name of its own for each of the 52', () => {
+    const names = [...'23456789TJQKA'].flatMap((rank) => [...'cdhs'].map((suit) => cardName(rank + suit)));
+
+    expect(new Set(names).size).toBe(52);
+  });
+
+  it.each(['', 'A', '1s', 'Ax', '10s', 'as'])('refuses %j, which is no card', (text) => {
+    expect(() => cardName(text)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,45 @@
+/** Where the suits of a number card stand, on a face of 100 × 140; those below the middle are upside down. */
+const [left, middle, right] = [36, 50, 64];
+const [top, high, centre, low, bottom] = [27, 55.5, 70, 84.5, 113];
+const corners = [
+  [left, top],
+  [right, top],
+  [left, bottom],
+  [right, bottom],
+] as const;
+const sides = [
+  [left, centre],
+  [right, centre],
+] as const;
+const inner = [
+  [left, high],
+  [right, high],
+  [left, low],
+  [right, low],
+] as const;
+
+type Place = readonly [x: number, y: number];
+
+const places: Readonly<Record<string, readonly Place[]>> = {
+  '2': [
+    [middle, top],
+    [middle, bottom],
+  ],
+  '3': [
+    [middle, top],
+    [middle, centre],
+    [middle, bottom],
+  ],
+  '4': corners,
+  '5': [...corners, [middle, centre]],
+  '6': [...corners, ...sides],
+  '7': [...corners, ...sides, [middle, 48.5]],
+  '8': [...corners, ...sides, [middle, 48.5], [middle, 91.5]],
+  '9': [...corners, ...inner, [middle, centre]],
+  T: [...corners, ...inner, [middle, 41], [middle, 99]],
+};
+
+/** Where a card's pips stand; none for aces and courts, which have a picture. */
+export function pipsOf(card: string): readonly Place[] {
+  return places[card.charAt(0)] ?? [];
+}

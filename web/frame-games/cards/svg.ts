@@ -1,0 +1,18 @@
+const namespace = 'http://www.w3.org/2000/svg';
+
+/** Makes an SVG element with attributes and children; presentation attributes need no style and so pass any content policy. */
+export function svg(
+  name: string,
+  attributes: Readonly<Record<string, string | number>> = {},
+  children: readonly Node[] = [],
+): SVGElement {
+  const element = document.createElementNS(namespace, name);
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, String(value));
+  element.append(...children);
+  return element;
+}
+
+/** Makes a shape of one path. */
+export function path(d: string, attributes: Readonly<Record<string, string | number>> = {}): SVGElement {
+  return svg('path', { d, ...attributes });
+}

@@ -1,0 +1,13 @@
+/** Tells whether the player asked for stillness, here or on the device. */
+export function isStill(): boolean {
+  return (
+    document.documentElement.dataset['motion'] === 'still' ||
+    matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
+}
+
+/** Waits so long, or not at all for those who asked for stillness or do not look. */
+export function pauseFor(ms: number): Promise<void> {
+  if (isStill() || document.hidden) return Promise.resolve();
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { createPace } from './pace';
+
+function setup() {
+  const rings: { at: number; then: () => void }[] = [];
+  const clock = { nowMs: 0, changes: 0 };
+  const pace = createPace(() => void (clock.changes += 1), {
+    now: () => clock.nowMs,
+    after: (ms, then) => void rings.push({ at: clock.nowMs + ms, then }),
+  });
+  const passTo = (ms: number) => {
+    clock.nowMs = ms;
+    for (const ring of rings.splice(0)) if (ring.at <= ms) ring.then();
+  };
+  return { pace, clock, passTo };
+}
+
+describe('createPace', () => {
+  it('lets nobody press anything until the page is ready, while asking, or while paused', () => {
+    const { pace } = setup();
+
+    expect(pace.mayDecide).toBe(false);
+    pace.setBusy(false);
+    expect([pace.mayDecide, pace.mayBegin]).toEqual([true, true]);
+    pace.setPaused(true);
+    expect([pace.mayDecide, pace.mayBegin]).toEqual([false, false]);
+    pace.setPaused(false);
+    expect(pace.mayDecide).toBe(true);
+  });
+
+  it('keeps a new round waiting, but no decision, and tells when the wait is over', () => {
+    const { pace, clock, passTo } = setup();
+    pace.setBusy(false);
+
+    pace.waitFor(5_000);
+    const told = clock.changes;
+    expect([pace.mayDecide, pace.mayBegin]).toEqual([true, false]);
+    passTo(5_006);
+
+    expect(pace.mayBegin).toBe(true);
+    expect(clock.changes).toBe(told + 1);
+  });
+});

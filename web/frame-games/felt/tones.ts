@@ -1,0 +1,77 @@
+/** The sounds of a table, made as they are heard; silent at loudness 0. */
+export interface Tones {
+  /** From 0, which is silence, to 1. */
+  setLoudness(loudness: number): void;
+  /** A card slides over the felt, a chip is laid, a ball runs over a fret, a prize is paid. */
+  card(): void;
+  chip(): void;
+  tick(): void;
+  prize(): void;
+}
+
+/** Notes of the prize's chime, in hertz. */
+const chime = [659.25, 830.61, 987.77, 1318.5];
+
+/**
+ * Makes the sounds with Web Audio. The context is made by the first sound, which follows a press, as browsers ask.
+ */
+export function createTones(): Tones {
+  let loudness = 0;
+  let context: AudioContext | null = null;
+  let noise: AudioBuffer | null = null;
+
+  function ready(): AudioContext | null {
+    if (loudness === 0) return null;
+    context ??= new AudioContext();
+    if (context.state === 'suspended') void context.resume();
+    return context;
+  }
+
+  /** A burst of noise through a filter, dying away. */
+  function brush(frequency: number, seconds: number, level: number): void {
+    const audio = ready();
+    if (!audio) return;
+    noise ??= noiseOf(audio);
+    const source = new AudioBufferSourceNode(audio, { buffer: noise });
+    const filter = new BiquadFilterNode(audio, { type: 'bandpass', frequency, Q: 0.9 });
+    source.connect(filter).connect(fading(audio, audio.currentTime, seconds, level));
+    source.start(audio.currentTime, Math.random() * 0.5, seconds);
+  }
+
+  function note(frequency: number, afterSeconds: number, seconds: number, level: number): void {
+    const audio = ready();
+    if (!audio) return;
+    const at = audio.currentTime + afterSeconds;
+    const tone = new OscillatorNode(audio, { type: 'triangle', frequency });
+    tone.connect(fading(audio, at, seconds, level));
+    tone.start(at);
+    tone.stop(at + seconds);
+  }
+
+  function fading(audio: AudioContext, at: number, seconds: number, level: number): GainNode {
+    const gain = new GainNode(audio, { gain: 0 });
+    gain.gain.setValueAtTime(level * loudness, at);
+    gain.gain.exponentialRampToValueAtTime(0.0001, at + seconds);
+    gain.connect(audio.destination);
+    return gain;
+  }
+
+  return {
+    setLoudness: (next) => void (loudness = next),
+    card: () => brush(2_600, 0.12, 0.5),
+    chip() {
+      note(2_100, 0, 0.05, 0.18);
+      brush(5_200, 0.05, 0.35);
+    },
+    tick: () => brush(3_800, 0.03, 0.28),
+    prize: () => chime.forEach((frequency, index) => note(frequency, index * 0.09, 0.5, 0.16)),
+  };
+}
+
+/** A second of noise, to be cut into pieces. */
+function noiseOf(audio: AudioContext): AudioBuffer {
+  const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let at = 0; at < samples.length; at += 1) samples[at] = Math.random() * 2 - 1;
+  return buffer;
+}

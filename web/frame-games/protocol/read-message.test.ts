@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { limits, type MessageToGame, type MessageToHouse, protocol } from './messages';
+import { readFromGame, readFromHouse, write } from './read-message';
+
+const round = {
+  ...{ id: 'round-1', coin: 'gold', stake: 100, payout: 0, choice: null, decisions: [] },
+  outcome: { family: 'wheel' },
+} as const;
+const settings = { theme: 'dark', locale: 'en', reducedMotion: false, sound: 0 } as const;
+const table = { coin: 'gold', stake: 100, stakes: [100, 200] } as const;
+const balance = { gold: 1, sweeps: 2 };
+const pace = { shortestCycleMs: 5_000, waitMs: 0 };
+
+const fromGame: MessageToHouse[] = [
+  { protocol, type: 'hello', gameId: 'harbour-wheel' },
+  { protocol, type: 'ready' },
+  { protocol, type: 'stake', request: 1, coin: 'sweeps', stake: 20, choice: 'red 20' },
+  { protocol, type: 'decision', request: 2, round: 'round-1', step: 0, decision: 'hit' },
+  { protocol, type: 'shown', round: 'round-1' },
+  { protocol, type: 'height', pixels: 640 },
+];
+const fromHouse: MessageToGame[] = [
+  {
+    protocol,
+    type: 'welcome',
+    gameId: 'a',
+    settings,
+    table,
+    balance,
+    limits: pace,
+    rules: { family: 'wheel' },
+  },
+  { protocol, type: 'settings', settings },
+  { protocol, type: 'table', table: { ...table, stake: null } },
+  { protocol, type: 'balance', balance },
+  { protocol, type: 'limits', limits: pace },
+  { protocol, type: 'outcome', request: 1, round, awaits: 'decision' },
+  { protocol, type: 'resume', round, awaits: null },
+  { protocol, type: 'replay', round },
+  { protocol, type: 'error', request: 1, code: 'busy', message: 'A round is under way.' },
+  { protocol, type: 'pause', because: 'hidden' },
+  { protocol, type: 'go-on' },
+];
+
+it.each(fromGame)('a game says $type as the house reads it', (message) => {
+  expect(readFromGame(write(message))).toEqual({ message });
+});
+
+it.each(fromHouse)('the house says $type as a game reads it', (message) => {
+  expect(readFromHouse(write(message))).toEqual({ message });
+});
+
+describe('a message', () => {
+  const hello = fromGame[0]!;
+
+  it.each([
+    ['that is no text', { ...hello }, 'not-text'],
+    ['that is too long', write(hello).padEnd(limits.longestToHouse + 1), 'too-long'],
+    ['that is no JSON', '{', 'not-json'],
+    ['that is no object', '"hello"', 'not-json'],
+    ['that is a list', '[]', 'other-version'],
+    ['of another version', write(hello).replace('/1', '/2'), 'other-version'],
+    ['of no kind', JSON.stringify({ protocol, type: 'constructor' }), 'unknown-type'],
+    ['of the other side', write(fromHouse[10]!), 'unknown-type'],
+    ['without a field', JSON.stringify({ protocol, type: 'hello' }), 'wrong-fields'],
+    ['with a field of everybody', JSON.stringify({ ...hello, constructor: 1 }), 'wrong-fields'],
+    ['with a stake of nothing', JSON.stringify({ ...fromGame[2], stake: 0 }), 'wrong-fields'],
+    ['with half a coin', JSON.stringify({ ...fromGame[2], stake: 1.5 }), 'wrong-fields'],
+    ['with a coin of its own', JSON.stringify({ ...fromGame[2], coin: 'tokens' }), 'wrong-fields'],
+  ])('%s is none', (_what, said, fault) => {
+    expect(readFromGame(said)).toEqual({ fault });
+  });
+
+  it('of the house may say more than a game knows', () => {
+    const message = { ...fromHouse[1], settings: { ...settings, contrast: 'high' }, since: 3 };
+
+    expect(readFromHouse(JSON.stringify(message))).toEqual({ message });
+  });
+});

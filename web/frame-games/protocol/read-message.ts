@@ -1,0 +1,57 @@
+import {
+  gameShapes,
+  houseShapes,
+  limits,
+  type MessageToGame,
+  type MessageToHouse,
+  protocol,
+} from './messages';
+import type { Shape } from './shape';
+
+/** What is wrong with a message. */
+export type Fault = 'not-text' | 'too-long' | 'not-json' | 'other-version' | 'unknown-type' | 'wrong-fields';
+
+/** A message, or what is wrong with it. */
+export type Read<Message> = { readonly message: Message } | { readonly fault: Fault };
+
+/**
+ * Reads what a game said. Messages are JSON in one text, so that one that is too long costs nothing to refuse.
+ *
+ * @param said  whatever a window was sent
+ */
+export function readFromGame(said: unknown): Read<MessageToHouse> {
+  return read<MessageToHouse>(said, gameShapes, limits.longestToHouse);
+}
+
+/** Reads what the house said. */
+export function readFromHouse(said: unknown): Read<MessageToGame> {
+  return read<MessageToGame>(said, houseShapes, limits.longestToGame);
+}
+
+/** Writes a message as both sides read it. */
+export function write(message: MessageToHouse | MessageToGame): string {
+  return JSON.stringify(message);
+}
+
+function read<Message>(
+  said: unknown,
+  shapes: Readonly<Record<string, Shape<unknown>>>,
+  longest: number,
+): Read<Message> {
+  if (typeof said !== 'string') return { fault: 'not-text' };
+  if (said.length > longest) return { fault: 'too-long' };
+  const parsed = parse(said);
+  if (typeof parsed !== 'object' || parsed === null) return { fault: 'not-json' };
+  const { protocol: spoken, type } = parsed as { protocol?: unknown; type?: unknown };
+  if (spoken !== protocol) return { fault: 'other-version' };
+  if (typeof type !== 'string' || !Object.hasOwn(shapes, type)) return { fault: 'unknown-type' };
+  return shapes[type]?.(parsed) ? { message: parsed as Message } : { fault: 'wrong-fields' };
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined; // said by the fault
+  }
+}

@@ -1,0 +1,166 @@
+import type { Field } from '#domain/games/roulette/fields';
+import type { FieldResult } from '#domain/games/roulette/roulette-game';
+import { find } from '../felt/find';
+import { colourOf, fieldLabel } from './field-names';
+import { isOnLine, type Place, placeOf } from './geometry';
+import type { Layings } from './layings';
+import type { TableRules } from './rules';
+import { headingOf, nextField } from './steering';
+import { chipWords, fieldWords, type Money } from './words';
+
+/** What the player does to a field. */
+export interface ClothPresses {
+  lay(field: string): void;
+  take(field: string): void;
+}
+
+/** The cloth: a button for every field, one of which is in the tab order at a time, and the chips on them. */
+export interface ClothView {
+  showChips(laid: Layings, money: Money): void;
+  /** Lights the number and every field that pays, and dims chips that do not. */
+  showResult(pocket: number, bets: readonly FieldResult[], money: Money): void;
+  clearResult(): void;
+  setLocked(isLocked: boolean): void;
+  /** Whether lines between numbers can be pressed; the keyboard reaches them always. */
+  setLines(isOn: boolean): void;
+}
+
+interface FieldView {
+  readonly field: Field;
+  readonly place: Place;
+  readonly button: HTMLButtonElement;
+  readonly chip: HTMLElement;
+}
+
+export function createCloth(rules: TableRules, red: readonly number[], presses: ClothPresses): ClothView {
+  const cloth = find<HTMLElement>('#cloth');
+  const views = rules.fields.map((field) => viewOf(field, red));
+  const places = views.map(({ place }) => place);
+  let [locked, current] = [false, 0];
+
+  function moveTo(index: number): void {
+    (views[current] as FieldView).button.tabIndex = -1;
+    current = index;
+    const { button } = views[index] as FieldView;
+    button.tabIndex = 0;
+    button.focus();
+  }
+
+  function cover(field: Field | null): void {
+    for (const { field: each, button } of views) {
+      if (each.kind !== 'straight') continue;
+      button.classList.toggle('field--covered', field?.pockets.includes(each.pockets[0] as number) ?? false);
+    }
+  }
+
+  views.forEach(({ field, button, chip }, index) => {
+    button.tabIndex = index === 0 ? 0 : -1;
+    button.addEventListener('click', () => !locked && presses.lay(field.id));
+    button.addEventListener('contextmenu', (event) => {
+      event.preventDefault();
+      if (!locked) presses.take(field.id);
+    });
+    button.addEventListener('focus', () => {
+      (views[current] as FieldView).button.tabIndex = -1;
+      current = index;
+      button.tabIndex = 0;
+      // A finger leaves a field as soon as it is lifted; the keyboard stays there.
+      if (button.matches(':focus-visible')) cover(field);
+    });
+    button.addEventListener('blur', () => cover(null));
+    button.addEventListener('pointerenter', () => cover(field));
+    button.addEventListener('pointerleave', () => cover(null));
+    button.addEventListener('keydown', (event) => {
+      const heading = headingOf(event.key, isStanding(cloth));
+      const next = heading && nextField(places, index, heading);
+      const takes = event.key === 'Backspace' || event.key === 'Delete';
+      if (!heading && !takes) return;
+      event.preventDefault();
+      if (next !== undefined) moveTo(next);
+      else if (takes && !locked) presses.take(field.id);
+    });
+    cloth.append(button, chip);
+  });
+
+  function clearResult(): void {
+    for (const { button, chip } of views) {
+      button.classList.remove('field--drawn', 'field--won');
+      chip.classList.remove('chip--won', 'chip--lost');
+    }
+  }
+
+  return {
+    showChips(laid, money) {
+      for (const { field, button, chip } of views) {
+        const units = laid[field.id] ?? 0;
+        putChip(chip, units, money);
+        button.setAttribute('aria-label', fieldWords(field, rules, units, money));
+      }
+    },
+    showResult(pocket, bets, money) {
+      for (const { field, button, chip } of views) {
+        const bet = bets.find(({ on }) => on === field.id);
+        const isDrawn = field.kind === 'straight' && field.pockets.includes(pocket);
+        button.classList.toggle('field--drawn', isDrawn);
+        button.classList.toggle('field--won', (bet?.payout ?? 0) > 0);
+        chip.classList.toggle('chip--won', (bet?.payout ?? 0) > 0);
+        chip.classList.toggle('chip--lost', bet?.payout === 0);
+        putChip(chip, bet ? bet.payout || bet.stake : 0, money);
+      }
+    },
+    clearResult,
+    setLocked(isLocked) {
+      locked = isLocked;
+      cloth.classList.toggle('cloth--locked', isLocked);
+      cloth.setAttribute('aria-disabled', String(isLocked));
+    },
+    setLines: (isOn) => cloth.classList.toggle('cloth--lines', isOn),
+  };
+}
+
+function viewOf(field: Field, red: readonly number[]): FieldView {
+  const place = placeOf(field);
+  const button = document.createElement('button');
+  const chip = document.createElement('span');
+  button.type = 'button';
+  button.className = isOnLine(place) ? 'field field--line' : `field field--${field.kind}`;
+  if (field.kind === 'straight') button.dataset['colour'] = colourOf(field.pockets[0] as number, red);
+  if (field.id === 'red' || field.id === 'black') button.dataset['colour'] = field.id;
+  const label = document.createElement('span');
+  label.textContent = fieldLabel(field);
+  button.append(label);
+  chip.className = 'chip';
+  chip.hidden = true;
+  chip.setAttribute('aria-hidden', 'true');
+  for (const element of [button, chip]) {
+    element.style.setProperty('--along', String(place.along));
+    element.style.setProperty('--across', String(place.across));
+    element.style.setProperty('--length', String(place.length));
+    element.style.setProperty('--width', String(place.width));
+  }
+  return { field, place, button, chip };
+}
+
+function putChip(chip: HTMLElement, units: number, money: Money): void {
+  const words = units === 0 ? '' : chipWords(units, money);
+  if (words !== '' && words !== chip.textContent) {
+    chip.classList.remove('chip--new');
+    // Read between two changes, so that the movement begins anew.
+    void chip.offsetWidth;
+    chip.classList.add('chip--new');
+  }
+  chip.textContent = words;
+  chip.hidden = units === 0;
+  chip.dataset['size'] = sizeOf(units, money);
+}
+
+/** Chips are coloured by their value, in steps. */
+function sizeOf(units: number, { coin }: Money): string {
+  const steps = coin === 'gold' ? [500, 1_000, 5_000, 10_000, 50_000] : [100, 200, 500];
+  return String(steps.filter((step) => units >= step).length);
+}
+
+/** Tells whether the cloth stands upright, the zero on top, as it does on phones. */
+function isStanding(cloth: HTMLElement): boolean {
+  return cloth.clientHeight > cloth.clientWidth;
+}

@@ -1,0 +1,61 @@
+import type { Field } from '#domain/games/roulette/fields';
+
+const ordinals = ['First', 'Second', 'Third'];
+const evenChances: Readonly<Record<string, string>> = {
+  red: 'Red',
+  black: 'Black',
+  even: 'Even',
+  odd: 'Odd',
+  low: '1 to 18',
+  high: '19 to 36',
+};
+
+/** Names a field in full, as it is read out. */
+export function fieldName({ id, kind, pockets }: Field): string {
+  const [lowest, highest] = [pockets[0] as number, pockets.at(-1) as number];
+  switch (kind) {
+    case 'straight':
+      return `Number ${lowest}`;
+    case 'split':
+      return `Split ${lowest} and ${highest}`;
+    case 'street':
+      return `Street ${lowest} to ${highest}`;
+    case 'trio':
+      return `Trio ${pockets.join(', ')}`;
+    case 'corner':
+      return `Corner ${pockets.join(', ')}`;
+    case 'first-four':
+      return 'First four, 0 to 3';
+    case 'six-line':
+      return `Six line ${lowest} to ${highest}`;
+    case 'dozen':
+      return `${ordinals[Math.floor(lowest / 12)] ?? ''} dozen, ${lowest} to ${highest}`;
+    case 'column':
+      return `${ordinals[lowest - 1] ?? ''} column, ${lowest} to ${highest}`;
+    case 'even-chance':
+      return evenChances[id] ?? id;
+  }
+}
+
+/** What is printed on a field of the cloth; nothing on lines. */
+export function fieldLabel({ id, kind, pockets }: Field): string {
+  const lowest = pockets[0] as number;
+  switch (kind) {
+    case 'straight':
+      return String(lowest);
+    case 'dozen':
+      return ['1st 12', '2nd 12', '3rd 12'][Math.floor(lowest / 12)] ?? '';
+    case 'column':
+      return '2 to 1';
+    case 'even-chance':
+      return { low: '1–18', high: '19–36' }[id] ?? evenChances[id] ?? '';
+    default:
+      return '';
+  }
+}
+
+/** The colour of a number, as it is said. */
+export function colourOf(number: number, red: readonly number[]): 'red' | 'black' | 'zero' {
+  if (number === 0) return 'zero';
+  return red.includes(number) ? 'red' : 'black';
+}

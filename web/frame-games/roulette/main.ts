@@ -1,0 +1,179 @@
+import { choiceText } from '#domain/games/roulette/choice';
+import '../felt/felt.css';
+import { find } from '../felt/find';
+import { createPace } from '../felt/pace';
+import { createTones } from '../felt/tones';
+import { connectToHouse, type House } from '../protocol/connect-to-house';
+import type { FrameRound, Settings, TableChoice } from '../protocol/messages';
+import { showSettings } from '../protocol/show-settings';
+import { createCloth } from './cloth-view';
+import { createConsole } from './console-view';
+import {
+  clear,
+  type Cloth,
+  type ClothLimits,
+  type ClothRefusal,
+  emptyCloth,
+  lay,
+  played,
+  repeat,
+  take,
+  totalOf,
+  undo,
+} from './layings';
+import './roulette.css';
+import { readOutcome, readRules } from './rules';
+import { createWheel } from './wheel-view';
+import { amountWords, type Money, refusalWords, roundWords } from './words';
+
+const line = find<HTMLElement>('#line');
+const told = find<HTMLElement>('#told');
+const tones = createTones();
+const pace = createPace(() => offer());
+
+let settings: Settings | null = null;
+let table: TableChoice | null = null;
+let cloth: Cloth = emptyCloth;
+let chip = 0;
+let isResultShown = false;
+
+const house: House = await connectToHouse('roulette', {
+  onSettings: adopt,
+  onTable: changeTable,
+  onLimits: ({ waitMs }) => pace.waitFor(waitMs),
+  onResume({ round }) {
+    remember(round);
+    void follow(round);
+  },
+  onReplay(round) {
+    wheel.launch();
+    void follow(round);
+  },
+  onPause: () => hold(true),
+  onGoOn: () => hold(false),
+});
+const rules = readRules(house.welcome.rules);
+const red = rules.fields.find(({ id }) => id === 'red')?.pockets ?? [];
+const wheel = createWheel(red, tones);
+const clothView = createCloth(rules, red, {
+  lay: (field) => change(lay(cloth, field, chip, limits())),
+  take: (field) => change(take(cloth, field, chip, limits())),
+});
+const consoleView = createConsole({
+  undo: () => change(undo(cloth)),
+  clear: () => change(clear(cloth, limits())),
+  repeat: () => change(repeat(cloth, limits())),
+  spin: () => void spin(),
+  chooseChip,
+  setLines: (isOn) => clothView.setLines(isOn),
+});
+adopt(house.welcome.settings);
+changeTable(house.welcome.table);
+pace.waitFor(house.welcome.limits.waitMs);
+new ResizeObserver(() => house.wantHeight(document.body.offsetHeight)).observe(document.body);
+say('Choose a chip, lay it on the table, then press Spin.');
+house.ready();
+pace.setBusy(false);
+
+function money(): Money {
+  return { coin: table?.coin ?? 'gold', locale: settings?.locale ?? 'en-US' };
+}
+
+function limits(): ClothLimits {
+  return { most: rules.totals[money().coin].most, mostFields: rules.mostFields };
+}
+
+function changeTable(chosen: TableChoice): void {
+  const isOtherCoin = table?.coin !== chosen.coin;
+  table = chosen;
+  if (!isOtherCoin) return;
+  cloth = emptyCloth;
+  chooseChip(chosen.stakes[0] ?? 0);
+  showCloth();
+}
+
+function chooseChip(chosen: number): void {
+  chip = chosen;
+  consoleView.offerChips(table?.stakes ?? [], chip, money());
+}
+
+function change(next: Cloth | ClothRefusal): void {
+  if (!pace.mayDecide) return;
+  if (typeof next === 'string') return say(refusalWords(next, rules, money()));
+  cloth = next;
+  tones.chip();
+  showCloth();
+  const total = totalOf(cloth.laid);
+  say(total === 0 ? 'The table is empty.' : `On the table: ${amountWords(total, money())}.`);
+}
+
+function showCloth(): void {
+  isResultShown = false;
+  clothView.clearResult();
+  clothView.showChips(cloth.laid, money());
+  offer();
+}
+
+async function spin(): Promise<void> {
+  const stake = totalOf(cloth.laid);
+  if (!pace.mayBegin || isResultShown || stake === 0) return;
+  const choice = choiceText(Object.entries(cloth.laid).map(([on, units]) => ({ on, stake: units })));
+  pace.setBusy(true);
+  say('The wheel turns.');
+  wheel.launch();
+  const answer = await house.stake({ coin: money().coin, stake, choice });
+  if ('refused' in answer) {
+    wheel.halt();
+    say('The wheel was not spun. Your chips are where they were.');
+    return pace.setBusy(false);
+  }
+  remember(answer.round);
+  await follow(answer.round);
+}
+
+/** What was played can be laid again. */
+function remember({ coin, outcome }: FrameRound): void {
+  const { bets } = readOutcome(outcome);
+  if (coin === money().coin) cloth = played(Object.fromEntries(bets.map(({ on, stake }) => [on, stake])));
+}
+
+async function follow(round: FrameRound): Promise<void> {
+  const { pocket, bets } = readOutcome(round.outcome);
+  const shown = { coin: round.coin, locale: money().locale };
+  pace.setBusy(true);
+  await wheel.rest(pocket);
+  isResultShown = true;
+  clothView.showResult(pocket, bets, shown);
+  if (round.payout > round.stake) tones.prize();
+  say(roundWords({ family: 'roulette', pocket, bets }, round.payout, rules, red, shown));
+  house.shown(round.id);
+  pace.setBusy(false);
+}
+
+function offer(): void {
+  const hasChips = !isResultShown && totalOf(cloth.laid) > 0;
+  clothView.setLocked(!pace.mayDecide);
+  consoleView.offer({
+    mayLay: pace.mayDecide,
+    maySpin: pace.mayBegin,
+    hasChips,
+    hasSteps: cloth.before.length > 0,
+    hasPlayed: totalOf(cloth.played) > 0,
+  });
+}
+
+function adopt(next: Settings): void {
+  settings = next;
+  tones.setLoudness(next.sound);
+  showSettings(next);
+}
+
+function hold(isHeld: boolean): void {
+  tones.setLoudness(isHeld ? 0 : (settings?.sound ?? 0));
+  pace.setPaused(isHeld);
+}
+
+function say(words: string): void {
+  line.textContent = words;
+  told.textContent = words;
+}

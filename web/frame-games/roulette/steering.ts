@@ -1,0 +1,42 @@
+import { middleOf, type Place } from './geometry';
+
+/** A step over the cloth: away from the zero or back to it, towards the third column or the even chances. */
+export interface Heading {
+  readonly along: -1 | 0 | 1;
+  readonly across: -1 | 0 | 1;
+}
+
+/** Headings of the arrow keys on a cloth that lies down, and on one that stands with the zero on top. */
+const headings: Readonly<Record<string, { readonly lying: Heading; readonly standing: Heading }>> = {
+  ArrowRight: { lying: { along: 1, across: 0 }, standing: { along: 0, across: 1 } },
+  ArrowLeft: { lying: { along: -1, across: 0 }, standing: { along: 0, across: -1 } },
+  ArrowUp: { lying: { along: 0, across: 1 }, standing: { along: -1, across: 0 } },
+  ArrowDown: { lying: { along: 0, across: -1 }, standing: { along: 1, across: 0 } },
+};
+
+/** Where an arrow key leads on the cloth as it lies; undefined for any other key. */
+export function headingOf(key: string, isStanding: boolean): Heading | undefined {
+  return Object.hasOwn(headings, key) ? headings[key]?.[isStanding ? 'standing' : 'lying'] : undefined;
+}
+
+/**
+ * Finds the next field in a direction: the nearest one, where a way aside counts three times, so that rows and columns are kept to.
+ *
+ * @returns its position in the list; undefined at the edge
+ */
+export function nextField(places: readonly Place[], from: number, heading: Heading): number | undefined {
+  const here = middleOf(places[from] as Place);
+  let next: number | undefined;
+  let shortest = Infinity;
+  places.forEach((place, index) => {
+    const there = middleOf(place);
+    const [along, across] = [there.along - here.along, there.across - here.across];
+    const ahead = along * heading.along + across * heading.across;
+    const aside = Math.abs(heading.along === 0 ? along : across);
+    const way = ahead + 3 * aside;
+    if (ahead < 0.01 || way >= shortest) return;
+    shortest = way;
+    next = index;
+  });
+  return next;
+}

@@ -1,0 +1,102 @@
+import { find } from '../felt/find';
+import { isStill } from '../felt/motion';
+import type { Tones } from '../felt/tones';
+import { type Moment, pocketAngle, running, runInto } from './ball';
+import { colourOf } from './field-names';
+import { wheelArt } from './wheel-art';
+
+/** The wheel with its ball, the number that it came to, and the last ones. */
+export interface WheelView {
+  /** Sets the ball going before its pocket is known. */
+  launch(): void;
+  /** Brings the ball to rest; at once for those who asked for stillness, or if it was never set going. */
+  rest(pocket: number): Promise<void>;
+  /** Takes the ball off the rim again: the round did not come about. */
+  halt(): void;
+}
+
+/** How many of the last numbers are on show. */
+const mostLast = 12;
+/** Radii of the ball's way, as shares of the bowl's. */
+const [rim, pocket] = [0.93, 0.6] as const;
+
+export function createWheel(red: readonly number[], tones: Tones): WheelView {
+  const bowl = find<HTMLElement>('#bowl');
+  const art = wheelArt(red);
+  const ball = document.createElement('div');
+  const drawnSign = find<HTMLElement>('#drawn');
+  const last = find<HTMLElement>('#last');
+  ball.className = 'ball';
+  bowl.append(art, ball);
+
+  let now: Moment = { wheel: 0, ball: 0.4, height: 1 };
+  let spin = 0;
+  let isRunning = false;
+  show(now);
+
+  function show(moment: Moment): void {
+    if (moment.height < 0.05 && now.height >= 0.05) tones.tick();
+    now = moment;
+    art.style.transform = `rotate(${moment.wheel}rad)`;
+    ball.style.transform = `rotate(${moment.ball}rad)`;
+    ball.style.setProperty('--radius', String(pocket + (rim - pocket) * moment.height));
+  }
+
+  /** Shows a movement frame by frame, until it is over or another one begins. */
+  function animate(at: (ms: number) => Moment, untilMs: number): Promise<void> {
+    const own = (spin += 1);
+    const startedAt = performance.now();
+    return new Promise((resolve) => {
+      const step = () => {
+        const ms = performance.now() - startedAt;
+        if (own !== spin) return resolve();
+        show(at(Math.min(ms, untilMs)));
+        if (ms >= untilMs) return resolve();
+        requestAnimationFrame(step);
+      };
+      step();
+    });
+  }
+
+  function tell(number: number): void {
+    const colour = colourOf(number, red);
+    drawnSign.textContent = String(number);
+    drawnSign.dataset['colour'] = colour;
+    const entry = document.createElement('li');
+    entry.textContent = String(number);
+    entry.dataset['colour'] = colour;
+    last.prepend(entry);
+    while (last.children.length > mostLast) last.lastElementChild?.remove();
+  }
+
+  return {
+    launch() {
+      delete drawnSign.dataset['colour'];
+      drawnSign.textContent = '';
+      if (isStill()) return;
+      isRunning = true;
+      const from: Moment = { ...now, height: 1 };
+      void animate((ms) => running(from, ms), Infinity);
+    },
+    async rest(number) {
+      const run = runInto(number, now);
+      if (isStill() || !isRunning || document.hidden) {
+        spin += 1;
+        show({ wheel: now.wheel, ball: now.wheel + pocketAngle(number), height: 0 });
+      } else {
+        const standing = animate(run.at, run.endsAtMs);
+        await Promise.race([standing, afterMs(run.liesAtMs + 250)]);
+      }
+      isRunning = false;
+      tell(number);
+    },
+    halt() {
+      spin += 1;
+      isRunning = false;
+    },
+  };
+}
+
+function afterMs(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

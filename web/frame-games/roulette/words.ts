@@ -1,0 +1,66 @@
+import type { Field } from '#domain/games/roulette/fields';
+import type { RouletteOutcome } from '#domain/games/roulette/roulette-game';
+import type { Coin } from '#domain/money/coin';
+import { coinNames, formatAmount } from '#web/lib/coins';
+import { colourOf, fieldName } from './field-names';
+import type { ClothRefusal } from './layings';
+import type { TableRules } from './rules';
+
+export interface Money {
+  readonly coin: Coin;
+  readonly locale: string;
+}
+
+export function amountWords(units: number, { coin, locale }: Money): string {
+  return `${formatAmount(coin, units, { locale })} ${coinNames[coin].short}`;
+}
+
+/** A chip's value, short enough to be printed on it: `500`, `1.5K`, `0.20`. */
+export function chipWords(units: number, { coin, locale }: Money): string {
+  const value = coin === 'sweeps' ? units / 100 : units;
+  if (coin === 'sweeps')
+    return value.toLocaleString(locale, { minimumFractionDigits: value % 1 === 0 ? 0 : 2 });
+  return value.toLocaleString(locale, { notation: 'compact', maximumFractionDigits: 1 });
+}
+
+/** How a field is called with what it pays and what lies on it. */
+export function fieldWords(field: Field, { paysByPockets }: TableRules, units: number, money: Money): string {
+  const pays = `${fieldName(field)}, pays ${paysByPockets / field.pockets.length} times`;
+  return units === 0 ? pays : `${pays}, ${amountWords(units, money)} on it`;
+}
+
+function numberWords(number: number, red: readonly number[]): string {
+  const colour = colourOf(number, red);
+  return colour === 'zero' ? 'Zero' : `${number}, ${colour}`;
+}
+
+/** What is told of a round: the number, and what every field that has it pays. */
+export function roundWords(
+  { pocket, bets }: RouletteOutcome,
+  payout: number,
+  { fields }: TableRules,
+  red: readonly number[],
+  money: Money,
+): string {
+  const won = bets.filter((each) => each.payout > 0);
+  const number = `${numberWords(pocket, red)}.`;
+  if (won.length === 0) return `${number} None of your fields has it.`;
+  const each = won.slice(0, 4).map(({ on, payout: paid }) => {
+    const field = fields.find(({ id }) => id === on);
+    return `${field ? fieldName(field) : on} pays ${amountWords(paid, money)}`;
+  });
+  const more = won.length > each.length ? `, and ${won.length - each.length} more` : '';
+  const together = won.length > 1 ? ` Together ${amountWords(payout, money)}.` : '';
+  return `${number} ${each.join(', ')}${more}.${together}`;
+}
+
+export function refusalWords(refusal: ClothRefusal, rules: TableRules, money: Money): string {
+  switch (refusal) {
+    case 'too-much':
+      return `All chips of a round come to ${amountWords(rules.totals[money.coin].most, money)} at most.`;
+    case 'too-many-fields':
+      return `Chips can lie on ${rules.mostFields} fields at most.`;
+    case 'nothing-there':
+      return 'There is no chip to take back.';
+  }
+}

@@ -1,0 +1,71 @@
+import { connectToHouse, type Listeners, type RoundNews } from '../protocol/connect-to-house';
+import type { TableChoice } from '../protocol/messages';
+import { showSettings } from '../protocol/show-settings';
+import { readSegment } from './segment';
+
+// A whole game to start from: it stakes what the player chose outside of the frame, and shows where the wheel stopped.
+const wheel = find('#wheel');
+const told = find('#told');
+const button = find<HTMLButtonElement>('#spin');
+
+let table: TableChoice;
+let paused = false;
+let spinning = false;
+let mayPlayAtMs = 0;
+
+const listeners: Listeners = {
+  onSettings: showSettings,
+  onTable: (chosen) => void (table = chosen),
+  onLimits: ({ waitMs }) => {
+    mayPlayAtMs = performance.now() + waitMs;
+    setTimeout(showButton, waitMs);
+    showButton();
+  },
+  onResume: show,
+  onPause: () => {
+    paused = true;
+    showButton();
+  },
+  onGoOn: () => {
+    paused = false;
+    showButton();
+  },
+};
+
+const house = await connectToHouse('harbour-wheel', listeners);
+table = house.welcome.table;
+showSettings(house.welcome.settings);
+button.addEventListener('click', () => void spin());
+new ResizeObserver(() => house.wantHeight(document.body.scrollHeight)).observe(document.body);
+house.ready();
+showButton();
+
+async function spin() {
+  if (button.disabled || table.stake === null) return;
+  spinning = true;
+  showButton();
+  wheel.dataset['turning'] = '';
+  const answer = await house.stake({ coin: table.coin, stake: table.stake, choice: null });
+  delete wheel.dataset['turning'];
+  spinning = false;
+  if ('refused' in answer) told.textContent = 'The wheel was not spun.';
+  else show(answer);
+  showButton();
+}
+
+function show({ round }: RoundNews) {
+  const { segment, multiple } = readSegment(round.outcome);
+  wheel.textContent = `${multiple}×`;
+  told.textContent = `Segment ${segment + 1}: ${multiple} times your stake.`;
+  house.shown(round.id);
+}
+
+function showButton() {
+  button.disabled = paused || spinning || performance.now() < mayPlayAtMs;
+}
+
+function find<E extends HTMLElement>(selector: string): E {
+  const found = document.querySelector<E>(selector);
+  if (!found) throw new Error(`The page has no ${selector}.`);
+  return found;
+}

@@ -1,0 +1,15 @@
+/** What the house calls the outcome of a wheel. */
+export interface Segment {
+  /** Counted from 0. */
+  readonly segment: number;
+  /** How many times the stake it pays. */
+  readonly multiple: number;
+}
+
+/** @throws TypeError for the outcome of another game */
+export function readSegment(outcome: unknown): Segment {
+  const { family, segment, multiple } = outcome as { family?: unknown } & Partial<Segment>;
+  if (family !== 'wheel' || typeof segment !== 'number' || typeof multiple !== 'number')
+    throw new TypeError('This is no outcome of a wheel.');
+  return { segment, multiple };
+}

@@ -1,0 +1,41 @@
+import type { HoldAdvice } from '#domain/games/video-poker/perfect-hold';
+import { createCard } from '../cards/card';
+import { cardName } from '../cards/card-names';
+import { listed, returnWords } from './words';
+
+/** Draws what perfect play would have held of a deal, and what the player's own choice was worth beside it. */
+export function adviceFor(
+  dealt: readonly string[],
+  held: readonly boolean[],
+  { held: best, returned, returnOf }: HoldAdvice,
+  locale: string,
+): Node[] {
+  const kept = dealt.filter((_, at) => best[at]);
+  const cards = document.createElement('div');
+  cards.className = 'advice__cards';
+  cards.setAttribute('aria-hidden', 'true');
+  dealt.forEach((card, at) => {
+    const { element } = createCard(card, { isNamed: false });
+    element.classList.add(best[at] ? 'card--lit' : 'card--dim');
+    cards.append(element);
+  });
+
+  const own = returnOf(held);
+  const what = kept.length === 0 ? 'replaces all five cards' : `holds the ${listed(kept.map(cardName))}`;
+  const isSame = held.every((isHeld, at) => isHeld === best[at]);
+  const beside = isSame
+    ? 'That is what you did.'
+    : own === returned
+      ? 'Your choice returns just as much.'
+      : `Your choice returns ${returnWords(own, locale)}.`;
+  return [
+    cards,
+    line(`Perfect play ${what}. It returns ${returnWords(returned, locale)} on average. ${beside}`),
+  ];
+}
+
+function line(words: string): HTMLElement {
+  const paragraph = document.createElement('p');
+  paragraph.textContent = words;
+  return paragraph;
+}

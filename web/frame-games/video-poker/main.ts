@@ -1,0 +1,30 @@
+import '../felt/felt.css';
+import '../cards/cards.css';
+import './video-poker.css';
+import { createTones } from '../felt/tones';
+import { connectToHouse } from '../protocol/connect-to-house';
+import type { Settings } from '../protocol/messages';
+import { showSettings } from '../protocol/show-settings';
+import { createPoker } from './poker';
+
+const tones = createTones();
+
+function settle(settings: Settings): void {
+  showSettings(settings);
+  tones.setLoudness(settings.sound);
+}
+
+// The house speaks of rounds only after it was told that the table stands.
+const house = await connectToHouse('video-poker', {
+  onSettings: settle,
+  onTable: (table) => poker.setTable(table),
+  onLimits: (limits) => poker.setLimits(limits),
+  onResume: (news) => poker.resume(news),
+  onReplay: (round) => poker.replay(round),
+  onPause: () => poker.setPaused(true),
+  onGoOn: () => poker.setPaused(false),
+});
+settle(house.welcome.settings);
+const poker = createPoker(house, tones);
+new ResizeObserver(() => house.wantHeight(document.body.scrollHeight)).observe(document.body);
+house.ready();

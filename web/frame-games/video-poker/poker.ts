@@ -1,0 +1,118 @@
+import { holdText } from '#domain/games/video-poker/hold';
+import { createPace } from '../felt/pace';
+import type { Tones } from '../felt/tones';
+import type { House, RoundNews } from '../protocol/connect-to-house';
+import type { FrameRound, Pace, TableChoice } from '../protocol/messages';
+import { createGoButton } from './go-button';
+import { readOutcome, readPayTable } from './read-outcome';
+import { createTableView } from './table-view';
+import { drawWords } from './words';
+
+/** The table, as the house moves it. */
+export interface Poker {
+  setTable(table: TableChoice): void;
+  setLimits(limits: Pace): void;
+  setPaused(isPaused: boolean): void;
+  /** Shows a round as far as it has come, at once: one that waits, or one that was settled elsewhere. */
+  resume(news: RoundNews): void;
+  /** Shows a round of the past. */
+  replay(round: FrameRound): void;
+}
+
+/** Draws the table and plays on it what the player presses. */
+export function createPoker(house: House, tones: Tones): Poker {
+  const view = createTableView(readPayTable(house.welcome.rules), tones, () => {
+    tones.chip();
+    showButtons();
+  });
+  const { seats } = view;
+  const go = createGoButton(() => void (waiting ? draw(waiting) : deal()));
+  const pace = createPace(showButtons);
+  let table = house.welcome.table;
+  /** The round whose cards can be held. */
+  let waiting: FrameRound | null = null;
+
+  view.clear(table);
+  pace.waitFor(house.welcome.limits.waitMs);
+  pace.setBusy(false);
+
+  function showButtons(): void {
+    const isHolding = waiting !== null && pace.mayDecide;
+    seats.setOpen(isHolding);
+    go.setWords(waiting ? drawWords(seats.held().filter(Boolean).length) : 'Deal');
+    go.setOpen(waiting ? isHolding : pace.mayBegin && table.stake !== null);
+  }
+
+  async function deal(): Promise<void> {
+    const { coin, stake } = table;
+    if (stake === null) return;
+    pace.setBusy(true);
+    view.clear(table);
+    view.ask('Shuffling …');
+    const answer = await house.stake({ coin, stake, choice: null });
+    if (!('refused' in answer)) {
+      await seats.deal(readOutcome(answer.round.outcome).dealt, tones.card);
+      waiting = answer.round;
+      view.showDealt(waiting);
+    } else if (!waiting) {
+      // A hand that was begun elsewhere may lie here by now.
+      view.clear(table);
+      view.refuse('Nothing was dealt', 'Your stake is still yours.');
+    }
+    pace.setBusy(false);
+  }
+
+  async function draw(round: FrameRound): Promise<void> {
+    const held = seats.held();
+    pace.setBusy(true);
+    view.ask('Drawing …');
+    const asked = house.decide({ round: round.id, step: round.decisions.length, decision: holdText(held) });
+    await seats.turnDown(held.map((isHeld) => !isHeld));
+    const answer = await asked;
+    if (!('refused' in answer)) {
+      const { hand, dealt } = readOutcome(answer.round.outcome);
+      await seats.deal(hand ?? dealt, tones.card);
+      waiting = null;
+      await view.showSettled(answer.round, true);
+      house.shown(answer.round.id);
+    } else if (waiting === round) {
+      // Where another tab went on with the hand, that was told already, and nothing waits here any more.
+      seats.show(readOutcome(round.outcome).dealt);
+      view.showDealt(round, held);
+    }
+    pace.setBusy(false);
+  }
+
+  function showAtOnce(round: FrameRound): void {
+    const { dealt, held, hand } = readOutcome(round.outcome);
+    view.clear(table);
+    seats.show(hand ?? dealt);
+    waiting = hand === null ? round : null;
+    if (hand === null) {
+      view.showDealt(round);
+    } else {
+      seats.hold(held ?? []);
+      void view.showSettled(round, false);
+    }
+    showButtons();
+  }
+
+  return {
+    setTable(next) {
+      const isOther = next.coin !== table.coin || next.stake !== table.stake;
+      table = next;
+      // A result is worth something in the coin and at the stake that it was played for; with others the table is laid anew.
+      if (isOther && !waiting && pace.mayDecide) view.clear(table);
+      showButtons();
+    },
+    setLimits: ({ waitMs }) => pace.waitFor(waitMs),
+    setPaused: (isPaused) => pace.setPaused(isPaused),
+    resume({ round, awaits }) {
+      showAtOnce(round);
+      if (awaits !== 'decision') house.shown(round.id);
+    },
+    replay(round) {
+      if (!waiting) showAtOnce(round);
+    },
+  };
+}

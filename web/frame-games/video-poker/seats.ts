@@ -1,0 +1,107 @@
+import { type CardView, createCard } from '../cards/card';
+import { cardName } from '../cards/card-names';
+import { pauseFor } from '../felt/motion';
+
+const betweenCardsMs = 110;
+const seatCount = 5;
+
+/** The five places for cards, each a button that holds its card. */
+export interface Seats {
+  held(): readonly boolean[];
+  hold(held: readonly boolean[]): void;
+  /** Whether cards can be held now. */
+  setOpen(isOpen: boolean): void;
+  /** Shows cards, or their backs, at once. */
+  show(cards: readonly (string | null)[]): void;
+  /** Turns cards that are new up, one after the other; those that stay lie still. */
+  deal(cards: readonly string[], onCard: () => void): Promise<void>;
+  /** Turns these cards down. */
+  turnDown(which: readonly boolean[]): Promise<void>;
+  /** Lights the cards that win, and dims the others; null lights none. */
+  light(winning: readonly boolean[] | null): void;
+}
+
+/**
+ * Draws the places.
+ *
+ * @param onToggle  called after the player held or released a card
+ */
+export function createSeats(host: HTMLElement, onToggle: () => void): Seats {
+  const seats = Array.from({ length: seatCount }, (_, place) => seatAt(place));
+  host.replaceChildren(...seats.map(({ button }) => button));
+  let isOpen = false;
+
+  function seatAt(place: number) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'seat';
+    button.setAttribute('aria-keyshortcuts', String(place + 1));
+    const badge = document.createElement('span');
+    badge.className = 'seat__badge';
+    badge.textContent = 'Held';
+    badge.setAttribute('aria-hidden', 'true');
+    const key = document.createElement('kbd');
+    key.className = 'seat__key';
+    key.textContent = String(place + 1);
+    key.setAttribute('aria-hidden', 'true');
+    const card: CardView = createCard(null, { isNamed: false });
+    button.append(badge, card.element, key);
+    button.addEventListener('click', () => {
+      if (!isOpen) return;
+      setHeld(seats[place]!, !seats[place]!.isHeld);
+      onToggle();
+    });
+    return { button, card, place, isHeld: false, shown: null as string | null };
+  }
+
+  function setHeld(seat: (typeof seats)[number], isHeld: boolean): void {
+    seat.isHeld = isHeld;
+    seat.button.classList.toggle('seat--held', isHeld);
+    seat.button.setAttribute('aria-pressed', String(isHeld));
+  }
+
+  function put(seat: (typeof seats)[number], card: string | null): void {
+    seat.shown = card;
+    seat.card.show(card);
+    seat.button.setAttribute('aria-label', `Hold card ${seat.place + 1}, ${cardName(card)}`);
+  }
+
+  const all: Seats = {
+    held: () => seats.map(({ isHeld }) => isHeld),
+    hold: (held) => seats.forEach((seat, place) => setHeld(seat, held[place] === true)),
+    setOpen(next) {
+      isOpen = next;
+      for (const { button } of seats) button.setAttribute('aria-disabled', String(!isOpen));
+    },
+    show: (cards) => seats.forEach((seat, place) => put(seat, cards[place] ?? null)),
+    async deal(cards, onCard) {
+      for (const seat of seats) {
+        const card = cards[seat.place]!;
+        if (seat.shown === card) continue;
+        onCard();
+        put(seat, card);
+        await pauseFor(betweenCardsMs);
+      }
+      await Promise.all(seats.map(({ card }) => card.turned()));
+    },
+    async turnDown(which) {
+      seats.filter((_, place) => which[place]).forEach((seat) => put(seat, null));
+      await Promise.all(seats.map(({ card }) => card.turned()));
+    },
+    light(winning) {
+      seats.forEach(({ card }, place) => {
+        card.element.classList.toggle('card--lit', winning?.[place] === true);
+        card.element.classList.toggle('card--dim', winning !== null && !winning[place]);
+      });
+    },
+  };
+  all.show([]);
+  all.hold([]);
+  all.setOpen(false);
+
+  document.addEventListener('keydown', ({ key, repeat, altKey, ctrlKey, metaKey }) => {
+    if (repeat || altKey || ctrlKey || metaKey) return;
+    seats[Number(key) - 1]?.button.click();
+  });
+  return all;
+}

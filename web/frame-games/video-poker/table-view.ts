@@ -1,0 +1,119 @@
+import { cardOf } from '#domain/games/video-poker/deck';
+import { type HandRank, rankOfResult, resultOf } from '#domain/games/video-poker/hand-rank';
+import { coinNames, formatAmount } from '#web/lib/coins';
+import { cardName } from '../cards/card-names';
+import { find } from '../felt/find';
+import { pauseFor } from '../felt/motion';
+import type { Tones } from '../felt/tones';
+import type { FrameRound, TableChoice } from '../protocol/messages';
+import { createBestPlay } from './best-play';
+import { countSteps } from './count-up';
+import { createPayRows } from './pay-rows';
+import { type PayRow, readOutcome } from './read-outcome';
+import { createSeats, type Seats } from './seats';
+import { createStage, type Stage } from './stage';
+import { winningCards } from './winning-cards';
+import { listed, rankNames } from './words';
+
+const betweenStepsMs = 36;
+
+/** All that the player sees of a round. */
+export interface TableView {
+  readonly seats: Seats;
+  /** Takes everything off the table. */
+  clear(table: TableChoice): void;
+  /** Waits for the house. */
+  ask(words: string): void;
+  /** Says that the house did not do what it was asked. */
+  refuse(words: string, note: string): void;
+  /** The player's turn, with these cards held already. */
+  showDealt(round: FrameRound, held?: readonly boolean[]): void;
+  /** The end of a round. What it pays is counted up to, unless that is no news. */
+  showSettled(round: FrameRound, isNew: boolean): Promise<void>;
+}
+
+/** @param onToggle  called after the player held or released a card */
+export function createTableView(rows: readonly PayRow[], tones: Tones, onToggle: () => void): TableView {
+  const pays = createPayRows(find('#pays'), rows);
+  const stage = createStage();
+  const seats = createSeats(find('#seats'), onToggle);
+  const bestPlay = createBestPlay(rows);
+
+  return {
+    seats,
+    clear({ coin, stake }) {
+      bestPlay.withdraw();
+      seats.hold([]);
+      seats.light(null);
+      seats.show([]);
+      pays.mark(null);
+      pays.price(coin, stake);
+      stage.setPhase('idle');
+      stage.say('Five cards, one exchange', 'Press Deal when you are ready.');
+    },
+    ask(words) {
+      pays.mark(null);
+      stage.setPhase('asking');
+      stage.say(words);
+    },
+    refuse(words, note) {
+      stage.say(words, note);
+      stage.announce(`${words}. ${note}`);
+    },
+    showDealt(round, held = []) {
+      const { dealt } = readOutcome(round.outcome);
+      const rank = rankOf(dealt);
+      seats.hold(held);
+      pays.price(round.coin, round.stake);
+      pays.mark(rank, 'dealt');
+      stage.setPhase('holding');
+      stage.say(
+        rank ? rankNames[rank] : 'Which do you keep?',
+        rank ? 'So far. Hold what you keep, then draw.' : 'Choose the cards to hold, then draw.',
+      );
+      stage.announce(
+        `You are dealt ${listed(dealt.map(cardName))}.${rank ? ` ${rankNames[rank]} so far.` : ''} Hold cards with 1 to 5, then press Enter.`,
+      );
+    },
+    async showSettled(round, isNew) {
+      const outcome = readOutcome(round.outcome);
+      const { rank } = outcome;
+      const hand = outcome.hand ?? outcome.dealt;
+      const isPrize = round.payout > round.stake;
+      pays.price(round.coin, round.stake);
+      pays.mark(rank);
+      seats.light(rank && winningCards(hand, rank));
+      stage.setPhase(isPrize ? 'won' : 'over');
+      if (isPrize && isNew) {
+        tones.prize();
+        await countUp(stage, round, rank);
+      }
+      const amount = worded(round, round.payout);
+      stage.say(...endOf(rank, isPrize, amount));
+      stage.announce(
+        `You have ${listed(hand.map(cardName))}. ${rank ? `${rankNames[rank]} pays ${amount}.` : 'Nothing that pays.'}`,
+      );
+      bestPlay.offer(outcome);
+    },
+  };
+}
+
+async function countUp(stage: Stage, round: FrameRound, rank: HandRank | null): Promise<void> {
+  for (const step of countSteps(round.payout)) {
+    stage.say(...endOf(rank, true, worded(round, step)));
+    await pauseFor(betweenStepsMs);
+  }
+}
+
+function endOf(rank: HandRank | null, isPrize: boolean, amount: string): [words: string, note: string] {
+  if (rank === null) return ['Nothing that pays', 'A pair of jacks is the least that does.'];
+  return [rankNames[rank], isPrize ? `Pays ${amount}` : `Your stake comes back: ${amount}`];
+}
+
+function rankOf(cards: readonly string[]): HandRank | null {
+  return rankOfResult(resultOf(...(cards.map(cardOf) as [number, number, number, number, number])));
+}
+
+function worded({ coin }: FrameRound, units: number): string {
+  return `${formatAmount(coin, units, { locale: document.documentElement.lang })} ${coinNames[coin].short}`;
+}

@@ -1,0 +1,30 @@
+import type { HandRank } from '#domain/games/video-poker/hand-rank';
+
+/** How each rank is called in front of people. */
+export const rankNames: Readonly<Record<HandRank, string>> = {
+  'royal-flush': 'Royal flush',
+  'straight-flush': 'Straight flush',
+  'four-of-a-kind': 'Four of a kind',
+  'full-house': 'Full house',
+  flush: 'Flush',
+  straight: 'Straight',
+  'three-of-a-kind': 'Three of a kind',
+  'two-pair': 'Two pair',
+  'jacks-or-better': 'Jacks or better',
+};
+
+/** What the button does with so many cards held. */
+export function drawWords(held: number): string {
+  if (held === 5) return 'Keep all five';
+  return held === 4 ? 'Draw one card' : `Draw ${['five', 'four', 'three', 'two'][held]} cards`;
+}
+
+/** What a choice returns on average, as so many stakes. */
+export function returnWords(stakes: number, locale: string): string {
+  return `${stakes.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}\u00a0× your stake`;
+}
+
+/** Lists names as a sentence does: `a, b and c`. */
+export function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}

@@ -1,0 +1,81 @@
+import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { beforeAll, expect, it } from 'vitest';
+import { makeHarbourWheel } from '../harbour-wheel/make';
+import { checkBuild } from './check-build';
+
+let made: Map<string, Buffer>;
+beforeAll(async () => {
+  made = await makeHarbourWheel([5, 0, 1]);
+});
+
+const unpacked = (name: string) => gunzipSync(made.get(name) ?? Buffer.alloc(0));
+const loader = 'harbour-wheel.loader.js';
+const framework = 'harbour-wheel.framework.js';
+const data = 'harbour-wheel.data';
+const code = 'harbour-wheel.wasm';
+
+/** The build with some files exchanged; null leaves one out. */
+function changed(changes: Readonly<Record<string, Buffer | null>>): Map<string, Buffer> {
+  const files = new Map(made);
+  for (const [name, bytes] of Object.entries(changes))
+    if (bytes) files.set(name, bytes);
+    else files.delete(name);
+  return files;
+}
+
+it('finds nothing in a build that can be shown', () => {
+  expect(checkBuild(made)).toEqual([]);
+});
+
+it.each([
+  ['by Brotli', '.br', (bytes: Buffer) => brotliCompressSync(bytes), []],
+  ['not at all', '', (bytes: Buffer) => bytes, ['note']],
+])('takes a build that is packed %s', (_, ending, pack, kinds) => {
+  const parts = [framework, data, code];
+  const files = new Map([[loader, made.get(loader) ?? Buffer.alloc(0)]]);
+  for (const part of parts) files.set(part + ending, pack(unpacked(`${part}.gz`)));
+
+  expect(checkBuild(files).map(({ kind }) => kind)).toEqual(kinds);
+});
+
+const gz = (text: string | Buffer) => gzipSync(text);
+const faults: [string, () => Record<string, Buffer | null>, RegExp][] = [
+  ['no loader', () => ({ [loader]: null }), /no loader: .*\.loader\.js/],
+  ['no code', () => ({ [`${code}.gz`]: null }), /no code/],
+  ['two data files', () => ({ [`${data}.br`]: brotliCompressSync(unpacked(`${data}.gz`)) }), /more than one data/],
+  ['a file of another build', () => ({ 'other.wasm.gz': made.get(`${code}.gz`) ?? null, [`${code}.gz`]: null }), /several builds: .*other/],
+  ['parts packed differently', () => ({ [code]: unpacked(`${code}.gz`), [`${code}.gz`]: null }), /not packed in the same way/],
+  ['code that is none', () => ({ [`${code}.gz`]: gz('<!doctype html>') }), /harbour-wheel\.wasm\.gz is no WebAssembly/],
+  ['code that was cut off', () => ({ [`${code}.gz`]: gz(unpacked(`${code}.gz`).subarray(0, -9)) }), /wasm\.gz ends too early/],
+  ['data of another kind', () => ({ [`${data}.gz`]: gz('PK') }), /is no data file of Unity/],
+  ['data that were cut off', () => ({ [`${data}.gz`]: gz(unpacked(`${data}.gz`).subarray(0, 2_000)) }), /data\.gz ends too early/],
+  ['a name that lies about packing', () => ({ [`${code}.gz`]: unpacked(`${code}.gz`) }), /wasm\.gz is not packed by gzip/],
+  ['a packed file without an ending for it', () => ({ [loader]: gz('createUnityInstance') }), /loader\.js is packed by gzip/],
+  ['a loader that loads nothing', () => ({ [loader]: Buffer.from('var a = 1;') }), /does not define createUnityInstance/],
+  ['a framework that is none', () => ({ [`${framework}.gz`]: gz('var a = 1;') }), /does not define unityFramework/],
+  ['a script that names another site', () => ({ [loader]: Buffer.from('createUnityInstance;fetch("https://stats.example.com/x")') }), /names https:\/\/stats\.example\.com/],
+  ['a build that unpacks itself', () => ({ 'harbour-wheel.data.unityweb': Buffer.from('x') }), /Decompression Fallback/],
+  ['threads', () => ({ 'harbour-wheel.worker.js': Buffer.from('x') }), /threads/],
+  ['a stranger', () => ({ 'index.html': Buffer.from('x') }), /index\.html is no file of a Unity build/],
+  ['too much of it', () => ({ 'harbour-wheel.symbols.json': Buffer.alloc(64_000_000) }), /64 MB is the most/],
+]; // prettier-ignore
+
+it.each(faults)('refuses %s', (_, changes, expected) => {
+  const found = checkBuild(changed(changes()));
+
+  const texts = found.filter(({ kind }) => kind === 'fault').map(({ text }) => text);
+  expect(
+    texts.some((text) => expected.test(text)),
+    texts.join('\n'),
+  ).toBe(true);
+});
+
+it('passes over addresses that are only named, and notes what may not work', () => {
+  const script = 'createUnityInstance;"see https://docs.unity3d.com/Manual";new Function("return 1")';
+
+  const found = checkBuild(
+    changed({ [loader]: Buffer.from(script), 'harbour-wheel.symbols.json': Buffer.from('{}') }),
+  );
+
+  expect(found.map(({ kind }) => kind)).toEqual(['note', 'note']);
+});

@@ -1,0 +1,116 @@
+import { encodeModule, f32, f64, i32, type WasmFunction } from './encode-module';
+import {
+  double,
+  doubles,
+  get,
+  loadDouble,
+  loadSingle,
+  set,
+  single,
+  singles,
+  storeDouble,
+  storeSingle,
+  when,
+  whileNotZero,
+  whole,
+  wholes,
+} from './instructions';
+
+const { add, subtract, multiply, least, most, isLess } = doubles;
+
+/**
+ * Where the wheel stands: `from + travel × (1 − (1 − t)⁴ (1 + 4t))`, with `t` from 0 to 1. Its speed, 20 t (1 − t)³, rises from nothing,
+ * is highest after a quarter of the time and fades away like that of something heavy.
+ */
+function turn(): WasmFunction {
+  const [t, from, travel, left] = [0, 1, 2, 3];
+  const square = multiply(get(left), get(left));
+  const fourth = multiply(square, square);
+  return {
+    name: 'turn',
+    parameters: [f64, f64, f64],
+    result: f64,
+    locals: [f64],
+    body: [
+      ...set(t, least(double(1), most(double(0), get(t)))),
+      ...set(left, subtract(double(1), get(t))),
+      ...add(
+        get(from),
+        multiply(
+          get(travel),
+          subtract(double(1), multiply(fourth, add(double(1), multiply(double(4), get(t))))),
+        ),
+      ),
+    ],
+  };
+}
+
+/**
+ * The flapper over the wheel, a damped spring that a peg holds up for as long as it passes. Its angle and its speed stay in memory at
+ * 0 and 8.
+ */
+function flap(): WasmFunction {
+  const [heldAt, seconds] = [0, 1];
+  const [angleAt, speedAt] = [0, 8];
+  const [stiffness, damping] = [1_100, 16];
+  const pull = add(
+    multiply(double(-stiffness), loadDouble(angleAt)),
+    multiply(double(-damping), loadDouble(speedAt)),
+  );
+  return {
+    name: 'flap',
+    parameters: [f64, f64],
+    result: f64,
+    body: [
+      ...storeDouble(speedAt, add(loadDouble(speedAt), multiply(pull, get(seconds)))),
+      ...storeDouble(angleAt, add(loadDouble(angleAt), multiply(loadDouble(speedAt), get(seconds)))),
+      ...when(isLess(loadDouble(angleAt), get(heldAt)), [
+        ...storeDouble(angleAt, get(heldAt)),
+        ...storeDouble(speedAt, double(0)),
+      ]),
+      ...loadDouble(angleAt),
+    ],
+  };
+}
+
+/** Lets sparks fly: five numbers each (place, speed, and the seconds it has left), which fall and slow down. */
+function fly(): WasmFunction {
+  const [at, count, seconds] = [0, 1, 2];
+  const [x, y, speedX, speedY, left, bytes] = [0, 4, 8, 12, 16, 20];
+  const [gravity, drag] = [1.5, 0.9];
+  const kept = singles.subtract(single(1), singles.multiply(single(drag), get(seconds)));
+  const moved = (place: number, speed: number) =>
+    storeSingle(
+      get(at),
+      place,
+      singles.add(loadSingle(get(at), place), singles.multiply(loadSingle(get(at), speed), get(seconds))),
+    );
+  const slowed = (speed: number, falling: number) =>
+    storeSingle(
+      get(at),
+      speed,
+      singles.subtract(
+        singles.multiply(loadSingle(get(at), speed), kept),
+        singles.multiply(single(falling), get(seconds)),
+      ),
+    );
+  return {
+    name: 'fly',
+    parameters: [i32, i32, f32],
+    result: null,
+    body: whileNotZero(count, [
+      ...moved(x, speedX),
+      ...moved(y, speedY),
+      ...slowed(speedX, 0),
+      ...slowed(speedY, gravity),
+      ...storeSingle(get(at), left, singles.subtract(loadSingle(get(at), left), get(seconds))),
+      ...set(at, wholes.add(get(at), whole(bytes))),
+      ...set(count, wholes.subtract(get(count), whole(1))),
+    ]),
+  };
+}
+
+/** The movements of the wheel as WebAssembly, written instruction by instruction. */
+export function wheelCode(): Uint8Array {
+  return encodeModule([turn(), flap(), fly()], 1);
+}

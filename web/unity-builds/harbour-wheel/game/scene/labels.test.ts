@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { drawGlyphs } from '../../data/distance-field';
+import { labelNumbers } from './label-shader';
+import { hubLabels, rimLabels } from './labels';
+import { coloursOf } from './palette';
+
+const { places } = drawGlyphs();
+
+it('writes the multiple over every segment that pays, and nothing on open water', () => {
+  const labels = rimLabels({ multiples: [10, 0, 2, 0], places });
+
+  const angles = Array.from(
+    { length: labels.length / labelNumbers },
+    (_, each) => labels[each * labelNumbers],
+  );
+  expect(angles).toEqual([0, 0, 0, Math.fround(Math.PI), Math.fround(Math.PI)]);
+});
+
+it('writes in the hub what fits into it, and nothing before the first spin', () => {
+  const wide = hubLabels(12_345, places);
+  const [first = 0, last = 0] = [wide[1], wide[wide.length - labelNumbers + 1]];
+
+  expect(last - first).toBeLessThan(0.4);
+  expect(hubLabels(null, places)).toHaveLength(0);
+  expect(hubLabels(0, places)).toHaveLength(2 * labelNumbers);
+});
+
+it('gives the same multiple the same colour everywhere, the highest its own, and neighbours on open water two', () => {
+  const colours = coloursOf([10, 0, 1, 0, 0, 2, 1, 5]);
+
+  expect(colours[2]).toEqual(colours[6]);
+  expect(new Set([0, 2, 5, 7].map((segment) => String(colours[segment]))).size).toBe(4);
+  expect(colours[3]).not.toEqual(colours[4]);
+});

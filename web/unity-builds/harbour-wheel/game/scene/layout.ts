@@ -1,0 +1,23 @@
+/** Where the wheel stands: its hub and its radius, in the picture's coordinates from −1 to 1, and how long one pixel is in radii. */
+export interface Layout {
+  readonly centre: readonly [number, number];
+  readonly radius: readonly [number, number];
+  readonly pixel: number;
+}
+
+/** What has to be seen around the wheel, in radii: the flapper above, the quay below, a margin beside it. */
+const above = 1.25;
+const below = 1.27;
+const beside = 1.09;
+
+export function layoutOf({ width, height }: { width: number; height: number }): Layout {
+  const radius = Math.min(height / (above + below), width / (2 * beside));
+  // Where the picture is higher than wide there is more sky than water.
+  const spare = height - (above + below) * radius;
+  const centreY = below * radius + spare * 0.36;
+  return {
+    centre: [0, (2 * centreY) / height - 1],
+    radius: [(2 * radius) / width, (2 * radius) / height],
+    pixel: 1 / radius,
+  };
+}

@@ -1,0 +1,68 @@
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+type Gl = WebGL2RenderingContext;
+
+/** One row of houses; where the picture is wider than they are, they stand mirrored. */
+export function skylineTexture(gl: Gl, pixels: Uint8Array): WebGLTexture {
+  const texture = newTexture(gl, gl.NEAREST, gl.MIRRORED_REPEAT);
+  const width = pixels.length / 4;
+  gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, width, 1, 0, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
+  return texture;
+}
+
+export function glyphTexture(gl: Gl, { width, height }: Size, pixels: Uint8Array): WebGLTexture {
+  const texture = newTexture(gl, gl.LINEAR, gl.CLAMP_TO_EDGE);
+  gl.pixelStorei(gl.UNPACK_ALIGNMENT, 1);
+  gl.texImage2D(gl.TEXTURE_2D, 0, gl.R8, width, height, 0, gl.RED, gl.UNSIGNED_BYTE, pixels);
+  return texture;
+}
+
+/** Few sizes take turns: that of a wheel at rest, and those in which it turns fast enough. */
+const mostPaintings = 4;
+
+/** Keeps what was painted in the latest sizes, as painting takes longer than all the rest of a picture. */
+export function openPaintings(gl: Gl): (size: Size, paint: () => void) => WebGLTexture {
+  const kept = new Map<string, WebGLTexture>();
+  return (size, paint) => {
+    const name = `${size.width} × ${size.height}`;
+    const known = kept.get(name);
+    if (known) return known;
+    const [oldest] = kept;
+    if (oldest && kept.size === mostPaintings) {
+      gl.deleteTexture(oldest[1]);
+      kept.delete(oldest[0]);
+    }
+    const texture = paintedTexture(gl, size, paint);
+    kept.set(name, texture);
+    return texture;
+  };
+}
+
+/** A texture that is painted once; what it is painted with is bound already. */
+function paintedTexture(gl: Gl, { width, height }: Size, paint: () => void): WebGLTexture {
+  const source = gl.getParameter(gl.TEXTURE_BINDING_2D) as WebGLTexture | null;
+  const texture = newTexture(gl, gl.LINEAR, gl.CLAMP_TO_EDGE);
+  gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, width, height, 0, gl.RGBA, gl.UNSIGNED_BYTE, null);
+  const frame = gl.createFramebuffer();
+  gl.bindFramebuffer(gl.FRAMEBUFFER, frame);
+  gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, texture, 0);
+  gl.viewport(0, 0, width, height);
+  gl.bindTexture(gl.TEXTURE_2D, source);
+  paint();
+  gl.bindFramebuffer(gl.FRAMEBUFFER, null);
+  gl.deleteFramebuffer(frame);
+  return texture;
+}
+
+function newTexture(gl: Gl, filter: number, wrap: number): WebGLTexture {
+  const texture = gl.createTexture();
+  gl.bindTexture(gl.TEXTURE_2D, texture);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, filter);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, filter);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, wrap);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
+  return texture;
+}

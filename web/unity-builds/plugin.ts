@@ -1,0 +1,53 @@
+import type { Plugin } from 'vite';
+import { unityHeaders } from '../../lib/constructs/unity-file-headers';
+import { addressesOf, readUnityBuilds } from './read-builds';
+
+const name = 'virtual:unity-builds';
+
+/** For the page that shows Unity games: their builds go with it, and `virtual:unity-builds` tells where they are. */
+export function unityBuilds(): Plugin {
+  return {
+    name: 'jade-harbour:unity-builds',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    async load(id) {
+      if (id !== `\0${name}`) return undefined;
+      const builds = await readUnityBuilds();
+      const addresses = builds.map((build) => [build.gameId, addressesOf(build)]);
+      return `export const builds = ${JSON.stringify(Object.fromEntries(addresses))};`;
+    },
+    async generateBundle() {
+      for (const { folder, files } of await readUnityBuilds())
+        for (const [file, source] of files)
+          this.emitFile({ type: 'asset', fileName: `${folder}/${file}`, source });
+    },
+  };
+}
+
+/** Serves builds while the site is served from its sources, with the headers that they are published with. */
+export function serveUnityBuilds(): Plugin {
+  const known = new Map<string, Buffer>();
+  return {
+    name: 'jade-harbour:serve-unity-builds',
+    configureServer(server) {
+      server.middlewares.use('/unity-frame', (request, response, next) => {
+        const path = (request.url ?? '').split('?', 1)[0]?.slice(1) ?? '';
+        if (!path.startsWith('builds/')) return next();
+        find(path).then((bytes) => {
+          const headers = unityHeaders(path);
+          if (!bytes || !headers) return next();
+          response.setHeader('Content-Type', headers.contentType);
+          if (headers.contentEncoding) response.setHeader('Content-Encoding', headers.contentEncoding);
+          response.end(bytes);
+        }, next);
+      });
+    },
+  };
+
+  /** What is not known may be of a build that was changed just now. */
+  async function find(path: string): Promise<Buffer | undefined> {
+    if (!known.has(path))
+      for (const { folder, files } of await readUnityBuilds())
+        for (const [file, bytes] of files) known.set(`${folder}/${file}`, bytes);
+    return known.get(path);
+  }
+}

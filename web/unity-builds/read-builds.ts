@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import catalogue from '#content/catalogue/games.json' with { type: 'json' };
+import { harbourWheel } from '#domain/games/wheel/harbour-wheel';
+import { type Part, partNamed } from './build-parts';
+import { checkBuild } from './check/check-build';
+import { makeHarbourWheel } from './harbour-wheel/make';
+
+/** A build of a game of the catalogue. */
+export interface UnityBuild {
+  readonly gameId: string;
+  /** Where its files are below `/unity-frame/`; the name changes with their content, so that they may be kept for ever. */
+  readonly folder: string;
+  readonly files: ReadonlyMap<string, Buffer>;
+}
+
+/** Builds that are made here, from sources; all others lie in a folder `Build` as Unity wrote them. */
+const handMade: Readonly<Record<string, () => Promise<Map<string, Buffer>>>> = {
+  'harbour-wheel': () => makeHarbourWheel(harbourWheel.segments.map(({ multiple }) => multiple)),
+};
+
+/**
+ * Reads the build of every game of kind `unity` that the catalogue lists.
+ *
+ * @throws Error with everything that is wrong with a build
+ */
+export function readUnityBuilds(): Promise<UnityBuild[]> {
+  const games = catalogue.flatMap((game) =>
+    'build' in game ? [{ id: game.id, build: String(game.build) }] : [],
+  );
+  return Promise.all(games.map(({ id, build }) => readBuild(id, build)));
+}
+
+async function readBuild(gameId: string, name: string): Promise<UnityBuild> {
+  const files = await (handMade[name]?.() ?? readBuildFolder(join(import.meta.dirname, name)));
+  const faults = checkBuild(files).filter(({ kind }) => kind === 'fault');
+  if (faults.length > 0)
+    throw new Error(
+      `The build ${name} of ${gameId} cannot be shown:\n${faults.map(({ text }) => `- ${text}`).join('\n')}`,
+    );
+  return { gameId, folder: `builds/${gameId}/${fingerprint(files)}`, files };
+}
+
+/**
+ * Reads what Unity wrote.
+ *
+ * @param folder  the one that Unity was told, or the folder `Build` in it
+ */
+export function readBuildFolder(folder: string): Map<string, Buffer> {
+  const inner = join(folder, 'Build');
+  const from = existsSync(inner) ? inner : folder;
+  const entries = readdirSync(from, { withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(entries.map(({ name }) => [name, readFileSync(join(from, name))]));
+}
+
+/** Address of each part of a build, below `/unity-frame/`. */
+export function addressesOf({ folder, files }: UnityBuild): Record<Part, string> {
+  const named = [...files.keys()].flatMap((file) => {
+    const part = partNamed(file)?.part;
+    return part ? [[part, `${folder}/${file}`] as const] : [];
+  });
+  return Object.fromEntries(named) as Record<Part, string>;
+}
+
+function fingerprint(files: ReadonlyMap<string, Buffer>): string {
+  const hash = createHash('sha256');
+  for (const [name, bytes] of [...files].sort(([one], [other]) => (one < other ? -1 : 1)))
+    hash.update(`${name} ${bytes.length} `).update(bytes);
+  return hash.digest('hex').slice(0, 12);
+}

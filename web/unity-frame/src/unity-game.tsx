@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Unity, useUnityContext } from 'react-unity-webgl';
+import { Loading } from './loading';
+import type { Meeting } from './meet-house';
+import { Notice } from './notice';
+import { useBridge } from './use-bridge';
+import { type Trouble, useTrouble } from './use-trouble';
+
+/** Where the parts of a build are, below this page. */
+export type Build = Record<'loader' | 'framework' | 'data' | 'code', string>;
+
+/** A Unity game: its canvas, how far it has come, and what is in the way. It is quit before its page goes. */
+export function UnityGame({ build, meeting }: { build: Build; meeting: Meeting }) {
+  const at = (part: string) => import.meta.env.BASE_URL + part;
+  const loaderUrl = at(build.loader);
+  const unity = useUnityContext({
+    loaderUrl,
+    frameworkUrl: at(build.framework),
+    dataUrl: at(build.data),
+    codeUrl: at(build.code),
+    // Whatever a build keeps, browsers keep already: its addresses change with its content.
+    cacheControl: () => 'no-store',
+  });
+  const { unityProvider, loadingProgression, isLoaded, initialisationError, unload } = unity;
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
+  const isRunning = isLoaded && unity.UNSAFE__unityInstance !== null;
+  const trouble = useTrouble({
+    loaderUrl,
+    canvas,
+    progress: loadingProgression,
+    isRunning,
+    initialisationError,
+  });
+  useBridge(unity, meeting, isRunning);
+
+  const quit = useEffectEvent(() => {
+    if (isRunning) void unload();
+  });
+  useEffect(() => {
+    const leave = () => quit();
+    // A page that comes back from the browser's memory has lost its game.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) window.location.reload();
+    };
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', comeBack);
+    };
+  }, []);
+
+  return (
+    <>
+      <Unity ref={setCanvas} className="canvas" tabIndex={-1} unityProvider={unityProvider} />
+      {!isRunning && !trouble && <Loading progress={loadingProgression} />}
+      {trouble && (
+        <Notice title={words[trouble].title}>
+          {words[trouble].text}{' '}
+          <button type="button" className="again" onClick={() => window.location.reload()}>
+            Try again
+          </button>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+const words: Record<Trouble, { title: string; text: string }> = {
+  failed: {
+    title: 'The game could not be loaded.',
+    text: 'The connection may have broken off. Nothing was staked by loading.',
+  },
+  slow: {
+    title: 'The game is still on its way.',
+    text: 'For a while nothing has arrived. Wait on, or begin again.',
+  },
+  lost: {
+    title: 'The picture was lost.',
+    text: 'The browser took the graphics away. Whatever was played is settled and comes back with the game.',
+  },
+};

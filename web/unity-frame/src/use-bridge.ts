@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { useUnityContext } from 'react-unity-webgl';
+import type { House } from '../../frame-games/protocol/connect-to-house';
+import { isPress } from '../../src/features/games/unity/press-message';
+import { createBridge, type GameEvents } from './bridge';
+import type { Meeting } from './meet-house';
+
+type UnityContext = Pick<
+  ReturnType<typeof useUnityContext>,
+  'sendMessage' | 'addEventListener' | 'removeEventListener'
+>;
+
+/** Once the game runs, lets it and the house talk with one another; space and enter ask for a round as the page's button does. */
+export function useBridge(unity: UnityContext, meeting: Meeting, isRunning: boolean): void {
+  const open = useEffectEvent((house: House) => {
+    const bridge = createBridge(house, unity.sendMessage);
+    const names = Object.keys(bridge.events) as (keyof GameEvents)[];
+    for (const name of names) unity.addEventListener(name, bridge.events[name]);
+    meeting.hearBy(bridge);
+    bridge.begin();
+    window.addEventListener('message', ({ source, origin, data }) => {
+      if (source === window.parent && origin === window.location.origin && isPress(data)) bridge.press();
+    });
+    window.addEventListener('keydown', (event) => {
+      if (isForGame(event)) bridge.press();
+    });
+  });
+
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    let isGone = false;
+    void meeting.house.then((house) => {
+      if (!isGone) open(house);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [isRunning, meeting]);
+}
+
+/** A key that is held down is one press, and a button of the page keeps its keys. */
+function isForGame({ key, repeat, target }: KeyboardEvent): boolean {
+  if (repeat || (key !== ' ' && key !== 'Enter')) return false;
+  return !(target instanceof Element && target.closest('button, a'));
+}

@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { unityBuilds } from '../unity-builds/plugin';
+
+/**
+ * The document that shows Unity games: a page of its own, since only here may code be compiled while a page runs. The builds of
+ * the games go with it.
+ */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/unity-frame/',
+  publicDir: false,
+  plugins: [react(), unityBuilds()],
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});
