@@ -7,6 +7,11 @@ import { catalogueModule } from './build/catalogue-module';
 import { firstLoadChunk } from './build/first-load';
 import { openApi } from './build/openapi';
 import { prerender } from './build/prerender';
+import { separatePages } from './build/separate-pages-plugin';
+import { serveUnityBuilds } from './unity-builds/plugin';
+
+const firstModule = join(import.meta.dirname, 'src/main.tsx');
+const firstPage = join(import.meta.dirname, 'src/app/routes/home.tsx');
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -16,6 +21,8 @@ export default defineConfig({
     tailwindcss(),
     catalogueModule(),
     openApi(),
+    serveUnityBuilds(),
+    separatePages(),
     // Whoever builds for a stage names its address (bin/build-site.ts); without one canonical links stay relative.
     prerender({ siteOrigin: process.env['SITE_ORIGIN'] ?? '' }),
     buildManifest({ now: () => new Date() }),
@@ -27,7 +34,7 @@ export default defineConfig({
     // Everything stays a file: data addresses would need holes in the content policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [firstLoadChunk(join(import.meta.dirname, 'src/main.tsx'))] } },
+      output: { codeSplitting: { groups: [firstLoadChunk(firstModule, firstPage)] } },
     },
   },
 });

@@ -35,11 +35,7 @@ export function siteHeaders({
       customHeaders: [
         { header: 'Cross-Origin-Opener-Policy', value: 'same-origin', override },
         { header: 'Cross-Origin-Resource-Policy', value: 'same-origin', override },
-        {
-          header: 'Permissions-Policy',
-          value: 'camera=(), geolocation=(), microphone=(), payment=()',
-          override,
-        },
+        { header: 'Permissions-Policy', value: permissions, override },
       ],
     },
   };
@@ -66,6 +62,104 @@ export function mediaHeaders(stage: Stage): ResponseHeadersPolicyProps {
 }
 
 /**
+ * The headers of games in frames. Whoever made such a game, it has no origin, framed or opened by itself: it reaches neither
+ * the site's storage nor the network. Without an origin its own files are foreign to it, so anybody may load them.
+ */
+export function frameGameHeaders(stage: Stage): ResponseHeadersPolicyProps {
+  return framedHeaders(stage, {
+    policy: frameGameDirectives(),
+    resources: 'cross-origin',
+    corsBehavior: {
+      accessControlAllowOrigins: ['*'],
+      accessControlAllowMethods: ['GET', 'HEAD'],
+      accessControlAllowHeaders: ['*'],
+      accessControlAllowCredentials: false,
+      originOverride: true,
+    },
+  });
+}
+
+/** What a browser minds of those headers, for whoever looks at a game outside of the site. */
+export function frameGameHeadersByName(): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': written(frameGameDirectives()),
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+  };
+}
+
+function frameGameDirectives(): Directives {
+  return {
+    ...framedDirectives,
+    'script-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'media-src': ["'self'", 'blob:'],
+    sandbox: ['allow-scripts'],
+  };
+}
+
+/** The headers of the frame for Unity: it compiles WebAssembly and loads builds, from the site alone. */
+export function unityFrameHeaders(stage: Stage): ResponseHeadersPolicyProps {
+  return framedHeaders(stage, {
+    policy: {
+      ...framedDirectives,
+      'script-src': ["'self'", "'wasm-unsafe-eval'"],
+      'img-src': ["'self'", 'data:', 'blob:'],
+      'media-src': ["'self'", 'data:', 'blob:'],
+      'connect-src': ["'self'"],
+      'worker-src': ["'self'", 'blob:'],
+    },
+    resources: 'same-origin',
+  });
+}
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+/** What holds for every document that the site shows in a frame; each adds what it needs. */
+const framedDirectives: Directives = {
+  'default-src': ["'none'"],
+  'style-src': ["'self'"],
+  'style-src-attr': ["'unsafe-inline'"],
+  'font-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'self'"],
+};
+
+function framedHeaders(
+  stage: Stage,
+  {
+    policy,
+    resources,
+    ...rest
+  }: { policy: Directives; resources: 'same-origin' | 'cross-origin' } & Pick<
+    ResponseHeadersPolicyProps,
+    'corsBehavior'
+  >,
+): ResponseHeadersPolicyProps {
+  const override = true;
+  return {
+    ...rest,
+    securityHeadersBehavior: {
+      contentSecurityPolicy: { override, contentSecurityPolicy: written(policy) },
+      contentTypeOptions: { override },
+      frameOptions: { override, frameOption: HeadersFrameOption.SAMEORIGIN },
+      referrerPolicy: { override, referrerPolicy: HeadersReferrerPolicy.NO_REFERRER },
+      strictTransportSecurity: strictTransportSecurity(stage),
+    },
+    customHeadersBehavior: {
+      customHeaders: [
+        { header: 'Cross-Origin-Resource-Policy', value: resources, override },
+        { header: 'Permissions-Policy', value: permissions, override },
+      ],
+    },
+  };
+}
+
+const permissions = 'camera=(), geolocation=(), microphone=(), payment=()';
+
+/**
  * Every browser that came once asks over TLS alone for two years, and nobody can take that back. So it holds for the
  * site's own name only, until the stage says that whatever is below that name speaks TLS, too.
  */
@@ -80,7 +174,7 @@ function strictTransportSecurity({ hsts }: Stage): ResponseHeadersStrictTranspor
 
 /** Nothing is allowed but what the site is known to do; style attributes carry computed positions. */
 function contentSecurityPolicy(calledAddresses: readonly string[]): string {
-  const directives = {
+  return written({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
@@ -89,12 +183,16 @@ function contentSecurityPolicy(calledAddresses: readonly string[]): string {
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...calledAddresses],
     'worker-src': ["'self'"],
+    'frame-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-  };
+  });
+}
+
+function written(directives: Directives): string {
   return Object.entries(directives)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');

@@ -8,6 +8,7 @@ import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-li
 import { Construct } from 'constructs';
 import { type Stage, StageError } from '../stage';
 import { acknowledgePublishing } from './acknowledge';
+import { listUnityFiles, unityBuilds } from './unity-files';
 
 interface SitePublishingProps {
   readonly stage: Stage;
@@ -18,6 +19,19 @@ interface SitePublishingProps {
   readonly buildFolder?: string | undefined;
   /** Paths whose pages the build must hold; see `Site`. */
   readonly prerenderedPaths: readonly string[];
+}
+
+/** Files that are published together, with what is said of each. */
+interface Batch {
+  readonly name: string;
+  readonly sources: ISource[];
+  readonly cacheControl: string;
+  /** What stands before their paths. @default nothing */
+  readonly prefix?: string;
+  /** @default as their names tell */
+  readonly contentType?: string;
+  /** @default they are as they were made */
+  readonly contentEncoding?: string;
 }
 
 const neverChanges = 'public, max-age=31536000, immutable';
@@ -39,35 +53,52 @@ export class SitePublishing extends Construct {
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
     acknowledgePublishing(role, bucket);
-    const publish = (name: string, sources: ISource[], cacheControl: string, destinationKeyPrefix?: string) =>
-      new BucketDeployment(this, name, {
-        sources,
+    if (buildFolder) refuseIncompleteBuild(buildFolder, prerenderedPaths);
+
+    const configFile = Source.jsonData('config.json', config);
+    const batches = buildFolder ? [...assetsOf(buildFolder), pagesOf(buildFolder, stage)] : [];
+    const builds = buildFolder ? [filesOf(buildFolder, ['/*', '!/builds/'])] : [];
+    const last: Batch = { name: 'Config', sources: [...builds, configFile], cacheControl: neverKeep };
+    let before: BucketDeployment | undefined;
+    for (const { name, prefix, cacheControl, ...batch } of [...batches, last]) {
+      const deployment = new BucketDeployment(this, name, {
+        ...batch,
         destinationBucket: bucket,
-        ...(destinationKeyPrefix && { destinationKeyPrefix }),
+        ...(prefix && { destinationKeyPrefix: prefix }),
         cacheControl: [CacheControl.fromString(cacheControl)],
         prune: false,
         outputObjectKeys: false,
         role,
         logGroup,
       });
-
-    const configFile = Source.jsonData('config.json', config);
-    if (!buildFolder) {
-      publish('Config', [configFile], neverKeep);
-      return;
+      if (before) deployment.node.addDependency(before);
+      before = deployment;
     }
-    refuseIncompleteBuild(buildFolder, prerenderedPaths);
-    const assets = publish('Assets', [Source.asset(join(buildFolder, 'assets'))], neverChanges, 'assets');
-    const pages = publish(
-      'Pages',
-      [filesOf(buildFolder, ['/assets/', '/builds/', ...prerenderedPagesToLeaveOut(stage)])],
-      askEachTime,
-    );
-    const builds = filesOf(buildFolder, ['/*', '!/builds/']);
-    const configAndBuilds = publish('Config', [builds, configFile], neverKeep);
-    pages.node.addDependency(assets);
-    configAndBuilds.node.addDependency(pages);
   }
+}
+
+/** What bears a hash in its name: of the site, of games in frames, and builds of Unity, each as it was compressed. */
+function assetsOf(buildFolder: string): Batch[] {
+  const ofFrames = ['!/frame-games/', '/frame-games/*/*', '!/frame-games/*/assets/'];
+  const ofUnity = ['!/unity-frame/', '/unity-frame/*', '!/unity-frame/assets/'];
+  const assets = filesOf(buildFolder, ['/*', '!/assets/', ...ofFrames, ...ofUnity]);
+  const folder = join(buildFolder, unityBuilds);
+  return [
+    { name: 'Assets', sources: [assets], cacheControl: neverChanges },
+    ...listUnityFiles(folder).map(({ name, others, headers }) => ({
+      name,
+      sources: [filesOf(folder, others)],
+      cacheControl: neverChanges,
+      prefix: unityBuilds,
+      ...headers,
+    })),
+  ];
+}
+
+function pagesOf(buildFolder: string, stage: Stage): Batch {
+  const assets = ['/assets/', '/frame-games/*/assets/', '/unity-frame/assets/', `/${unityBuilds}/`];
+  const exclude = [...assets, '/builds/', ...prerenderedPagesToLeaveOut(stage)];
+  return { name: 'Pages', sources: [filesOf(buildFolder, exclude)], cacheControl: askEachTime };
 }
 
 /** @throws StageError naming the first file that CloudFront would look for in vain */
@@ -82,9 +113,10 @@ function refuseIncompleteBuild(folder: string, prerenderedPaths: readonly string
   );
 }
 
-/** One build serves every stage, so it holds pages that only some of them show to strangers. */
+/** One build serves every stage, so it holds pages that only some of them show to strangers. Frames tell nothing by themselves. */
 function prerenderedPagesToLeaveOut({ access }: Stage): string[] {
-  return access === 'members-only' ? ['index.html'] : [];
+  if (access !== 'members-only') return [];
+  return ['index.html', '!/frame-games/*/index.html', '!/unity-frame/index.html'];
 }
 
 /** @param exclude  patterns as in a `.gitignore`: a bare name is meant in every folder */

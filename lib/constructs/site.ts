@@ -28,7 +28,7 @@ import { Construct } from 'constructs';
 import type { Stage } from '../stage';
 import type { AccessLogs } from './access-logs';
 import { acknowledge } from './acknowledge';
-import { mediaHeaders, siteHeaders } from './site-headers';
+import { frameGameHeaders, mediaHeaders, siteHeaders, unityFrameHeaders } from './site-headers';
 
 interface SiteProps {
   readonly stage: Stage;
@@ -40,6 +40,12 @@ interface SiteProps {
   /** What pages call beside the site itself; see the content policy. */
   readonly calledAddresses: readonly string[];
 }
+
+const readOnly = {
+  allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+  viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+  compress: true,
+};
 
 /** The site's files and how they reach a browser: bucket, distribution, headers and paths. */
 export class Site extends Construct {
@@ -61,6 +67,15 @@ export class Site extends Construct {
       // The CDK's class and interface differ in how they spell an optional property, which our compiler minds.
     }) as IBucket;
     const headers = siteHeaders({ stage, calledAddresses });
+    const siteFiles = {
+      ...readOnly,
+      // May list, so that a missing file is a 404 and not the 403 of a secret. No request reaches the listing itself: query
+      // strings stop here, and the path function turns `/` into a file.
+      origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
+        originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+      }),
+      cachePolicy: this.asTheFilesSay(),
+    };
     const distribution = new Distribution(this, 'Distribution', {
       comment: `Jade Harbour ${stage.name}`,
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -71,27 +86,30 @@ export class Site extends Construct {
       logFilePrefix: 'distribution/',
       ...ownAddress(this, stage),
       defaultBehavior: {
-        // May list, so that a missing file is a 404 and not the 403 of a secret. No request reaches the listing
-        // itself: query strings stop here, and the path function turns `/` into a file.
-        origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
-          originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
-        }),
-        allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
-        viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-        compress: true,
-        cachePolicy: this.asTheFilesSay(),
+        ...siteFiles,
         responseHeadersPolicy: new ResponseHeadersPolicy(this, 'Headers', headers),
         functionAssociations: [
           { eventType: FunctionEventType.VIEWER_REQUEST, function: this.pathFunction(prerenderedPaths) },
         ],
       },
       additionalBehaviors: {
+        // Documents in frames are asked for by the names of their files, and each kind has a policy of its own.
+        '/frame-games/*': {
+          ...siteFiles,
+          responseHeadersPolicy: new ResponseHeadersPolicy(this, 'FrameGameHeaders', frameGameHeaders(stage)),
+        },
+        '/unity-frame/*': {
+          ...siteFiles,
+          responseHeadersPolicy: new ResponseHeadersPolicy(
+            this,
+            'UnityFrameHeaders',
+            unityFrameHeaders(stage),
+          ),
+        },
         '/media/*': {
+          ...readOnly,
           // A missing picture may look like a secret one: nothing here tells what exists.
           origin: S3BucketOrigin.withOriginAccessControl(files),
-          allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
-          viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-          compress: true,
           cachePolicy: CachePolicy.CACHING_OPTIMIZED,
           responseHeadersPolicy: new ResponseHeadersPolicy(this, 'MediaHeaders', mediaHeaders(stage)),
         },

@@ -17,6 +17,8 @@ const roundsBefore = 50;
 const roundsBetween = 500;
 /** So many milliseconds pass at once on a page whose clock is ours. */
 const stepMs = 250;
+/** Free spins take their time, and so does a machine without a graphics card. */
+const patienceMs = 120_000;
 
 /**
  * What turning reels ask of the main thread, and whether the page grows while somebody plays on and on.
@@ -55,6 +57,7 @@ export async function measureReels(): Promise<Figure[]> {
 /** Plays at the house itself, in its own time. @returns milliseconds on the processor, frame by frame */
 async function workOfPlaying(browser: Browser, siteUrl: string): Promise<number[]> {
   const { page, context } = await openPage(browser, phone);
+  page.setDefaultTimeout(patienceMs);
   await enterGame(page, siteUrl);
   // What the first round loads and compiles is not asked for again.
   await playRound(page);
@@ -68,6 +71,7 @@ async function workOfPlaying(browser: Browser, siteUrl: string): Promise<number[
 /** Plays many rounds in little time: the clock of the page is put forward, and the rounds are answered by the game's own rules. */
 async function growthWhilePlaying(browser: Browser, siteUrl: string): Promise<number> {
   const { page, context } = await openPage(browser, phone);
+  page.setDefaultTimeout(patienceMs);
   await page.clock.install();
   await answerRounds(page);
   await enterGame(page, siteUrl);
@@ -91,13 +95,14 @@ async function enterGame(page: Page, siteUrl: string): Promise<void> {
 async function playRound(page: Page, forward?: () => Promise<void>): Promise<void> {
   const button = page.getByRole('button', { name: /^Spin/ });
   const free = page.locator('.play-button[aria-disabled="false"]');
+  await free.waitFor();
   const answered = page.waitForResponse(
     (response) => response.url().endsWith('/rounds') && response.request().method() === 'POST',
   );
   await button.click();
   await answered;
   await page.locator('.play-button[data-busy="true"]').waitFor();
-  if (!forward) return free.waitFor({ timeout: 120_000 });
+  if (!forward) return free.waitFor();
   while (!(await free.isVisible())) await forward();
 }
 

@@ -11,9 +11,11 @@ import { measureRounds } from './rounds';
 import { measureSlots } from './slots';
 import { measureStarts } from './start-time';
 import { measureStoreDownload } from './store-download';
+import { measureVideoPoker } from './video-poker';
 
 const suites = {
   slots: measureSlots,
+  poker: measureVideoPoker,
   fairness: measureFairness,
   mutants: measureMutants,
   rounds: measureRounds,

@@ -177,15 +177,15 @@ async function callerOf(page: Page): Promise<Call> {
 
 /** Plays a round as soon as the one before is long enough ago, and sees its free spins to their end. */
 async function playRound(call: Call): Promise<void> {
-  const { round, isOpen } = await vi.waitFor(
+  const { round, awaits } = await vi.waitFor(
     async () => {
       const { status, body } = await call('POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 });
       expect(status).toBe(200);
-      return body as { round: { id: string }; isOpen: boolean };
+      return body as { round: { id: string }; awaits: string | null };
     },
     { timeout: 15_000, interval: 500 },
   );
-  if (isOpen) await call('POST', `/games/hk-slots/rounds/${round.id}/seen`);
+  if (awaits === 'seeing') await call('POST', `/games/hk-slots/rounds/${round.id}/seen`);
 }
 
 /** Exports what is shown. @returns the file that the browser saved */

@@ -220,8 +220,8 @@ describe('a visitor', () => {
     expect((await seen).status()).toBe(200);
     await page.getByRole('button', { name: 'Continue' }).click();
     await letNextRoundBe(siteUrl, player, hasNoFreeSpins);
-    await page.locator('.slots-spin[aria-disabled="false"]').waitFor();
-    expect(await spin(page)).toMatchObject({ isOpen: false });
+    await page.locator('.play-button[aria-disabled="false"]').waitFor();
+    expect(await spin(page)).toMatchObject({ awaits: null });
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -239,14 +239,14 @@ describe('a visitor', () => {
     expect(await balanceIn(page, 'gold')).toBe(balances.gold);
     await page.getByRole('button', { name: 'Fairness' }).click();
     await page.getByRole('button', { name: 'Change seed and reveal the secret' }).click();
-    await page.getByText('Your free spins are not over yet.').waitFor();
+    await page.getByText('Another round is not over yet.').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Show the result' }).click();
 
     await status.getByText(`The whole round paid ${inCoins(payout)} GC.`).waitFor();
-    await page.locator('.slots-spin[aria-disabled="false"]').waitFor();
+    await page.locator('.play-button[aria-disabled="false"]').waitFor();
     await page.reload();
-    await page.locator('.slots-spin[aria-disabled="false"]').waitFor();
+    await page.locator('.play-button[aria-disabled="false"]').waitFor();
     expect(await status.innerText()).toBe('');
     expect(spins.length).toBeGreaterThan(1);
     await context.close();
@@ -270,14 +270,14 @@ describe('a visitor', () => {
 
     await letNextRoundBe(siteUrl, player, hasNoFreeSpins);
     await letRealityCheckBeDue(siteUrl, player);
-    await page.locator('.slots-spin[aria-disabled="false"]').waitFor();
+    await page.locator('.play-button[aria-disabled="false"]').waitFor();
     await page.getByRole('button', { name: /^Spin/ }).click();
     const check = page.getByRole('dialog', { name: 'A moment to look up' });
     await check.getByText(/^You have played since .*, for 1 h 0\d min: 1 round\.$/).waitFor();
     await check.getByText(/^You staked 0\.20 SC and won/).waitFor();
     await check.getByRole('button', { name: 'Go on playing' }).click();
     await check.waitFor({ state: 'hidden' });
-    await page.locator('.slots-spin[aria-disabled="false"]').waitFor();
+    await page.locator('.play-button[aria-disabled="false"]').waitFor();
     expect(await spin(page)).toMatchObject({ round: { coin: 'sweeps' } });
     await context.close();
   });
@@ -289,7 +289,7 @@ describe('a visitor', () => {
     await spin(page);
     await page.getByRole('button', { name: 'Show the result' }).click();
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.locator('.slots-spin[aria-disabled="false"]').waitFor();
+    await page.locator('.play-button[aria-disabled="false"]').waitFor();
 
     await page.getByRole('button', { name: 'Fairness' }).click();
     await page.getByRole('button', { name: 'Change seed and reveal the secret' }).click();

@@ -5,6 +5,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import categories from '#content/catalogue/categories.json' with { type: 'json' };
+import games from '#content/catalogue/games.json' with { type: 'json' };
 import { openBrowser, openPage } from '../browser/open-browser';
 import { synthesizeStage } from '../stack/synthesize-stage';
 import { type BuiltSite, serveBuiltSite } from './built-site';
@@ -49,7 +50,8 @@ describe('the built site, as CloudFront serves it', () => {
     const html = await (await fetch(site.url + path)).text();
 
     expect(html).toContain('<h1');
-    expect(html).toContain('HK Slots');
+    const cards = [...html.matchAll(/class="game-card-link" href="([^"]+)"/g)].map(([, address]) => address);
+    expect(cards.toSorted()).toEqual(games.map((game) => game.launchPath).toSorted());
     expect(html).toMatch(/<title>[^<]+<\/title>/);
     expect(html).toContain('property="og:title"');
   });
@@ -112,6 +114,62 @@ describe('the built site, as CloudFront serves it', () => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
+  });
+
+  it('finds games as their names are typed, tells how many, and keeps the search in the address', async () => {
+    const { page, context, faults } = await openPage(browser);
+    await page.goto(site.url, { waitUntil: 'networkidle' });
+    const cards = page.locator('#games').getByRole('article');
+
+    await page.getByRole('searchbox', { name: 'Search games' }).pressSequentially('tiger');
+    await page.getByText(`1 of ${games.length} games`).waitFor();
+    expect(await cards.getByRole('heading').allTextContents()).toEqual(['Neon Tiger']);
+    await page.waitForURL('**/?q=tiger');
+    await page.getByLabel('Order').selectOption('Highest RTP');
+    await page.waitForURL('**/?q=tiger&sort=rtp');
+
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await cards.getByRole('heading').allTextContents()).toEqual(['Neon Tiger']);
+    await page.getByRole('searchbox', { name: 'Search games' }).fill('zebra');
+    await page.getByText('Nothing called “zebra” is moored here.').waitFor();
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await cards.nth(games.length - 1).waitFor();
+    await page.waitForURL('**/?sort=rtp');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('keeps favourites on the device, and shows them on top at the next visit', async () => {
+    const { page, context, faults } = await openPage(browser);
+    await page.goto(`${site.url}/table`, { waitUntil: 'networkidle' });
+    const heart = page.locator('#games').getByRole('button', { name: 'Roulette is a favourite' });
+
+    await heart.click();
+    expect(await heart.getAttribute('aria-pressed')).toBe('true');
+
+    await page.goto(site.url);
+    const favourites = page.getByRole('region', { name: 'Your favourites' });
+    await favourites.waitFor();
+    expect(await favourites.getByRole('link').allTextContents()).toEqual(['Roulette']);
+    expect(await page.getByRole('region', { name: 'Played lately' }).count()).toBe(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('shows every visitor the same game of the day, which is another one tomorrow', async () => {
+    const shown = [];
+    for (const time of ['2026-11-21T00:00:00Z', '2026-11-21T23:59:59Z', '2026-11-22T00:00:00Z']) {
+      const { page, context } = await openPage(browser);
+      await page.clock.setFixedTime(new Date(time));
+      await page.goto(site.url);
+      const panel = page.getByRole('article', { name: 'Game of the day' });
+      shown.push(await panel.getByRole('link').getAttribute('href'));
+      await context.close();
+    }
+
+    expect(shown[1]).toBe(shown[0]);
+    expect(shown[2]).not.toBe(shown[0]);
+    expect(games.map(({ launchPath }) => launchPath)).toContain(shown[0]);
   });
 
   it('shows the sign-in on a path that no file exists for, without a fault', async () => {

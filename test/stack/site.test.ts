@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { StageError } from '../../lib/stage';
 import { idOf, ofType, onlyOfType, worded } from './read-template';
@@ -37,8 +37,28 @@ describe('reaching a browser', () => {
       Compress: true,
       FunctionAssociations: [{ EventType: 'viewer-request', FunctionARN: `\${${functionId}.FunctionARN}` }],
     });
-    expect(distribution.CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual(['/media/*']);
+    expect(distribution.CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual([
+      '/frame-games/*',
+      '/unity-frame/*',
+      '/media/*',
+    ]);
     expect(distribution.Origins).toHaveLength(2);
+  });
+
+  it.each([
+    ['/frame-games/*', 'SiteFrameGameHeaders'],
+    ['/unity-frame/*', 'SiteUnityFrameHeaders'],
+  ])('serves documents below %s by the names of their files, under a policy of their own', (path, policy) => {
+    const [headersId] = onlyOfType(prod, 'AWS::CloudFront::ResponseHeadersPolicy', policy);
+
+    const { CacheBehaviors, DefaultCacheBehavior } = distributionOf(prod);
+    const behaviour = CacheBehaviors.find(({ PathPattern }) => PathPattern === path);
+    const { FunctionAssociations: _, ...asTheSite } = DefaultCacheBehavior;
+    expect(behaviour).toEqual({
+      ...asTheSite,
+      PathPattern: path,
+      ResponseHeadersPolicyId: `\${${headersId}}`,
+    });
   });
 
   it('serves pictures from their own bucket by their own names, and for as long as they say', () => {
@@ -46,7 +66,7 @@ describe('reaching a browser', () => {
     const [mediaHeadersId] = onlyOfType(prod, 'AWS::CloudFront::ResponseHeadersPolicy', 'SiteMediaHeaders');
 
     const { CacheBehaviors, DefaultCacheBehavior, Origins } = distributionOf(prod);
-    const [pictures] = CacheBehaviors;
+    const pictures = CacheBehaviors.find(({ PathPattern }) => PathPattern === '/media/*');
     expect(pictures).toMatchObject({
       AllowedMethods: ['GET', 'HEAD'],
       ViewerProtocolPolicy: 'redirect-to-https',
@@ -175,6 +195,7 @@ describe('security headers', () => {
         "font-src 'self'",
         `connect-src 'self' ${called.join(' ')}`,
         "worker-src 'self'",
+        "frame-src 'self'",
         "manifest-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",
@@ -234,11 +255,88 @@ describe('security headers', () => {
     ]);
   });
 
+  it('leave a game in a frame no origin, no network and no script but its own files, wherever it is opened', () => {
+    const { SecurityHeadersConfig, CustomHeadersConfig } = headersOf(prod, 'SiteFrameGameHeaders');
+
+    expect(SecurityHeadersConfig).toMatchObject({
+      ContentSecurityPolicy: {
+        Override: true,
+        ContentSecurityPolicy: [
+          "default-src 'none'",
+          "style-src 'self'",
+          "style-src-attr 'unsafe-inline'",
+          "font-src 'self'",
+          "base-uri 'none'",
+          "form-action 'none'",
+          "frame-ancestors 'self'",
+          "script-src 'self'",
+          "img-src 'self' data: blob:",
+          "media-src 'self' blob:",
+          'sandbox allow-scripts',
+        ].join('; '),
+      },
+      ContentTypeOptions: { Override: true },
+      FrameOptions: { FrameOption: 'SAMEORIGIN', Override: true },
+      ReferrerPolicy: { ReferrerPolicy: 'no-referrer', Override: true },
+      StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, Override: true },
+    });
+    expect(CustomHeadersConfig.Items.map(({ Header, Value }) => `${Header}: ${Value}`)).toEqual([
+      'Cross-Origin-Resource-Policy: cross-origin',
+      'Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=()',
+    ]);
+  });
+
+  it('let a game without an origin load its own files, and nobody send anything along', () => {
+    const { CorsConfig } = headersOf(prod, 'SiteFrameGameHeaders');
+
+    expect(CorsConfig).toEqual({
+      AccessControlAllowCredentials: false,
+      AccessControlAllowHeaders: { Items: ['*'] },
+      AccessControlAllowMethods: { Items: ['GET', 'HEAD'] },
+      AccessControlAllowOrigins: { Items: ['*'] },
+      OriginOverride: true,
+    });
+  });
+
+  it('let the frame for Unity alone compile WebAssembly, and reach nothing but the site', () => {
+    const { SecurityHeadersConfig, CustomHeadersConfig, CorsConfig } = headersOf(
+      prod,
+      'SiteUnityFrameHeaders',
+    );
+
+    expect(SecurityHeadersConfig).toMatchObject({
+      ContentSecurityPolicy: {
+        Override: true,
+        ContentSecurityPolicy: [
+          "default-src 'none'",
+          "style-src 'self'",
+          "style-src-attr 'unsafe-inline'",
+          "font-src 'self'",
+          "base-uri 'none'",
+          "form-action 'none'",
+          "frame-ancestors 'self'",
+          "script-src 'self' 'wasm-unsafe-eval'",
+          "img-src 'self' data: blob:",
+          "media-src 'self' data: blob:",
+          "connect-src 'self'",
+          "worker-src 'self' blob:",
+        ].join('; '),
+      },
+      FrameOptions: { FrameOption: 'SAMEORIGIN', Override: true },
+    });
+    expect(CustomHeadersConfig.Items.map(({ Header, Value }) => `${Header}: ${Value}`)).toEqual([
+      'Cross-Origin-Resource-Policy: same-origin',
+      'Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=()',
+    ]);
+    expect(CorsConfig).toBeUndefined();
+  });
+
   function headersOf(stage: SynthesizedStage, construct = 'SiteHeaders') {
     const [, { Properties }] = onlyOfType(stage, 'AWS::CloudFront::ResponseHeadersPolicy', construct);
     return worded(Properties['ResponseHeadersPolicyConfig']) as {
       SecurityHeadersConfig: Record<string, unknown>;
       CustomHeadersConfig: { Items: { Header: string; Value: string }[] };
+      CorsConfig?: unknown;
     };
   }
 });
@@ -247,10 +345,9 @@ describe('publishing', () => {
   it('puts assets in place before pages, and announces the build last', () => {
     const [assets, pages, announced] = deploymentsInOrder(prod);
 
-    expect(filesOf(prod, assets)).toEqual(['entry-5f3a.js']);
-    expect(assets?.Properties).toMatchObject({
-      DestinationBucketKeyPrefix: 'assets',
-      SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
+    expect(filesOf(prod, assets)).toEqual(['assets/entry-5f3a.js']);
+    expect(assets?.Properties['SystemMetadata']).toEqual({
+      'cache-control': 'public, max-age=31536000, immutable',
     });
     expect(filesOf(prod, pages)).toEqual([
       'games/hk-slots/reel.webp',
@@ -264,15 +361,65 @@ describe('publishing', () => {
     expect(announced?.Properties['SystemMetadata']).toEqual({ 'cache-control': 'no-store' });
   });
 
+  it('keeps for ever what documents in frames are made of, and asks for the documents each time', () => {
+    const stage = synthesizeStage('dev', { buildFolder: makeSiteWithFrames() });
+
+    const [assets, ...others] = deploymentsInOrder(stage);
+    expect(filesOf(stage, assets)).toEqual([
+      'assets/entry-5f3a.js',
+      'frame-games/roulette/assets/index-1a2b.js',
+      'unity-frame/assets/index-3c4d.js',
+    ]);
+    const pages = filesOf(stage, others.at(-2));
+    expect(pages.filter((file) => /^(frame-games|unity-frame)/.test(file))).toEqual([
+      'frame-games/roulette/index.html',
+      'unity-frame/index.html',
+    ]);
+  });
+
+  it('says of each file of a Unity build what it is and how it is packed, before any page needs it', () => {
+    const stage = synthesizeStage('dev', { buildFolder: makeSiteWithFrames() });
+
+    const builds = deploymentsInOrder(stage).filter(
+      ({ Properties }) => Properties['DestinationBucketKeyPrefix'] === 'unity-frame/builds',
+    );
+    const told = builds.map((deployment) => ({
+      files: filesOf(stage, deployment),
+      ...(deployment.Properties['SystemMetadata'] as object),
+    }));
+    const kept = { 'cache-control': 'public, max-age=31536000, immutable' };
+    const packed = { ...kept, 'content-encoding': 'gzip' };
+    expect(told).toEqual([
+      { ...kept, files: ['wheel/5e/w.loader.js'], 'content-type': 'text/javascript' },
+      { ...packed, files: ['wheel/5e/w.data.gz'], 'content-type': 'application/octet-stream' },
+      { ...packed, files: ['wheel/5e/w.wasm.gz'], 'content-type': 'application/wasm' },
+    ]);
+    expect(deploymentsInOrder(stage).indexOf(builds.at(-1)!)).toBe(3);
+  });
+
+  it('refuses a file among the builds of Unity that none of them has', () => {
+    const buildFolder = makeSiteWithFrames();
+    writeFileSync(join(buildFolder, 'unity-frame/builds/wheel/notes.txt'), '');
+
+    const synthesize = () => synthesizeStage('dev', { buildFolder });
+
+    expect(synthesize).toThrow(/notes\.txt is no file of a Unity build/);
+  });
+
   it('holds back every page but the shell where only members enter', () => {
-    const buildFolder = makeBuiltSite();
+    const buildFolder = makeSiteWithFrames();
     const settings = { access: 'members-only' };
 
     const members = synthesizeStage('staging', { buildFolder, settings: { domain, ...settings } });
 
     const published = deploymentsInOrder(members).flatMap((deployment) => filesOf(members, deployment));
-    expect(published.filter((file) => file.endsWith('.html'))).toEqual(['shell.html']);
-    expect(published).toHaveLength(7);
+    expect(published.filter((file) => file.endsWith('.html')).sort()).toEqual([
+      // Games in frames show nothing without the page around them.
+      'frame-games/roulette/index.html',
+      'shell.html',
+      'unity-frame/index.html',
+    ]);
+    expect(published).toHaveLength(14);
   });
 
   it('waits for the API that the pages call', () => {
@@ -352,6 +499,25 @@ describe('publishing', () => {
     },
   );
 });
+
+/** As `makeBuiltSite`, with a game in a frame and one that is made with Unity. */
+function makeSiteWithFrames(): string {
+  const folder = makeBuiltSite();
+  const files = [
+    'frame-games/roulette/index.html',
+    'frame-games/roulette/assets/index-1a2b.js',
+    'unity-frame/index.html',
+    'unity-frame/assets/index-3c4d.js',
+    'unity-frame/builds/wheel/5e/w.loader.js',
+    'unity-frame/builds/wheel/5e/w.data.gz',
+    'unity-frame/builds/wheel/5e/w.wasm.gz',
+  ];
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), file);
+  }
+  return folder;
+}
 
 /**
  * What goes into the bucket of the site.

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBuckets } from '../s3/buckets';
@@ -20,6 +20,7 @@ const resources = distributionResources(
     CacheBehaviors: [
       { PathPattern: '/media/*', TargetOriginId: 'files' },
       { PathPattern: '/open/*', TargetOriginId: 'folder' },
+      { PathPattern: '/frames/*', TargetOriginId: 'site', ResponseHeadersPolicyId: { Ref: 'Headers' } },
     ],
     DefaultRootObject: 'home.html',
   },
@@ -125,6 +126,15 @@ describe('a path', () => {
   it('is only to be read', async () => {
     expect((await ask('/slots', {}, 'DELETE')).status).toBe(403);
   });
+});
+
+it('tells the headers of a path with a behaviour of its own to whoever else serves the site', () => {
+  const { isSite, ownHeaders } = createEdge(readFixture(resources), () => Promise.resolve(undefined));
+  const request = (url: string) => ({ url, headers: {} }) as IncomingMessage;
+
+  expect(isSite(request('/frames/a'))).toBe(true);
+  expect(ownHeaders(request('/frames/a?b'))).toMatchObject({ 'X-Colour': 'jade' });
+  expect(ownHeaders(request('/slots'))).toEqual({});
 });
 
 describe('an answer', () => {

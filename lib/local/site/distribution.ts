@@ -19,6 +19,8 @@ export type ReadObject = (
 export interface Edge {
   /** Whether the site's own bucket answers a path. */
   readonly isSite: (request: IncomingMessage) => boolean;
+  /** Headers that a path of the site gets from a behaviour of its own, whoever serves its file. */
+  readonly ownHeaders: (request: IncomingMessage) => Readonly<Record<string, string>>;
   readonly serve: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
 
@@ -43,12 +45,16 @@ export function createEdge(
 
   return {
     isSite: (request) => find(request).bucket === siteBucket,
+    ownHeaders: (request) => {
+      const found = find(request);
+      return found === prepared.at(-1) ? {} : withPolicy({}, found.headersPolicy, request.headers.origin);
+    },
     async serve(request, response) {
       const behaviour = find(request);
       const reply = await replyOf(behaviour, request);
       const accepted = request.headers['accept-encoding']?.toString();
       const { status, headers, body } = compress(reply, behaviour.encodings, accepted);
-      response.writeHead(status, withPolicy(headers, behaviour.headersPolicy));
+      response.writeHead(status, withPolicy(headers, behaviour.headersPolicy, request.headers.origin));
       response.end(request.method === 'HEAD' ? undefined : body);
     },
   };

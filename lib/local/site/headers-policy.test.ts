@@ -55,12 +55,36 @@ describe('a policy of headers', () => {
     expect(withPolicy({ 'x-colour': 'green' }, policy)).toEqual({ 'X-Colour': 'jade' });
   });
 
+  it('lets any origin read an answer, and tells those that say which they are', () => {
+    const policy = read({
+      CorsConfig: {
+        AccessControlAllowCredentials: false,
+        AccessControlAllowHeaders: { Items: ['*'] },
+        AccessControlAllowMethods: { Items: ['GET', 'HEAD'] },
+        AccessControlAllowOrigins: { Items: ['*'] },
+        OriginOverride: true,
+      },
+    });
+
+    expect(withPolicy({}, policy, 'null')).toEqual({ 'Access-Control-Allow-Origin': '*' });
+    expect(withPolicy({}, policy)).toEqual({});
+  });
+
   it('that a behaviour does not name changes nothing', () => {
     expect(withPolicy({ etag: '"1"' }, undefined)).toEqual({ etag: '"1"' });
   });
 
   it.each([
     { CorsConfig: {} },
+    {
+      CorsConfig: {
+        AccessControlAllowCredentials: false,
+        AccessControlAllowHeaders: { Items: ['*'] },
+        AccessControlAllowMethods: { Items: ['GET'] },
+        AccessControlAllowOrigins: { Items: ['https://one.example'] },
+        OriginOverride: true,
+      },
+    },
     { RemoveHeadersConfig: {} },
     { SecurityHeadersConfig: { XSSProtection: {} } },
   ])('may not say %o, which is not emulated', (config) => {

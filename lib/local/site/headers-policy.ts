@@ -8,10 +8,21 @@ export type HeadersPolicy = readonly {
   readonly value: string;
   /** Whether it takes the place of one that the file has by itself. */
   readonly overrides: boolean;
+  /** Whether only requests get it that say which origin asks. @default all get it */
+  readonly isForOrigins?: boolean;
 }[];
 
 const Override = z.boolean();
 const policy = z.strictObject({
+  CorsConfig: z
+    .strictObject({
+      AccessControlAllowCredentials: z.literal(false),
+      AccessControlAllowHeaders: z.strictObject({ Items: z.array(z.string()) }),
+      AccessControlAllowMethods: z.strictObject({ Items: z.array(z.string()) }),
+      AccessControlAllowOrigins: z.strictObject({ Items: z.tuple([z.literal('*')]) }),
+      OriginOverride: z.boolean(),
+    })
+    .optional(),
   SecurityHeadersConfig: z
     .strictObject({
       ContentSecurityPolicy: z.strictObject({ ContentSecurityPolicy: z.string(), Override }).optional(),
@@ -49,9 +60,20 @@ export function readHeadersPolicy(source: DistributionSource, id: unknown): Head
   const read = readProperties({ type, logicalId, properties, schema: policy, inert });
   const custom = read.CustomHeadersConfig.Items;
   return [
+    ...(read.CorsConfig ? [anyOrigin(read.CorsConfig)] : []),
     ...securityHeaders(read.SecurityHeadersConfig),
     ...custom.map(({ Header, Value, Override }) => ({ name: Header, value: Value, overrides: Override })),
   ];
+}
+
+/** Methods and headers are for requests that ask beforehand, and a method beyond GET and HEAD reaches no file. */
+function anyOrigin({ OriginOverride }: { OriginOverride: boolean }): HeadersPolicy[number] {
+  return {
+    name: 'Access-Control-Allow-Origin',
+    value: '*',
+    overrides: OriginOverride,
+    isForOrigins: true,
+  };
 }
 
 function securityHeaders(security: z.infer<typeof policy>['SecurityHeadersConfig']): HeadersPolicy {
@@ -84,13 +106,19 @@ function strictTransportSecurity(it: {
   ].join('; ');
 }
 
-/** An answer's headers with those of the policy. */
+/**
+ * An answer's headers with those of the policy.
+ *
+ * @param origin  who asks, as the request says; undefined when it does not
+ */
 export function withPolicy(
   headers: Readonly<Record<string, string>>,
   headersPolicy: HeadersPolicy = [],
+  origin?: string,
 ): Record<string, string> {
   const all: Record<string, string> = { ...headers };
-  for (const { name, value, overrides } of headersPolicy) {
+  for (const { name, value, overrides, isForOrigins } of headersPolicy) {
+    if (isForOrigins && origin === undefined) continue;
     const own = Object.keys(all).find((each) => each.toLowerCase() === name.toLowerCase());
     if (own !== undefined && !overrides) continue;
     if (own !== undefined) delete all[own];

@@ -51,8 +51,13 @@ async function sourcesOfSite(server: Server, config: unknown, edge: Edge | undef
     if (request.url?.split('?', 1)[0] === '/config.json' && config !== undefined) {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
       response.end(JSON.stringify(config));
-    } else if (!edge || edge.isSite(request)) vite.serve(request, response);
-    else serveAt(edge)(request, response);
+    } else if (edge && !edge.isSite(request)) serveAt(edge)(request, response);
+    else {
+      // Vite's pages bend the site's own policy; what is built apart is held to its policy here, too.
+      for (const [name, value] of Object.entries(edge?.ownHeaders(request) ?? {}))
+        response.setHeader(name, value);
+      vite.serve(request, response);
+    }
   };
   return { serve, close: vite.close };
 }

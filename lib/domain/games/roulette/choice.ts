@@ -41,7 +41,7 @@ export function faultInChoice(rules: RouletteRules, coin: Coin, choice: string |
   const unknown = chips.find(({ on }) => !rules.fields.some(({ id }) => id === on));
   if (unknown) return `The table has no field "${unknown.on.slice(0, 20)}".`;
   if (new Set(chips.map(({ on }) => on)).size < chips.length) return 'Name each field once.';
-  
+  if (choiceText(chips) !== choice) return 'Name the fields in the order of their letters.';
   const lowest = rules.chips[coin][0] as number;
   if (chips.some(({ stake }) => stake % lowest !== 0)) return `Lay multiples of ${lowest} on each field.`;
   return null;

@@ -1,0 +1,59 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { StageError } from '../stage';
+import { type UnityHeaders, unityHeaders } from './unity-file-headers';
+
+/** Where the site's build puts builds of Unity, and where browsers find them. */
+export const unityBuilds = 'unity-frame/builds';
+
+/** Files of Unity that are published with the same headers. */
+export interface UnityFiles {
+  /** Fit for a construct: `UnityWasmBr`. */
+  readonly name: string;
+  /** The files of the folder that have other headers, as patterns of a `.gitignore`. */
+  readonly others: string[];
+  readonly headers: UnityHeaders;
+}
+
+/**
+ * Sorts builds of Unity by the headers that their files need: a deployment says the same of all its files.
+ *
+ * @param folder  may be missing, when no game is made with Unity
+ * @throws StageError naming the first file that no build of Unity has
+ */
+export function listUnityFiles(folder: string): UnityFiles[] {
+  const files = filesBelow(folder);
+  const named = files.map((file) => ({ file, headers: headersFor(folder, file) }));
+  const kinds = new Map(named.map(({ headers }) => [nameOf(headers), headers]));
+  return [...kinds]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, headers]) => ({
+      ...{ name, headers },
+      others: named.filter((each) => nameOf(each.headers) !== name).map(({ file }) => patternOf(file)),
+    }));
+}
+
+function headersFor(folder: string, file: string): UnityHeaders {
+  const headers = unityHeaders(file);
+  if (headers) return headers;
+  throw new StageError(
+    `${join(folder, file)} is no file of a Unity build, so nobody knows how to publish it.`,
+  );
+}
+
+function patternOf(file: string): string {
+  return `/${file.replaceAll(/[[\]*?!#\\]/g, String.raw`\$&`)}`;
+}
+
+function nameOf({ contentType, contentEncoding }: UnityHeaders): string {
+  const words = `unity ${contentType.replace(/^.*\//, '')} ${contentEncoding ?? ''}`.split(/[^a-z]+/);
+  return words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
+}
+
+/** Paths relative to the folder, with slashes. */
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { FindLayout, ScratchCard } from './card';
+import { dragonScratch } from './dragon-scratch/card';
+import { luckyTicket } from './lucky-ticket/card';
+
+interface Entry {
+  readonly id: string;
+  readonly rules: readonly string[];
+}
+
+const catalogue = JSON.parse(
+  readFileSync(new URL('../../../../content/catalogue/games.json', import.meta.url), 'utf8'),
+) as Entry[];
+
+const inWords = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+function rulesOf({ id }: ScratchCard): string {
+  return catalogue.find((entry) => entry.id === id)?.rules.join('\n') ?? '';
+}
+
+describe('the rules of Lucky Ticket', () => {
+  const rules = rulesOf(luckyTicket);
+  const { layout, symbols, prizes } = luckyTicket;
+
+  it('count fields, symbols and tickets as the card has them', () => {
+    expect(rules).toContain(
+      `${inWords[layout.cells]} fields, and under each of them lies one of ${inWords[symbols.length]}`,
+    );
+    expect(rules).toContain('out of a million tickets');
+    expect(prizes.reduce((sum, { weight }) => sum + weight, 0)).toBe(1_000_000);
+  });
+
+  it('tell how many alike win and how many of each the bag holds', () => {
+    expect(rules).toContain(`lies under ${inWords[layout.alike]} fields`);
+    expect(rules).toContain(`a bag with ${inWords[layout.alike - 1]} of each`);
+  });
+});
+
+describe('the rules of Dragon Scratch', () => {
+  const rules = rulesOf(dragonScratch);
+  const { symbols, prizes } = dragonScratch;
+  const layout = dragonScratch.layout as FindLayout;
+  const counts = prizes.map(({ count }) => count).filter((count) => count > 0);
+
+  it('count fields, treasures and cards as the card has them', () => {
+    expect(rules).toContain(`${inWords[layout.cells]} fields`);
+    expect(rules).toContain(`one of ${inWords[symbols.length]} treasures`);
+    expect(rules).toContain('out of a million cards');
+    expect(prizes.reduce((sum, { weight }) => sum + weight, 0)).toBe(1_000_000);
+  });
+
+  it('tell from how many on it pays, and up to how many', () => {
+    expect(rules).toContain(`at least ${inWords[layout.alike]} fields`);
+    expect(rules).toContain(`from ${inWords[Math.min(...counts)]} to ${inWords[Math.max(...counts)]}`);
+  });
+
+  it('tell what the bag holds', () => {
+    expect(rules).toContain(
+      `a bag with ${inWords[layout.copies]} of each treasure that is not named, and, on a card that wins nothing, ${inWords[layout.alike - 1]} of the named one`,
+    );
+  });
+});

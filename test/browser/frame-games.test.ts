@@ -1,0 +1,118 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openBrowser } from './open-browser';
+import { signUp } from './visitor';
+
+describe('a game in a frame', () => {
+  const siteUrl = inject('siteUrl');
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+  });
+
+  it('is played by its own buttons, and what it comes to stands outside of the frame', async () => {
+    const { page, rounds } = await openGame('holder@frames.test');
+    const game = page.frameLocator('iframe');
+    const before = await goldOn(page);
+
+    await game.getByRole('button', { name: /^Deal/ }).click();
+    await page.getByText('Your round waits for your decision.').waitFor();
+    await expect.poll(() => goldOn(page)).toBe(before - 100);
+    await page.reload();
+    await page.getByText('Your round waits for your decision.').waitFor();
+    await game.getByRole('button', { name: /^(Draw|Keep|Stand)/ }).click();
+
+    await page
+      .getByText(/^(No win|You won|Returned)/)
+      .first()
+      .waitFor();
+    expect(rounds.map((path) => path.replace(/rounds\/[^/]+\//, 'rounds/…/'))).toEqual([
+      '/games/video-poker/rounds',
+      '/games/video-poker/rounds/…/decisions',
+    ]);
+    await page.close();
+  });
+
+  it('that sends 2,000 malformed messages moves no coin, and is stopped with a way to go on', async () => {
+    const { page, rounds } = await openGame('flood@frames.test');
+    const frame = page.frames().find((each) => each !== page.mainFrame());
+    const before = await goldOn(page);
+
+    await frame?.evaluate(malformedMessages);
+    await page.getByText('This game misbehaved and was stopped.').waitFor();
+
+    expect(await page.locator('iframe').count()).toBe(0);
+    expect(rounds).toEqual([]);
+    expect(await goldOn(page)).toBe(before);
+    await page.getByRole('button', { name: 'Start it again' }).click();
+    await page.frameLocator('iframe').getByRole('button', { name: /^Deal/ }).waitFor();
+    await page.close();
+  });
+
+  it('can stake neither by itself nor anything but what the player chose on the page', async () => {
+    const { page, rounds } = await openGame('forger@frames.test');
+    const frame = page.frames().find((each) => each !== page.mainFrame());
+
+    const another = await frame?.evaluate(stakeOf(200));
+    const unpressed = await frame?.evaluate(stakeOf(100, 6_000));
+
+    expect(another).toMatchObject({ type: 'error', code: 'not-on-table' });
+    expect(unpressed).toMatchObject({ type: 'error', code: 'no-press' });
+    expect(rounds).toEqual([]);
+    await page.close();
+  });
+
+  async function openGame(player: string): Promise<{ page: Page; rounds: string[] }> {
+    const context = await browser.newContext({ viewport: { width: 1_440, height: 900 } });
+    const page = await context.newPage();
+    const rounds: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      const [, path] = /(\/games\/[^/]+\/rounds.*)$/.exec(pathname) ?? [];
+      if (request.method() === 'POST' && path) rounds.push(path);
+    });
+    await page.goto(`${siteUrl}/Login?step=sign-up&next=${encodeURIComponent('/games/frame/video-poker')}`);
+    await signUp(page, siteUrl, player);
+    await page.frameLocator('iframe').getByRole('button', { name: /^Deal/ }).waitFor();
+    await page.locator('.frame-veil').waitFor({ state: 'detached' });
+    return { page, rounds };
+  }
+});
+
+/** The Gold Coins on show in the game's console. */
+async function goldOn(page: Page): Promise<number> {
+  const figure = page.locator('.play-balance-amount');
+  return Number((await figure.innerText()).replaceAll(/[^0-9]/g, ''));
+}
+
+/** Runs in the frame: text, since nothing else here is compiled for a browser. */
+const malformedMessages = `
+  const protocol = 'jade-harbour-frame/1';
+  const stake = { protocol, type: 'stake', request: 1, coin: 'gold', stake: 100, choice: null };
+  const bent = [
+    () => null, () => stake, () => new ArrayBuffer(64), () => '{', () => '[]', () => JSON.stringify({ ...stake, stake: -1 }),
+    () => JSON.stringify({ ...stake, stake: 0.5 }), () => JSON.stringify({ ...stake, payout: 1 }),
+    () => JSON.stringify({ ...stake, coin: 'tokens' }), () => JSON.stringify({ ...stake, type: 'outcome' }),
+    () => JSON.stringify({ ...stake, protocol: 'jade-harbour-frame/9' }), () => 'x'.repeat(100_000),
+    () => JSON.stringify({ protocol, type: 'decision', request: 1, round: 'any', step: 99, decision: 'win' }),
+  ];
+  for (let count = 0; count < 2_000; count += 1) parent.postMessage(bent[count % bent.length](), '*');`;
+
+/**
+ * Runs in the frame: stakes so much, and resolves with what the house says to it. What a test runs counts as a press, which a browser
+ * forgets after five seconds.
+ */
+function stakeOf(stake: number, afterMs = 0): string {
+  return `new Promise((resolve) => {
+    const request = ${900 + stake};
+    addEventListener('message', ({ data }) => {
+      const said = JSON.parse(data);
+      if (said.request === request) resolve(said);
+    });
+    const wish = { protocol: 'jade-harbour-frame/1', type: 'stake', request, coin: 'gold', stake: ${stake}, choice: null };
+    setTimeout(() => parent.postMessage(JSON.stringify(wish), '*'), ${afterMs});
+  })`;
+}

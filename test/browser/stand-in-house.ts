@@ -1,0 +1,100 @@
+import { extname, join } from 'node:path';
+import type { Browser, FrameLocator, Page } from 'playwright-core';
+import { buildSeparatePage, frameGamePage, type PageFiles } from '../../web/build/separate-pages';
+
+const site = 'http://frames.test';
+const web = join(import.meta.dirname, '..', '..', 'web');
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+};
+
+/** What the page of a frame game may do, as the site has it deployed. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; media-src 'self' blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts";
+
+/** Runs in the page: a house that passes on whatever is said, in both directions. */
+const passOn = `
+  const frame = document.querySelector('iframe');
+  addEventListener('message', ({ source, data }) => {
+    if (source === frame.contentWindow) hear(data);
+  });
+  window.say = (text) => frame.contentWindow.postMessage(text, '*');`;
+
+type Message = Readonly<Record<string, unknown>> & { readonly type: string };
+
+/** A frame game in front of a house that a test plays. */
+export interface StandInHouse {
+  readonly page: Page;
+  readonly game: FrameLocator;
+  /** All that the game has said, in order. */
+  readonly heard: readonly Message[];
+  /** What went wrong in the page or against its policy, in words. */
+  readonly faults: readonly string[];
+  say(message: Message): Promise<void>;
+}
+
+/** Builds a frame game as it is deployed. */
+export function buildFrameGame(gameId: string): Promise<PageFiles> {
+  const at = `frame-games/${gameId}`;
+  return buildSeparatePage(frameGamePage(web, join(web, at), at), 'production');
+}
+
+/**
+ * Opens a frame game.
+ *
+ * @param answer  what the house answers to a message, if anything
+ */
+export async function openFrameGame(
+  browser: Browser,
+  files: PageFiles,
+  gameId: string,
+  answer: (message: Message) => Message | null,
+): Promise<StandInHouse> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const heard: Message[] = [];
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  const say = (message: Message) => {
+    const text = JSON.stringify(JSON.stringify({ protocol: 'jade-harbour-frame/1', ...message }));
+    return page.evaluate(`say(${text})`).then(() => undefined);
+  };
+  await page.exposeFunction('hear', async (text: string) => {
+    const message = JSON.parse(text) as Message;
+    heard.push(message);
+    const answered = answer(message);
+    if (answered) await say(answered);
+  });
+  await page.route(`${site}/**`, async (route) => {
+    const path = new URL(route.request().url()).pathname.slice(1);
+    const body = files.get(path);
+    if (path === '') {
+      const frame = `<iframe title="Game" sandbox="allow-scripts" src="/frame-games/${gameId}/index.html" width="1200" height="880"></iframe>`;
+      await route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>House</title>${frame}<script>${passOn}</script>`,
+      });
+    } else if (body === undefined) {
+      await route.fulfill({ status: 404 });
+    } else {
+      await route.fulfill({
+        contentType: types[extname(path)] ?? 'application/octet-stream',
+        headers: { 'access-control-allow-origin': '*', 'content-security-policy': policy },
+        body: typeof body === 'string' ? body : Buffer.from(body),
+      });
+    }
+  });
+  await page.goto(`${site}/`);
+  return { page, game: page.frameLocator('iframe'), heard, faults, say };
+}

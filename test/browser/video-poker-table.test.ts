@@ -1,0 +1,219 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cardOf, deck } from '#domain/games/video-poker/deck';
+import { jacksOrBetter } from '#domain/games/video-poker/jacks-or-better';
+import { perfectHold } from '#domain/games/video-poker/perfect-hold';
+import { videoPokerGame } from '#domain/games/video-poker/video-poker-game';
+import type { PageFiles } from '../../web/build/separate-pages';
+import { openBrowser } from './open-browser';
+import { buildFrameGame, openFrameGame, type StandInHouse } from './stand-in-house';
+
+const game = videoPokerGame(jacksOrBetter);
+const stake = 200;
+/** The cards that come first: a full house for whoever holds the nines. The others follow in their order. */
+const first = ['As', 'Kd', '9c', '9d', '2h', '9s', '4c', '4h'];
+const stacked = [...first, ...deck.filter((card) => !first.includes(card))];
+
+const welcome = {
+  type: 'welcome',
+  gameId: 'video-poker',
+  settings: { theme: 'dark', locale: 'en-US', reducedMotion: true, sound: 0 },
+  table: { coin: 'gold', stake, stakes: [100, 200] },
+  balance: { gold: 10_000, sweeps: 0 },
+  limits: { shortestCycleMs: 5_000, waitMs: 0 },
+  rules: { family: 'video-poker', deck, payTable: jacksOrBetter.payTable },
+};
+
+let browser: Browser;
+let files: PageFiles;
+let house: StandInHouse;
+let refusal: string | null = null;
+
+beforeAll(async () => {
+  [browser, files] = await Promise.all([openBrowser(), buildFrameGame('video-poker')]);
+});
+
+afterEach(async () => {
+  refusal = null;
+  await house.page.context().close();
+});
+
+afterAll(() => browser.close());
+
+/** Draws that deal the stacked cards. */
+function draws() {
+  const left = deck.map((_, card) => card);
+  let dealt = 0;
+  return {
+    below: () => {
+      const from = left.indexOf(cardOf(stacked[dealt]!));
+      left[from] = left[dealt]!;
+      dealt += 1;
+      return from - dealt + 1;
+    },
+  };
+}
+
+function roundAfter(decisions: readonly string[]) {
+  const round = game.play(draws(), { stake, choice: null, decisions });
+  if ('code' in round) throw new Error(round.code);
+  return {
+    round: {
+      ...{ id: 'round-1', coin: 'gold', stake, payout: round.payout ?? 0, choice: null, decisions },
+      outcome: round.outcome,
+    },
+    awaits: round.payout === null ? 'decision' : null,
+  };
+}
+
+async function open(): Promise<void> {
+  house = await openFrameGame(browser, files, 'video-poker', (message) => {
+    const { type, request, decision } = message;
+    if (type === 'hello') return welcome;
+    if (type !== 'stake' && type !== 'decision') return null;
+    if (refusal) return { type: 'error', request, code: refusal, message: 'Not now.' };
+    return { type: 'outcome', request, ...roundAfter(type === 'stake' ? [] : [decision as string]) };
+  });
+  await expect.poll(() => text('#go[aria-disabled=false]')).toBe('DealEnter');
+}
+
+function text(selector: string): Promise<string | null> {
+  return house.game
+    .locator(selector)
+    .textContent({ timeout: 1_000 })
+    .then(
+      (words) => words?.trim() ?? null,
+      () => null,
+    );
+}
+
+/** What the game said, apart from how high it would like to be. */
+function said(): string[] {
+  return house.heard.filter(({ type }) => type !== 'height').map(({ type }) => type);
+}
+
+async function deal(): Promise<void> {
+  await house.game.locator('#go').click();
+  await expect.poll(() => text('#words')).toBe('Which do you keep?');
+}
+
+describe('the table of video poker', () => {
+  it('is played with the keyboard alone, and tells the hand that was won', async () => {
+    await open();
+
+    await house.game.locator('body').click({ position: { x: 2, y: 2 } });
+    await house.page.keyboard.press('Enter');
+    await expect.poll(() => text('#words')).toBe('Which do you keep?');
+    await house.page.keyboard.press('3');
+    await house.page.keyboard.press('4');
+    expect(await text('#go-words')).toBe('Draw three cards');
+    await house.page.keyboard.press('Enter');
+
+    await expect
+      .poll(() => text('#announcer'))
+      .toBe(
+        'You have nine of spades, four of clubs, nine of clubs, nine of diamonds and four of hearts. Full house pays 1,600 GC.',
+      );
+    expect(await text('tr[data-marked=won]')).toBe('Full house8×1,600 GC');
+    expect(said()).toEqual(['hello', 'ready', 'stake', 'decision', 'shown']);
+    expect(house.heard.find(({ type }) => type === 'decision')).toMatchObject({
+      round: 'round-1',
+      step: 0,
+      decision: 'hold 00110',
+    });
+    expect(house.faults).toEqual([]);
+  });
+
+  it('asks once, however often a button is pressed', async () => {
+    await open();
+
+    await house.game.locator('#go').dblclick();
+    await expect.poll(() => text('#words')).toBe('Which do you keep?');
+    await house.game.locator('#go').dblclick();
+    await expect.poll(() => said().at(-1)).toBe('shown');
+
+    expect(said().filter((type) => type === 'stake' || type === 'decision')).toEqual(['stake', 'decision']);
+  });
+
+  it('is as it was before after a refusal, with the same cards held', async () => {
+    await open();
+    await deal();
+    await house.game.getByRole('button', { name: 'Hold card 1, ace of spades' }).click();
+    refusal = 'refused';
+
+    await house.game.locator('#go').click();
+    await expect.poll(() => said().at(-1)).toBe('decision');
+    await expect.poll(() => text('#words')).toBe('Which do you keep?');
+
+    const held = house.game.locator('.seat[aria-pressed=true]');
+    expect(await held.getAttribute('aria-label')).toBe('Hold card 1, ace of spades');
+    expect(await text('#go-words')).toBe('Draw four cards');
+  });
+
+  it('says that nothing was dealt when a stake is refused', async () => {
+    await open();
+    refusal = 'refused';
+
+    await house.game.locator('#go').click();
+
+    await expect.poll(() => text('#announcer')).toBe('Nothing was dealt. Your stake is still yours.');
+    await expect.poll(() => text('#go[aria-disabled=false]')).toBe('DealEnter');
+  });
+
+  it('lays a hand that was left on the table again', async () => {
+    await open();
+
+    await house.say({ type: 'resume', ...roundAfter([]) });
+
+    await expect.poll(() => text('#words')).toBe('Which do you keep?');
+    expect(await house.game.getByRole('button', { name: 'Hold card 3, nine of clubs' }).isEnabled()).toBe(
+      true,
+    );
+    expect(said()).toEqual(['hello', 'ready']);
+  });
+
+  it('shows how a hand ended that another tab went on with', async () => {
+    await open();
+    await deal();
+    refusal = 'moved-on';
+
+    await house.game.locator('#go').click();
+    await house.say({ type: 'resume', ...roundAfter(['hold 00110']) });
+
+    await expect.poll(() => text('#note')).toBe('Pays 1,600 GC');
+    await expect.poll(() => text('#go[aria-disabled=false]')).toBe('DealEnter');
+    expect(said()).toContain('shown');
+  });
+
+  it('takes nothing while it is held still', async () => {
+    await open();
+    await house.say({ type: 'pause', because: 'reality-check' });
+    await expect.poll(() => text('#go[aria-disabled=true]')).toBe('DealEnter');
+
+    await house.game.locator('#go').click({ force: true });
+    await house.say({ type: 'go-on' });
+    await expect.poll(() => text('#go[aria-disabled=false]')).toBe('DealEnter');
+
+    expect(said()).toEqual(['hello', 'ready']);
+  });
+
+  it('tells afterwards what perfect play would have held, and has no fault that axe finds', async () => {
+    await open();
+    await deal();
+    await house.game.locator('#go').click();
+    await house.game.getByRole('button', { name: 'Best play' }).click();
+
+    const { returned, returnOf } = perfectHold(jacksOrBetter, first.slice(0, 5));
+    const own = returnOf([false, false, false, false, false]);
+    expect(await text('#advice')).toBe(
+      `Perfect play holds the nine of clubs and nine of diamonds. It returns ${returned.toFixed(2)}\u00a0× your stake on average. ` +
+        `Your choice returns ${own.toFixed(2)}\u00a0× your stake.`,
+    );
+    const { violations } = await new AxeBuilder({ page: house.page }).include('iframe').analyze();
+    const inFrame = violations.flatMap(({ id, nodes }) =>
+      nodes.filter(({ target }) => target.length > 1).map(({ target }) => `${id}: ${target.join(' ')}`),
+    );
+    expect(inFrame).toEqual([]);
+  });
+});

@@ -1,0 +1,217 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import games from '#content/catalogue/games.json' with { type: 'json' };
+import { frameGameHeadersByName } from '../../lib/constructs/site-headers';
+import { checkFrame } from '../../web/build/frame-check/check-frame';
+import { gzippedBytes, staticFaults } from '../../web/build/frame-check/static-faults';
+import { buildSeparatePage, frameGamePage, listSeparatePages } from '../../web/build/separate-pages';
+import { openBrowser } from '../browser/open-browser';
+import { makeBuiltSite, synthesizeStage } from '../stack/synthesize-stage';
+import { makeTemporaryFolder } from '../temporary-folder';
+import { type BuiltSite, serveBuiltSite } from './built-site';
+
+const web = join(import.meta.dirname, '../../web');
+const frameGames = games.filter(({ kind }) => kind === 'frame').map(({ id }) => id);
+
+/** A game that tries whatever it should not; what came of each it tells the page around it. */
+const hostile = {
+  'index.html':
+    '<!doctype html><title>A hostile game</title><script type="module" src="./main.js"></script><script>parent.postMessage("inline script ran", "*")</script>',
+  'main.js': `
+    const tell = (what) => parent.postMessage(what, '*');
+    const attempt = (what, act) => { try { act(); tell(what + ' done'); } catch { tell(what + ' refused'); } };
+    tell('origin ' + origin);
+    attempt('storage', () => localStorage.setItem('a', 'b'));
+    attempt('cookie', () => { document.cookie = 'a=b'; });
+    attempt('reach into the page', () => parent.document.title);
+    if (top !== self) attempt('reach the top', () => { top.location.href = '/Login'; });
+    attempt('evaluate', () => (0, eval)('1'));
+    fetch('/config.json').then(() => tell('request done'), () => tell('request refused'));
+    const picture = new Image();
+    picture.onerror = () => tell('picture from elsewhere refused');
+    picture.onload = () => tell('picture from elsewhere done');
+    picture.src = 'https://studio.example/a.png';
+    tell('popup ' + (open('/') ? 'done' : 'refused'));`,
+};
+
+/** The page around the frame, of the site and under the site's policy. */
+const around = {
+  'shell.html':
+    '<!doctype html><title>The site</title><link rel="icon" href="data:,"><iframe sandbox="allow-scripts"></iframe><script src="/assets/around.js"></script>',
+  'assets/around.js': `
+    window.told = [];
+    const frame = document.querySelector('iframe');
+    addEventListener('message', ({ source, origin, data }) => {
+      if (source === frame.contentWindow) told.push({ origin, data });
+    });
+    frame.src = '/frame-games/' + location.hash.slice(1) + '/index.html';`,
+};
+
+let site: BuiltSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  const buildFolder = makeBuiltSite();
+  const put = (file: string, source: string | Uint8Array) => {
+    mkdirSync(dirname(join(buildFolder, file)), { recursive: true });
+    writeFileSync(join(buildFolder, file), source);
+  };
+  for (const [file, source] of Object.entries(around)) put(file, source);
+  for (const [file, source] of Object.entries(hostile)) put(`frame-games/hostile/${file}`, source);
+  for (const page of listSeparatePages(web).filter(({ at }) => at.startsWith('frame-games/')))
+    for (const [file, source] of await buildSeparatePage(page, 'production')) put(file, source);
+  const assembly = synthesizeStage('dev', { buildFolder });
+  site = await serveBuiltSite(assembly.folder, {});
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+describe('every game that the catalogue opens in a frame', () => {
+  it.each(frameGames)('%s is a page of its own files, small, with nothing inline', async (id) => {
+    const at = `frame-games/${id}`;
+    const files = await buildSeparatePage(frameGamePage(web, join(web, at), at), 'production');
+
+    expect(staticFaults(at, files)).toEqual([]);
+    expect(gzippedBytes(files)).toBeLessThan(60_000);
+  });
+
+  it.each(frameGames)('%s says hello in its frame, under the policy it is deployed with', async (id) => {
+    const { page, faults } = await openPage();
+
+    await page.goto(`${site.url}/games/frame/${id}#${id}`);
+    const told = await toldWithin(page, 1);
+
+    expect(told[0]?.origin).toBe('null');
+    expect(JSON.parse(told[0]?.data ?? '')).toEqual({
+      protocol: 'jade-harbour-frame/1',
+      type: 'hello',
+      gameId: id,
+    });
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('a hostile game', () => {
+  it('has no origin, no storage, no network, and no way to the page around it', async () => {
+    const { page } = await openPage();
+    await page.goto(`${site.url}/games/frame/hostile#hostile`);
+
+    const told = await toldWithin(page, 9);
+
+    expect(told.map(({ data }) => data).sort()).toEqual(
+      [
+        'origin null',
+        'storage refused',
+        'cookie refused',
+        'reach into the page refused',
+        'reach the top refused',
+        'evaluate refused',
+        'popup refused',
+        'request refused',
+        'picture from elsewhere refused',
+      ].sort(),
+    );
+    expect(page.url()).toContain('/games/frame/hostile#hostile');
+    await page.close();
+  });
+
+  it('has no origin either when somebody opens it by itself', async () => {
+    const { page } = await openPage();
+
+    await page.goto(`${site.url}/frame-games/hostile/index.html`);
+
+    expect(await page.evaluate('origin')).toBe('null');
+    await page.close();
+  });
+
+  it('cannot take its frame elsewhere', async () => {
+    const { page } = await openPage();
+    await page.goto(`${site.url}/games/frame/hostile#hostile`);
+    await toldWithin(page, 9);
+    const frame = page.frames().find((each) => each !== page.mainFrame());
+
+    await frame?.evaluate("location.href = 'https://studio.example/?stolen'");
+    await page.waitForEvent('console', (message) => message.text().includes('frame-src'));
+
+    expect(
+      page
+        .frames()
+        .map((each) => each.url())
+        .join(),
+    ).not.toContain('stolen');
+    await page.close();
+  });
+});
+
+describe('a check of a game', () => {
+  const headers = frameGameHeadersByName();
+
+  it('plays a round of one that is in order, and finds nothing', async () => {
+    const check = await checkFrame(join(web, 'frame-games/sample'), headers, { gameId: 'harbour-wheel' });
+
+    expect(check.faults).toEqual([]);
+    expect(check.facts).toContain('It played 1 round and showed how one ended.');
+  });
+
+  it('names what is wrong with one that plays by itself and asks elsewhere', async () => {
+    const folder = makeTemporaryFolder();
+    writeFileSync(
+      join(folder, 'index.html'),
+      '<title>Wrong</title><script type="module" src="./main.js"></script>',
+    );
+    writeFileSync(join(folder, 'main.js'), selfish);
+
+    const { faults } = await checkFrame(folder, headers, { gameId: 'harbour-wheel', playForMs: 1_000 });
+
+    expect(faults).toEqual([
+      expect.stringContaining('https://studio.example/news'),
+      'A message of it was ignored: wrong-fields.',
+      'It stakes or decides without a press of the player.',
+      expect.stringContaining('Content Security Policy'),
+      expect.stringContaining('Content Security Policy'),
+    ]);
+  });
+
+  it('names one that never says hello', async () => {
+    const folder = makeTemporaryFolder();
+    writeFileSync(join(folder, 'index.html'), '<title>Silent</title>');
+
+    const { faults } = await checkFrame(folder, headers, { gameId: 'harbour-wheel', playForMs: 1_000 });
+
+    expect(faults).toEqual(['It does not say hello within 10 s.']);
+  });
+});
+
+const selfish = `
+  const say = (message) => parent.postMessage(JSON.stringify({ protocol: 'jade-harbour-frame/1', ...message }), '*');
+  addEventListener('message', ({ data }) => {
+    if (JSON.parse(data).type !== 'welcome') return;
+    say({ type: 'ready', by: 'me' });
+    say({ type: 'ready' });
+    say({ type: 'stake', request: 1, coin: 'gold', stake: JSON.parse(data).table.stake, choice: null });
+  });
+  say({ type: 'hello', gameId: 'harbour-wheel' });
+  fetch('https://studio.example/news').catch(() => undefined);`;
+
+/** A page that remembers what went wrong on it and in its frames. */
+async function openPage(): Promise<{ page: Page; faults: string[] }> {
+  const page = await browser.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  return { page, faults };
+}
+
+/** What the frame told, once that is so much. */
+async function toldWithin(page: Page, count: number): Promise<{ origin: string; data: string }[]> {
+  await page.waitForFunction(`window.told?.length >= ${count}`);
+  return (await page.evaluate('told')) as { origin: string; data: string }[];
+}
