@@ -12,6 +12,7 @@ const config: KnipConfig = {
     'graphql/resolvers/*.ts',
     'graphql/functions/{find,write}-product.ts',
     'web/src/{main,prerender}.tsx',
+    'web/frame-games/*/main.ts',
     'web/unity-frame/src/main.tsx',
     'web/unity-builds/harbour-wheel/game/{loader,framework}.ts',
     'web/public/*.js',

@@ -4,25 +4,48 @@ import { DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-
 import type { Page } from 'playwright-core';
 import { roundMessage } from '#domain/fairness/commitment';
 import { drawsFrom } from '#domain/fairness/draws';
+import type { Play, RoundSoFar } from '#domain/games/game';
+import type { AnyGame, GameOutcome } from '#domain/games/games';
 import { hkSlots } from '#domain/games/slots/hk-slots/machine';
-import { drawRound, evaluateRound, type RoundOutcome } from '#domain/games/slots/round';
+import type { RoundOutcome } from '#domain/games/slots/round';
+import { slotGame } from '#domain/games/slots/slot-game';
 
 /** Sealed seeds as the item of a wallet keeps them: the one in use, the next one, the player's, and the round's number. */
 type Seeds = readonly [current: Uint8Array, next: Uint8Array, clientSeed: string, nonce: number];
 
-/**
- * Decides what kind of round a player's next one is. Chance cannot be forced, but whoever runs the host can look into its tables: rounds
- * of other kinds are passed over by their number, and the one that comes is played, settled and proven like any other.
- *
- * @param player   who it is for, by their `sub`
- * @param isGood   which round to wait for
- * @returns what the round will be, staked with 100 coins
- */
+/** A round of HK Slots as `letNextRoundOf` gives it, staked with 100 coins. */
 export async function letNextRoundBe(
   siteUrl: string,
   player: string,
   isGood: (round: RoundOutcome) => boolean,
 ): Promise<RoundOutcome> {
+  const spinsOf = ({ outcome, payout }: RoundSoFar<GameOutcome>): RoundOutcome => {
+    if (outcome.family !== 'slots' || payout === null) throw new Error('HK Slots is a slot machine');
+    return { spins: outcome.spins, payout };
+  };
+  const play = { stake: 100, choice: null, decisions: [] };
+  const isWanted = (round: RoundSoFar<GameOutcome>) => isGood(spinsOf(round));
+  return spinsOf(await letNextRoundOf(siteUrl, player, { game: slotGame(hkSlots), play, isWanted }));
+}
+
+/**
+ * Decides what kind of round a player's next one is. Chance cannot be forced, but whoever runs the host can look into its tables: rounds
+ * of other kinds are passed over by their number, and the one that comes is played, settled and proven like any other.
+ *
+ * @param player           who it is for, by their `sub`
+ * @param wanted.play      what the player is going to ask for
+ * @param wanted.isWanted  which round to wait for
+ * @returns what the round will be
+ */
+export async function letNextRoundOf(
+  siteUrl: string,
+  player: string,
+  {
+    game,
+    play,
+    isWanted,
+  }: { game: AnyGame; play: Play; isWanted: (round: RoundSoFar<GameOutcome>) => boolean },
+): Promise<RoundSoFar<GameOutcome>> {
   const { tables, ...wallet } = await openWallet(siteUrl, player);
   const { Item: item } = await tables.send(new GetCommand(wallet));
   const [current, , clientSeed, nonce] = item?.['seeds'] as Seeds;
@@ -33,8 +56,8 @@ export async function letNextRoundBe(
       createHmac('sha256', serverSeed)
         .update(roundMessage(clientSeed, number, index))
         .digest();
-    const round = evaluateRound(hkSlots, drawRound(hkSlots, drawsFrom(block)), 100);
-    if (!isGood(round)) continue;
+    const round = game.play(drawsFrom(block), play);
+    if ('code' in round || !isWanted(round)) continue;
     const values = { ':number': number };
     await tables.send(
       new UpdateCommand({

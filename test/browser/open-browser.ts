@@ -35,7 +35,8 @@ export interface WatchedPage {
 
 /** Runs in the page, before its own scripts: as text, since nothing else here is compiled for a browser. */
 const beforePage = (theme: string) => `
-  localStorage.setItem('jade-harbour.theme', '${theme}');
+  // A sandboxed frame has no storage.
+  if (window === top) localStorage.setItem('jade-harbour.theme', '${theme}');
   document.addEventListener('securitypolicyviolation', (event) => {
     reportPolicyViolation([event.violatedDirective, event.blockedURI, event.sourceFile, event.lineNumber].join(' '));
   });`;

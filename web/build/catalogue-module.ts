@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import categories from '#content/catalogue/categories.json' with { type: 'json' };
 import games from '#content/catalogue/games.json' with { type: 'json' };
-import { numberOf } from '#domain/games/odds/share';
 import { listGames } from '#domain/games/games';
+import { numberOf } from '#domain/games/odds/share';
 import type { ParSheet } from '#domain/games/par-sheets';
 import type { CatalogueGame } from '../src/lib/catalogue';
 

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type CSSProperties, type RefObject, useState } from 'react';
 import type { GameSeat } from '../game-seat';
 import type { Refuse, TableView, Wish } from './desk';
 import { type FramedDocument, FrameWindow } from './frame-window';
@@ -33,7 +33,10 @@ export function FrameStage({
   const [attempt, setAttempt] = useState(0);
   const wanted = height === null ? null : Math.min(highest, Math.max(lowest, height));
   return (
-    <div className="frame-stage" {...(wanted !== null && { style: { minBlockSize: `${wanted}px` } })}>
+    <div
+      className="frame-stage"
+      {...(wanted !== null && { style: { '--frame-height': `${wanted}px` } as CSSProperties })}
+    >
       <FrameWindow
         key={attempt}
         gameId={seat.game.id}

@@ -15,7 +15,11 @@ export interface RoundAnswer {
 }
 
 /** Where this browser keeps what must outlast a reload, such as a press without an answer. */
-export type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export interface Memory {
+  getItem(name: string): string | null;
+  setItem(name: string, text: string): void;
+  removeItem(name: string): void;
+}
 
 /** The balances on show: the newest that are known, or those that are kept until the player has seen why they change. */
 export interface ShownBalances {

@@ -1,6 +1,5 @@
 import { Ticket } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#components/ui/button';
 import { PlayButton } from '../console/play-button';
 import { usePlayKey } from '../console/use-play-key';
 import { GameShell } from '../game-shell';
@@ -14,6 +13,7 @@ import { sketchWith } from './history/small-card';
 import { rowReached } from './prizes/prize-rows';
 import { PrizeTable } from './prizes/prize-table';
 import type { ScratchSeat } from './scratch-round';
+import { ScratchTools } from './scratch-tools';
 import { useCard } from './use-card';
 import { useCardSounds } from './use-card-sounds';
 import { useWinShow } from './wins/use-win-show';
@@ -81,22 +81,12 @@ export function ScratchGame({ seat }: { seat: ScratchSeat }) {
             />
           </div>
           <div className="scratch-back">{prizes}</div>
-          <div className="scratch-tools">
-            {state.phase === 'showing' ? (
-              <>
-                <Button look="outline" onClick={table.openNext}>
-                  Reveal next
-                </Button>
-                <Button look="outline" onClick={table.openAll}>
-                  Reveal all
-                </Button>
-              </>
-            ) : (
-              <Button look="outline" className="scratch-turn" onClick={() => turnTo(!isBackUp)}>
-                {isBack ? `Show the ${dressing.noun}` : 'Show prizes and odds'}
-              </Button>
-            )}
-          </div>
+          <ScratchTools
+            {...{ table, isBack }}
+            noun={dressing.noun}
+            isShowing={state.phase === 'showing'}
+            onTurn={() => turnTo(!isBackUp)}
+          />
         </div>
       </GameShell>
     </div>

@@ -1,12 +1,8 @@
+import { type Box, holds, within, zigzag } from './box';
 import { type Crumbs, fallingCrumbs } from './crumbs';
+import { eraserOf, fitToScreen } from './eraser';
 import { type FoilLook, foilTexture } from './foil-texture';
 import { type Point, type RubbedArea, untouchedArea } from './rubbed-area';
-
-/** A field of the card, in CSS pixels from the corner of the foil. */
-export interface Box extends Point {
-  readonly width: number;
-  readonly height: number;
-}
 
 interface Sheet {
   readonly box: Box;
@@ -17,9 +13,6 @@ interface Sheet {
 
 const scrubMs = 340;
 const fadeMs = 240;
-/** Strokes of a field that is rubbed by itself. */
-const zigzags = 5;
-
 /**
  * The foil over the fields of a card: painted on a canvas, rubbed away by hand or by itself.
  *
@@ -33,6 +26,7 @@ export function layFoil(
   onOpen: (field: number) => void,
 ) {
   const context = canvas.getContext('2d');
+  const eraser = eraserOf(context);
   const crumbs: Crumbs | null = crumbsOn && fallingCrumbs(crumbsOn, look.crumbs, Math.random);
   let sheets: Sheet[] = [];
   let frame = 0;
@@ -51,7 +45,7 @@ export function layFoil(
     const passed = nowMs - sheet.sinceMs;
     if (sheet.state === 'scrubbed') {
       const [from, to] = [zigzag(sheet.box, (passed - 16) / scrubMs), zigzag(sheet.box, passed / scrubMs)];
-      erase(from, to, Math.min(sheet.box.width, sheet.box.height) * 0.2);
+      eraser.stroke(from, to, Math.min(sheet.box.width, sheet.box.height) * 0.2);
       crumbs?.scatter(to.x, to.y, 2, nowMs);
       if (passed >= scrubMs) fade(sheet, nowMs);
       return true;
@@ -62,11 +56,7 @@ export function layFoil(
       return false;
     }
     const { x, y, width, height } = sheet.box;
-    paintOut(() => {
-      if (!context) return;
-      context.globalAlpha = 0.16;
-      context.fillRect(x - 1, y - 1, width + 2, height + 2);
-    });
+    eraser.thin(x - 1, y - 1, width + 2, height + 2);
     return true;
   }
 
@@ -86,47 +76,11 @@ export function layFoil(
     wake();
   }
 
-  function paintOut(paint: () => void) {
-    if (!context) return;
-    context.save();
-    context.globalCompositeOperation = 'destination-out';
-    paint();
-    context.restore();
-  }
-
-  /** A stroke with a frayed edge: foil comes off in flakes. */
-  function erase(from: Point, to: Point, radius: number) {
-    paintOut(() => {
-      if (!context) return;
-      context.lineCap = 'round';
-      context.lineWidth = radius * 1.7;
-      context.beginPath();
-      context.moveTo(from.x, from.y);
-      context.lineTo(to.x, to.y);
-      context.stroke();
-      const flakes = 2 + Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 6);
-      for (let flake = 0; flake < flakes; flake += 1) {
-        const along = flake / flakes;
-        const angle = Math.random() * 2 * Math.PI;
-        const away = radius * (0.75 + Math.random() * 0.3);
-        context.beginPath();
-        context.arc(
-          from.x + (to.x - from.x) * along + Math.cos(angle) * away,
-          from.y + (to.y - from.y) * along + Math.sin(angle) * away,
-          radius * (0.08 + Math.random() * 0.18),
-          0,
-          2 * Math.PI,
-        );
-        context.fill();
-      }
-    });
-  }
-
   return {
     /** Lays foil over every field that is not open; what was rubbed of a field before stays rubbed. */
     cover(boxes: readonly Box[], isOpen: (field: number) => boolean) {
-      const ratio = sizeOf(canvas);
-      if (crumbsOn) sizeOf(crumbsOn);
+      const ratio = fitToScreen(canvas);
+      if (crumbsOn) fitToScreen(crumbsOn);
       sheets = boxes.map((box, field) => ({
         box,
         area: sheets[field]?.area ?? untouchedArea(),
@@ -141,14 +95,14 @@ export function layFoil(
         context.drawImage(texture, box.x, box.y, box.width, box.height);
         for (const spot of area.spots()) {
           const at = { x: box.x + spot.x * box.width, y: box.y + spot.y * box.height };
-          erase(at, at, box.width / 16);
+          eraser.stroke(at, at, box.width / 16);
         }
       }
     },
     /** Rubs by hand, in CSS pixels. */
     rub(from: Point, to: Point, nowMs: number) {
       const radius = tipOf(sheets);
-      erase(from, to, radius);
+      eraser.stroke(from, to, radius);
       sheets.forEach((sheet, field) => {
         if (sheet.state !== 'covered') return;
         const { box, area } = sheet;
@@ -186,30 +140,4 @@ export type Foil = ReturnType<typeof layFoil>;
 /** As wide as a fingertip, but never so wide that one stroke opens a field. */
 function tipOf([sheet]: readonly Sheet[]): number {
   return sheet ? Math.min(26, Math.min(sheet.box.width, sheet.box.height) * 0.2) : 0;
-}
-
-/** Where a field that is rubbed by itself is rubbed at a moment of it, from 0 to 1. */
-function zigzag({ x, y, width, height }: Box, progress: number): Point {
-  const along = Math.min(1, Math.max(0, progress));
-  const stroke = along * zigzags;
-  const back = Math.floor(stroke) % 2 === 1;
-  const across = back ? 1 - (stroke % 1) : stroke % 1;
-  return { x: x + width * (0.1 + 0.8 * across), y: y + height * (0.08 + 0.84 * along) };
-}
-
-function within(box: Box, { x, y }: Point): Point {
-  return { x: (x - box.x) / box.width, y: (y - box.y) / box.height };
-}
-
-function holds(box: Box, { x, y }: Point): boolean {
-  return x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height;
-}
-
-/** Gives a canvas as many pixels as the screen has where it stands, and lets it be painted in CSS pixels. */
-function sizeOf(canvas: HTMLCanvasElement): number {
-  const ratio = Math.min(2, window.devicePixelRatio);
-  canvas.width = Math.round(canvas.clientWidth * ratio);
-  canvas.height = Math.round(canvas.clientHeight * ratio);
-  canvas.getContext('2d')?.setTransform(ratio, 0, 0, ratio, 0, 0);
-  return ratio;
 }

@@ -33,7 +33,8 @@ const beamShare = { width: 1.5, height: 1.7 };
 /** One reel's sprites: a row more than shows, so that a symbol can come in while another goes out. */
 export function createReelColumn(rows: number, glow: Texture) {
   const view = new Container();
-  const beam = new Sprite({ texture: glow, anchor: 0.5, visible: false, blendMode: 'add' });
+  // Laid over the reel rather than added to it: gold added to its blue would be grey.
+  const beam = new Sprite({ texture: glow, anchor: 0.5, visible: false });
   const glows = Array.from(
     { length: rows },
     () => new Sprite({ texture: glow, anchor: 0.5, visible: false, blendMode: 'add' }),

@@ -73,7 +73,7 @@ export async function openReelsScene(options: {
     const cellWidth = size.width / columns.length;
     const cellHeight = size.height / rows;
     const pulse = isBreathing(nowMs) ? breath((nowMs - litAtMs) / pulseMs) : 0;
-    const awaitedBeam = 0.45 + 0.55 * breath(nowMs / awaitedPulseMs);
+    const awaitedBeam = 0.45 + 0.45 * breath(nowMs / awaitedPulseMs);
     for (const [reel, column] of columns.entries()) {
       const spinning = reels[reel];
       if (!spinning) continue;

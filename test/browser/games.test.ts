@@ -1,0 +1,175 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, FrameLocator, Page, Response } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { listGames } from '#domain/games/games';
+import type { Round } from '#web/lib/play-fab-ops-types';
+import { resultWords } from '../../web/src/features/games/rounds/result-words';
+import { letNextRoundOf, playerOn } from './next-round';
+import { openBrowser, openPage, type PageOptions } from './open-browser';
+import { signUp } from './visitor';
+
+const siteUrl = inject('siteUrl');
+const stake = 100;
+
+/** A game, where it is played for coins, and how a round of it is played to its end. */
+interface Played {
+  readonly id: string;
+  readonly path: string;
+  readonly isTouched?: boolean;
+  readonly choice?: string;
+  readonly decisions?: readonly string[];
+  readonly ready: (page: Page) => Promise<unknown>;
+  readonly begin: (page: Page) => Promise<unknown>;
+  readonly end?: (page: Page) => Promise<unknown>;
+}
+
+const table = (page: Page): FrameLocator => page.frameLocator('iframe');
+const playButton = (page: Page) => page.locator('.play-button[aria-disabled="false"]');
+const inFrame = (name: RegExp) => (page: Page) => table(page).getByRole('button', { name });
+const isLaid = async (page: Page) => page.locator('.frame-veil').waitFor({ state: 'detached' });
+
+const played: Played[] = [
+  ...['neon-tiger', 'jade-fortune'].map((id) => ({
+    ...{ id, path: `/games/${id}?play=coins` },
+    ready: (page: Page) => playButton(page).waitFor(),
+    begin: (page: Page) => page.keyboard.press('Space'),
+  })),
+  ...['lucky-ticket', 'dragon-scratch'].map((id) => ({
+    ...{ id, path: `/games/scratch/${id}` },
+    ready: (page: Page) => playButton(page).waitFor(),
+    begin: (page: Page) => page.keyboard.press('Space'),
+    end: (page: Page) => page.getByRole('button', { name: 'Reveal all' }).click(),
+  })),
+  {
+    ...{ id: 'video-poker', path: '/games/frame/video-poker', decisions: ['hold 11111'] },
+    ready: isLaid,
+    begin: (page) => inFrame(/^Deal/)(page).press('Enter'),
+    end: (page) => inFrame(/^(Draw|Keep|Stand)/)(page).press('Enter'),
+  },
+  {
+    ...{ id: 'blackjack', path: '/games/frame/blackjack', decisions: ['stand'] },
+    ready: isLaid,
+    begin: (page) => inFrame(/^Deal/)(page).press('Enter'),
+    end: (page) => inFrame(/^Stand/)(page).press('Enter'),
+  },
+  {
+    ...{ id: 'roulette', path: '/games/frame/roulette', choice: 'red 100' },
+    ready: isLaid,
+    async begin(page) {
+      await inFrame(/^Red/)(page).click();
+      await inFrame(/^Spin/)(page).click();
+    },
+  },
+  {
+    ...{ id: 'harbour-wheel', path: '/games/unity/harbour-wheel' },
+    ready: (page) => playButton(page).waitFor({ timeout: 60_000 }),
+    begin: (page) => page.keyboard.press('Space'),
+  },
+];
+
+describe.each([
+  { name: 'with motion, at a desk', options: { width: 1440 } },
+  {
+    name: 'without motion, on a phone',
+    options: { width: 375, height: 812, reducedMotion: true, theme: 'light' },
+  },
+] satisfies { name: string; options: PageOptions }[])('every game, $name', ({ options }) => {
+  let browser: Browser;
+  let storageState: NonNullable<PageOptions['storageState']>;
+  beforeAll(async () => {
+    browser = await openBrowser();
+    const { page, context } = await openPage(browser);
+    await page.goto(`${siteUrl}/Login?step=sign-up`);
+    await signUp(page, siteUrl, `games-${options.width}@jade.test`);
+    storageState = await context.storageState();
+    await context.close();
+  });
+  afterAll(() => browser.close());
+
+  it.each(played)('is played to an outcome that is the ledger’s: $id', async (game) => {
+    const { page, context, faults } = await openPage(browser, { ...options, storageState });
+    const player = await enter(page, game);
+
+    const begun = await begin(page, game, player);
+    const settled = game.end ? await end(page, game, begun) : begun;
+
+    await expect
+      .poll(() => page.locator('.play-message').innerText())
+      .toContain(resultWords(settled.round, 'en-US'));
+    await expect.poll(() => goldIn(page)).toBe(settled.balances.gold);
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it.each(played.filter(({ end: isLong }) => isLong))(
+    'is there again after its tab was killed, and says so: $id',
+    async (game) => {
+      const first = await openPage(browser, { ...options, storageState });
+      const begun = await begin(first.page, game, await enter(first.page, game));
+      await first.context.close();
+
+      const { page, context, faults } = await openPage(browser, { ...options, storageState });
+      await page.goto(siteUrl + game.path);
+      await game.ready(page);
+      const settled = await end(page, game, begun);
+
+      await expect
+        .poll(() => page.locator('.play-message').innerText())
+        .toContain(resultWords(settled.round, 'en-US'));
+      await expect.poll(() => goldIn(page)).toBe(settled.balances.gold);
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
+
+  interface Answer {
+    readonly round: Round;
+    readonly awaits: 'decision' | 'seeing' | null;
+    readonly balances: { readonly gold: number };
+  }
+
+  async function enter(page: Page, game: Played): Promise<string> {
+    const player = playerOn(page);
+    await page.goto(siteUrl + game.path);
+    await game.ready(page);
+    return player;
+  }
+
+  /** Begins a round that can be ended as the game's course says. */
+  async function begin(
+    page: Page,
+    { id, choice, decisions = [], ...game }: Played,
+    player: string,
+  ): Promise<Answer> {
+    await letNextRoundOf(siteUrl, player, {
+      game: listGames().find((each) => each.id === id)!,
+      play: { stake, choice: choice ?? null, decisions },
+      isWanted: ({ payout, outcome }) =>
+        payout !== null && (outcome.family !== 'slots' || outcome.spins.length === 1),
+    });
+    const answered = page.waitForResponse(isAnswer(/\/rounds$/));
+    await game.begin(page);
+    return (await (await answered).json()) as Answer;
+  }
+
+  /** Ends it: by what is decided, or by seeing all of it. */
+  async function end(page: Page, game: Played, begun: Answer): Promise<Answer> {
+    const path = game.decisions ? /\/decisions$/ : /\/seen$/;
+    const answered = page.waitForResponse(isAnswer(path));
+    await game.end!(page);
+    const answer = (await (await answered).json()) as Answer;
+    return game.decisions ? answer : begun;
+  }
+});
+
+function isAnswer(path: RegExp) {
+  return (response: Response) =>
+    path.test(new URL(response.url()).pathname) && response.request().method() === 'POST' && response.ok();
+}
+
+/** The Gold Coins on show in the game's console. */
+async function goldIn(page: Page): Promise<number> {
+  return Number((await page.locator('.play-balance-amount').innerText()).replaceAll(/[^0-9]/g, ''));
+}

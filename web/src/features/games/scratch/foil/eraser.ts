@@ -1,0 +1,61 @@
+import type { Point } from './rubbed-area';
+
+/** Takes paint off a canvas, in CSS pixels. */
+export function eraserOf(context: CanvasRenderingContext2D | null) {
+  function paintOut(paint: (context: CanvasRenderingContext2D) => void) {
+    if (!context) return;
+    context.save();
+    context.globalCompositeOperation = 'destination-out';
+    paint(context);
+    context.restore();
+  }
+
+  return {
+    /** Makes all of a rectangle a little thinner. */
+    thin(x: number, y: number, width: number, height: number) {
+      paintOut((paint) => {
+        paint.globalAlpha = 0.16;
+        paint.fillRect(x, y, width, height);
+      });
+    },
+    /** A stroke with a frayed edge: foil comes off in flakes. */
+    stroke(from: Point, to: Point, radius: number) {
+      paintOut((paint) => {
+        paint.lineCap = 'round';
+        paint.lineWidth = radius * 1.7;
+        paint.beginPath();
+        paint.moveTo(from.x, from.y);
+        paint.lineTo(to.x, to.y);
+        paint.stroke();
+        const flakes = 2 + Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 6);
+        for (let flake = 0; flake < flakes; flake += 1)
+          fray(paint, from, to, { along: flake / flakes, radius });
+      });
+    },
+  };
+}
+
+/** One flake beside a stroke. How it frays decides nothing: what counts as rubbed is the stroke. */
+function fray(
+  paint: CanvasRenderingContext2D,
+  from: Point,
+  to: Point,
+  { along, radius }: { along: number; radius: number },
+) {
+  const angle = Math.random() * 2 * Math.PI;
+  const away = radius * (0.75 + Math.random() * 0.3);
+  const x = from.x + (to.x - from.x) * along + Math.cos(angle) * away;
+  const y = from.y + (to.y - from.y) * along + Math.sin(angle) * away;
+  paint.beginPath();
+  paint.arc(x, y, radius * (0.08 + Math.random() * 0.18), 0, 2 * Math.PI);
+  paint.fill();
+}
+
+/** Gives a canvas as many pixels as the screen has where it stands, and lets it be painted in CSS pixels. */
+export function fitToScreen(canvas: HTMLCanvasElement): number {
+  const ratio = Math.min(2, window.devicePixelRatio);
+  canvas.width = Math.round(canvas.clientWidth * ratio);
+  canvas.height = Math.round(canvas.clientHeight * ratio);
+  canvas.getContext('2d')?.setTransform(ratio, 0, 0, ratio, 0, 0);
+  return ratio;
+}
