@@ -112,6 +112,11 @@ const zones = [
     from: './web/src/app',
     message: 'Features are composed by app, not the other way round.',
   },
+  {
+    target: ['./web/frame-games', './web/unity-frame', './web/unity-builds/*/game'],
+    from: ['./web/src/features', './web/src/app', './lambdas', './lib/constructs', './test'],
+    message: 'A game in a document of its own talks to the page by messages alone.',
+  },
   ...featureZones,
 ];
 
@@ -230,7 +235,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['web/src/**/*.{ts,tsx}'],
+    files: ['web/{src,frame-games,unity-frame}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     languageOptions: { globals: globals.browser },
     rules: reactHooks.configs.recommended.rules,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '#domain/fairness/draws';
-import { hkSlots } from '#domain/games/slots/hk-slots/machine';
 import { beginRound, type PlayableGame } from '#domain/games/play-round';
+import { hkSlots } from '#domain/games/slots/hk-slots/machine';
 import type { LedgerDetail } from '#domain/ledger/ledger-detail';
 import { amount } from '#domain/money/coin';
 import { type Balances, noCoins, post } from '#domain/wallet/balances';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { hkSlots } from '#domain/games/slots/hk-slots/machine';
 import { amount } from '#domain/money/coin';
 import { type LimitName, limitNames } from '#domain/play-limits/limits';
 import type { PlayState } from '#domain/play-limits/play-state';
-import { hkSlots } from '#domain/games/slots/hk-slots/machine';
 import { defaultRules } from '#domain/play-limits/rules';
 import { holdPrice } from '#domain/wallet/hold';
 import { record } from '#domain/wallet/wallet';

@@ -115,6 +115,7 @@ describe('a recount', () => {
 
     expect(await ask({ recount: '2026-11-21' }, enoughTime)).toEqual(clean);
     expect(await ask({ recount: '2026-11-19' }, enoughTime)).toEqual({ ...clean, day: '2026-11-19' });
+    expect(await ask({ recount: 'ever' }, enoughTime)).toEqual({ ...clean, day: 'ever' });
   });
 
   it('names each total that differs, of the house, of a game, and of one that was never played', async () => {
@@ -122,7 +123,7 @@ describe('a recount', () => {
     await ask({ replay: { player: 'a' } }, enoughTime);
     await falsify(figures, {
       'house-totals': { 'house:games gold': 1, 'staked gold': -100, 'transactions grant': 2 },
-      'game#hk-slots#9f': { 'gold 100 p': 7 },
+      'game#hk-slots#9f': { 'gold p': 7 },
       'game#hk-slots#9e': { 'gold r': 1 },
     });
 
@@ -130,7 +131,7 @@ describe('a recount', () => {
       ...{ day: '2026-11-21', unreadable: 0 },
       differences: [
         { figure: 'game#hk-slots#9e', total: 'gold r', recorded: 1, recounted: 0 },
-        { figure: 'game#hk-slots#9f', total: 'gold 100 p', recorded: 411, recounted: 404 },
+        { figure: 'game#hk-slots#9f', total: 'gold p', recorded: 411, recounted: 404 },
         { figure: 'house-totals', total: 'house:games gold', recorded: -3, recounted: -4 },
         { figure: 'house-totals', total: 'staked gold', recorded: 300, recounted: 400 },
         { figure: 'house-totals', total: 'transactions grant', recorded: 2, recounted: 0 },

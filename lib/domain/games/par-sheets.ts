@@ -11,7 +11,7 @@ export type ParSheet =
   SlotsParSheet | ScratchParSheet | WheelParSheet | BlackjackParSheet | RouletteParSheet | VideoPokerParSheet;
 
 /** Computes the PAR sheet of a version from its rules alone. */
-export function parSheetOf(game: AnyGame): ParSheet {
+function parSheetOf(game: AnyGame): ParSheet {
   switch (game.family) {
     case 'slots':
       return slotsParSheet(game.machine);

@@ -4,7 +4,7 @@ import { type MessageToGame, type MessageToHouse, protocol } from './messages';
 import { readFromGame, write } from './read-message';
 
 const round = {
-  ...{ id: 'round-1', coin: 'gold', stake: 100, payout: 200, choice: null, decisions: [] },
+  ...{ id: 'round-1', coin: 'gold' as const, stake: 100, payout: 200, choice: null, decisions: [] },
   outcome: { family: 'wheel' },
 } as const;
 const welcome: MessageToGame = {

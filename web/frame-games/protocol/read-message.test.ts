@@ -3,7 +3,7 @@ import { limits, type MessageToGame, type MessageToHouse, protocol } from './mes
 import { readFromGame, readFromHouse, write } from './read-message';
 
 const round = {
-  ...{ id: 'round-1', coin: 'gold', stake: 100, payout: 0, choice: null, decisions: [] },
+  ...{ id: 'round-1', coin: 'gold' as const, stake: 100, payout: 0, choice: null, decisions: [] },
   outcome: { family: 'wheel' },
 } as const;
 const settings = { theme: 'dark', locale: 'en', reducedMotion: false, sound: 0 } as const;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react';
 import type { Round } from '#web/lib/play-fab-ops-types';
 import { hindranceOf } from '../console/hindrance';
 import { useWait } from '../console/use-wait';
@@ -6,6 +6,7 @@ import type { GameSeat } from '../game-seat';
 import { useVisit } from '../visit/use-visit';
 import { shortestCycleMs } from './pace';
 import { nextPlayState, nothingPlayed, type PlayEvent, type PlayState } from './play-state';
+import { unseenRound, withoutPayout } from './unseen-round';
 import { useRequests } from './use-requests';
 import { useSeenRound } from './use-seen-round';
 
@@ -15,7 +16,7 @@ export type GameRounds = ReturnType<typeof useGameRounds>;
 
 /**
  * A seat at a game: asks for rounds and decisions, shows each answer until the page says that it was shown, and counts it into the
- * visit then. Meanwhile the balances on show tell nothing of it.
+ * visit then. Meanwhile the balances on show tell nothing of it, nor of what a round paid that was left before it was seen.
  *
  * @param seat.choice  the coin and the stake that are chosen now
  * @param stake        what the next round would cost, where that is not the chosen stake
@@ -49,9 +50,16 @@ export function useGameRounds(seat: GameSeat, stake = seat.choice.stake) {
     if (phase === 'resting' && played && !replayed) countShown(played);
   }, [phase, played, replayed]);
 
-  useEffect(() => {
-    if (isFree) house.balances.keep(null);
-  }, [isFree, house]);
+  const unseen = unseenRound(state, leftOpen);
+  const isWhole = unseen === null && (isFree || (state.resumed && state.awaits !== 'seeing'));
+  const areKnown = balances !== null;
+  // Before anything is painted: a payout that is on show for one frame only is given away all the same.
+  useLayoutEffect(() => {
+    if (!isWhole && !unseen) return;
+    house.balances.keep(null);
+    const newest = house.balances.read();
+    if (unseen && newest && areKnown) house.balances.keep(withoutPayout(newest, unseen));
+  }, [isWhole, unseen, areKnown, house]);
 
   const hindrance = hindranceOf(
     { busy: busyWords[phase], trouble, open },

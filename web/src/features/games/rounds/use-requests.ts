@@ -93,9 +93,8 @@ export function useRequests<Version>({
       setElsewhere(found.elsewhere);
       return false;
     }
-    // All that was won is the player's already, and said to be: the balances are shown whole.
+    // What the round paid is in the balances already; whether they are shown whole is the caller's to say.
     settled.current = null;
-    house.balances.keep(null);
     dispatch({ type: 'resumed', ...found });
     return true;
   }

@@ -6,14 +6,14 @@ import { luckyTicket } from './dressings/lucky-ticket';
 import type { ScratchRound } from './scratch-round';
 
 const cells = ['koi', 'lantern', 'koi', 'teacup', 'koi', 'peony', 'bamboo', 'lantern', 'peony'];
-const outcome = {
+const outcome: ScratchRound['outcome'] = {
   family: 'scratch',
   key: null,
   cells,
   winning: [0, 2, 4],
   multiple: 20,
   payout: 2_000,
-} as const;
+};
 const round = { coin: 'gold', stake: 100, payout: 2_000, outcome } as unknown as ScratchRound;
 
 function moment(change: Partial<CardMoment> = {}): CardMoment {

@@ -1,5 +1,6 @@
 import { FerrisWheel } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { pressMessage } from '../../../../unity-frame/src/press-message';
 import { PlayButton } from '../console/play-button';
 import { usePlayKey } from '../console/use-play-key';
 import { FrameStage } from '../frame/frame-stage';
@@ -8,7 +9,6 @@ import { useTableView } from '../frame/use-table-view';
 import type { GameSeat } from '../game-seat';
 import { GameShell } from '../game-shell';
 import { FullScreenButton } from './full-screen-button';
-import { pressMessage } from './press-message';
 import { unityGuide } from './unity-guide';
 import { sketchOf } from './unity-sketch';
 import { messageWords, statusWords } from './unity-words';

@@ -1,5 +1,5 @@
 /** Shared by whatever is drawn over all of the picture: `wheel` is the place in radii of the wheel, from its hub. */
-export const places = `
+const places = `
 in vec2 place;
 out vec4 colour;
 uniform vec2 centre;

@@ -1,4 +1,5 @@
 import type { Balances } from '#web/lib/balances';
+import { withoutPayout } from '../../rounds/unseen-round';
 import type { SlotRound } from '../published-slot-game';
 import { paidAfter } from './feature';
 
@@ -9,8 +10,5 @@ import { paidAfter } from './feature';
  * @param seen     the last spin that was shown
  */
 export function balancesSeen(settled: Balances, { coin, outcome }: SlotRound, seen: number): Balances {
-  const unseen = paidAfter(outcome.spins, seen);
-  // Payouts of Sweeps Coins come as redeemable ones.
-  const balance = coin === 'gold' ? 'gold' : 'sweepsRedeemable';
-  return { ...settled, [balance]: settled[balance] - unseen };
+  return withoutPayout(settled, { coin, payout: paidAfter(outcome.spins, seen) });
 }

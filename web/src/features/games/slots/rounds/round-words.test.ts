@@ -8,6 +8,7 @@ describe('announcement', () => {
     const round = exampleRound({
       payout: 450,
       outcome: {
+        family: 'slots',
         spins: [
           exampleSpin({
             payout: 450,

@@ -18,7 +18,7 @@ const replayTurnMs = 700;
  */
 export function useRounds({ house, player, game, leftOpen }: SlotSeat) {
   const [state, dispatch] = useReducer(nextRoundState, atRest);
-  const { phase, feature, played, open } = state;
+  const { phase, feature, played, open, resumed } = state;
   const prepare = useCallback((round: Round) => loadRoundMachine(game, round), [game]);
   const isFree = phase === 'resting';
   const requests = useRequests({
@@ -31,10 +31,11 @@ export function useRounds({ house, player, game, leftOpen }: SlotSeat) {
 
   const seen = phase === 'free-spins' && feature && !state.replayed ? spinSeen(feature) : null;
   useEffect(() => {
-    if (phase !== 'free-spins' && phase !== 'resting') return;
+    // All that a round of an earlier visit won is the player's already, and said to be: the balances are shown whole.
+    if (phase === 'asking' || (phase === 'stopping' && !resumed)) return;
     const isAhead = seen !== null && played && settled.current;
     house.balances.keep(isAhead ? balancesSeen(isAhead, played.round, seen) : null);
-  }, [phase, seen, played, settled, house]);
+  }, [phase, resumed, seen, played, settled, house]);
 
   return {
     ...requests,

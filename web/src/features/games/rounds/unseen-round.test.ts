@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { exampleRound } from './example-round';
+import type { LeftOpen } from './left-open';
+import { nothingPlayed, type PlayState } from './play-state';
+import { unseenRound, withoutPayout } from './unseen-round';
+
+const card = exampleRound({ id: 'card-1', gameId: 'scratch', payout: 300 });
+const left: LeftOpen = { played: { round: card, version: null }, awaits: 'seeing' };
+const resumed: PlayState = {
+  ...nothingPlayed,
+  phase: 'showing',
+  played: card,
+  awaits: 'seeing',
+  resumed: true,
+};
+
+describe('unseenRound', () => {
+  it('is the round that was left, from before it lies on the table until it was shown', () => {
+    const moments = [
+      nothingPlayed,
+      { ...nothingPlayed, phase: 'asking' },
+      resumed,
+      { ...resumed, phase: 'resting' },
+    ] as const;
+
+    const unseen = moments.map((state) => unseenRound(state, left)?.id);
+
+    expect(unseen).toEqual(['card-1', 'card-1', 'card-1', undefined]);
+  });
+
+  it('is the answer to a press of before a reload', () => {
+    const kept = { ...resumed, resumed: false, kept: true };
+
+    expect(unseenRound(kept, null)).toBe(card);
+  });
+
+  it.each([
+    { what: 'a round of this visit', state: { ...resumed, resumed: false }, leftOpen: null },
+    { what: 'a round that pays once it is decided', state: { ...resumed, awaits: 'decision' }, leftOpen: left },
+    { what: 'a round of the history', state: { ...resumed, resumed: false, replayed: true }, leftOpen: left },
+    {
+      what: 'what waits for a decision',
+      state: nothingPlayed,
+      leftOpen: { played: left.played, awaits: 'decision' },
+    },
+    { what: 'a round of another game', state: nothingPlayed, leftOpen: { elsewhere: 'roulette' } },
+    { what: 'nothing at all', state: nothingPlayed, leftOpen: null },
+  ] as const)('is not $what', ({ state, leftOpen }) => {
+    expect(unseenRound(state, leftOpen)).toBeNull();
+  });
+});
+
+describe('withoutPayout', () => {
+  const balances = { gold: 1_000, sweepsUnplayed: 20, sweepsRedeemable: 500, goldHeld: 7, sweepsHeld: 8 };
+
+  it.each([
+    { coin: 'gold', left: { ...balances, gold: 700 } },
+    { coin: 'sweeps', left: { ...balances, sweepsRedeemable: 200 } },
+  ] as const)('takes $coin off from where payouts go, and nothing else', ({ coin, left }) => {
+    expect(withoutPayout(balances, { coin, payout: 300 })).toEqual(left);
+  });
+
+  it('ends at nothing when some of the payout was spent meanwhile', () => {
+    expect(withoutPayout(balances, { coin: 'gold', payout: 1_200 }).gold).toBe(0);
+  });
+});
