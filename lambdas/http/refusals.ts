@@ -21,7 +21,7 @@ export const refusals = {
   },
   'idempotency/key-reused': { status: 422, message: 'This Idempotency-Key was used for another request.' },
   'games/unknown-game': { status: 404, message: 'There is no game with this id.' },
-  'games/round-open': { status: 409, message: 'A round is waiting to be seen to its end.' },
+  'games/round-open': { status: 409, message: 'Another round is not over yet.' },
   'games/unknown-round': { status: 404, message: 'There is no round with this id.' },
   'games/decision-not-allowed': { status: 409, message: 'The round does not offer this decision now.' },
   'games/round-moved-on': { status: 409, message: 'Another decision was taken in this round meanwhile.' },

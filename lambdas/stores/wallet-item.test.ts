@@ -34,7 +34,7 @@ const largest: WalletState = {
   },
   seeds: { serverSeed: seed('a'), nextServerSeed: seed('b'), clientSeed: 'c'.repeat(64), nonce: 99_999_999 },
   revealed: { serverSeed: seed('d'), clientSeed: 'e'.repeat(64), rounds: 99_999_999 },
-  openRound: { awaits: 'seeing', id: id('b'), gameId: 'jade-fortune' },
+  openRound: { awaits: 'seeing', id: id('b'), latest: id('b'), gameId: 'jade-fortune' },
   play: {
     standing: {
       bornOn: '1990-05-17' as never,

@@ -31,7 +31,7 @@ export interface WalletState {
   readonly updatedAt: Date;
 }
 
-/** An item of the `wallets` table: one a player, within 1 KB. Instants are milliseconds since 1970, seeds their bytes. */
+/** An item of the `wallets` table: one a player, within 1 KB, and within 2 KB while a round waits for a decision. Instants are milliseconds since 1970, seeds their bytes. */
 export interface WalletItem extends Balances {
   readonly player: string;
   readonly sequence: number;
@@ -47,6 +47,7 @@ export interface WalletItem extends Balances {
 
 type OpenRoundItem =
   | readonly [id: string, gameId: string]
+  | readonly [id: string, gameId: string, latest: string]
   | readonly [
       id: string,
       gameId: string,
@@ -115,16 +116,16 @@ export function fromItem(item: WalletItem): WalletState {
 }
 
 function openRoundItem(round: OpenRound): OpenRoundItem {
-  const { id, gameId } = round;
-  if (round.awaits === 'seeing') return [id, gameId];
-  const { latest, parHash, coin, firstStake, staked, choice, decisions } = round;
+  const { id, gameId, latest } = round;
+  if (round.awaits === 'seeing') return latest === id ? [id, gameId] : [id, gameId, latest];
+  const { parHash, coin, firstStake, staked, choice, decisions } = round;
   return [id, gameId, latest, parHash, coin, firstStake, staked, choice, decisions];
 }
 
 function openRoundOf(item: OpenRoundItem): OpenRound {
-  const [id, gameId] = item;
-  if (item.length === 2) return { awaits: 'seeing', id, gameId };
-  const [, , latest, parHash, coin, firstStake, staked, choice, decisions] = item;
+  const [id, gameId, latest = id] = item;
+  if (item.length <= 3) return { awaits: 'seeing', id, gameId, latest };
+  const [, , , parHash, coin, firstStake, staked, choice, decisions] = item;
   return { awaits: 'decision', id, gameId, latest, parHash, coin, firstStake, staked, choice, decisions };
 }
 

@@ -62,9 +62,7 @@ export function playRoutes(dependencies: PlayDependencies, games: Games = produc
 
   playerRoute(contract.readOpenRound, async ({ id: player }) => {
     const { openRound } = await loadOrOpen(player);
-    const latest =
-      openRound &&
-      (await ledger.find(player, openRound.awaits === 'decision' ? openRound.latest : openRound.id));
+    const latest = openRound && (await ledger.find(player, openRound.latest));
     if (!latest) return { round: null, awaits: null };
     const { round, awaits } = stepAnswer(games, latest.transaction);
     return { round, awaits };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { AttributeValue, DynamoDBStreamEvent } from 'aws-lambda';
+import { ever } from '#domain/ledger/figures';
 import type { LedgerRows } from '../ledger-rows';
 import type { Row } from '../stream-rows';
 
@@ -44,7 +45,7 @@ export function createMemoryLedgerRows(rows: readonly Row[], rowsPerPage = 3): L
       const last = page.at(-1);
       const isEnd = first + rowsPerPage >= rows.length || !last;
       return {
-        rows: page.filter(({ at }) => (at as string).startsWith(day)),
+        rows: page.filter(({ at }) => day === ever || (at as string).startsWith(day)),
         next: isEnd ? null : { player: last['player'] as string, entry: last['entry'] as string },
       };
     },

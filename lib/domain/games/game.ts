@@ -65,7 +65,7 @@ export interface Game<Outcome extends { readonly family: GameFamily }> {
    * It draws in a fixed order and no more than it needs: the same draws and the same play are the same round, and a further decision
    * only adds to it.
    *
-   * @throws RangeError for a stake or a choice in which `faultIn` finds a fault (our bug)
+   * @throws RangeError for a stake or a choice that its mathematics cannot be played with; whoever calls asks `faultIn` first (our bug)
    */
   play(draws: Draws, play: Play): RoundSoFar<Outcome> | DecisionNotAllowed;
 }

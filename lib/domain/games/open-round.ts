@@ -3,8 +3,10 @@ import type { Amount, Coin } from '#domain/money/coin';
 /** A settled round that its player has not seen to the end. */
 export interface UnseenRound {
   readonly awaits: 'seeing';
-  /** Of its transaction. */
+  /** Of the transaction that it began with. */
   readonly id: string;
+  /** Of the transaction that settled it. */
+  readonly latest: string;
   readonly gameId: string;
 }
 

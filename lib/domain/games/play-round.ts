@@ -126,7 +126,9 @@ function goOn(
   return {
     ...moved,
     detail: { kind: 'round', ...record, payout: amount(soFar.payout) },
-    openRound: soFar.isShownInSteps ? { awaits: 'seeing', id: round.id, gameId: game.id } : null,
+    openRound: soFar.isShownInSteps
+      ? { awaits: 'seeing', id: round.id, latest: round.latest, gameId: game.id }
+      : null,
   };
 }
 

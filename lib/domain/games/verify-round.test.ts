@@ -34,7 +34,8 @@ function played(game: AnyGame, nonce: number): RecordedRound {
     const proof = {
       ...{ parHash: sha256(game.canonicalText), serverSeedHash: sha256(serverSeed), clientSeed, nonce },
     };
-    return { firstStake, choice, decisions, payout: soFar.payout, outcome: soFar.outcome, proof };
+    const { staked: stake, outcome, payout } = soFar;
+    return { stake, firstStake, choice, decisions, payout, outcome, proof };
   }
   throw new Error(`${game.id} goes on and on`);
 }
@@ -67,6 +68,12 @@ describe.each(listGames().map((game) => [game.id, game] as const))('a round of %
 
     for (const forged of forgeries)
       expect(verified(game, forged, 7).filter(({ holds }) => !holds)).toHaveLength(1);
+  });
+
+  it.skipIf(game.family === 'slots')('is not proven with another stake than its decisions led to', () => {
+    const round = played(game, 7);
+
+    expect(verified(game, { ...round, stake: round.stake * 2 }, 7).some(({ holds }) => !holds)).toBe(true);
   });
 
   it('is not proven with the outcome of another round', () => {

@@ -9,6 +9,8 @@ import {
 
 /** A settled round as the house recorded it. */
 export interface RecordedRound {
+  /** All that was staked, by decisions too. */
+  readonly stake: number;
   /** What was staked before any decision. */
   readonly firstStake: number;
   readonly choice: string | null;
@@ -31,20 +33,25 @@ export interface RoundCheck extends Omit<SlotsRoundCheck, 'id'> {
  *
  * @param game  the version that the round was played on
  * @returns every check, in the order in which a person would follow the proof; the round is proven when all hold
- * @throws RangeError for a stake or a choice that the game does not offer
+ * @throws RangeError for a stake or a choice that the mathematics of the game cannot be played with
  */
 export function verifyRound(game: AnyGame, round: RecordedRound, evidence: RoundEvidence): RoundCheck[] {
-  const { firstStake: stake, choice, decisions, payout, outcome, proof } = round;
+  const { stake, firstStake, choice, decisions, payout, outcome, proof } = round;
   if (game.family === 'slots' && outcome.family === 'slots')
     return verifySlotsRound(game.machine, { stake, payout, outcome, proof }, evidence);
-  const computed = game.play(drawsFrom(evidence.block), { stake, choice, decisions });
+  const computed = game.play(drawsFrom(evidence.block), { stake: firstStake, choice, decisions });
   const isPlayed = !('code' in computed);
   return [
     check('seed', proof.serverSeedHash, evidence.serverSeedHash),
     check('machine', proof.parHash, evidence.parHash),
     check('outcome', textOf(outcome), isPlayed ? textOf(computed.outcome) : ''),
-    check('payout', String(payout), isPlayed ? String(computed.payout) : ''),
+    check('payout', paidWords(stake, payout), isPlayed ? paidWords(computed.staked, computed.payout) : ''),
   ];
+}
+
+/** What a round paid, and for what in all. */
+function paidWords(staked: number, payout: number | null): string {
+  return `${payout} of ${staked}`;
 }
 
 function check(id: RoundCheck['id'], recorded: string, computed: string): RoundCheck {
