@@ -124,7 +124,7 @@ function openRoundItem(round: OpenRound): OpenRoundItem {
 
 function openRoundOf(item: OpenRoundItem): OpenRound {
   const [id, gameId, latest = id] = item;
-  if (item.length <= 3) return { awaits: 'seeing', id, gameId, latest };
+  if (item.length === 2 || item.length === 3) return { awaits: 'seeing', id, gameId, latest };
   const [, , , parHash, coin, firstStake, staked, choice, decisions] = item;
   return { awaits: 'decision', id, gameId, latest, parHash, coin, firstStake, staked, choice, decisions };
 }
