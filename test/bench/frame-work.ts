@@ -13,32 +13,42 @@ interface TraceEvent {
 /** What Chromium has to be asked for, so that `frameWork` can read it. */
 export const traceCategories = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
+/** While nothing moves, no frame waits for what the page does; a frame is late only by what was done shortly before it. */
+const restingMs = 100;
+
 /**
  * Reads how long the main thread of a page worked for each frame: on the frame itself, and on whatever came before the next one.
+ * After a rest that is whatever led to the next one, such as the press of a key.
  *
  * @returns milliseconds on the processor, frame by frame
  * @throws Error for a trace in which no page drew anything
  */
 export function frameWork(trace: Buffer): number[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
-  const frames = traceEvents.filter(({ name, ph }) => name === 'AnimationFrame' && ph === 'b');
+  const frames = traceEvents.filter(({ name, ph }) => name === 'PrePaint' && ph === 'X');
   const main = busiestThread(frames);
-  const begins = frames
-    .filter((event) => threadOf(event) === main)
-    .map(({ ts }) => ts)
-    .toSorted((one, other) => one - other);
-  const tasks = traceEvents
-    .filter((event) => event.name === 'RunTask' && event.ph === 'X' && threadOf(event) === main)
+  const drawn = frames.filter((event) => threadOf(event) === main).map(({ ts }) => ts);
+  const tasks = traceEvents.filter(
+    (event) => event.name === 'RunTask' && event.ph === 'X' && threadOf(event) === main,
+  );
+  const frameTasks = tasks
+    .filter(({ ts, dur = 0 }) => drawn.some((at) => at >= ts && at <= ts + dur))
     .toSorted((one, other) => one.ts - other.ts);
 
-  const work: number[] = [];
-  for (const { ts, dur = 0, tdur = 0 } of tasks) {
-    // A frame begins within a task, which is the first of its work.
-    const begun = begins.filter((begin) => begin >= ts && begin <= ts + dur);
-    if (begun.length > 0) work.push(0);
-    if (work.length > 0) work[work.length - 1]! += tdur / 1000;
+  const work = frameTasks.map(() => 0);
+  for (const task of tasks) {
+    const frame = frameOf(task, frameTasks);
+    if (frame !== null) work[frame]! += (task.tdur ?? 0) / 1000;
   }
   return work;
+}
+
+/** @param frames  the tasks in which frames were drawn, in order. @returns null for what no frame waited for */
+function frameOf({ ts, dur = 0 }: TraceEvent, frames: readonly TraceEvent[]): number | null {
+  const next = frames.findIndex((frame) => frame.ts > ts);
+  const before = next === -1 ? frames.length - 1 : next - 1;
+  if (before >= 0 && ts - frames[before]!.ts < restingMs * 1000) return before;
+  return next !== -1 && frames[next]!.ts - (ts + dur) < restingMs * 1000 ? next : null;
 }
 
 function busiestThread(events: readonly TraceEvent[]): string {

@@ -13,7 +13,8 @@ const phone = { width: 390, height: 844 };
 const tracedRounds = 10;
 /** A phone in the middle of the market takes about so many times longer than this machine. */
 const slowdown = 4;
-const roundsBefore = 50;
+/** So many until the browser has compiled what every round runs, and until its lists of what the page did have their full length. */
+const roundsBefore = 300;
 const roundsBetween = 500;
 /** So many milliseconds pass at once on a page whose clock is ours. */
 const stepMs = 250;

@@ -10,6 +10,8 @@ import { signUp } from './visitor';
 
 const siteUrl = inject('siteUrl');
 const stake = 100;
+/** Reels, cards and balls take their time. */
+const patience = { timeout: 30_000 };
 
 /** A game, where it is played for coins, and how a round of it is played to its end. */
 interface Played {
@@ -94,9 +96,9 @@ describe.each([
     const settled = game.end ? await end(page, game, begun) : begun;
 
     await expect
-      .poll(() => page.locator('.play-message').innerText())
+      .poll(() => page.locator('.play-message').innerText(), patience)
       .toContain(resultWords(settled.round, 'en-US'));
-    await expect.poll(() => goldIn(page)).toBe(settled.balances.gold);
+    await expect.poll(() => goldIn(page), patience).toBe(settled.balances.gold);
     const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
     expect(faults).toEqual([]);
@@ -116,9 +118,9 @@ describe.each([
       const settled = await end(page, game, begun);
 
       await expect
-        .poll(() => page.locator('.play-message').innerText())
+        .poll(() => page.locator('.play-message').innerText(), patience)
         .toContain(resultWords(settled.round, 'en-US'));
-      await expect.poll(() => goldIn(page)).toBe(settled.balances.gold);
+      await expect.poll(() => goldIn(page), patience).toBe(settled.balances.gold);
       expect(faults).toEqual([]);
       await context.close();
     },

@@ -58,12 +58,12 @@ export async function letNextRoundOf(
         .digest();
     const round = game.play(drawsFrom(block), play);
     if ('code' in round || !isWanted(round)) continue;
-    const values = { ':number': number };
     await tables.send(
       new UpdateCommand({
         ...wallet,
-        UpdateExpression: 'SET seeds[3] = :number',
-        ExpressionAttributeValues: values,
+        // Nor is it too soon for it, whatever was played just before.
+        UpdateExpression: 'SET seeds[3] = :number, play.lastRoundAt = :before',
+        ExpressionAttributeValues: { ':number': number, ':before': Date.now() - 60_000 },
       }),
     );
     tables.destroy();

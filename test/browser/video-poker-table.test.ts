@@ -19,7 +19,7 @@ const welcome = {
   type: 'welcome',
   gameId: 'video-poker',
   settings: { theme: 'dark', locale: 'en-US', reducedMotion: true, sound: 0 },
-  table: { coin: 'gold', stake, stakes: [100, 200] },
+  table: { coin: 'gold', stake, stakes: [100, 200], most: null },
   balance: { gold: 10_000, sweeps: 0 },
   limits: { shortestCycleMs: 5_000, waitMs: 0 },
   rules: { family: 'video-poker', deck, payTable: jacksOrBetter.payTable },

@@ -22,8 +22,8 @@ const entries = [
   'lambdas/triggers/post-confirmation/handler.ts',
 ];
 const largestBytes = 520_000;
-/** Of functions that speak to one more service than the others: pictures lie in S3, wallets in tables. */
-const largestOf: Readonly<Record<string, number>> = { 'lambdas/play-fab-ops/admin/handler.ts': 570_000 };
+/** Of functions that speak to one more service than the others: pictures lie in S3, wallets in tables, and every game words its rounds. */
+const largestOf: Readonly<Record<string, number>> = { 'lambdas/play-fab-ops/admin/handler.ts': 600_000 };
 
 let local: SynthesizedStage;
 

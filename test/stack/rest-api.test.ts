@@ -286,7 +286,7 @@ it('tells each function where its tables are and what the stage allows', () => {
     },
   });
   expect(environmentOf('lambdas/play-fab-ops/public/handler.ts')).toEqual({
-    Variables: { SITE_ORIGIN: siteOrigin },
+    Variables: { SITE_ORIGIN: siteOrigin, FIGURES_TABLE: '${TablesFigures523E2569}' },
   });
 });
 

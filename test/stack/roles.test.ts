@@ -92,7 +92,7 @@ describe('functions', () => {
       `s3:ListBucket ${files}`,
       `s3:PutObject ${files}/media/products/*`,
     ],
-    'lambdas/play-fab-ops/public/handler.ts': [],
+    'lambdas/play-fab-ops/public/handler.ts': [`dynamodb:BatchGetItem ${figures}`],
     'lambdas/schedules/lapse-reservation/handler.ts': [...lapsing, ...workingOff(lapses)],
     'lambdas/schedules/sweep-reservations/handler.ts': [
       ...lapsing,
