@@ -27,10 +27,14 @@ describe('the history of a player', () => {
     const token = await casino.signInNewPlayer('every-game@jade.test');
     const ids = productGames.listGames().map(({ game }) => game.id);
     for (const { game } of productGames.listGames()) {
-      const body = { coin: 'gold', stake: game.stakes.gold[0] };
+      const isRoulette = game.family === 'roulette';
+      const body = { coin: 'gold', stake: isRoulette ? 100 : game.stakes.gold[0] };
       const path = `/games/${game.id}/rounds`;
-      const { status } = await casino.askPastOpenRound('POST', path, { token, key: 'a', body });
+      const { status, body: begun } = await casino.askPastOpenRound('POST', path, {
+        ...{ token, key: game.id, body: isRoulette ? { ...body, choice: 'red 100' } : body },
+      });
       expect(status).toBe(200);
+      if (begun.awaits === 'decision') await end(token, game.id, begun.round.id);
     }
 
     const { body: whole } = await casino.ask('GET', '/wallet/transactions?kind=round', { token });
@@ -40,6 +44,14 @@ describe('the history of a player', () => {
     expect(played.sort()).toEqual([...ids].sort());
     expect(alone.map(({ body }) => body.items.length)).toEqual(ids.map(() => 1));
   });
+
+  /** Ends a round by the decision that its game takes from everybody. */
+  async function end(token: string, game: string, round: string): Promise<void> {
+    const body = { decision: game === 'blackjack' ? 'stand' : 'hold 11111', step: 0 };
+    const options = { token, key: `${game}-ends`, body };
+    const { status } = await casino.ask('POST', `/games/${game}/rounds/${round}/decisions`, options);
+    expect(status).toBe(200);
+  }
 
   it('is the same page by page as at once, by kind, by game and by time', async () => {
     const token = await casino.signInNewPlayer('pages@jade.test');

@@ -9,6 +9,7 @@ interface PlayedRound {
   readonly parHash: string;
   readonly coin: string;
   readonly stake: number;
+  readonly firstStake?: number;
   readonly payout: number;
 }
 
@@ -52,10 +53,16 @@ function recount(rows: readonly LedgerRow[]): Totals {
     for (const [account, coin, change] of postings)
       add(totals, `${day} house-totals ${account} ${coin}`, change);
     if (detail.kind !== 'round') continue;
-    const { gameId, parHash, coin, stake, payout } = detail as unknown as PlayedRound;
+    const { gameId, parHash, coin, stake, firstStake = stake, payout } = detail as unknown as PlayedRound;
     add(totals, `${day} house-totals staked ${coin}`, stake);
-    add(totals, `${day} game#${gameId}#${parHash} ${coin} ${stake} r`, 1);
-    add(totals, `${day} game#${gameId}#${parHash} ${coin} ${stake} p`, payout);
+    const squareUnit = coin === 'gold' ? 100 : 10;
+    for (const span of [day, 'ever']) {
+      const ofGame = `${span} game#${gameId}#${parHash} ${coin}`;
+      add(totals, `${ofGame} r`, 1);
+      add(totals, `${ofGame} s`, firstStake);
+      add(totals, `${ofGame} q`, Math.ceil((firstStake / squareUnit) ** 2));
+      add(totals, `${ofGame} p`, payout - (stake - firstStake));
+    }
     add(totals, `${player} rounds ${coin}`, 1);
     add(totals, `${player} staked ${coin}`, stake);
     add(totals, `${player} paid ${coin}`, payout);
