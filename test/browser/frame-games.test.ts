@@ -1,7 +1,40 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openBrowser } from './open-browser';
 import { signUp } from './visitor';
+
+/** Cards and balls take their time. */
+const patience = { timeout: 30_000 };
+
+/** How a round of each game is played to its end, from the button that shows first. */
+const tables: { id: string; first: RegExp; play: (page: Page, table: FrameLocator) => Promise<void> }[] = [
+  {
+    ...{ id: 'video-poker', first: /^Deal/ },
+    async play(page, table) {
+      await table.getByRole('button', { name: /^Deal/ }).click();
+      await page.getByText('Your round waits for your decision.').waitFor();
+      await table.getByRole('button', { name: /^(Draw|Keep)/ }).click();
+    },
+  },
+  {
+    ...{ id: 'blackjack', first: /^Deal/ },
+    async play(page, table) {
+      await table.getByRole('button', { name: /^Deal/ }).click();
+      // A blackjack ends the round by itself.
+      const waits = page.locator('.play-message').filter({ hasText: /./ });
+      await waits.filter({ hasNotText: 'Your round is' }).waitFor();
+      const stand = table.getByRole('button', { name: /^Stand/ });
+      if (await stand.isVisible()) await stand.click();
+    },
+  },
+  {
+    ...{ id: 'roulette', first: /^Red, / },
+    async play(_page, table) {
+      await table.getByRole('button', { name: /^Red, / }).click();
+      await table.getByRole('button', { name: /^Spin/ }).click();
+    },
+  },
+];
 
 describe('a game in a frame', () => {
   const siteUrl = inject('siteUrl');
@@ -65,7 +98,31 @@ describe('a game in a frame', () => {
     await page.close();
   });
 
-  async function openGame(player: string): Promise<{ page: Page; rounds: string[] }> {
+  it.each(tables)(
+    'shows a round of the history again, and tells it as one: $id',
+    async ({ id, first, play }) => {
+      const { page, rounds } = await openGame(`replay-${id}@frames.test`, id, first);
+      await play(page, page.frameLocator('iframe'));
+      const message = page.locator('.play-message');
+      await expect.poll(() => message.innerText(), patience).toMatch(/^(No win|You won|Returned)/);
+      const told = await message.innerText();
+      const [asked, gold] = [rounds.length, await goldOn(page)];
+
+      await page.getByRole('button', { name: 'Your rounds' }).click();
+      await page.getByRole('button', { name: 'Show it again' }).click();
+
+      // A game that never says that it was shown would hold the page for thirty seconds.
+      await expect.poll(() => message.innerText(), { timeout: 20_000 }).toBe(`Shown again: ${told}`);
+      expect([rounds.length, await goldOn(page)]).toEqual([asked, gold]);
+      await page.close();
+    },
+  );
+
+  async function openGame(
+    player: string,
+    gameId = 'video-poker',
+    first = /^Deal/,
+  ): Promise<{ page: Page; rounds: string[] }> {
     const context = await browser.newContext({ viewport: { width: 1_440, height: 900 } });
     const page = await context.newPage();
     const rounds: string[] = [];
@@ -74,9 +131,9 @@ describe('a game in a frame', () => {
       const [, path] = /(\/games\/[^/]+\/rounds.*)$/.exec(pathname) ?? [];
       if (request.method() === 'POST' && path) rounds.push(path);
     });
-    await page.goto(`${siteUrl}/Login?step=sign-up&next=${encodeURIComponent('/games/frame/video-poker')}`);
+    await page.goto(`${siteUrl}/Login?step=sign-up&next=${encodeURIComponent(`/games/frame/${gameId}`)}`);
     await signUp(page, siteUrl, player);
-    await page.frameLocator('iframe').getByRole('button', { name: /^Deal/ }).waitFor();
+    await page.frameLocator('iframe').getByRole('button', { name: first }).waitFor();
     await page.locator('.frame-veil').waitFor({ state: 'detached' });
     return { page, rounds };
   }

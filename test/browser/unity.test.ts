@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openBrowser, openPage, type PageOptions, type WatchedPage } from './open-browser';
@@ -48,6 +49,18 @@ describe('a game made with Unity', () => {
     expect(frame.headers()['content-security-policy']).toMatch(/script-src 'self' 'wasm-unsafe-eval'/);
     await expect.poll(() => balanceIn(page, 'gold')).toBe(before - 100 + paid(words));
     expect(faults).toEqual([]);
+  });
+
+  it('has no fault that axe finds in its own document', async () => {
+    const { page } = await visit();
+    await page.goto(address);
+    await untilReady(page);
+
+    const { violations, passes } = await new AxeBuilder({ page }).include('iframe').analyze();
+
+    const inFrame = ({ nodes }: (typeof violations)[number]) => nodes.some(({ target }) => target.length > 1);
+    expect(violations.filter(inFrame).map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(passes.some(inFrame)).toBe(true);
   });
 
   it('shows the result at once to players who asked for stillness', async () => {

@@ -186,6 +186,16 @@ describe('the table of video poker', () => {
     expect(said()).toContain('shown');
   });
 
+  it('tells a round of the past as one, and that it was shown', async () => {
+    await open();
+
+    await house.say({ type: 'replay', round: roundAfter(['hold 00110']).round });
+
+    await expect.poll(() => said().at(-1)).toBe('shown');
+    expect(await text('#announcer')).toMatch(/^Shown again: .*Full house pays 1,600 GC\.$/);
+    expect(await text('#note')).toBe('Shown again. Pays 1,600 GC');
+  });
+
   it('takes nothing while it is held still', async () => {
     await open();
     await house.say({ type: 'pause', because: 'reality-check' });

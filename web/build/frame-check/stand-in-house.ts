@@ -10,6 +10,8 @@ import { nextPlayState, nothingPlayed, type PlayEvent } from '../../src/features
 import type { Press } from '../../src/features/games/rounds/press';
 
 const coin: Coin = 'gold';
+/** What a round may come to of a game that lays chips, as so many of the lowest. */
+const chipsAllowed = 20;
 
 /** What a game did while it was looked at. */
 export interface Seen {
@@ -135,7 +137,7 @@ export function createStandInHouse({
   function viewNow(): TableView {
     return {
       settings: { theme: 'dark', locale: 'en', reducedMotion: false, sound: 0 },
-      table: { coin, stake: laysStake ? null : stake, stakes },
+      table: { coin, stake: laysStake ? null : stake, stakes, most: laysStake ? chipsAllowed * stake : null },
       balance: balanceOf(house.balances.read()),
       shortestCycleMs: 0,
       ...{ rules, state, pause: null },

@@ -34,10 +34,10 @@ const house = await connectToHouse('blackjack', {
     offer();
   },
   onLimits: ({ waitMs }) => pace.waitFor(waitMs),
-  onResume: (news) => void follow(news, { isResumed: true }),
+  onResume: (news) => void follow(news, 'resumed'),
   onReplay(round) {
     view.clear();
-    void follow({ round, awaits: null }, { isResumed: false });
+    void follow({ round, awaits: null }, 'replayed');
   },
   onPause: () => hold(true),
   onGoOn: () => hold(false),
@@ -67,20 +67,21 @@ async function decide(decision: BlackjackDecision): Promise<void> {
 }
 
 async function take(answer: Answer): Promise<void> {
-  if (!('refused' in answer)) return follow(answer, { isResumed: false });
+  if (!('refused' in answer)) return follow(answer, 'new');
   if (!open) say('The cards were not dealt.');
   pace.setBusy(false);
 }
 
-async function follow({ round, awaits }: RoundNews, options: { isResumed: boolean }): Promise<void> {
+async function follow({ round, awaits }: RoundNews, as: 'new' | 'resumed' | 'replayed'): Promise<void> {
   const outcome = readOutcome(round.outcome);
   const money = moneyOf(round);
   pace.setBusy(true);
-  await view.show(outcome, money, options);
+  await view.show(outcome, money, { isResumed: as === 'resumed' });
   open = awaits === 'decision' ? { round, outcome } : null;
-  say(lineWords(outcome, money), roundWords(outcome, money));
+  const which = as === 'replayed' ? 'Shown again: ' : '';
+  say(`${which}${lineWords(outcome, money)}`, `${which}${roundWords(outcome, money)}`);
   if (!open) {
-    if (round.payout > round.stake) tones.prize();
+    if (round.payout > round.stake && as !== 'replayed') tones.prize();
     house.shown(round.id);
   }
   pace.setBusy(false);

@@ -1,5 +1,6 @@
 import type { BlackjackDecision } from '#domain/games/blackjack/outcome';
 import { find } from '../felt/find';
+import { isOpen, onPressOf, setOpen } from '../felt/press';
 import { amountWords, type Money } from './words';
 
 /** What the player may press: a new round, or what the rules allow for the hand. */
@@ -39,25 +40,25 @@ export function createRail(onDeal: () => void, onDecide: (decision: BlackjackDec
     const isDeal = (event.key === ' ' || event.key === 'Enter') && !isOnButton;
     const index = decisions.findIndex(({ key }) => key === event.key.toLowerCase());
     const button = isDeal ? deal.button : presses[index]?.button;
-    if (!button || button.hidden || button.disabled) return;
+    if (!button || button.hidden || !isOpen(button)) return;
     event.preventDefault();
     button.click();
   });
 
-  /** Focus that stood on a button which is gone goes on to the first that can be pressed. */
+  /** Focus that stood on a button which is gone goes on to the first that is there. */
   function keepFocus(change: () => void): void {
-    const had = place.contains(document.activeElement);
+    const { activeElement } = document;
+    const had = activeElement instanceof HTMLButtonElement && place.contains(activeElement);
     change();
-    if (!had || (document.activeElement instanceof HTMLButtonElement && !isGone(document.activeElement)))
-      return;
-    [deal, ...presses].find(({ button }) => !isGone(button))?.button.focus({ preventScroll: true });
+    if (!had || !activeElement.hidden) return;
+    [deal, ...presses].find(({ button }) => !button.hidden)?.button.focus({ preventScroll: true });
   }
 
   return {
     offerDeal(mayBegin) {
       keepFocus(() => {
         deal.button.hidden = false;
-        deal.button.disabled = !mayBegin;
+        setOpen(deal.button, mayBegin);
         for (const { button } of presses) button.hidden = true;
       });
     },
@@ -68,16 +69,12 @@ export function createRail(onDeal: () => void, onDecide: (decision: BlackjackDec
           const { button, more: besides } = presses[index] as Press;
           const stakesMore = (decision === 'double' || decision === 'split') && options.includes(decision);
           button.hidden = false;
-          button.disabled = !mayDecide || !options.includes(decision);
+          setOpen(button, mayDecide && options.includes(decision));
           besides.textContent = stakesMore ? `+${amountWords(more, money)}` : '';
         });
       });
     },
   };
-}
-
-function isGone(button: HTMLButtonElement): boolean {
-  return button.disabled || button.hidden !== false;
 }
 
 function createPress(name: string, key: string, onPress: () => void): Press {
@@ -88,7 +85,7 @@ function createPress(name: string, key: string, onPress: () => void): Press {
   more.className = 'press__more';
   button.append(name, ...(key === '' ? [] : [keyHint(key)]), ' ', more);
   if (key !== '') button.setAttribute('aria-keyshortcuts', key);
-  button.addEventListener('click', onPress);
+  onPressOf(button, onPress);
   return { button, more };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardName } from './card-names';
+import { cardName, cardSymbols } from './card-names';
 
 describe('cardName', () => {
   it.each([
@@ -20,5 +20,20 @@ describe('cardName', () => {
 
   it.each(['', 'A', '1s', 'Ax', '10s', 'as'])('refuses %j, which is no card', (text) => {
     expect(() => cardName(text)).toThrow(RangeError);
+  });
+});
+
+describe('cardSymbols', () => {
+  it.each([
+    ['As', 'A♠\u{FE0E}'],
+    ['Td', '10♦\u{FE0E}'],
+    ['9c', '9♣\u{FE0E}'],
+    ['Qh', 'Q♥\u{FE0E}'],
+  ])('writes %s as %s', (card, symbols) => {
+    expect(cardSymbols(card)).toBe(symbols);
+  });
+
+  it('refuses what is no card', () => {
+    expect(() => cardSymbols('10d')).toThrow(RangeError);
   });
 });

@@ -1,5 +1,24 @@
-import { glyphOf } from './rank-glyphs';
-import { suitOf } from './suits';
+const rankNames: Readonly<Record<string, string>> = {
+  ...{
+    '2': 'two',
+    '3': 'three',
+    '4': 'four',
+    '5': 'five',
+    '6': 'six',
+    '7': 'seven',
+    '8': 'eight',
+    '9': 'nine',
+  },
+  ...{ T: 'ten', J: 'jack', Q: 'queen', K: 'king', A: 'ace' },
+};
+const suits: Readonly<Record<string, { readonly name: string; readonly symbol: string }>> = {
+  c: { name: 'clubs', symbol: '♣' },
+  d: { name: 'diamonds', symbol: '♦' },
+  h: { name: 'hearts', symbol: '♥' },
+  s: { name: 'spades', symbol: '♠' },
+};
+/** Keeps a suit from being drawn as a coloured picture. */
+const asText = '\u{FE0E}';
 
 /**
  * Names a card for people who do not see it: `As` is the ace of spades, null a card that lies face down.
@@ -8,6 +27,23 @@ import { suitOf } from './suits';
  */
 export function cardName(card: string | null): string {
   if (card === null) return 'face-down card';
-  if (card.length !== 2) throw new RangeError(`${card} is no card`);
-  return `${glyphOf(card).name} of ${suitOf(card).name}`;
+  const { rank, suit } = partsOf(card);
+  return `${rank} of ${suit.name}`;
+}
+
+/**
+ * Writes a card as players do, `10♦` for `Td`.
+ *
+ * @throws RangeError if the text is no card
+ */
+export function cardSymbols(card: string): string {
+  const { suit } = partsOf(card);
+  return `${card.startsWith('T') ? '10' : card.charAt(0)}${suit.symbol}${asText}`;
+}
+
+function partsOf(card: string) {
+  const rank = rankNames[card.charAt(0)];
+  const suit = suits[card.charAt(1)];
+  if (card.length !== 2 || rank === undefined || !suit) throw new RangeError(`${card} is no card`);
+  return { rank, suit };
 }

@@ -9,5 +9,10 @@ export function isStill(): boolean {
 /** Waits so long, or not at all for those who asked for stillness or do not look. */
 export function pauseFor(ms: number): Promise<void> {
   if (isStill() || document.hidden) return Promise.resolve();
+  return afterMs(ms);
+}
+
+/** Waits so long, for what is to be read and not only to be seen moving. */
+export function afterMs(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -10,7 +10,7 @@ const round = {
 const welcome: MessageToGame = {
   ...{ protocol, type: 'welcome', gameId: 'harbour-wheel', rules: {} },
   settings: { theme: 'dark', locale: 'en', reducedMotion: false, sound: 0 },
-  table: { coin: 'gold', stake: 100, stakes: [100] },
+  table: { coin: 'gold', stake: 100, stakes: [100], most: null },
   balance: { gold: 1_000, sweeps: 0 },
   limits: { shortestCycleMs: 5_000, waitMs: 0 },
 };

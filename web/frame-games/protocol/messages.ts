@@ -80,6 +80,8 @@ const table = atLeast({
   stake: orNull(amount),
   /** What may be staked in this coin, or the values of one chip, rising. */
   stakes: listOf(amount, 100),
+  /** Where `stake` is null: the most that the player allows all chips of a round to come to; null elsewhere. */
+  most: orNull(amount),
 });
 const balance = atLeast({ gold: amount, sweeps: amount });
 const pace = atLeast({ shortestCycleMs: amount, waitMs: amount });

@@ -7,7 +7,7 @@ const round = {
   outcome: { family: 'wheel' },
 } as const;
 const settings = { theme: 'dark', locale: 'en', reducedMotion: false, sound: 0 } as const;
-const table = { coin: 'gold', stake: 100, stakes: [100, 200] } as const;
+const table = { coin: 'gold', stake: 100, stakes: [100, 200], most: null } as const;
 const balance = { gold: 1, sweeps: 2 };
 const pace = { shortestCycleMs: 5_000, waitMs: 0 };
 

@@ -1,4 +1,5 @@
 import { find } from '../felt/find';
+import { onPressOf, setOpen } from '../felt/press';
 import { chipWords, type Money } from './words';
 
 export interface ConsolePresses {
@@ -68,10 +69,10 @@ export function createConsole(presses: ConsolePresses): ConsoleView {
       if (had) buttons[chips.indexOf(chosen)]?.focus();
     },
     offer({ mayLay, maySpin, hasChips, hasSteps, hasPlayed }) {
-      undo.disabled = !mayLay || !hasSteps;
-      clear.disabled = !mayLay || !hasChips;
-      repeat.disabled = !mayLay || !hasPlayed;
-      spin.disabled = !maySpin || !hasChips;
+      setOpen(undo, mayLay && hasSteps);
+      setOpen(clear, mayLay && hasChips);
+      setOpen(repeat, mayLay && hasPlayed);
+      setOpen(spin, maySpin && hasChips);
     },
   };
 }
@@ -104,6 +105,6 @@ function press(name: string, look: string, onPress: () => void): HTMLButtonEleme
   button.type = 'button';
   button.className = `press ${look}`;
   button.textContent = name;
-  button.addEventListener('click', onPress);
+  onPressOf(button, onPress);
   return button;
 }

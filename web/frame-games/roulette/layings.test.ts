@@ -24,6 +24,14 @@ function laidOn(...fields: string[]): Cloth {
 }
 
 describe('the cloth', () => {
+  it('gives chips back when more lies there than is allowed by now, and takes no more', () => {
+    const cloth = laidOn('red', 'black', 'odd');
+    const fewer = { most: 100, mostFields: 3 };
+
+    expect(done(take(cloth, 'odd', 100, fewer)).laid).toEqual({ red: 100, black: 100 });
+    expect(lay(cloth, 'red', 100, fewer)).toBe('too-much');
+  });
+
   it('adds chips on one field up', () => {
     const cloth = laidOn('red', 'straight-17', 'red');
 

@@ -61,7 +61,8 @@ export function played(laid: Layings): Cloth {
 }
 
 function stepTo(cloth: Cloth, laid: Layings, { most, mostFields }: ClothLimits): Cloth | ClothRefusal {
-  if (totalOf(laid) > most) return 'too-much';
+  // Chips can be taken back from a table on which more lies than is allowed by now.
+  if (totalOf(laid) > Math.max(most, totalOf(cloth.laid))) return 'too-much';
   if (Object.keys(laid).length > mostFields) return 'too-many-fields';
   return { ...cloth, laid, before: [...cloth.before, cloth.laid].slice(-mostSteps) };
 }

@@ -1,6 +1,7 @@
 import { choiceText } from '#domain/games/roulette/choice';
 import '../felt/felt.css';
 import { find } from '../felt/find';
+import { afterMs } from '../felt/motion';
 import { createPace } from '../felt/pace';
 import { createTones } from '../felt/tones';
 import { connectToHouse, type House } from '../protocol/connect-to-house';
@@ -26,6 +27,9 @@ import { readOutcome, readRules } from './rules';
 import { createWheel } from './wheel-view';
 import { amountWords, type Money, refusalWords, roundWords } from './words';
 
+/** How long a round of the past stays on a table on which chips lie for the next one. */
+const replayShownMs = 3_000;
+
 const line = find<HTMLElement>('#line');
 const told = find<HTMLElement>('#told');
 const tones = createTones();
@@ -36,6 +40,7 @@ let table: TableChoice | null = null;
 let cloth: Cloth = emptyCloth;
 let chip = 0;
 let isResultShown = false;
+let lastShown: FrameRound | null = null;
 
 const house: House = await connectToHouse('roulette', {
   onSettings: adopt,
@@ -43,11 +48,11 @@ const house: House = await connectToHouse('roulette', {
   onLimits: ({ waitMs }) => pace.waitFor(waitMs),
   onResume({ round }) {
     remember(round);
-    void follow(round);
+    void follow(round, 'resumed');
   },
   onReplay(round) {
     wheel.launch();
-    void follow(round);
+    void replay(round);
   },
   onPause: () => hold(true),
   onGoOn: () => hold(false),
@@ -80,7 +85,8 @@ function money(): Money {
 }
 
 function limits(): ClothLimits {
-  return { most: rules.totals[money().coin].most, mostFields: rules.mostFields };
+  const { most } = rules.totals[money().coin];
+  return { most: Math.min(most, table?.most ?? most), mostFields: rules.mostFields };
 }
 
 function changeTable(chosen: TableChoice): void {
@@ -99,7 +105,7 @@ function chooseChip(chosen: number): void {
 
 function change(next: Cloth | ClothRefusal): void {
   if (!pace.mayDecide) return;
-  if (typeof next === 'string') return say(refusalWords(next, rules, money()));
+  if (typeof next === 'string') return say(refusalWords(next, limits(), rules, money()));
   cloth = next;
   tones.chip();
   showCloth();
@@ -117,6 +123,7 @@ function showCloth(): void {
 async function spin(): Promise<void> {
   const stake = totalOf(cloth.laid);
   if (!pace.mayBegin || isResultShown || stake === 0) return;
+  if (stake > limits().most) return say(refusalWords('too-much', limits(), rules, money()));
   const choice = choiceText(Object.entries(cloth.laid).map(([on, units]) => ({ on, stake: units })));
   pace.setBusy(true);
   say('The wheel turns.');
@@ -128,7 +135,7 @@ async function spin(): Promise<void> {
     return pace.setBusy(false);
   }
   remember(answer.round);
-  await follow(answer.round);
+  await follow(answer.round, 'new');
 }
 
 /** What was played can be laid again. */
@@ -137,16 +144,27 @@ function remember({ coin, outcome }: FrameRound): void {
   if (coin === money().coin) cloth = played(Object.fromEntries(bets.map(({ on, stake }) => [on, stake])));
 }
 
-async function follow(round: FrameRound): Promise<void> {
+async function follow(round: FrameRound, as: 'new' | 'resumed' | 'replayed'): Promise<void> {
   const { pocket, bets } = readOutcome(round.outcome);
   const shown = { coin: round.coin, locale: money().locale };
   pace.setBusy(true);
-  await wheel.rest(pocket);
-  isResultShown = true;
+  await wheel.rest(pocket, as === 'new');
+  [isResultShown, lastShown] = [true, round];
   clothView.showResult(pocket, bets, shown);
-  if (round.payout > round.stake) tones.prize();
-  say(roundWords({ family: 'roulette', pocket, bets }, round.payout, rules, red, shown));
+  if (round.payout > round.stake && as !== 'replayed') tones.prize();
+  const words = roundWords({ family: 'roulette', pocket, bets }, round.payout, rules, red, shown);
+  say(as === 'replayed' ? `Shown again: ${words}` : words);
   house.shown(round.id);
+  pace.setBusy(false);
+}
+
+/** Shows a round of the past, and then the chips again that lay on the table before. */
+async function replay(round: FrameRound): Promise<void> {
+  await follow(round, 'replayed');
+  if (totalOf(cloth.laid) === 0) return;
+  pace.setBusy(true);
+  await afterMs(replayShownMs);
+  if (lastShown === round) showCloth();
   pace.setBusy(false);
 }
 

@@ -1,5 +1,5 @@
 import { find } from '../felt/find';
-import { isStill } from '../felt/motion';
+import { afterMs, isStill } from '../felt/motion';
 import type { Tones } from '../felt/tones';
 import { type Moment, pocketAngle, running, runInto } from './ball';
 import { colourOf } from './field-names';
@@ -9,8 +9,11 @@ import { wheelArt } from './wheel-art';
 export interface WheelView {
   /** Sets the ball going before its pocket is known. */
   launch(): void;
-  /** Brings the ball to rest; at once for those who asked for stillness, or if it was never set going. */
-  rest(pocket: number): Promise<void>;
+  /**
+   * Brings the ball to rest; at once for those who asked for stillness, or if it was never set going. Only a number that is news goes
+   * among the last ones.
+   */
+  rest(pocket: number, isNews: boolean): Promise<void>;
   /** Takes the ball off the rim again: the round did not come about. */
   halt(): void;
 }
@@ -58,10 +61,11 @@ export function createWheel(red: readonly number[], tones: Tones): WheelView {
     });
   }
 
-  function tell(number: number): void {
+  function tell(number: number, isNews: boolean): void {
     const colour = colourOf(number, red);
     drawnSign.textContent = String(number);
     drawnSign.dataset['colour'] = colour;
+    if (!isNews) return;
     const entry = document.createElement('li');
     entry.textContent = String(number);
     entry.dataset['colour'] = colour;
@@ -78,7 +82,7 @@ export function createWheel(red: readonly number[], tones: Tones): WheelView {
       const from: Moment = { ...now, height: 1 };
       void animate((ms) => running(from, ms), Infinity);
     },
-    async rest(number) {
+    async rest(number, isNews) {
       const run = runInto(number, now);
       if (isStill() || !isRunning || document.hidden) {
         spin += 1;
@@ -88,15 +92,11 @@ export function createWheel(red: readonly number[], tones: Tones): WheelView {
         await Promise.race([standing, afterMs(run.liesAtMs + 250)]);
       }
       isRunning = false;
-      tell(number);
+      tell(number, isNews);
     },
     halt() {
       spin += 1;
       isRunning = false;
     },
   };
-}
-
-function afterMs(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -70,8 +70,20 @@ describe('chips and limits', () => {
   });
 
   it('are told in coins', () => {
-    expect(refusalWords('too-much', rules, sweeps)).toBe('All chips of a round come to 5.00 SC at most.');
-    expect(refusalWords('too-many-fields', rules, gold)).toContain('20 fields');
+    const limits = { most: 500, mostFields: 20 };
+
+    expect(refusalWords('too-much', limits, rules, sweeps)).toBe(
+      'All chips of a round come to 5.00 SC at most.',
+    );
+    expect(refusalWords('too-many-fields', limits, rules, gold)).toContain('20 fields');
+  });
+
+  it('name the way to more where the player has allowed less than the table', () => {
+    const limits = { most: 2_000, mostFields: 20 };
+
+    expect(refusalWords('too-much', limits, rules, gold)).toBe(
+      'You allow 2,000 GC a spin. “Most a spin” below the table raises that.',
+    );
   });
 
   it('are read from the house, and from nothing else', () => {

@@ -3,7 +3,7 @@ import type { RouletteOutcome } from '#domain/games/roulette/roulette-game';
 import type { Coin } from '#domain/money/coin';
 import { coinNames, formatAmount } from '#web/lib/coins';
 import { colourOf, fieldName } from './field-names';
-import type { ClothRefusal } from './layings';
+import type { ClothLimits, ClothRefusal } from './layings';
 import type { TableRules } from './rules';
 
 export interface Money {
@@ -54,12 +54,20 @@ export function roundWords(
   return `${number} ${each.join(', ')}${more}.${together}`;
 }
 
-export function refusalWords(refusal: ClothRefusal, rules: TableRules, money: Money): string {
+/** @param limits  of this table as its player has it now, who may have allowed less than its rules */
+export function refusalWords(
+  refusal: ClothRefusal,
+  limits: ClothLimits,
+  rules: TableRules,
+  money: Money,
+): string {
   switch (refusal) {
     case 'too-much':
-      return `All chips of a round come to ${amountWords(rules.totals[money.coin].most, money)} at most.`;
+      return limits.most < rules.totals[money.coin].most
+        ? `You allow ${amountWords(limits.most, money)} a spin. “Most a spin” below the table raises that.`
+        : `All chips of a round come to ${amountWords(limits.most, money)} at most.`;
     case 'too-many-fields':
-      return `Chips can lie on ${rules.mostFields} fields at most.`;
+      return `Chips can lie on ${limits.mostFields} fields at most.`;
     case 'nothing-there':
       return 'There is no chip to take back.';
   }

@@ -41,7 +41,7 @@ house.ready();
 showButton();
 
 async function spin() {
-  if (button.disabled || table.stake === null) return;
+  if (button.getAttribute('aria-disabled') === 'true' || table.stake === null) return;
   spinning = true;
   showButton();
   wheel.dataset['turning'] = '';
@@ -61,7 +61,9 @@ function show({ round }: RoundNews) {
 }
 
 function showButton() {
-  button.disabled = paused || spinning || performance.now() < mayPlayAtMs;
+  // A button that is disabled would lose the focus of the keyboard.
+  const isShut = paused || spinning || performance.now() < mayPlayAtMs;
+  button.setAttribute('aria-disabled', String(isShut));
 }
 
 function find<E extends HTMLElement>(selector: string): E {

@@ -1,4 +1,5 @@
 import { find } from '../felt/find';
+import { isOpen, onPressOf, setOpen } from '../felt/press';
 
 /** The one button that goes on: it deals, and then it draws. It keeps the focus while it cannot be pressed. */
 export interface GoButton {
@@ -10,16 +11,13 @@ export interface GoButton {
 export function createGoButton(onPress: () => void): GoButton {
   const button = find<HTMLButtonElement>('#go');
   const words = find<HTMLElement>('#go-words', button);
-  const press = () => {
-    if (button.getAttribute('aria-disabled') !== 'true') onPress();
-  };
-  button.setAttribute('aria-disabled', 'true');
-  button.addEventListener('click', press);
+  setOpen(button, false);
+  onPressOf(button, onPress);
   document.addEventListener('keydown', ({ key, repeat, target }) => {
-    if (key === 'Enter' && !repeat && !(target as Element).closest('button')) press();
+    if (key === 'Enter' && !repeat && isOpen(button) && !(target as Element).closest('button')) onPress();
   });
   return {
     setWords: (next) => void (words.textContent = next),
-    setOpen: (isOpen) => button.setAttribute('aria-disabled', String(!isOpen)),
+    setOpen: (isOpenNow) => setOpen(button, isOpenNow),
   };
 }

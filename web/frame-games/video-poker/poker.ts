@@ -73,7 +73,7 @@ export function createPoker(house: House, tones: Tones): Poker {
       const { hand, dealt } = readOutcome(answer.round.outcome);
       await seats.deal(hand ?? dealt, tones.card);
       waiting = null;
-      await view.showSettled(answer.round, true);
+      await view.showSettled(answer.round, 'new');
       house.shown(answer.round.id);
     } else if (waiting === round) {
       // Where another tab went on with the hand, that was told already, and nothing waits here any more.
@@ -83,7 +83,7 @@ export function createPoker(house: House, tones: Tones): Poker {
     pace.setBusy(false);
   }
 
-  function showAtOnce(round: FrameRound): void {
+  function showAtOnce(round: FrameRound, told: 'known' | 'again'): void {
     const { dealt, held, hand } = readOutcome(round.outcome);
     view.clear(table);
     seats.show(hand ?? dealt);
@@ -92,7 +92,7 @@ export function createPoker(house: House, tones: Tones): Poker {
       view.showDealt(round);
     } else {
       seats.hold(held ?? []);
-      void view.showSettled(round, false);
+      void view.showSettled(round, told);
     }
     showButtons();
   }
@@ -108,11 +108,12 @@ export function createPoker(house: House, tones: Tones): Poker {
     setLimits: ({ waitMs }) => pace.waitFor(waitMs),
     setPaused: (isPaused) => pace.setPaused(isPaused),
     resume({ round, awaits }) {
-      showAtOnce(round);
+      showAtOnce(round, 'known');
       if (awaits !== 'decision') house.shown(round.id);
     },
     replay(round) {
-      if (!waiting) showAtOnce(round);
+      showAtOnce(round, 'again');
+      house.shown(round.id);
     },
   };
 }

@@ -28,8 +28,8 @@ export interface TableView {
   refuse(words: string, note: string): void;
   /** The player's turn, with these cards held already. */
   showDealt(round: FrameRound, held?: readonly boolean[]): void;
-  /** The end of a round. What it pays is counted up to, unless that is no news. */
-  showSettled(round: FrameRound, isNew: boolean): Promise<void>;
+  /** The end of a round. What it pays is counted up to while that is news; a round of the past is called one. */
+  showSettled(round: FrameRound, told: 'new' | 'known' | 'again'): Promise<void>;
 }
 
 /** @param onToggle  called after the player held or released a card */
@@ -75,7 +75,7 @@ export function createTableView(rows: readonly PayRow[], tones: Tones, onToggle:
         `You are dealt ${listed(dealt.map(cardName))}.${rank ? ` ${rankNames[rank]} so far.` : ''} Hold cards with 1 to 5, then press Enter.`,
       );
     },
-    async showSettled(round, isNew) {
+    async showSettled(round, told) {
       const outcome = readOutcome(round.outcome);
       const { rank } = outcome;
       const hand = outcome.hand ?? outcome.dealt;
@@ -84,14 +84,16 @@ export function createTableView(rows: readonly PayRow[], tones: Tones, onToggle:
       pays.mark(rank);
       seats.light(rank && winningCards(hand, rank));
       stage.setPhase(isPrize ? 'won' : 'over');
-      if (isPrize && isNew) {
+      if (isPrize && told === 'new') {
         tones.prize();
         await countUp(stage, round, rank);
       }
       const amount = worded(round, round.payout);
-      stage.say(...endOf(rank, isPrize, amount));
+      const [words, note] = endOf(rank, isPrize, amount);
+      const isAgain = told === 'again';
+      stage.say(words, isAgain ? `Shown again. ${note}` : note);
       stage.announce(
-        `You have ${listed(hand.map(cardName))}. ${rank ? `${rankNames[rank]} pays ${amount}.` : 'Nothing that pays.'}`,
+        `${isAgain ? 'Shown again: ' : ''}You have ${listed(hand.map(cardName))}. ${rank ? `${rankNames[rank]} pays ${amount}.` : 'Nothing that pays.'}`,
       );
       bestPlay.offer(outcome);
     },

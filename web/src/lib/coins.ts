@@ -18,7 +18,7 @@ export function formatAmount(
   options: { locale?: string | undefined; signed?: boolean; compact?: boolean } = {},
 ): string {
   const decimals = coin === 'sweeps' ? 2 : 0;
-  const format = new Intl.NumberFormat(options.locale, {
+  const format = numberFormat(options.locale, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     // Millions are shortened where room is scarce; below, every coin shows.
@@ -29,3 +29,13 @@ export function formatAmount(
 }
 
 const shortened = { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 2 } as const;
+
+/** Formats are dear to make, and amounts on show count up many times a second. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(locale: string | undefined, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const name = JSON.stringify([locale, options]);
+  const format = formats.get(name) ?? new Intl.NumberFormat(locale, options);
+  formats.set(name, format);
+  return format;
+}

@@ -9,3 +9,8 @@ export const useFavouriteGames = favourites.useIds;
 export function toggleFavourite(gameId: string): void {
   favourites.change((ids) => (ids.includes(gameId) ? ids.filter((id) => id !== gameId) : [gameId, ...ids]));
 }
+
+/** Forgets them all, as on sign-out. */
+export function forgetFavourites(): void {
+  favourites.change(() => []);
+}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toggleFavourite } from './favourite-games';
+import { forgetFavourites, toggleFavourite } from './favourite-games';
 import { keptIds } from './kept-ids';
-import { rememberPlayed } from './played-games';
+import { forgetPlayed, rememberPlayed } from './played-games';
 
 /** A device's storage, and what it says when asked to keep more. */
 function storage(refusal?: Error) {
@@ -85,5 +85,15 @@ describe('the games of a device', () => {
     toggleFavourite('hk-slots');
 
     expect(device.kept.get('jade-harbour.favourites')).toBe('roulette');
+  });
+
+  it("are nobody's any more once they are to be forgotten", () => {
+    rememberPlayed('hk-slots');
+    toggleFavourite('roulette');
+
+    forgetPlayed();
+    forgetFavourites();
+
+    expect([...device.kept.values()]).toEqual(['', '']);
   });
 });

@@ -76,8 +76,8 @@ export const refusalWords: Record<RefusalCode | 'request/unreachable', RefusalWo
     text: 'A decision was taken in another tab. Look at the round as it stands now.',
   },
   'games/unknown-round': {
-    title: 'We do not know this round.',
-    text: 'Look among your rounds in the game.',
+    title: 'This round is over.',
+    text: 'Look among your rounds in the game: what it paid is yours.',
   },
   'wallet/insufficient-funds': {
     title: 'Not enough coins for that.',

@@ -12,7 +12,7 @@ const round = {
   outcome: {},
 } as const;
 const news = { round, awaits: null } as const;
-const table = { coin: 'gold', stake: 200, stakes: [100, 200] } as const;
+const table = { coin: 'gold', stake: 200, stakes: [100, 200], most: null } as const;
 const settings = { theme: 'dark', locale: 'en', reducedMotion: false, sound: 0 } as const;
 const balance = { gold: 1_000, sweeps: 0 };
 const limits = { shortestCycleMs: 5_000, waitMs: 0 };

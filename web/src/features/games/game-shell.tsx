@@ -4,7 +4,9 @@ import { GameBar } from './bar/game-bar';
 import { Console } from './console/console';
 import type { GameSeat } from './game-seat';
 import type { RoundSketch } from './history/round-entry';
+import { roundOnShow } from './history/round-on-show';
 import { RoundNotices } from './refusals/round-notices';
+import { atStake } from './rounds/at-stake';
 import type { GameRounds } from './rounds/use-game-rounds';
 import { useStill } from './use-still';
 
@@ -46,14 +48,13 @@ export function GameShell({
   const { state, visit } = rounds;
   const still = useStill();
   const isBusy = state.phase !== 'resting';
-  const { press, phase, resumed, replayed, played } = state;
-  const asked = phase === 'asking' && press && !press.decision ? press : null;
-  const settling = phase === 'showing' && !resumed && !replayed ? played : null;
+  const { replayed, played } = state;
   return (
     <div className="play surface" data-still={still}>
       <GameBar
         {...{ seat, guide, odds, visit, sketch, isBusy }}
         lastRound={replayed ? null : played}
+        onShow={roundOnShow(state, seat.leftOpen)}
         onReplay={rounds.replay}
       />
       <div className="play-stage">{children}</div>
@@ -71,7 +72,7 @@ export function GameShell({
           {...{ seat, still }}
           {...(stakeLabel !== undefined && { stakeLabel })}
           locked={isBusy}
-          staked={asked ?? settling}
+          staked={atStake(state)}
         >
           {action}
         </Console>

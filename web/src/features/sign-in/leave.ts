@@ -1,10 +1,14 @@
 import { clearBalances } from '#web/lib/balances';
+import { forgetFavourites } from '#web/lib/favourite-games';
+import { forgetPlayed } from '#web/lib/played-games';
 import { endSession } from '#web/lib/session';
 import { storedSessionChanged } from '#web/lib/stored-session';
 
-/** Signs out and forgets what this page knew of the player. */
+/** Signs out and forgets what this page and this device knew of the player, who may not be the next one here. */
 export async function leave(): Promise<void> {
   await endSession();
   clearBalances();
+  forgetPlayed();
+  forgetFavourites();
   storedSessionChanged();
 }

@@ -1,15 +1,16 @@
-import { History, Info, ShieldCheck } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { Button } from '#components/ui/button';
+import { memo, type ReactNode, useCallback, useState } from 'react';
 import type { Tab } from '#components/ui/tabs';
 import type { Round } from '#web/lib/play-fab-ops-types';
 import type { GameSeat } from '../game-seat';
 import { GameGuide } from '../guide/game-guide';
 import type { RoundSketch } from '../history/round-entry';
 import { RoundHistory } from '../history/round-history';
-import { SoundControl } from '../sound/sound-control';
 import type { Visit } from '../visit/visit';
 import { VisitFigures } from '../visit/visit-figures';
+import { type GameDrawer, GameTools } from './game-tools';
+
+/** The bar stands still while rounds are played: what a press does not change is not rendered for it. */
+const Figures = memo(VisitFigures);
 
 /**
  * The slim bar of a game: its name, how the visit goes, sound, and the ways to everything that is written about it.
@@ -17,16 +18,18 @@ import { VisitFigures } from '../visit/visit-figures';
  * @param guide      what the guide tells of this family of games, before rules and odds
  * @param odds       what the page of odds tells of this family, after what all games tell
  * @param lastRound  the newest round that was played here, if any
+ * @param onShow     id of the round that its player has not seen to its end; the history leaves it out until then
  * @param isBusy     whether a round is under way, during which none of the past can be shown
  * @param sketch     draws a round of the history small
  * @param onReplay   shows a round of the history on the table once more
  */
-export function GameBar({
+export const GameBar = memo(function GameBar({
   seat: { game, house, rules, howToPlay, choice, renderProof, renderFairness },
   guide,
   odds,
   visit,
   lastRound,
+  onShow,
   isBusy,
   sketch,
   onReplay,
@@ -36,30 +39,18 @@ export function GameBar({
   odds?: ReactNode;
   visit: Visit;
   lastRound: Round | null;
+  onShow: string | null;
   isBusy: boolean;
   sketch: RoundSketch;
   onReplay: (round: Round) => void | Promise<void>;
 }) {
-  const [opened, setOpened] = useState<'guide' | 'history' | 'fairness' | null>(null);
-  const close = () => setOpened(null);
+  const [opened, setOpened] = useState<GameDrawer | null>(null);
+  const close = useCallback(() => setOpened(null), []);
   return (
     <div className="play-bar">
       <h1 className="play-name">{game.name}</h1>
-      <VisitFigures visit={visit} coin={choice.coin} />
-      <div className="play-tools" role="group" aria-label="Game">
-        <SoundControl />
-        <Button look="quiet" icon aria-label="Pay table, rules and odds" onClick={() => setOpened('guide')}>
-          <Info aria-hidden="true" size={20} />
-        </Button>
-        <Button look="quiet" icon aria-label="Your rounds" onClick={() => setOpened('history')}>
-          <History aria-hidden="true" size={20} />
-        </Button>
-        {renderFairness && (
-          <Button look="quiet" icon aria-label="Fairness" onClick={() => setOpened('fairness')}>
-            <ShieldCheck aria-hidden="true" size={20} />
-          </Button>
-        )}
-      </div>
+      <Figures visit={visit} coin={choice.coin} />
+      <GameTools isProvable={renderFairness !== null} onOpen={setOpened} />
       <GameGuide
         open={opened === 'guide'}
         onClose={close}
@@ -69,9 +60,12 @@ export function GameBar({
       <RoundHistory
         open={opened === 'history'}
         onClose={close}
-        {...{ house, gameId: game.id, isBusy, sketch, renderProof, onReplay }}
+        // Closed, it shows no round that could be replayed or not.
+        isBusy={opened === 'history' && isBusy}
+        onShow={opened === 'history' ? onShow : null}
+        {...{ house, gameId: game.id, sketch, renderProof, onReplay }}
       />
       {renderFairness?.({ open: opened === 'fairness', onClose: close, lastRound })}
     </div>
   );
-}
+});

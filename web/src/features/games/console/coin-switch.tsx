@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { CoinMark } from '#components/ui/coin-mark';
 import { type Coin, coins } from '#domain/money/coin';
 import { coinNames } from '#web/lib/coins';
 
 /** Which coin is played: two radio buttons that look like a switch. */
-export function CoinSwitch({
+export const CoinSwitch = memo(function CoinSwitch({
   coin,
   onChoose,
   locked,
@@ -31,4 +32,4 @@ export function CoinSwitch({
       ))}
     </fieldset>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { Coin } from '#domain/money/coin';
 import type { GameSeat } from '../game-seat';
 import { BalanceFigure } from './balance-figure';
@@ -34,13 +34,15 @@ export function Console({
 }) {
   const { coin, stake } = choice;
   const balances = house.balances.use();
+  const { stakes } = game;
+  const chooseCoin = useCallback(
+    (other: Coin) => onChoose({ coin: other, stake: offeredStake(stakes[other], null) }),
+    [onChoose, stakes],
+  );
+  const chooseStake = useCallback((other: number) => onChoose({ coin, stake: other }), [onChoose, coin]);
   return (
     <div className="play-console">
-      <CoinSwitch
-        coin={coin}
-        locked={locked}
-        onChoose={(other) => onChoose({ coin: other, stake: offeredStake(game.stakes[other], null) })}
-      />
+      <CoinSwitch coin={coin} locked={locked} onChoose={chooseCoin} />
       {balances && (
         <BalanceFigure
           coin={coin}
@@ -54,10 +56,10 @@ export function Console({
         <StakeChooser
           coin={coin}
           label={stakeLabel}
-          stakes={game.stakes[coin]}
+          stakes={stakes[coin]}
           stake={stake}
           locked={locked}
-          onChoose={(other) => onChoose({ coin, stake: other })}
+          onChoose={chooseStake}
         />
       )}
       {children}

@@ -26,7 +26,9 @@ export function CountedAmount({
     let next = requestAnimationFrame(function count(nowMs) {
       const progress = durationMs === 0 ? 1 : Math.min(1, Math.max(0, (nowMs - startedAtMs) / durationMs));
       const amount = Math.round(from + (to - from) * progress);
-      if (figure.current) figure.current.textContent = formatAmount(coin, amount);
+      // The text is changed rather than replaced: for a new node the browser looks up every `:has()` around it.
+      const text = figure.current?.firstChild;
+      if (text) text.nodeValue = formatAmount(coin, amount);
       if (progress < 1) next = requestAnimationFrame(count);
     });
     return () => cancelAnimationFrame(next);

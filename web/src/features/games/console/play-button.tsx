@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import type { Hindrance } from './hindrance';
 
 /**
@@ -36,20 +36,17 @@ export function PlayButton({
       onKeyDown={ignoreHeldKey}
       onClick={() => hindrance === null && onPlay()}
     >
-      <svg className="play-button-ring" viewBox="0 0 100 100" aria-hidden="true">
-        <circle className="play-button-track" cx="50" cy="50" r="46" pathLength={1} />
-        {waitMs > 0 && (
-          <circle
-            key={waitMs}
-            className="play-button-progress"
-            cx="50"
-            cy="50"
-            r="46"
-            pathLength={1}
-            style={{ animationDuration: `${waitMs}ms` }}
-          />
-        )}
-      </svg>
+      {waitMs > 0 && (
+        <span
+          key={waitMs}
+          className="play-button-ring"
+          aria-hidden="true"
+          style={{ '--wait': `${waitMs}ms` } as CSSProperties}
+        >
+          <span className="play-button-half" />
+          <span className="play-button-half" />
+        </span>
+      )}
       <span className="play-button-icon" aria-hidden="true">
         {icon}
       </span>

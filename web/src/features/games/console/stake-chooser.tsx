@@ -1,11 +1,12 @@
 import { Minus, Plus } from 'lucide-react';
+import { memo } from 'react';
 import { Button } from '#components/ui/button';
 import type { Coin } from '#domain/money/coin';
-import { coinNames, formatAmount } from '#web/lib/coins';
 import { neighbourStake } from './stake-choice';
+import { StakeOptions } from './stake-options';
 
 /** The stake of a whole round: one step down, the list of all, one step up. */
-export function StakeChooser({
+export const StakeChooser = memo(function StakeChooser({
   coin,
   label,
   stakes,
@@ -39,11 +40,7 @@ export function StakeChooser({
           disabled={locked}
           onChange={(event) => onChoose(Number(event.target.value))}
         >
-          {stakes.map((each) => (
-            <option key={each} value={each}>
-              {formatAmount(coin, each)} {coinNames[coin].short}
-            </option>
-          ))}
+          <StakeOptions coin={coin} stakes={stakes} />
         </select>
       </label>
       <Button
@@ -57,4 +54,4 @@ export function StakeChooser({
       </Button>
     </div>
   );
-}
+});

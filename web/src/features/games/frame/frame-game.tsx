@@ -1,32 +1,47 @@
+import { useCallback, useMemo } from 'react';
 import type { Round } from '#web/lib/play-fab-ops-types';
+import { StakeChooser } from '../console/stake-chooser';
 import type { GameSeat } from '../game-seat';
 import { GameShell } from '../game-shell';
-import type { PlayState } from '../rounds/play-state';
-import { resultWords } from '../rounds/result-words';
 import { frameGuide } from './frame-guide';
 import { FrameStage } from './frame-stage';
 import { sketchOf } from './round-sketch';
+import { toldWords } from './told-words';
 import { useFramedRounds } from './use-framed-rounds';
+import { useMostARound } from './use-most-a-round';
 import { useTableView } from './use-table-view';
 
 /** A game in a sandboxed frame. It draws the table and has the buttons of its game; everything about coins is the page's. */
 export function FrameGame({ seat }: { seat: GameSeat }) {
-  const { game } = seat;
-  // Chips are laid on the table, so their sum is known to the frame alone until it is staked.
-  const laysStake = game.rules.family === 'roulette';
+  const { game, choice } = seat;
+  // Chips are laid on the table, so their sum is known to the frame alone until it is staked; the page keeps how much it may be.
+  const mostARound = useMostARound(game, choice.coin);
   const { rounds, grant, height } = useFramedRounds(seat);
-  const view = useTableView(seat, rounds, laysStake);
-  const told = settledRound(rounds.state);
+  const view = useTableView(seat, rounds, mostARound?.most ?? null);
+  const told = toldWords(rounds.state);
+  const guide = useMemo(() => frameGuide(game), [game]);
+  const sketch = useCallback((round: Round) => sketchOf(round, game.rules), [game.rules]);
   return (
     <div className="frame-room">
       <GameShell
         {...{ seat, rounds }}
-        guide={frameGuide(game)}
-        sketch={sketchOf}
-        message={told ? resultWords(told) : (rounds.hindrance?.text ?? '')}
-        status={told ? resultWords(told) : ''}
-        stakeLabel={laysStake ? null : 'Stake'}
-        action={null}
+        guide={guide}
+        sketch={sketch}
+        message={told || (rounds.hindrance?.text ?? '')}
+        status={told}
+        stakeLabel={mostARound ? null : 'Stake'}
+        action={
+          mostARound && (
+            <StakeChooser
+              coin={choice.coin}
+              label="Most a spin"
+              stakes={mostARound.totals}
+              stake={mostARound.most}
+              locked={rounds.state.phase !== 'resting'}
+              onChoose={mostARound.allow}
+            />
+          )
+        }
       >
         <FrameStage
           {...{ seat, view, height }}
@@ -41,9 +56,4 @@ export function FrameGame({ seat }: { seat: GameSeat }) {
       </GameShell>
     </div>
   );
-}
-
-/** The round whose result may be told; null before the first, and while one is under way. */
-function settledRound({ phase, played }: PlayState): Round | null {
-  return phase === 'resting' ? played : null;
 }

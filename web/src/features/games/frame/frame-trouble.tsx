@@ -29,7 +29,7 @@ export function FrameTrouble({
 const words = {
   silent: {
     title: 'The game does not answer.',
-    text: 'It may still be on its way. Nothing was staked by waiting.',
+    text: 'It may still be on its way, and begins as soon as it is here. Nothing was staked by waiting.',
     way: 'Try again',
   },
   stopped: {

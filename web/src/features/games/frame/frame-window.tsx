@@ -49,6 +49,7 @@ export function FrameWindow({
   const [reception] = useState(() => createReception({ gameId, view, onIgnored }));
   const [{ stage, ignored }, setAcquaintance] = useState(reception.acquaintance);
   const [isLate, setLate] = useState(false);
+  const isSilent = stage === 'silent' && isLate;
 
   const say = (replies: Heard['replies']) => {
     for (const reply of replies) frame.current?.contentWindow?.postMessage(write(reply), origin ?? '*');
@@ -82,7 +83,6 @@ export function FrameWindow({
 
   if (stage === 'stopped') return <FrameTrouble trouble="stopped" onAgain={onAgain} />;
   if (stage === 'other-version') return <FrameTrouble trouble="other-version" onAgain={onAgain} />;
-  if (stage === 'silent' && isLate) return <FrameTrouble trouble="silent" onAgain={onAgain} />;
   return (
     <>
       <iframe
@@ -92,7 +92,13 @@ export function FrameWindow({
         {...(sandbox !== null && { sandbox })}
         referrerPolicy="no-referrer"
       />
-      {isVeiled && stage !== 'ready' && (
+      {isSilent && (
+        // A slow connection may still bring it: the notice lies over the frame, and goes as soon as the game says hello.
+        <div className="frame-silence">
+          <FrameTrouble trouble="silent" onAgain={onAgain} />
+        </div>
+      )}
+      {isVeiled && stage !== 'ready' && !isSilent && (
         <p className="frame-veil" role="status">
           The table is being laid…
         </p>

@@ -69,12 +69,21 @@ describe('a stake', () => {
   });
 
   it('of a game that lays its chips itself is what lies on the table', () => {
-    const view = exampleView({}, { table: { coin: 'gold', stake: null, stakes: [100] } });
+    const view = exampleView({}, { table: { coin: 'gold', stake: null, stakes: [100], most: 700 } });
     const stake = { ...ask.stake, stake: 700, choice: 'red 700' };
 
     const { wish } = hear(readyDesk({}, { view }), stake, pressed);
 
     expect(wish).toEqual({ type: 'play', request: 1, stake: 700, choice: 'red 700' });
+  });
+
+  it('of a game that lays its chips itself is refused above what the player allows a round', () => {
+    const view = exampleView({}, { table: { coin: 'gold', stake: null, stakes: [100], most: 600 } });
+
+    const turn = hear(readyDesk({}, { view }), { ...ask.stake, stake: 700, choice: 'red 700' }, pressed);
+
+    expect(turn.replies).toEqual(refusedWith('not-on-table'));
+    expect([turn.wish, turn.desk.pending]).toEqual([null, null]);
   });
 
   it.each([

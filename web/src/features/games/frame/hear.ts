@@ -1,5 +1,5 @@
 import { type MessageToHouse, protocol } from '../../../../frame-games/protocol/messages';
-import { type Desk, paceOf, refusal, type Turn, underWay } from './desk';
+import { type Desk, paceOf, refusal, type TableView, type Turn, underWay } from './desk';
 
 type Said<Type extends MessageToHouse['type']> = Extract<MessageToHouse, { type: Type }>;
 
@@ -10,7 +10,11 @@ export interface Moment {
   readonly isPressed: boolean;
 }
 
-/** What follows when a game says something. Nothing it says can move a coin that its player did not stake on the page's own terms. */
+/**
+ * What follows when a game says something. It moves coins only right after a press of its player, in the coin that is chosen on the
+ * page, and as many as are chosen there: exactly the stake, or, where the game lays chips, no more than the player allows a round.
+ * On what they are staked is the game's to say.
+ */
 export function hear(desk: Desk, said: MessageToHouse, moment: Moment): Turn {
   const nothing = { desk, replies: [], wish: null };
   switch (said.type) {
@@ -65,11 +69,16 @@ function takeStake(desk: Desk, { request, coin, stake, choice }: Said<'stake'>, 
   const refused =
     refusedAtOnce(desk, request, moment) ??
     (state.phase !== 'resting' ? refusal(request, 'busy', 'A round is under way.') : null) ??
-    (coin !== table.coin || (table.stake !== null && stake !== table.stake)
+    (coin !== table.coin || !isAllowed(table, stake)
       ? refusal(request, 'not-on-table', 'The player chose another coin or stake.')
       : null);
   if (refused) return { desk, replies: [refused], wish: null };
   return { desk: { ...desk, pending: request }, replies: [], wish: { type: 'play', request, stake, choice } };
+}
+
+/** Whether the player has chosen this stake, or allowed so much. */
+function isAllowed({ stake, most }: TableView['table'], asked: number): boolean {
+  return stake === null ? asked <= (most ?? 0) : asked === stake;
 }
 
 function takeDecision(desk: Desk, said: Said<'decision'>, moment: Moment): Turn {

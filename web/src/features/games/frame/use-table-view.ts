@@ -10,9 +10,9 @@ import { useHidden, useShownTheme } from './use-page-state';
 /**
  * What the game in the frame may know now.
  *
- * @param laysStake  whether stakes are laid inside of the frame
+ * @param most  what the player allows a round in which stakes are laid inside of the frame; null where they are chosen outside
  */
-export function useTableView(seat: GameSeat, rounds: GameRounds, laysStake: boolean): TableView {
+export function useTableView(seat: GameSeat, rounds: GameRounds, most: number | null): TableView {
   const theme = useShownTheme();
   const reducedMotion = useStill();
   const { on, volume } = useSoundSettings();
@@ -23,8 +23,9 @@ export function useTableView(seat: GameSeat, rounds: GameRounds, laysStake: bool
     settings: { theme, locale: navigator.language, reducedMotion, sound: on ? volume : 0 },
     table: {
       coin: choice.coin,
-      stake: laysStake ? null : choice.stake,
+      stake: most === null ? choice.stake : null,
       stakes: game.stakes[choice.coin],
+      most,
     },
     balance: {
       gold: balances?.gold ?? 0,

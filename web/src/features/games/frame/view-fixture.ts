@@ -9,7 +9,7 @@ import type { Desk, TableView } from './desk';
 export function exampleView(state: Partial<PlayState> = {}, change: Partial<TableView> = {}): TableView {
   return {
     settings: { theme: 'dark', locale: 'en-US', reducedMotion: false, sound: 0 },
-    table: { coin: 'gold', stake: 100, stakes: [100, 200] },
+    table: { coin: 'gold', stake: 100, stakes: [100, 200], most: null },
     balance: { gold: 10_000, sweeps: 2_000 },
     shortestCycleMs: 5_000,
     rules: { family: 'wheel' },

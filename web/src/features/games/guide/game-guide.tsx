@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Dialog } from '#components/ui/dialog';
 import { type Tab, Tabs } from '#components/ui/tabs';
 import type { PublishedGame } from '../published-game';
@@ -11,7 +11,7 @@ import { Rules } from './rules';
  * @param tabs  what this family of games tells first
  * @param odds  what it tells on the page of odds, after what all games tell
  */
-export function GameGuide({
+export const GameGuide = memo(function GameGuide({
   open,
   onClose,
   game,
@@ -38,4 +38,4 @@ export function GameGuide({
       <Tabs label="About this game" tabs={all} />
     </Dialog>
   );
-}
+});

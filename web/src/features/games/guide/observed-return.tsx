@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Skeleton } from '#components/ui/skeleton';
 import { loadObservedReturn } from '../load-game';
-import type { ObservedReturn as Observed } from '../published-game';
+import type { ObservedReturn as Observed, PublishedFamily } from '../published-game';
 import { observedWords } from './observed-words';
 
 /** What players really got of this game so far, beside what chance lets expect. */
-export function ObservedReturn({ gameId }: { gameId: string }) {
+export function ObservedReturn({ gameId, family }: { gameId: string; family: PublishedFamily }) {
   const [observed, setObserved] = useState<Observed | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(0);
@@ -34,7 +34,7 @@ export function ObservedReturn({ gameId }: { gameId: string }) {
       {failure === null && !observed && <Skeleton className="play-observed-skeleton" />}
       {observed?.coins.map((each) => (
         <p key={each.coin} className="play-note">
-          {observedWords(each)}
+          {observedWords(each, family)}
         </p>
       ))}
     </section>

@@ -12,17 +12,28 @@ const played = {
 
 describe('observedWords', () => {
   it('sets what came back beside what chance lets expect', () => {
-    expect(observedWords(played, 'en')).toBe(
+    expect(observedWords(played, 'slots', 'en')).toBe(
       'Gold Coins: 95.14% came back in 12,345 rounds. By chance alone, 99 of 100 such series end between 93.1% and 98.1%.',
     );
   });
 
   it('says so when it is out of what chance lets expect', () => {
-    expect(observedWords({ ...played, return: 0.99 }, 'en')).toContain('this is one of the others so far');
+    expect(observedWords({ ...played, return: 0.99 }, 'wheel', 'en')).toContain(
+      'this is one of the others so far',
+    );
+    expect(observedWords({ ...played, return: 0.9 }, 'blackjack', 'en')).toMatch(/by other play, so far\.$/);
+  });
+
+  it.each([
+    ['blackjack', /rounds\. With best play, by chance alone, 99 of 100/],
+    ['video-poker', /rounds\. With best play, by chance alone, 99 of 100/],
+    ['roulette', /if every chip lies on a single number, and closer together otherwise\.$/],
+  ] as const)('says of %s for which play chance lets expect that', (family, words) => {
+    expect(observedWords(played, family, 'en')).toMatch(words);
   });
 
   it('says how much came back where a band would say nothing yet', () => {
-    expect(observedWords({ ...played, rounds: 1, band: null }, 'en')).toBe(
+    expect(observedWords({ ...played, rounds: 1, band: null }, 'slots', 'en')).toBe(
       'Gold Coins: 95.14% came back in 1 round.',
     );
   });
@@ -30,6 +41,8 @@ describe('observedWords', () => {
   it('makes no share of no rounds', () => {
     const nothing = { ...played, rounds: 0, staked: 0, paid: 0, return: null, band: null };
 
-    expect(observedWords({ ...nothing, coin: 'sweeps' }, 'en')).toBe('Sweeps Coins: no round yet.');
+    expect(observedWords({ ...nothing, coin: 'sweeps' }, 'blackjack', 'en')).toBe(
+      'Sweeps Coins: no round yet.',
+    );
   });
 });

@@ -1,12 +1,14 @@
 import { coinNames } from '#web/lib/coins';
-import type { ObservedReturn } from '../published-game';
+import type { ObservedReturn, PublishedFamily } from '../published-game';
 
 /**
  * What rounds played with one coin have paid back, in a sentence or two: "Gold Coins: 95.12% came back in 12,345 rounds. By chance alone,
- * 99 of 100 such series end between 93.1% and 98.1%."
+ * 99 of 100 such series end between 93.1% and 98.1%." Where players decide, the range is that of the best play; at roulette it is
+ * that of single numbers, which swing the most.
  */
 export function observedWords(
   { coin, rounds, return: share, band }: ObservedReturn['coins'][number],
+  family: PublishedFamily,
   locale?: string,
 ): string {
   const { name } = coinNames[coin];
@@ -15,10 +17,26 @@ export function observedWords(
   const came = `${name}: ${percent(share, 2, locale)} came back in ${count} ${rounds === 1 ? 'round' : 'rounds'}.`;
   if (!band) return came;
   const range = `between ${percent(band.from, 1, locale)} and ${percent(band.to, 1, locale)}`;
+  const expected = expectedWords(family, range);
   const isWithin = share >= band.from && share <= band.to;
-  return isWithin
-    ? `${came} By chance alone, 99 of 100 such series end ${range}.`
-    : `${came} By chance alone, 99 of 100 such series end ${range}; this is one of the others so far.`;
+  return isWithin ? `${came} ${expected}.` : `${came} ${expected}; ${outsideWords(family)} so far.`;
+}
+
+function expectedWords(family: PublishedFamily, range: string): string {
+  switch (family) {
+    case 'blackjack':
+    case 'video-poker':
+      return `With best play, by chance alone, 99 of 100 such series end ${range}`;
+    case 'roulette':
+      return `By chance alone, 99 of 100 such series end ${range} if every chip lies on a single number, and closer together otherwise`;
+    default:
+      return `By chance alone, 99 of 100 such series end ${range}`;
+  }
+}
+
+function outsideWords(family: PublishedFamily): string {
+  const isDecided = family === 'blackjack' || family === 'video-poker';
+  return isDecided ? 'this one does not, by chance or by other play,' : 'this is one of the others';
 }
 
 function percent(share: number, digits: number, locale?: string): string {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PublishedGame } from '../published-game';
 import { ObservedReturn } from './observed-return';
+import { oddsAssumption } from './odds-assumption';
 import { OddsFigure, ShareFigure } from './odds-figure';
 import { oneInWords, shareOf } from './share-odds';
 import { WinBands } from './win-bands';
@@ -14,14 +15,15 @@ const whole = new Intl.NumberFormat();
  */
 export function Odds({ game, children }: { game: PublishedGame; children?: ReactNode }) {
   const { rtp, hitRate, aboveStakeRate, standardDeviation, maximumWin, bands, version } = game.parSheet;
+  const assumed = oddsAssumption(game.parSheet);
   return (
     <>
       <dl className="play-odds">
         <ShareFigure name="Returned to players over time (RTP)" basisPoints={rtp.total.basisPoints}>
-          The same for both coins, every stake and every player.
+          {assumed.return}
         </ShareFigure>
         <ShareFigure name="Rounds that pay something" basisPoints={hitRate.basisPoints}>
-          About {oneInWords(1 / shareOf(hitRate))}.
+          About {oneInWords(1 / shareOf(hitRate))}. {assumed.rounds}
         </ShareFigure>
         <ShareFigure name="Rounds that pay more than they cost" basisPoints={aboveStakeRate.basisPoints}>
           About {oneInWords(1 / shareOf(aboveStakeRate))}.
@@ -35,7 +37,7 @@ export function Odds({ game, children }: { game: PublishedGame; children?: React
         </OddsFigure>
       </dl>
       <WinBands bands={bands} />
-      <ObservedReturn gameId={game.id} />
+      <ObservedReturn gameId={game.id} family={game.family} />
       <p className="play-note">
         Version {version}. Every round carries the fingerprint (PAR hash) of these figures:
       </p>

@@ -13,6 +13,7 @@ describe('oneInWords', () => {
     { oneIn: 3.26, words: '1 in 3.3' },
     { oneIn: '133', words: '1 in 133' },
     { oneIn: '64149360', words: '1 in 64,149,360' },
+    { oneIn: Infinity, words: 'never' },
     { oneIn: '3.73e+223', words: '1 in a number of 224 digits' },
   ])('says "$words"', ({ oneIn, words }) => {
     expect(oneInWords(oneIn, 'en')).toBe(words);

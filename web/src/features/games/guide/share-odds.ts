@@ -8,12 +8,14 @@ export function shareOf(share: Share): number {
 }
 
 /**
- * How rare something is, in words: "1 in 133", and for what nobody will ever see how many digits that number has.
+ * How rare something is, in words: "1 in 133", for what nobody will ever see how many digits that number has, and "never" for what
+ * cannot be.
  *
- * @param oneIn  a number as text, maybe `3.73e+223`
+ * @param oneIn  a number as text, maybe `3.73e+223`; infinite for never
  */
 export function oneInWords(oneIn: string | number, locale?: string): string {
   const rounds = Number(oneIn);
+  if (rounds === Infinity) return 'never';
   if (rounds < 1e15) {
     const digits = rounds < 10 ? 1 : 0;
     const format = new Intl.NumberFormat(locale, {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
@@ -14,13 +14,15 @@ interface History {
   house: House;
   gameId: string;
   isBusy: boolean;
+  /** Id of the round that its player has not seen to its end; it is listed when they have. */
+  onShow: string | null;
   sketch: RoundSketch;
   renderProof: ((round: Round) => ReactNode) | null;
   onReplay: (round: Round) => void | Promise<void>;
 }
 
 /** Every round that the player has played of this game, with what it showed and its proof. */
-export function RoundHistory({
+export const RoundHistory = memo(function RoundHistory({
   open,
   onClose,
   onReplay,
@@ -36,16 +38,17 @@ export function RoundHistory({
       <Rounds {...history} onReplay={replay} />
     </Dialog>
   );
-}
+});
 
-function Rounds({ house, gameId, isBusy, sketch, renderProof, onReplay }: History) {
+function Rounds({ house, gameId, isBusy, onShow, sketch, renderProof, onReplay }: History) {
   const { pages, loadMore } = useRoundPages(house, gameId);
   const [filter, setFilter] = useState<RoundFilter>('all');
   useEffect(() => void loadMore('first'), [loadMore]);
   const { next, status, failure } = pages;
-  const rounds = roundsThrough(filter, pages.rounds);
+  const seen = pages.rounds.filter(({ id }) => id !== onShow);
+  const rounds = roundsThrough(filter, seen);
 
-  if (pages.rounds.length === 0 && next === null) {
+  if (seen.length === 0 && next === null) {
     return (
       <p className="play-note">
         No round yet. Your first one will stand here, with everything that {renderProof ? 'proves' : 'makes'}{' '}
@@ -64,7 +67,7 @@ function Rounds({ house, gameId, isBusy, sketch, renderProof, onReplay }: Histor
       />
       {rounds.length === 0 && status === 'idle' && (
         <p className="play-note">
-          None of the newest {pages.rounds.length} {pages.rounds.length === 1 ? 'round' : 'rounds'}.
+          None of the newest {seen.length} {seen.length === 1 ? 'round' : 'rounds'}.
         </p>
       )}
       <ol className="play-rounds">

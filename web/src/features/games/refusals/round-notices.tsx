@@ -2,6 +2,7 @@ import type { Coin } from '#domain/money/coin';
 import { offeredStake } from '../console/stake-choice';
 import type { GameSeat } from '../game-seat';
 import type { Press } from '../rounds/press';
+import { gameInTheWay } from '../rounds/refused-press';
 import type { OpenRound, Trouble } from '../rounds/request-event';
 import { OtherGameNotice } from './other-game-notice';
 import { RefusedRound } from './refused-round';
@@ -14,7 +15,7 @@ export function RoundNotices({
   rounds,
 }: {
   seat: Pick<
-    GameSeat<{ stakes: Readonly<Record<Coin, readonly number[]>> }>,
+    GameSeat<{ id: string; stakes: Readonly<Record<Coin, readonly number[]>> }>,
     'game' | 'findGame' | 'onChoose'
   >;
   state: { trouble: Trouble | null; open: OpenRound | null };
@@ -28,13 +29,16 @@ export function RoundNotices({
   };
 }) {
   const { elsewhere } = rounds;
+  // A press that another game stood in the way of is told by that game's notice alone, and is settled when the notice goes.
+  const inTheWay = trouble?.lookFailure === null ? gameInTheWay(trouble.failure) : null;
+  const isTold = inTheWay !== null && inTheWay !== game.id;
   return (
     <>
       {elsewhere !== null && <OtherGameNotice game={findGame(elsewhere)} />}
       {open !== null && open.failure !== null && (
         <UnseenNotice failure={open.failure} onRepeat={rounds.seeAgain} />
       )}
-      {trouble && elsewhere === null && (
+      {trouble && elsewhere === null && !isTold && (
         <RefusedRound
           trouble={trouble}
           onRepeat={() => void rounds.repeat(trouble.press)}

@@ -5,6 +5,7 @@ import { ApiRefusal } from '#web/lib/api-refusal';
 import { formatAmount, coinNames } from '#web/lib/coins';
 import { paths } from '#web/lib/paths';
 import { wordsFor } from '#web/lib/refusal-words';
+import { isFurtherOn } from '../rounds/further-round';
 import { isLeftOpen } from '../rounds/refused-press';
 import type { Trouble } from '../rounds/request-event';
 import { roundRefusalWords } from './round-refusal-words';
@@ -29,6 +30,7 @@ export function TroubleNotice({
   const { pathname, search } = useLocation();
   const { title, text } = troubleWords(trouble);
   const isBlocked = failure instanceof ApiRefusal && failure.code === 'player/state-blocked';
+  const canLookAgain = isLeftOpen(failure) || (isFurtherOn(trouble) && lookFailure !== null);
   return (
     <Notice tone={fate === 'refused' ? 'error' : 'info'} className="play-trouble">
       <p>
@@ -36,7 +38,7 @@ export function TroubleNotice({
       </p>
       {lookFailure !== null && <p>It could not be shown just now: {wordsFor(lookFailure).text}</p>}
       <div className="play-trouble-actions">
-        {isLeftOpen(failure) && (
+        {canLookAgain && (
           <Button look="primary" onClick={onShowLeftOpen}>
             Show it
           </Button>

@@ -19,6 +19,7 @@ const round = exampleRound();
 const played = { round, version: null };
 
 const asked: PlayEvent = { type: 'asked', press, nowMs: 1_000 };
+const gone = new ApiRefusal({ status: 404, code: 'games/unknown-round', message: 'It ended.' });
 const hitAsked: PlayEvent = { type: 'asked', press: hit, nowMs: 3_000 };
 const shown: PlayEvent = { type: 'shown' };
 
@@ -26,10 +27,10 @@ function answered(change: Partial<Extract<PlayEvent, { type: 'answered' }>> = {}
   return { type: 'answered', key: 'key-1', played, awaits: null, kept: false, nowMs: 1_200, ...change };
 }
 
-function failed(of: Press, failure: unknown = new Error()): PlayEvent {
+function failed(of: Press, failure: unknown = new Error(), lookFailure: unknown = null): PlayEvent {
   return {
     type: 'failed',
-    trouble: { press: of, fate: 'refused', failure, lookFailure: null },
+    trouble: { press: of, fate: 'refused', failure, lookFailure },
     nowMs: 4_000,
   };
 }
@@ -101,10 +102,29 @@ describe('a round that waits for decisions', () => {
     });
   });
 
-  it('is over when the house knows of no such round any more', () => {
-    const gone = new ApiRefusal({ status: 404, code: 'games/unknown-round', message: 'It ended.' });
+  it('is over, and nobody says how, when the house knows of no such round any more', () => {
+    expect(after(...deciding, hitAsked, failed(hit, gone))).toMatchObject({
+      phase: 'resting',
+      awaits: null,
+      played: null,
+    });
+  });
 
-    expect(after(...deciding, hitAsked, failed(hit, gone))).toMatchObject({ phase: 'resting', awaits: null });
+  it('still waits while it cannot be looked up how it ended', () => {
+    expect(after(...deciding, hitAsked, failed(hit, gone, new Error()))).toMatchObject({
+      phase: 'deciding',
+      awaits: 'decision',
+      played: round,
+    });
+  });
+
+  it('is shown as it ended when another device has brought it to its end', () => {
+    const ended = exampleRound({ decisions: ['stand'], payout: 200 });
+    const resumed: PlayEvent = { type: 'resumed', played: { round: ended, version: null }, awaits: null };
+
+    const resting = after(...deciding, hitAsked, resumed, shown);
+
+    expect(resting).toMatchObject({ phase: 'resting', played: ended, resumed: true });
   });
 
   it('is taken up where another tab has brought it', () => {
@@ -143,6 +163,9 @@ describe('a round of the history', () => {
   });
 
   it('is none any more with the next press', () => {
+    const refused = after(replayed, shown, asked, failed(press));
+
     expect(after(replayed, shown, asked).replayed).toBe(false);
+    expect(refused).toMatchObject({ phase: 'resting', played: null });
   });
 });

@@ -16,6 +16,8 @@ export interface PlayState {
   readonly phase: 'resting' | 'asking' | 'showing' | 'deciding';
   readonly press: Press | null;
   readonly played: Round | null;
+  /** Whether any round has come to the table since the game was opened. */
+  readonly hasShown: boolean;
   readonly awaits: Awaits;
   /** Whether the answer is that of an earlier press, asked for again. */
   readonly kept: boolean;
@@ -23,6 +25,8 @@ export interface PlayState {
   readonly resumed: boolean;
   /** Whether the round comes from the history and is shown once more. */
   readonly replayed: boolean;
+  /** What of the round's stake was off the balances on show when the house was asked: nothing of a new round. */
+  readonly stakedBefore: number;
   readonly open: OpenRound | null;
   readonly trouble: Trouble | null;
   /** When the wait for the next round began, and when it ends. */
@@ -35,10 +39,12 @@ export const nothingPlayed: PlayState = {
   phase: 'resting',
   press: null,
   played: null,
+  hasShown: false,
   awaits: null,
   kept: false,
   resumed: false,
   replayed: false,
+  stakedBefore: 0,
   open: null,
   trouble: null,
   wait: { fromMs: 0, untilMs: 0 },
@@ -50,9 +56,11 @@ export function nextPlayState(state: PlayState, event: PlayEvent, cycleMs: numbe
     case 'asked': {
       const { press, nowMs } = event;
       const fresh = { kept: false, resumed: false, replayed: false, trouble: null };
-      const asking = { ...state, ...fresh, phase: 'asking', press } as const;
-      if (press.decision) return asking;
-      return { ...asking, awaits: null, wait: { fromMs: nowMs, untilMs: nowMs + cycleMs } };
+      // A round of the history is none of this visit: it must not come back as one should the house refuse.
+      const played = state.replayed ? null : state.played;
+      const asking = { ...state, ...fresh, phase: 'asking', press, played } as const;
+      if (press.decision) return { ...asking, stakedBefore: played?.stake ?? 0 };
+      return { ...asking, stakedBefore: 0, awaits: null, wait: { fromMs: nowMs, untilMs: nowMs + cycleMs } };
     }
     case 'answered':
       // Two requests may bear one key, as after a reload; the first answer is shown only.
@@ -65,16 +73,18 @@ export function nextPlayState(state: PlayState, event: PlayEvent, cycleMs: numbe
     }
     case 'replayed': {
       if (state.phase !== 'resting') return state;
-      const again = { played: event.round, kept: false, resumed: false, replayed: true };
+      const again = { played: event.round, hasShown: true, kept: false, resumed: false, replayed: true };
       return { ...state, ...again, phase: 'showing' };
     }
     case 'failed': {
       const { trouble, nowMs } = event;
       if (state.phase === 'asking' && state.press?.key !== trouble.press.key) return state;
       if (state.phase === 'showing') return state;
-      const awaits = isRoundUnknown(trouble.failure) ? null : state.awaits;
+      // How the round ended may be unknown for now only; then it waits, and the next decision finds out.
+      const isGone = isRoundUnknown(trouble.failure) && trouble.lookFailure === null;
+      const { played, awaits } = isGone ? nothingPlayed : state;
       const phase = awaits === 'decision' ? 'deciding' : 'resting';
-      const failed = { ...state, phase, awaits, press: null, trouble } as const;
+      const failed = { ...state, phase, played, awaits, press: null, trouble } as const;
       if (trouble.press.decision) return failed;
       return { ...failed, wait: { fromMs: nowMs, untilMs: nowMs + (retryAfterMs(trouble.failure) ?? 0) } };
     }
@@ -104,5 +114,5 @@ function answer(
 
 function shows(round: Round, awaits: Awaits) {
   const open = awaits === 'seeing' ? { gameId: round.gameId, id: round.id, failure: null } : null;
-  return { phase: 'showing', played: round, awaits, open } as const;
+  return { phase: 'showing', played: round, hasShown: true, awaits, open } as const;
 }

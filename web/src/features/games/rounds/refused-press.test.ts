@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiRefusal } from '#web/lib/api-refusal';
-import { fateOf, retryAfterMs } from './refused-press';
+import { fateOf, gameInTheWay, retryAfterMs } from './refused-press';
 
 function refusal(status: number, code = 'some/code', details?: unknown) {
   return new ApiRefusal({ status, code, message: 'No.', details });
@@ -24,6 +24,20 @@ describe('fateOf', () => {
 
   it('waits for a sign-in after 401', () => {
     expect(fateOf(refusal(401))).toBe('signed-out');
+  });
+});
+
+describe('gameInTheWay', () => {
+  it('is the game whose round comes first', () => {
+    expect(gameInTheWay(refusal(409, 'games/round-open', { gameId: 'blackjack' }))).toBe('blackjack');
+  });
+
+  it.each([
+    refusal(409, 'games/round-open'),
+    refusal(409, 'games/round-moved-on', { gameId: 'blackjack' }),
+    new Error(),
+  ])('is unknown for anything else', (failure) => {
+    expect(gameInTheWay(failure)).toBeNull();
   });
 });
 

@@ -28,6 +28,13 @@ export function isLeftOpen(failure: unknown): boolean {
   return isRoundOpen(failure) || (failure instanceof ApiRefusal && failure.code === 'games/round-moved-on');
 }
 
+/** The game whose round came before a press, by its id; null for a press that failed for anything else. */
+export function gameInTheWay(failure: unknown): string | null {
+  if (!(failure instanceof ApiRefusal) || !isRoundOpen(failure)) return null;
+  const game = (failure.details as { gameId?: unknown } | undefined)?.gameId;
+  return typeof game === 'string' ? game : null;
+}
+
 /** Whether the round that a decision was about is over: another tab has brought it to its end. */
 export function isRoundUnknown(failure: unknown): boolean {
   return failure instanceof ApiRefusal && failure.code === 'games/unknown-round';

@@ -36,12 +36,21 @@ describe('unseenRound', () => {
 
   it.each([
     { what: 'a round of this visit', state: { ...resumed, resumed: false }, leftOpen: null },
-    { what: 'a round that pays once it is decided', state: { ...resumed, awaits: 'decision' }, leftOpen: left },
+    {
+      what: 'a round that pays once it is decided',
+      state: { ...resumed, awaits: 'decision' },
+      leftOpen: left,
+    },
     { what: 'a round of the history', state: { ...resumed, resumed: false, replayed: true }, leftOpen: left },
     {
       what: 'what waits for a decision',
       state: nothingPlayed,
       leftOpen: { played: left.played, awaits: 'decision' },
+    },
+    {
+      what: 'what was left and has been seen since',
+      state: { ...nothingPlayed, phase: 'asking', hasShown: true },
+      leftOpen: left,
     },
     { what: 'a round of another game', state: nothingPlayed, leftOpen: { elsewhere: 'roulette' } },
     { what: 'nothing at all', state: nothingPlayed, leftOpen: null },

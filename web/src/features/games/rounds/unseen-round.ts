@@ -10,12 +10,12 @@ import type { PlayState } from './play-state';
  * @param leftOpen  what waited when the game was opened
  */
 export function unseenRound(
-  { played, phase, awaits, kept, replayed }: PlayState,
+  { played, hasShown, phase, awaits, kept, replayed }: PlayState,
   leftOpen: LeftOpen | null,
 ): Round | null {
   const left =
     leftOpen && 'played' in leftOpen && leftOpen.awaits === 'seeing' ? leftOpen.played.round : null;
-  if (!played) return left;
+  if (!played) return hasShown ? null : left;
   if (phase !== 'showing' || awaits !== 'seeing' || replayed) return null;
   return kept || played.id === left?.id ? played : null;
 }

@@ -19,9 +19,8 @@ export type GameRounds = ReturnType<typeof useGameRounds>;
  * visit then. Meanwhile the balances on show tell nothing of it, nor of what a round paid that was left before it was seen.
  *
  * @param seat.choice  the coin and the stake that are chosen now
- * @param stake        what the next round would cost, where that is not the chosen stake
  */
-export function useGameRounds(seat: GameSeat, stake = seat.choice.stake) {
+export function useGameRounds(seat: GameSeat) {
   const { house, player, game, leftOpen, choice } = seat;
   const cycleMs = shortestCycleMs(game.family);
   const next = useCallback(
@@ -47,7 +46,7 @@ export function useGameRounds(seat: GameSeat, stake = seat.choice.stake) {
   const countShown = useEffectEvent((round: Round) => count(round));
 
   useEffect(() => {
-    if (phase === 'resting' && played && !replayed) countShown(played);
+    if (phase === 'resting' && played?.isSettled && !replayed) countShown(played);
   }, [phase, played, replayed]);
 
   const unseen = unseenRound(state, leftOpen);
@@ -61,10 +60,11 @@ export function useGameRounds(seat: GameSeat, stake = seat.choice.stake) {
     if (unseen && newest && areKnown) house.balances.keep(withoutPayout(newest, unseen));
   }, [isWhole, unseen, areKnown, house]);
 
-  const hindrance = hindranceOf(
-    { busy: busyWords[phase], trouble, open },
-    { balances, coin: choice.coin, stake, waiting, elsewhere: requests.elsewhere !== null },
-  );
+  const hindranceTo = (stake: number) =>
+    hindranceOf(
+      { busy: busyWords[phase], trouble, open },
+      { balances, coin: choice.coin, stake, waiting, elsewhere: requests.elsewhere !== null },
+    );
   const { play, decide } = requests;
 
   return {
@@ -74,10 +74,12 @@ export function useGameRounds(seat: GameSeat, stake = seat.choice.stake) {
     balances,
     waiting,
     /** Why no round can begin right now; null when one can. */
-    hindrance,
+    hindrance: hindranceTo(choice.stake),
+    /** The same for a round of another stake, as where chips are laid on the table. */
+    hindranceTo,
     /** Begins a round with what is chosen, unless something is in the way. */
-    play: (staked: string | null = null) => {
-      if (hindrance === null) void play({ coin: choice.coin, stake }, staked);
+    play: (staked: string | null = null, stake = choice.stake) => {
+      if (hindranceTo(stake) === null) void play({ coin: choice.coin, stake }, staked);
     },
     /** Decides about the round that waits for it; anything else is ignored, as a decision may be pressed twice. */
     decide: (decision: string) => {

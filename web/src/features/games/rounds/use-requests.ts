@@ -2,10 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Balances } from '#web/lib/balances';
 import type { Round } from '#web/lib/play-fab-ops-types';
 import type { PlayChoice } from '../play-choice';
+import { isFurtherOn, readFurtherRound } from './further-round';
 import type { House } from './house';
 import { type LeftOpen, readLeftOpen } from './left-open';
 import { forgetPress, isFresh, type Press, rememberPress, unansweredPress } from './press';
-import { fateOf, isLeftOpen } from './refused-press';
+import { fateOf, isRoundUnknown } from './refused-press';
 import type { RequestEvent, Trouble } from './request-event';
 
 /**
@@ -68,31 +69,33 @@ export function useRequests<Version>({
     const fate = fateOf(failure);
     if (fate === 'refused') forgetPress(house.memory, press.gameId);
     const trouble = { press, fate, failure, lookFailure: null };
-    const look = isLeftOpen(failure) ? await lookForLeftOpen() : null;
-    if (look?.isTakenUp) return;
+    const { isTakenUp, failure: lookFailure } = await lookAfter(trouble);
+    if (isTakenUp) return;
     house.balances.keep(null);
-    tell({ ...trouble, lookFailure: look?.failure ?? null });
+    tell({ ...trouble, lookFailure });
   }
 
   function tell(trouble: Trouble) {
     dispatch({ type: 'failed', trouble, nowMs: performance.now() });
   }
 
-  /** Looks whether a round of this game is left open, and shows it if one is. */
-  async function lookForLeftOpen(): Promise<{ isTakenUp: boolean; failure: unknown }> {
+  /** Looks for the round that a press failed for, if it did for one, and shows it. */
+  function lookAfter(trouble: Trouble): Promise<Look> {
+    if (isFurtherOn(trouble)) return look(() => readFurtherRound(house, trouble, prepare));
+    return Promise.resolve({ isTakenUp: false, failure: null });
+  }
+
+  async function look(read: () => Promise<LeftOpen<Version> | null>): Promise<Look> {
     try {
-      const found = await readLeftOpen(house, gameId, prepare);
-      return { isTakenUp: found !== null && takeUp(found), failure: null };
+      return { isTakenUp: takeUp(await read()), failure: null };
     } catch (failure) {
       return { isTakenUp: false, failure };
     }
   }
 
-  function takeUp(found: LeftOpen<Version>): boolean {
-    if ('elsewhere' in found) {
-      setElsewhere(found.elsewhere);
-      return false;
-    }
+  function takeUp(found: LeftOpen<Version> | null): boolean {
+    setElsewhere(found && 'elsewhere' in found ? found.elsewhere : null);
+    if (!found || 'elsewhere' in found) return false;
     // What the round paid is in the balances already; whether they are shown whole is the caller's to say.
     settled.current = null;
     dispatch({ type: 'resumed', ...found });
@@ -119,13 +122,21 @@ export function useRequests<Version>({
     if (!repeatUnanswered(leftOpen) && leftOpen) takeUp(leftOpen);
   });
 
+  // The other game may have been played to its end in another tab, or on another device.
+  const lookElsewhere = useEffectEvent(() => {
+    if (elsewhere !== null && isFree) void look(() => readLeftOpen(house, gameId, prepare));
+  });
+
   useEffect(() => {
     gone.current = false;
     open();
     const whenBack = () => void repeatUnanswered(null);
+    const whenSeen = () => void (document.visibilityState === 'visible' && lookElsewhere());
     window.addEventListener('online', whenBack);
+    document.addEventListener('visibilitychange', whenSeen);
     return () => {
       window.removeEventListener('online', whenBack);
+      document.removeEventListener('visibilitychange', whenSeen);
       gone.current = true;
       house.balances.keep(null);
     };
@@ -153,15 +164,22 @@ export function useRequests<Version>({
       dispatch({ type: 'dismissed' });
     },
     dismiss: () => dispatch({ type: 'dismissed' }),
-    /** Looks once more for the round that comes first; when there is none any more, nothing is in the way. */
+    /** Looks once more for the round that a press failed for; when there is none any more, nothing is in the way. */
     showLeftOpen: async (trouble: Trouble) => {
       dispatch({ type: 'dismissed' });
-      const { failure } = await lookForLeftOpen();
-      if (failure !== null) tell({ ...trouble, lookFailure: failure });
+      const { isTakenUp, failure } = await lookAfter(trouble);
+      const isGone = !isTakenUp && isRoundUnknown(trouble.failure);
+      if (failure !== null || isGone) tell({ ...trouble, lookFailure: failure });
     },
   };
 
   function pressed() {
     return { key: crypto.randomUUID(), player, gameId, pressedAtMs: Date.now() };
   }
+}
+
+/** Whether a round was found and is shown now, and why none could be looked for. */
+interface Look {
+  readonly isTakenUp: boolean;
+  readonly failure: unknown;
 }

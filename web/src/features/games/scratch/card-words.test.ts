@@ -22,7 +22,7 @@ function moment(change: Partial<CardMoment> = {}): CardMoment {
     state,
     round,
     opened: [],
-    isAsItCame: (change.opened ?? []).length === 0,
+    newest: (change.opened ?? []).slice(-1),
     found: [],
     cells: 9,
     hindrance: null,
@@ -31,13 +31,13 @@ function moment(change: Partial<CardMoment> = {}): CardMoment {
 }
 
 describe('the line under the card', () => {
-  it('invites to buy, or says what is missing', () => {
-    const unsold = moment({ state: nothingPlayed, round: null });
+  it('invites to play, or says what is missing', () => {
+    const undrawn = moment({ state: nothingPlayed, round: null });
 
-    expect(messageWords(unsold, luckyTicket)).toBe('Choose your stake and buy a ticket.');
+    expect(messageWords(undrawn, luckyTicket)).toBe('Choose your stake and play a ticket.');
     expect(
       messageWords(
-        { ...unsold, hindrance: { reason: 'funds', text: 'Not enough Gold Coins.' } },
+        { ...undrawn, hindrance: { reason: 'funds', text: 'Not enough Gold Coins.' } },
         luckyTicket,
       ),
     ).toBe('Not enough Gold Coins.');
@@ -61,11 +61,11 @@ describe('the line under the card', () => {
   it('says so of a card that came back half open', () => {
     const state = { ...moment().state, resumed: true };
 
-    const left = moment({ state, opened: [3, 4], isAsItCame: true });
+    const left = moment({ state, opened: [3, 4], newest: [] });
 
     expect(messageWords(left, luckyTicket)).toBe('Your ticket was kept as you left it. Rub on.');
     expect(statusWords(left, luckyTicket)).toBe('Your ticket was kept as you left it. Rub on.');
-    expect(messageWords({ ...left, isAsItCame: false }, luckyTicket)).toBe('2 of 9 open.');
+    expect(messageWords({ ...left, newest: [4] }, luckyTicket)).toBe('2 of 9 open.');
   });
 
   it('tells nothing of what is covered', () => {
@@ -80,6 +80,13 @@ describe('the line under the card', () => {
 
     expect(messageWords(moment({ state, opened: [0] }), luckyTicket)).toBe('3 × Koi. You won 2,000 GC.');
   });
+
+  it('is no news when the card comes from the history', () => {
+    const again = moment({ state: { ...nothingPlayed, phase: 'resting', replayed: true }, opened: [0] });
+
+    expect(messageWords(again, luckyTicket)).toBe('Shown again: 3 × Koi. You won 2,000 GC.');
+    expect(statusWords(again, luckyTicket)).toBe('Shown again: 3 × Koi. You won 2,000 GC.');
+  });
 });
 
 describe('what is read out', () => {
@@ -88,6 +95,13 @@ describe('what is read out', () => {
     expect(statusWords(moment({ opened: [0, 2, 4], found: [0, 2, 4] }), luckyTicket)).toBe(
       'Field 5: Koi. 3 × Koi.',
     );
+  });
+
+  it('is the last field too, and only that all are open when they were opened at once', () => {
+    const all = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+
+    expect(statusWords(moment({ opened: all }), luckyTicket)).toBe('Field 9: Peony.');
+    expect(statusWords(moment({ opened: all, newest: [7, 8] }), luckyTicket)).toBe('All 9 fields are open.');
   });
 
   it('is the result at the end, and nothing before there is a card', () => {

@@ -11,8 +11,8 @@ export interface CardMoment {
   /** The card on the table; null before the first and while a new one is on its way. */
   readonly round: ScratchRound | null;
   readonly opened: readonly number[];
-  /** Whether nothing has been opened since the card came to the table. */
-  readonly isAsItCame: boolean;
+  /** What the last press opened; nothing of a card that is as it came to the table. */
+  readonly newest: readonly number[];
   /** Open fields that are known to win. */
   readonly found: readonly number[];
   readonly cells: number;
@@ -24,10 +24,10 @@ export function messageWords(moment: CardMoment, dressing: ScratchDressing): str
   const { state, round, hindrance } = moment;
   if (state.phase === 'asking') return `Your ${dressing.noun} is being drawn …`;
   const missing = hindrance?.reason === 'funds' ? hindrance.text : '';
-  if (!round) return missing || `Choose your stake and buy a ${dressing.noun}.`;
+  if (!round) return missing || `Choose your stake and play a ${dressing.noun}.`;
   if (state.phase === 'resting')
-    return [winWords(round.outcome, dressing.atlas), resultWords(round), missing].filter(Boolean).join(' ');
-  if (moment.isAsItCame) return beginningWords(state, dressing);
+    return [endWords(state, round, dressing.atlas), missing].filter(Boolean).join(' ');
+  if (moment.newest.length === 0) return beginningWords(state, dressing);
   return [foundWords(moment, dressing.atlas), `${moment.opened.length} of ${moment.cells} open.`]
     .filter(Boolean)
     .join(' ');
@@ -35,15 +35,14 @@ export function messageWords(moment: CardMoment, dressing: ScratchDressing): str
 
 /** What is read out: each field as it opens, and what the whole came to. */
 export function statusWords(moment: CardMoment, dressing: ScratchDressing): string {
-  const { state, round, opened, cells } = moment;
+  const { state, round, newest, cells } = moment;
   if (!round || state.phase === 'asking') return '';
   const named = keyWords(round.outcome, dressing);
-  if (state.phase === 'resting')
-    return [winWords(round.outcome, dressing.atlas), resultWords(round)].filter(Boolean).join(' ');
-  const last = opened.at(-1);
-  if (last === undefined || moment.isAsItCame || opened.length === cells)
-    return [beginningWords(state, dressing), named].filter(Boolean).join(' ');
-  return [`${fieldName(round.outcome, last, dressing.atlas)}.`, foundWords(moment, dressing.atlas)]
+  if (state.phase === 'resting') return endWords(state, round, dressing.atlas);
+  const [field] = newest;
+  if (field === undefined) return [beginningWords(state, dressing), named].filter(Boolean).join(' ');
+  if (newest.length > 1) return `All ${cells} fields are open.`;
+  return [`${fieldName(round.outcome, field, dressing.atlas)}.`, foundWords(moment, dressing.atlas)]
     .filter(Boolean)
     .join(' ');
 }
@@ -54,6 +53,12 @@ export function fieldName(outcome: ScratchOutcome | null, field: number, atlas: 
   return symbol === undefined
     ? `Field ${field + 1}`
     : `Field ${field + 1}: ${atlasSymbol(atlas, symbol).name}`;
+}
+
+/** What a card came to. One of the history is no news, and says so. */
+function endWords({ replayed }: CardMoment['state'], round: ScratchRound, atlas: SymbolAtlas): string {
+  const words = [winWords(round.outcome, atlas), resultWords(round)].filter(Boolean).join(' ');
+  return replayed ? `Shown again: ${words}` : words;
 }
 
 /** How a card that has been drawn comes to the table. */

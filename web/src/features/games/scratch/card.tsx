@@ -28,7 +28,7 @@ export function Card({
   const { art, atlas, invitation } = dressing;
   const key = round?.outcome.key ?? null;
   return (
-    <div className="scratch-card" data-asking={asking} data-sold={round !== null}>
+    <div className="scratch-card" data-asking={asking} data-drawn={round !== null}>
       <img className="scratch-face" src={art.face} alt="" draggable={false} />
       <p className="scratch-invitation">
         {key === null ? invitation : `Find: ${atlasSymbol(atlas, key).name}`}

@@ -29,25 +29,28 @@ describe('nextOpened', () => {
 
     const state = [4, 0, 4, 8].reduce(open, nothingOpened);
 
-    expect(state).toEqual({ card: 'a', fields: [4, 0, 8] });
+    expect(state).toEqual({ card: 'a', fields: [4, 0, 8], newest: [8] });
     expect(open(state, 8)).toBe(state);
   });
 
   it('begins another card with what was open of it, and of the last one with nothing', () => {
-    const state = { card: 'a', fields: [1, 2, 3] };
+    const state = { card: 'a', fields: [1, 2, 3], newest: [3] };
 
     expect(nextOpened(state, { type: 'opened', card: 'b', from: [5], field: 0 })).toEqual({
       card: 'b',
       fields: [5, 0],
+      newest: [0],
     });
   });
 
   it('opens whatever is left', () => {
-    const state = { card: 'a', fields: [2] };
+    const state = { card: 'a', fields: [2], newest: [2] };
 
-    expect(nextOpened(state, { type: 'all-opened', card: 'a', from: [], cells: 4 }).fields).toEqual([
-      2, 0, 1, 3,
-    ]);
+    expect(nextOpened(state, { type: 'all-opened', card: 'a', from: [], cells: 4 })).toEqual({
+      card: 'a',
+      fields: [2, 0, 1, 3],
+      newest: [0, 1, 3],
+    });
   });
 });
 

@@ -6,13 +6,15 @@ export interface OpenedFields {
   /** Names the card and its showing: a card that is shown again begins covered. */
   readonly card: string;
   readonly fields: readonly number[];
+  /** Those of them that the last press opened; none of a card that is as it came to the table. */
+  readonly newest: readonly number[];
 }
 
 export type OpenedEvent =
   | { type: 'opened'; card: string; from: readonly number[]; field: number }
   | { type: 'all-opened'; card: string; from: readonly number[]; cells: number };
 
-export const nothingOpened: OpenedFields = { card: '', fields: [] };
+export const nothingOpened: OpenedFields = { card: '', fields: [], newest: [] };
 
 /** @param event.from  what was open of the card when it came to the table */
 export function nextOpened(state: OpenedFields, event: OpenedEvent): OpenedFields {
@@ -20,7 +22,9 @@ export function nextOpened(state: OpenedFields, event: OpenedEvent): OpenedField
   const fields = state.card === card ? state.fields : from;
   const opening = event.type === 'opened' ? [event.field] : closedOf(fields, event.cells);
   const fresh = opening.filter((field) => !fields.includes(field));
-  return fresh.length === 0 && state.card === card ? state : { card, fields: [...fields, ...fresh] };
+  return fresh.length === 0 && state.card === card
+    ? state
+    : { card, fields: [...fields, ...fresh], newest: fresh };
 }
 
 /** The fields that are still covered, in order. */
@@ -29,7 +33,11 @@ export function closedOf(opened: readonly number[], cells: number): number[] {
 }
 
 /** Remembers what is open of a card, so that it comes back as it was left. */
-export function rememberOpened(memory: Memory, gameId: string, { card, fields }: OpenedFields): void {
+export function rememberOpened(
+  memory: Memory,
+  gameId: string,
+  { card, fields }: Omit<OpenedFields, 'newest'>,
+): void {
   memory.setItem(storageKey(gameId), JSON.stringify({ card, fields }));
 }
 

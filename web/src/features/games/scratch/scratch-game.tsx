@@ -26,12 +26,12 @@ export function ScratchGame({ seat }: { seat: ScratchSeat }) {
   const { state, hindrance, waiting } = rounds;
   const still = useStill();
   const table = useCard(seat, rounds, still);
-  const { round, opened, isAsItCame, card, cells } = table;
+  const { round, opened, newest, card, cells } = table;
   const sounds = useCardSounds(opened.length);
   const win = useWinShow(table.isOpen ? card : null, round, { still, chime: sounds.chime });
   const [isBackUp, turnTo] = useState(true);
   const found = round ? foundFields(game.rules, round.outcome, opened) : [];
-  const moment = { state, round, opened, isAsItCame, found, cells, hindrance };
+  const moment = { state, round, opened, newest, found, cells, hindrance };
   const prizes = (
     <PrizeTable
       {...choice}
@@ -42,12 +42,12 @@ export function ScratchGame({ seat }: { seat: ScratchSeat }) {
     />
   );
 
-  const buy = () => {
+  const play = () => {
     if (hindrance !== null) return;
     turnTo(false);
     rounds.play();
   };
-  usePlayKey(buy);
+  usePlayKey(play);
 
   const isBack = isBackUp && (state.phase === 'resting' || round === null) && state.phase !== 'asking';
   return (
@@ -66,9 +66,9 @@ export function ScratchGame({ seat }: { seat: ScratchSeat }) {
             busy={state.phase === 'asking'}
             wait={waiting ? state.wait : null}
             icon={<Ticket />}
-            onPlay={buy}
+            onPlay={play}
           >
-            Buy
+            Play
           </PlayButton>
         }
       >

@@ -14,7 +14,7 @@ import { scratchRound, type ScratchSeat } from './scratch-round';
 const betweenFieldsMs = 150;
 /** So long the last field is seen before the card says what it came to. */
 const lastFieldMs = 480;
-const unsold = '';
+const noCard = '';
 
 /**
  * The card on the table: what is open of it, and how the rest is opened. When all of it is open it has been shown.
@@ -29,9 +29,9 @@ export function useCard({ house, game }: ScratchSeat, rounds: GameRounds, still:
   const { memory } = house;
   const round = useMemo(() => (played && phase !== 'asking' ? scratchRound(played) : null), [played, phase]);
   const cells = round?.outcome.cells.length ?? game.rules.layout.cells;
-  const card = round ? `${round.id}${replayed ? ` shown again ${replays}` : ''}` : unsold;
+  const card = round ? `${round.id}${replayed ? ` shown again ${replays}` : ''}` : noCard;
   const from = useMemo(
-    () => (card === unsold ? [] : recallOpened(memory, { gameId: game.id, card, cells })),
+    () => (card === noCard ? [] : recallOpened(memory, { gameId: game.id, card, cells })),
     [memory, game.id, card, cells],
   );
   const opened = state.card === card ? state.fields : from;
@@ -79,8 +79,8 @@ export function useCard({ house, game }: ScratchSeat, rounds: GameRounds, still:
     round,
     cells,
     opened,
-    /** Whether the card is as it came to the table. */
-    isAsItCame: state.card !== card,
+    /** What the last press opened; nothing of a card that is as it came to the table. */
+    newest: state.card === card ? state.newest : nothingOpened.newest,
     /** Whether fields can be opened by hand right now. */
     can: isShowing && !isHurried && !isOpen,
     isOpen: isOpen && phase === 'resting',

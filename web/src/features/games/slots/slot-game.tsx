@@ -61,6 +61,10 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
     { balances, ...choice, waiting, elsewhere: elsewhere !== null },
   );
   const isBusy = phase !== 'resting';
+  const guide = useMemo(() => slotGuide(current, atlas, choice), [current, atlas, choice]);
+  const odds = useMemo(() => <SlotOdds game={game} />, [game]);
+  const status = useMemo(() => statusWords(state, atlas), [state, atlas]);
+  const sketch = useMemo(() => sketchWith(atlas), [atlas]);
 
   const spin = () => {
     if (hindrance === null) void rounds.play(choice);
@@ -75,10 +79,9 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
     >
       <GameBar
         {...{ seat, visit, isBusy }}
-        guide={slotGuide(current, atlas, choice)}
-        odds={<SlotOdds game={game} />}
+        {...{ guide, odds, sketch }}
         lastRound={replayed ? null : (played?.round ?? null)}
-        sketch={sketchWith(atlas)}
+        onShow={isBusy && !replayed ? (played?.round.id ?? null) : null}
         onReplay={rounds.replay}
       />
       <Table
@@ -107,7 +110,7 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
           )}
         </MessageLine>
         <p className="sr-only" role="status">
-          {statusWords(state, atlas)}
+          {status}
         </p>
         {isPlain && (
           <p className="slots-plain-note">This browser draws no moving reels, so outcomes appear at once.</p>

@@ -25,7 +25,7 @@ export function UnityGame({ seat }: { seat: GameSeat }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { rounds, grant } = useFramedRounds(seat);
   const { state, waiting } = rounds;
-  const view = useTableView(seat, rounds, false);
+  const view = useTableView(seat, rounds, null);
   const [isReady, setReady] = useState(false);
   const hindrance = rounds.hindrance ?? (isReady ? null : stillLoading);
 

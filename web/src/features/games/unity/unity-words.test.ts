@@ -24,6 +24,13 @@ it('says that a round which was left is shown once more', () => {
   expect(statusWords(at('resting', { resumed: true }))).toMatch(/^Your last round is shown\. It rests/);
 });
 
+it('tells a round of the history as no news', () => {
+  const again = at('resting', { replayed: true });
+
+  expect(messageWords(again, null)).toBe('Shown again: You won 500 GC.');
+  expect(statusWords(again)).toBe('Shown again: It rests on 5 times the stake. You won 500 GC.');
+});
+
 it('tells no result before it was shown', () => {
   expect(messageWords(at('showing'), null)).toBe('It turns…');
   expect(messageWords(at('showing', { replayed: true }), null)).toMatch(/^An earlier round/);

@@ -1,5 +1,6 @@
 import type { Round } from '#web/lib/play-fab-ops-types';
 import type { Hindrance } from '../console/hindrance';
+import { toldWords } from '../frame/told-words';
 import type { PlayState } from '../rounds/play-state';
 import { resultWords } from '../rounds/result-words';
 
@@ -7,19 +8,20 @@ type Moment = Pick<PlayState, 'phase' | 'played' | 'resumed' | 'replayed'>;
 
 /** The line under the game. */
 export function messageWords(state: Moment, hindrance: Hindrance | null): string {
-  const { phase, played, replayed } = state;
+  const { phase, replayed } = state;
   if (phase === 'asking') return 'Good luck.';
   if (phase === 'showing') return replayed ? 'An earlier round, shown again.' : 'It turns…';
   if (hindrance && hindrance.reason !== 'pace') return hindrance.text;
-  return played ? resultWords(played) : 'One press of the button, one turn.';
+  return toldWords(state) || 'One press of the button, one turn.';
 }
 
 /** What is read out: where the game came to rest and what that paid, once it has been shown. */
-export function statusWords({ phase, played, resumed }: Moment): string {
-  if (phase !== 'resting' || !played) return '';
+export function statusWords({ phase, played, resumed, replayed }: Moment): string {
+  if (phase !== 'resting' || !played?.isSettled) return '';
   const { outcome } = played;
   const landed = outcome.family === 'wheel' ? `${landedWords(outcome)} ` : '';
-  return `${resumed ? 'Your last round is shown. ' : ''}${landed}${resultWords(played)}`;
+  const which = replayed ? 'Shown again: ' : resumed ? 'Your last round is shown. ' : '';
+  return `${which}${landed}${resultWords(played)}`;
 }
 
 /** Where a wheel came to rest, in words. */

@@ -1,5 +1,5 @@
 import 'pixi.js/unsafe-eval';
-import { Container, WebGLRenderer } from 'pixi.js';
+import { Container, Ticker, WebGLRenderer } from 'pixi.js';
 import type { ReelsAt } from '../reels-at';
 import type { SymbolAtlas } from '../symbol-atlas';
 import type { Cell } from '../wins/winning-cells';
@@ -48,6 +48,9 @@ export async function openReelsScene(options: {
     autoDensity: true,
     skipExtensionImports: true,
   });
+  // Pixi’s clock would ask for every frame for ever, also while nothing moves; its housekeeping goes along with frames that are drawn.
+  Ticker.system.autoStart = false;
+  Ticker.system.stop();
   const picture = await loadAtlas(atlas);
   const glow = glowTexture(options.glow);
   const stage = new Container();
@@ -94,6 +97,7 @@ export async function openReelsScene(options: {
     });
     reels = settleReels(reels, nowMs);
     draw(nowMs);
+    Ticker.system.update(nowMs);
     if (!isTurning()) tellAtRest();
     if (isTurning() || isBreathing(nowMs)) wake();
   }

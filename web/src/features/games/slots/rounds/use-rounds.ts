@@ -37,18 +37,23 @@ export function useRounds({ house, player, game, leftOpen }: SlotSeat) {
     house.balances.keep(isAhead ? balancesSeen(isAhead, played.round, seen) : null);
   }, [phase, resumed, seen, played, settled, house]);
 
-  return {
-    ...requests,
-    state,
-    /** Shows a round of the history once more, on the machine that it was played on. */
-    replay: async (round: Round) => {
-      const machine = await loadRoundMachine(game, round);
+  const replay = useCallback(
+    async (round: Round) => {
+      const machine = await prepare(round);
       dispatch({ type: 'replaying' });
       setTimeout(
         () => dispatch({ type: 'replayed', played: { round: slotRound(round), machine } }),
         replayTurnMs,
       );
     },
+    [prepare],
+  );
+
+  return {
+    ...requests,
+    state,
+    /** Shows a round of the history once more, on the machine that it was played on. */
+    replay,
     /** The reels have come to rest. */
     rested: () => dispatch({ type: 'rested' }),
     /** The time of a stage of the free spins is over. */

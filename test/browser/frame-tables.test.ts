@@ -1,0 +1,248 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Frame } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Draws } from '#domain/fairness/draws';
+import { blackjack } from '#domain/games/blackjack/blackjack-game';
+import { stackedShoe } from '#domain/games/blackjack/stacked-shoe-fixture';
+import type { AnyGame } from '#domain/games/games';
+import { roulette } from '#domain/games/roulette/roulette-game';
+import type { PageFiles } from '../../web/build/separate-pages';
+import { openBrowser } from './open-browser';
+import { buildFrameGame, openFrameGame, type StandInHouse } from './stand-in-house';
+
+const stake = 100;
+const settings = { theme: 'dark', locale: 'en-US', reducedMotion: true, sound: 0 };
+
+let browser: Browser;
+let house: StandInHouse;
+/** What the house is to answer next instead of a round; undefined while it answers with one. */
+let instead: object | null | undefined;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterEach(async () => {
+  instead = undefined;
+  await house.page.context().close();
+});
+afterAll(() => browser.close());
+
+/** A table whose rounds are drawn as the test says. */
+interface Table {
+  readonly game: AnyGame & { readonly rules: object };
+  readonly draws: () => Draws;
+  readonly table: { readonly stake: number | null; readonly most: number | null };
+}
+
+function roundOf(
+  { game, draws }: Table,
+  play: { stake: number; choice: string | null; decisions: string[] },
+) {
+  const round = game.play(draws(), play);
+  if ('code' in round) throw new Error(round.code);
+  const { outcome, staked, payout } = round;
+  return {
+    round: { id: 'round-1', coin: 'gold', ...play, stake: staked, payout: payout ?? 0, outcome },
+    awaits: payout === null ? 'decision' : null,
+  };
+}
+
+async function open(files: PageFiles, laid: Table): Promise<void> {
+  const { game, table } = laid;
+  house = await openFrameGame(browser, files, game.id, (message) => {
+    const { type, request } = message;
+    if (type === 'hello')
+      return {
+        ...{ type: 'welcome', gameId: game.id, settings },
+        table: { coin: 'gold', stakes: game.stakes.gold, ...table },
+        balance: { gold: 10_000, sweeps: 0 },
+        limits: { shortestCycleMs: 5_000, waitMs: 0 },
+        rules: { family: game.family, ...game.rules },
+      };
+    if (type !== 'stake' && type !== 'decision') return null;
+    if (instead !== undefined) return instead && { type: 'error', request, ...instead };
+    const asked = { stake: (message['stake'] as number | undefined) ?? stake };
+    const choice = (message['choice'] as string | null | undefined) ?? null;
+    const decisions = type === 'decision' ? [message['decision'] as string] : [];
+    return { type: 'outcome', request, ...roundOf(laid, { ...asked, choice, decisions }) };
+  });
+  await expect.poll(() => said('ready').length).toBe(1);
+}
+
+function said(type: string) {
+  return house.heard.filter((message) => message.type === type);
+}
+
+function button(name: RegExp) {
+  return house.game.getByRole('button', { name });
+}
+
+/** The name of whatever has the focus in the frame. */
+function focused(): Promise<string> {
+  const frame = house.page.frames().find((each) => each !== house.page.mainFrame()) as Frame;
+  return frame.evaluate<string>(`document.activeElement?.textContent ?? ''`);
+}
+
+async function faultsInFrame(): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page: house.page }).include('iframe').analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.filter(({ target }) => target.length > 1).map(({ target }) => `${id}: ${target.join(' ')}`),
+  );
+}
+
+describe('the table of blackjack', () => {
+  const laid: Table = {
+    game: blackjack,
+    draws: () => stackedShoe('9s 7d 8h Kc Ts 5c'),
+    table: { stake, most: null },
+  };
+  let files: PageFiles;
+  beforeAll(async () => {
+    files = await buildFrameGame('blackjack');
+  });
+
+  it('keeps the focus of the keyboard on its buttons through a whole round', async () => {
+    await open(files, laid);
+    instead = null;
+
+    await button(/^Deal/).press('Enter');
+    await expect.poll(() => said('stake').length).toBe(1);
+    expect(await button(/^Deal/).getAttribute('aria-disabled')).toBe('true');
+    expect(await focused()).toMatch(/^Deal/);
+    instead = undefined;
+    await house.say({
+      ...{ type: 'outcome', request: said('stake')[0]?.['request'] },
+      ...roundOf(laid, { stake, choice: null, decisions: [] }),
+    });
+
+    await button(/^Stand/).waitFor();
+    expect(await focused()).toMatch(/^Hit/);
+    await house.page.keyboard.press('s');
+    await expect.poll(() => said('shown').length).toBe(1);
+    expect(await focused()).toMatch(/^Deal/);
+    expect(house.faults).toEqual([]);
+  });
+
+  it('takes no press of a button that cannot be pressed', async () => {
+    await open(files, laid);
+    await house.say({ type: 'pause', because: 'reality-check' });
+    await expect.poll(() => button(/^Deal/).getAttribute('aria-disabled')).toBe('true');
+
+    await button(/^Deal/).press('Enter');
+    await house.say({ type: 'go-on' });
+    await expect.poll(() => button(/^Deal/).getAttribute('aria-disabled')).toBe('false');
+
+    expect(said('stake')).toEqual([]);
+  });
+
+  it('tells a round of the past as one', async () => {
+    await open(files, laid);
+    const { round } = roundOf(laid, { stake, choice: null, decisions: ['stand'] });
+
+    await house.say({ type: 'replay', round });
+
+    await expect.poll(() => said('shown')).toMatchObject([{ round: 'round-1' }]);
+    expect(await house.game.getByRole('status').textContent()).toMatch(/^Shown again: /);
+  });
+
+  it.each(['dark', 'light'])(
+    'has no fault that axe finds while it waits for a decision: %s',
+    async (theme) => {
+      await open(files, laid);
+      await house.say({ type: 'settings', settings: { ...settings, theme } });
+      await button(/^Deal/).click();
+      await button(/^Stand/).waitFor();
+
+      expect(await faultsInFrame()).toEqual([]);
+    },
+  );
+});
+
+describe('the table of roulette', () => {
+  const laid: Table = {
+    game: roulette,
+    draws: () => ({ below: () => 17 }),
+    table: { stake: null, most: 2_000 },
+  };
+  const lastNumbers = () => house.game.getByRole('list').getByRole('listitem').allTextContents();
+  const past = () => ({
+    ...roundOf(laid, { stake: 300, choice: 'odd 300', decisions: [] }).round,
+    id: 'round-0',
+  });
+  let files: PageFiles;
+  beforeAll(async () => {
+    files = await buildFrameGame('roulette');
+  });
+
+  it('keeps the focus of the keyboard on its button while the wheel turns', async () => {
+    await open(files, laid);
+    await button(/^Red, /).click();
+    instead = null;
+
+    await button(/^Spin/).press('Enter');
+    await expect.poll(() => said('stake').length).toBe(1);
+
+    expect(await button(/^Spin/).getAttribute('aria-disabled')).toBe('true');
+    expect(await focused()).toBe('Spin');
+  });
+
+  it('counts a number of today among the last ones, and no number of the past', async () => {
+    await open(files, laid);
+
+    await house.say({ type: 'replay', round: past() });
+    await expect.poll(() => said('shown').length).toBe(1);
+    expect(await house.game.getByRole('status').textContent()).toMatch(/^Shown again: 17, black\./);
+    await house.say({ type: 'resume', round: past(), awaits: null });
+    await expect.poll(() => said('shown').length).toBe(2);
+    expect(await lastNumbers()).toEqual([]);
+    await button(/^Red, /).click();
+    await button(/^Spin/).click();
+
+    await expect.poll(() => said('shown').length).toBe(3);
+    expect(await lastNumbers()).toEqual(['17']);
+  });
+
+  it('has its chips where they lay after a round of the past was shown', async () => {
+    await open(files, laid);
+    await button(/^Red, /).click();
+
+    await house.say({ type: 'replay', round: past() });
+    await expect.poll(() => said('shown').length).toBe(1);
+
+    await button(/^Red, .* 100 GC on it$/).waitFor();
+    // The past is on show for three seconds.
+    await expect
+      .poll(() => house.game.locator('.chip:not([hidden]):not(.chip--face)').allTextContents(), {
+        timeout: 10_000,
+      })
+      .toEqual(['100']);
+    await button(/^Spin/).click();
+    await expect.poll(() => said('stake')).toMatchObject([{ stake: 100, choice: 'red 100' }]);
+  });
+
+  it('stakes no more than the player allows a spin, and says so', async () => {
+    await open(files, { ...laid, table: { stake: null, most: 200 } });
+
+    for (let times = 0; times < 3; times += 1) await button(/^Red, /).click();
+    expect(await house.game.getByRole('status').textContent()).toMatch(/^You allow 200 GC a spin\./);
+    await house.say({ type: 'table', table: { coin: 'gold', stake: null, stakes: [100], most: 100 } });
+    await button(/^Spin/).click();
+
+    expect(await house.game.getByRole('status').textContent()).toMatch(/^You allow 100 GC a spin\./);
+    expect(said('stake')).toEqual([]);
+  });
+
+  it.each(['dark', 'light'])(
+    'has no fault that axe finds, with chips and after a spin: %s',
+    async (theme) => {
+      await open(files, laid);
+      await house.say({ type: 'settings', settings: { ...settings, theme } });
+      await button(/^Red, /).click();
+      expect(await faultsInFrame()).toEqual([]);
+
+      await button(/^Spin/).click();
+      await expect.poll(() => said('shown').length).toBe(1);
+      expect(await faultsInFrame()).toEqual([]);
+    },
+  );
+});

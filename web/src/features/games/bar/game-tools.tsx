@@ -1,0 +1,37 @@
+import { History, Info, ShieldCheck } from 'lucide-react';
+import { memo } from 'react';
+import { Button } from '#components/ui/button';
+import { SoundControl } from '../sound/sound-control';
+
+/** What can be opened from the bar of a game. */
+export type GameDrawer = 'guide' | 'history' | 'fairness';
+
+/**
+ * Sound, and the ways to everything that is written about a game.
+ *
+ * @param isProvable  whether rounds have proofs, and seeds to look at
+ */
+export const GameTools = memo(function GameTools({
+  isProvable,
+  onOpen,
+}: {
+  isProvable: boolean;
+  onOpen: (drawer: GameDrawer) => void;
+}) {
+  return (
+    <div className="play-tools" role="group" aria-label="Game">
+      <SoundControl />
+      <Button look="quiet" icon aria-label="Pay table, rules and odds" onClick={() => onOpen('guide')}>
+        <Info aria-hidden="true" size={20} />
+      </Button>
+      <Button look="quiet" icon aria-label="Your rounds" onClick={() => onOpen('history')}>
+        <History aria-hidden="true" size={20} />
+      </Button>
+      {isProvable && (
+        <Button look="quiet" icon aria-label="Fairness" onClick={() => onOpen('fairness')}>
+          <ShieldCheck aria-hidden="true" size={20} />
+        </Button>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import blackjack from '#content/catalogue/par-sheets/blackjack.json';
+import wheel from '#content/catalogue/par-sheets/harbour-wheel.json';
+import luckyTicket from '#content/catalogue/par-sheets/lucky-ticket.json';
+import roulette from '#content/catalogue/par-sheets/roulette.json';
+import videoPoker from '#content/catalogue/par-sheets/video-poker.json';
+import type { PublishedGame } from '../published-game';
+import { oddsAssumption } from './odds-assumption';
+
+const assumed = (sheet: unknown) => oddsAssumption(sheet as PublishedGame['parSheet']);
+
+describe('what the odds of a game assume', () => {
+  it.each([
+    ['blackjack', blackjack, /^When every decision is the one that the strategy .* others return less/],
+    ['video poker', videoPoker, /^With perfect play, .* return less/],
+  ])('is a way to play %s, beside the return itself', (_name, sheet, words) => {
+    expect(assumed(sheet).return).toMatch(words);
+    expect(assumed(sheet).return).not.toContain('every player');
+    expect(assumed(sheet).rounds).not.toBe('');
+  });
+
+  it('is one chip on one number where fields win more or less often', () => {
+    expect(assumed(roulette).rounds).toBe(
+      'With one chip on one number, as all that follows; a chip on red pays in 48.64% of rounds.',
+    );
+    expect(assumed(roulette).return).toContain('every field');
+  });
+
+  it.each([
+    ['a scratch card', luckyTicket],
+    ['a wheel', wheel],
+  ])('is nothing for %s, where nobody decides anything', (_name, sheet) => {
+    expect(assumed(sheet)).toEqual({
+      return: 'The same for both coins, every stake and every player.',
+      rounds: '',
+    });
+  });
+});

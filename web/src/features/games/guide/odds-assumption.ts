@@ -1,0 +1,42 @@
+import type { PublishedGame } from '../published-game';
+import { percentWords } from './share-odds';
+
+/** What the odds of a game hold for: its return, and how often a round pays. */
+interface OddsAssumption {
+  readonly return: string;
+  /** Empty where every round of the game is alike. */
+  readonly rounds: string;
+}
+
+/** What the figures of a PAR sheet assume of how its game is played: where players decide, the odds are those of one way to decide. */
+export function oddsAssumption(sheet: PublishedGame['parSheet']): OddsAssumption {
+  switch (sheet.family) {
+    case 'blackjack':
+      return {
+        return:
+          'When every decision is the one that the strategy in this guide advises; others return less on average. The same for both coins and every stake.',
+        rounds: 'With the same decisions.',
+      };
+    case 'video-poker':
+      return {
+        return:
+          'With perfect play, as the pay table in this guide describes it; other cards held return less on average. The same for both coins and every stake.',
+        rounds: 'With the same play.',
+      };
+    case 'roulette':
+      return {
+        return: 'The same for every field of the table, both coins, every chip and every player.',
+        rounds: singleNumberWords(sheet.fields),
+      };
+    default:
+      return { return: 'The same for both coins, every stake and every player.', rounds: '' };
+  }
+}
+
+type Fields = Extract<PublishedGame['parSheet'], { family: 'roulette' }>['fields'];
+
+function singleNumberWords(fields: Fields): string {
+  const even = fields.find(({ kind }) => kind === 'even-chance');
+  const red = even ? `; a chip on red pays in ${percentWords(even.hitRate.basisPoints)} of rounds` : '';
+  return `With one chip on one number, as all that follows${red}.`;
+}

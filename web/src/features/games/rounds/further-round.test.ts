@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { ApiRefusal } from '#web/lib/api-refusal';
+import { exampleRound } from './example-round';
+import { isFurtherOn, readFurtherRound } from './further-round';
+import type { Awaits } from './house';
+import type { Press } from './press';
+
+const press: Press = {
+  ...{ key: 'key-1', player: 'player-1', gameId: 'blackjack' },
+  ...{ coin: 'gold', stake: 100, choice: null, decision: null, pressedAtMs: 0 },
+};
+const hit: Press = { ...press, decision: { round: 'round-7', text: 'hit', step: 0 } };
+const open = exampleRound({ id: 'round-9', gameId: 'blackjack', isSettled: false });
+const ended = exampleRound({ id: 'round-7', gameId: 'blackjack', payout: 200 });
+
+const house = {
+  readOpen: () => Promise.resolve({ round: open, awaits: 'decision' as Awaits }),
+  rounds: () => Promise.resolve({ items: [ended], next: null }),
+};
+const version = () => Promise.resolve('version');
+
+function refused(of: Press, code: string) {
+  return { press: of, failure: new ApiRefusal({ status: 409, code, message: 'No.' }) };
+}
+
+describe('a press that fails for a round further on', () => {
+  it.each([
+    ['another round comes first', press, 'games/round-open', open, 'decision'],
+    ['the round has moved on', hit, 'games/round-moved-on', open, 'decision'],
+    ['the round was ended elsewhere', hit, 'games/unknown-round', ended, null],
+  ] as const)('is followed by that round when %s', async (_why, of, code, round, awaits) => {
+    const trouble = refused(of, code);
+
+    expect(isFurtherOn(trouble)).toBe(true);
+    expect(await readFurtherRound(house, trouble, version)).toEqual({
+      played: { round, version: 'version' },
+      awaits,
+    });
+  });
+
+  it('is followed by none when the house does not list how it ended', async () => {
+    const empty = { ...house, rounds: () => Promise.resolve({ items: [], next: null }) };
+
+    expect(await readFurtherRound(empty, refused(hit, 'games/unknown-round'), version)).toBeNull();
+  });
+
+  it.each([
+    ['coins are missing', refused(press, 'wallet/insufficient-funds')],
+    ['a round is not known that nobody decided about', refused(press, 'games/unknown-round')],
+    ['the house does not answer', { press: hit, failure: new TypeError('Load failed') }],
+  ])('is no such press when %s', (_why, trouble) => {
+    expect(isFurtherOn(trouble)).toBe(false);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Round } from '#web/lib/play-fab-ops-types';
+import { readEndedRound } from './ended-round';
+import type { House } from './house';
+import { type LeftOpen, readLeftOpen } from './left-open';
+import { isLeftOpen, isRoundUnknown } from './refused-press';
+import type { Trouble } from './request-event';
+
+type Failed = Pick<Trouble, 'press' | 'failure'>;
+
+/** Whether a press failed for a round that is further on than this page knows: it comes first, moved on, or is over. */
+export function isFurtherOn({ press, failure }: Failed): boolean {
+  return isLeftOpen(failure) || (press.decision !== null && isRoundUnknown(failure));
+}
+
+/**
+ * Finds the round that such a press failed for, as far as it has come; null when nothing is left open, or the house does not list how
+ * it ended.
+ *
+ * @param prepare  finds what else is needed to show a round of this game
+ */
+export async function readFurtherRound<Version>(
+  house: Pick<House, 'readOpen' | 'rounds'>,
+  { press: { gameId, decision }, failure }: Failed,
+  prepare: (round: Round) => Promise<Version>,
+): Promise<LeftOpen<Version> | null> {
+  if (!decision || !isRoundUnknown(failure)) return readLeftOpen(house, gameId, prepare);
+  const round = await readEndedRound(house, { gameId, id: decision.round });
+  return round && { played: { round, version: await prepare(round) }, awaits: null };
+}

@@ -1,0 +1,26 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { setBalances, shownBalances } from '#web/lib/balances';
+import { toggleFavourite } from '#web/lib/favourite-games';
+import { rememberPlayed } from '#web/lib/played-games';
+import { leave } from './leave';
+
+vi.mock('#web/lib/session', () => ({ endSession: () => Promise.resolve(), hasStoredSession: () => false }));
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('leaves nothing of the player to whoever uses this device next', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  });
+  rememberPlayed('blackjack');
+  toggleFavourite('hk-slots');
+  setBalances({ gold: 100, sweepsUnplayed: 0, sweepsRedeemable: 0, goldHeld: 0, sweepsHeld: 0 }, 1);
+
+  await leave();
+
+  expect([...kept.values()].join('')).toBe('');
+  expect(shownBalances()).toBeNull();
+});
