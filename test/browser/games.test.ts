@@ -23,12 +23,16 @@ interface Played {
   readonly ready: (page: Page) => Promise<unknown>;
   readonly begin: (page: Page) => Promise<unknown>;
   readonly end?: (page: Page) => Promise<unknown>;
+  /** Shows that a round was found that had been left open. */
+  readonly found?: (page: Page) => Promise<unknown>;
 }
 
 const table = (page: Page): FrameLocator => page.frameLocator('iframe');
 const playButton = (page: Page) => page.locator('.play-button[aria-disabled="false"]');
 const inFrame = (name: RegExp) => (page: Page) => table(page).getByRole('button', { name });
 const isLaid = async (page: Page) => page.locator('.frame-veil').waitFor({ state: 'detached' });
+
+const waits = (page: Page) => page.getByText('Your round waits for your decision.').first().waitFor();
 
 const played: Played[] = [
   ...['neon-tiger', 'jade-fortune'].map((id) => ({
@@ -41,18 +45,25 @@ const played: Played[] = [
     ready: (page: Page) => playButton(page).waitFor(),
     begin: (page: Page) => page.keyboard.press('Space'),
     end: (page: Page) => page.getByRole('button', { name: 'Reveal all' }).click(),
+    found: (page: Page) =>
+      page
+        .getByText(/was kept as you left it/)
+        .first()
+        .waitFor(),
   })),
   {
     ...{ id: 'video-poker', path: '/games/frame/video-poker', decisions: ['hold 11111'] },
     ready: isLaid,
     begin: (page) => inFrame(/^Deal/)(page).press('Enter'),
     end: (page) => inFrame(/^(Draw|Keep|Stand)/)(page).press('Enter'),
+    found: waits,
   },
   {
     ...{ id: 'blackjack', path: '/games/frame/blackjack', decisions: ['stand'] },
     ready: isLaid,
     begin: (page) => inFrame(/^Deal/)(page).press('Enter'),
     end: (page) => inFrame(/^Stand/)(page).press('Enter'),
+    found: waits,
   },
   {
     ...{ id: 'roulette', path: '/games/frame/roulette', choice: 'red 100' },
@@ -114,7 +125,7 @@ describe.each([
 
       const { page, context, faults } = await openPage(browser, { ...options, storageState });
       await page.goto(siteUrl + game.path);
-      await game.ready(page);
+      await (game.found ?? game.ready)(page);
       const settled = await end(page, game, begun);
 
       await expect

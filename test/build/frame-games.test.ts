@@ -167,15 +167,14 @@ describe('a check of a game', () => {
     );
     writeFileSync(join(folder, 'main.js'), selfish);
 
-    const { faults } = await checkFrame(folder, headers, { gameId: 'harbour-wheel', playForMs: 1_000 });
+    const { faults } = await checkFrame(folder, headers, { gameId: 'harbour-wheel', playForMs: 4_000 });
 
-    expect(faults).toEqual([
-      expect.stringContaining('https://studio.example/news'),
-      'A message of it was ignored: wrong-fields.',
-      'It stakes or decides without a press of the player.',
-      expect.stringContaining('Content Security Policy'),
-      expect.stringContaining('Content Security Policy'),
-    ]);
+    // In which order a browser complains is its own affair.
+    expect(faults).toHaveLength(5);
+    expect(faults[0]).toContain('https://studio.example/news');
+    expect(faults).toContain('A message of it was ignored: wrong-fields.');
+    expect(faults).toContain('It stakes or decides without a press of the player.');
+    expect(faults.filter((fault) => fault.includes('Content Security Policy'))).toHaveLength(2);
   });
 
   it('names one that never says hello', async () => {

@@ -29,6 +29,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'GET /public/games': { opensTo: 'everybody', answers: [200] },
   'GET /public/games/{id}': { opensTo: 'everybody', answers: [404, 'games/unknown-game'] },
   'GET /public/games/{id}/versions/{parHash}': { opensTo: 'everybody', answers: [404, 'games/unknown-game'] },
+  'GET /public/games/{id}/observed-return': { opensTo: 'everybody', answers: [404, 'games/unknown-game'] },
   'GET /wallet': { opensTo: 'members', answers: [200] },
   'GET /wallet/transactions': { opensTo: 'members', answers: [200] },
   'POST /games/{id}/rounds': {
@@ -36,6 +37,10 @@ const expectations: Readonly<Record<string, Expectation>> = {
     answers: [404, 'games/unknown-game'],
   },
   'GET /games/{id}/rounds': { opensTo: 'members', answers: [404, 'games/unknown-game'] },
+  'POST /games/{id}/rounds/{round}/decisions': {
+    ...{ opensTo: 'members', body: { decision: 'stand', step: 0 } },
+    answers: [404, 'games/unknown-round'],
+  },
   'GET /games/open-round': { opensTo: 'members', answers: [200] },
   'POST /games/{id}/rounds/{round}/seen': { opensTo: 'members', answers: [404, 'games/unknown-round'] },
   'GET /play-limits': { opensTo: 'members', answers: [200] },

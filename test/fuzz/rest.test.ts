@@ -17,9 +17,12 @@ const casesEach = 160;
 const sequenceCount = 12;
 
 const known = {
-  id: ['hk-slots', 'no-such-game'],
+  id: ['hk-slots', 'hk-slots', 'roulette', 'no-such-game'],
   product: [...Object.keys(pieces), 'no-such-product'],
   stake: [20, 100, 1_000],
+  coin: ['gold', 'gold', 'sweeps'],
+  choice: ['red 100', 'straight-17 60, red 40', 'red 20'],
+  decision: ['stand', 'hold 00000'],
   quantity: [1, 2],
   limit: [1, 100],
   bornOn: ['1990-05-17', '1985-02-29', '2020-01-01'],

@@ -101,11 +101,10 @@ export function checkRound(
   now: Date,
   rules: PlayRules,
 ): RoundRefused | null {
-  const { standing, timeOut, lastRoundAt } = state;
+  const { lastRoundAt } = state;
   const session = sessionAt(state.session, lastRoundAt, now, rules.restMs);
   return (
-    (coin === 'sweeps' ? mayPlaySweeps : mayPlay)(standing, now, rules) ??
-    checkTimeOut(timeOut, now) ??
+    checkPlayer(state, coin, now, rules) ??
     checkLimits(state, now, [
       ['time', Math.max(1, playedSince(lastRoundAt, now, rules.restMs)), ({ playedMs }) => playedMs],
       ...stakesOf({ coin, stake }),
@@ -113,6 +112,17 @@ export function checkRound(
     checkReality(session, now, state.realityCheck) ??
     checkShortestCycle(lastRoundAt, now, rules.shortestCycleMs)
   );
+}
+
+/** Whether this player may stake this coin at all by now. */
+function checkPlayer(
+  { standing, timeOut }: PlayState,
+  coin: Coin,
+  now: Date,
+  rules: StandingRules,
+): StandingRefused | TimeOutRefused | null {
+  const mayStake = coin === 'sweeps' ? mayPlaySweeps : mayPlay;
+  return mayStake(standing, now, rules) ?? checkTimeOut(timeOut, now);
 }
 
 /** Counts a round that was played. */
@@ -143,11 +153,7 @@ export function checkAddedStake(
   now: Date,
   rules: StandingRules,
 ): RoundRefused | null {
-  return (
-    (coin === 'sweeps' ? mayPlaySweeps : mayPlay)(state.standing, now, rules) ??
-    checkTimeOut(state.timeOut, now) ??
-    checkLimits(state, now, stakesOf({ coin, stake }))
-  );
+  return checkPlayer(state, coin, now, rules) ?? checkLimits(state, now, stakesOf({ coin, stake }));
 }
 
 /** Counts the time up to a round that begins now, and is counted itself when it ends. */

@@ -57,7 +57,9 @@ export const playLimitMutants = [
       "coin === 'gold' ? mayPlaySweeps : mayPlay",
       'Sweeps Coins are played in blocked states',
     ],
-    ['    checkTimeOut(timeOut, now) ??\n', '', 'excluded players play'],
+    [' ?? checkTimeOut(timeOut, now)', '', 'excluded players play'],
+    ['checkPlayer(state, coin, now, rules) ?? checkLimits', 'checkLimits', 'a break is no bar to doubling'],
+    [' ?? checkLimits(state, now, stakesOf({ coin, stake }))', '', 'doubling passes every limit'],
     ['    checkTimeOut(state.timeOut, now) ??\n', '', 'excluded players buy'],
     ['    mayPlay(state.standing, now, rules) ??\n', '', 'minors buy'],
     [
@@ -89,13 +91,32 @@ export const playLimitMutants = [
       'a round counts for yesterday',
     ],
     [
-      'count(windowsAt(state, now), { ...nothing',
-      'count(state.windows, { ...nothing',
+      'count(windowsAt(state, now), { ...nothing, purchasedCents',
+      'count(state.windows, { ...nothing, purchasedCents',
       'a purchase counts for yesterday',
+    ],
+    [
+      'count(windowsAt(state, now), { ...nothing, playedMs',
+      'count(state.windows, { ...nothing, playedMs',
+      'the time up to a hand counts for yesterday',
+    ],
+    [
+      'count(windowsAt(state, now), sumsOf(round))',
+      'count(state.windows, sumsOf(round))',
+      'a hand counts for yesterday',
     ],
     ['    checkReality(session, now, state.realityCheck) ??\n', '', 'nobody is reminded'],
     ['const windows = windowsAt(state, now);', 'const windows = state.windows;', 'a limit never ends'],
-    ['lastRoundAt: now,', 'lastRoundAt: state.lastRoundAt,', 'rounds may follow at once'],
+    [
+      'afterRound(sessionAt(state.session, state.lastRoundAt, now, restMs), round),\n    lastRoundAt: now,',
+      'afterRound(sessionAt(state.session, state.lastRoundAt, now, restMs), round),',
+      'rounds may follow at once',
+    ],
+    [
+      'session: sessionAt(state.session, state.lastRoundAt, now, restMs),\n    lastRoundAt: now,',
+      'session: sessionAt(state.session, state.lastRoundAt, now, restMs),',
+      'hands may follow at once',
+    ],
     [
       '{ ...nothing.staked, [coin]: stake }',
       '{ ...nothing.staked, gold: stake }',

@@ -137,10 +137,11 @@ export const walletMutants = [
   ]),
   ...faultsOf('wallet/reversal', [
     ['amount: negate(each.amount)', 'amount: each.amount', 'undoing does it again'],
-    ['!reversible.has(transaction.detail.kind) || ', '', 'an order is undone without its pieces'],
+    ['!reversible.has(detail.kind) || ', '', 'an order is undone without its pieces'],
+    [' || done.some(isOfHeldCoins)', '', 'a stake is set aside once more'],
     ["'expiry', 'round']", "'expiry']", 'a round cannot be undone'],
     ["'expiry', 'round']", "'expiry', 'round', 'reversal']", 'undoing is undone'],
-    [' || transaction.postings.length === 0', '', 'nothing is undone'],
+    [' || done.length === 0', '', 'nothing is undone'],
     [
       'return shortBy === null ?',
       'return shortBy !== undefined ?',

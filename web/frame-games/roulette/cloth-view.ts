@@ -1,7 +1,7 @@
 import type { Field } from '#domain/games/roulette/fields';
 import type { FieldResult } from '#domain/games/roulette/roulette-game';
+import { colourOf, fieldLabel } from '../felt/field-names';
 import { find } from '../felt/find';
-import { colourOf, fieldLabel } from './field-names';
 import { isOnLine, type Place, placeOf } from './geometry';
 import type { Layings } from './layings';
 import type { TableRules } from './rules';

@@ -1,5 +1,5 @@
+import { colourOf } from '../felt/field-names';
 import { wheelOrder } from './ball';
-import { colourOf } from './field-names';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 const degrees = 360 / wheelOrder.length;

@@ -1,8 +1,8 @@
+import { colourOf } from '../felt/field-names';
 import { find } from '../felt/find';
 import { afterMs, isStill } from '../felt/motion';
 import type { Tones } from '../felt/tones';
 import { type Moment, pocketAngle, running, runInto } from './ball';
-import { colourOf } from './field-names';
 import { wheelArt } from './wheel-art';
 
 /** The wheel with its ball, the number that it came to, and the last ones. */

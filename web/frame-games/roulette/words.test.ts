@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fields } from '#domain/games/roulette/fields';
 import { roulette } from '#domain/games/roulette/roulette-game';
-import { fieldName } from './field-names';
+import { fieldName } from '../felt/field-names';
 import { readOutcome, readRules } from './rules';
 import { chipWords, fieldWords, refusalWords, roundWords } from './words';
 

@@ -2,7 +2,7 @@ import type { Field } from '#domain/games/roulette/fields';
 import type { RouletteOutcome } from '#domain/games/roulette/roulette-game';
 import type { Coin } from '#domain/money/coin';
 import { coinNames, formatAmount } from '#web/lib/coins';
-import { colourOf, fieldName } from './field-names';
+import { colourOf, fieldName } from '../felt/field-names';
 import type { ClothLimits, ClothRefusal } from './layings';
 import type { TableRules } from './rules';
 

@@ -16,7 +16,7 @@ describe('a game', () => {
 
   it.each([
     ['settings', { settings: { theme: 'light', locale: 'en-US', reducedMotion: true, sound: 0.5 } }],
-    ['table', { table: { coin: 'sweeps', stake: 20, stakes: [20] } }],
+    ['table', { table: { coin: 'sweeps', stake: 20, stakes: [20], most: null } }],
     ['balance', { balance: { gold: 9_900, sweeps: 2_000 } }],
   ] as const)('is told of other %s', (type, change) => {
     const { replies } = follow(readyDesk(), exampleView({}, change), 0);

@@ -1,7 +1,7 @@
 import type { Coin } from '#domain/money/coin';
 import { coinNames, formatAmount } from '#web/lib/coins';
 import type { Round } from '#web/lib/play-fab-ops-types';
-import { colourOf, fieldName } from '../../../../frame-games/roulette/field-names';
+import { colourOf, fieldName } from '../../../../frame-games/felt/field-names';
 import type { OfFamily, PublishedGame } from '../published-game';
 import { idInWords } from './id-in-words';
 

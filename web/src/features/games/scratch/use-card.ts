@@ -12,7 +12,7 @@ import {
 import { scratchRound, type ScratchSeat } from './scratch-round';
 
 const betweenFieldsMs = 150;
-/** So long the last field is seen before the card says what it came to. */
+/** So long the last field is seen, and heard, before the card says what it came to. */
 const lastFieldMs = 480;
 const noCard = '';
 
@@ -62,9 +62,9 @@ export function useCard({ house, game }: ScratchSeat, rounds: GameRounds, still:
   const end = useEffectEvent(() => rounds.shown());
   useEffect(() => {
     if (!isShowing || !isOpen) return undefined;
-    const timer = setTimeout(() => end(), still ? 0 : lastFieldMs);
+    const timer = setTimeout(() => end(), lastFieldMs);
     return () => clearTimeout(timer);
-  }, [isShowing, isOpen, still]);
+  }, [isShowing, isOpen]);
 
   useEffect(() => {
     if (isShowing && !replayed && opened.length > 0)
