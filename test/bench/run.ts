@@ -2,6 +2,7 @@ import { cpus, totalmem } from 'node:os';
 import { measureCheckouts } from './checkout';
 import { measureFairness } from './fairness';
 import type { Figure } from './figure';
+import { measureGameDownloads } from './game-downloads';
 import { measureHomeDownload } from './home-download';
 import { measureLambdas } from './lambda-load';
 import { measureMutants } from './mutants';
@@ -24,6 +25,7 @@ const suites = {
   products: measureProducts,
   home: measureHomeDownload,
   store: measureStoreDownload,
+  downloads: measureGameDownloads,
   reels: measureReels,
   starts: measureStarts,
 };

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import catalogue from '#content/catalogue/games.json';
 import type { Coin } from '#domain/money/coin';
 import { setBalances } from '#web/lib/balances';
+import { notFound } from '#web/lib/not-found';
 import { isSamePath, paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { Fairness, Round } from '#web/lib/play-fab-ops-types';
@@ -56,8 +57,17 @@ export async function loadRoom<Version = null>(
   return { player: session.player, fairness, game, leftOpen };
 }
 
+/** The loader of a route that opens games of one kind: any other is not to be found there. */
+export function loadKind(kind: string) {
+  return ({ params, request }: LoaderFunctionArgs) => {
+    const entry = catalogueEntry(params['gameId'] ?? '');
+    if (entry?.kind !== kind) throw notFound(request);
+    return loadRoom(entry.id, asItIs);
+  };
+}
+
 /** For games that show any of their rounds as it is. */
-export const asItIs = () => Promise.resolve(null);
+const asItIs = () => Promise.resolve(null);
 
 /** The choice of coin and stake stands in the address, and choosing is no reason to load the game again. */
 export function shouldLoadAgain({

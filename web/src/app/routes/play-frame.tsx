@@ -1,32 +1,11 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { PageHead } from '#components/page-head';
-import { notFound } from '#web/lib/not-found';
-import { paths } from '#web/lib/paths';
 import { FrameGame } from '../../features/games/frame/frame-game';
-import { asItIs, catalogueEntry, loadRoom, useSeat } from '../game-room';
+import { GamePage } from '../game-page';
+import { loadKind } from '../game-room';
 import '../../features/games/frame/frame.css';
 
 export { shouldLoadAgain as shouldRevalidate } from '../game-room';
-
-/** Only games of this kind are opened here; whoever comes here was let in by the route's guard. */
-export function load({ params, request }: LoaderFunctionArgs) {
-  const entry = catalogueEntry(params['gameId'] ?? '');
-  if (entry?.kind !== 'frame') throw notFound(request);
-  return loadRoom(entry.id, asItIs);
-}
+export const load = loadKind('frame');
 
 export function Component() {
-  const room = useLoaderData<typeof load>();
-  const seat = useSeat(room);
-  const entry = catalogueEntry(room.game.id);
-  return (
-    <>
-      <PageHead
-        title={room.game.name}
-        description={entry?.blurb ?? ''}
-        path={entry?.launchPath ?? paths.home}
-      />
-      <FrameGame key={room.game.id} seat={seat} />
-    </>
-  );
+  return <GamePage table={(seat) => <FrameGame key={seat.game.id} seat={seat} />} />;
 }

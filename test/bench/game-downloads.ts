@@ -1,0 +1,46 @@
+import { readdirSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { builtSite, buildSite, chunksOf, kilobytesOf, zippedKilobytes } from './built-chunks';
+import type { Figure } from './figure';
+
+/** What every page of a player has loaded, whatever is played there. */
+const site = ['site', 'player-area', 'amplify-session', 'amplify-rest', 'player-events'];
+const machines = ['hk-slots', 'neon-tiger', 'jade-fortune'];
+
+/** What games make a browser fetch besides the site: a slot machine with its drawing, tables in frames, and art. */
+export async function measureGameDownloads(): Promise<Figure[]> {
+  buildSite();
+  const shared = chunksOf(site);
+  const slots = [...chunksOf(['play-hk-slots', 'hk-slots-table', 'reels-scene', 'browserAll'])].filter(
+    (file) => !shared.has(file),
+  );
+  const frames = readdirSync(join(builtSite, 'frame-games'));
+  return [
+    {
+      name: 'A slot machine: its own JavaScript with Pixi',
+      value: kilobytesOf(slots),
+      unit: 'kB gz',
+      atMost: 180,
+    },
+    ...frames.map((game): Figure => {
+      const files = filesBelow(join(builtSite, 'frame-games', game));
+      const value = files.reduce((total, file) => total + weightOf(file), 0);
+      return { name: `${game}: everything in its frame`, value, unit: 'kB gz', atMost: 60 };
+    }),
+    ...machines.map((machine): Figure => {
+      const atlas = join(builtSite, 'games', machine, 'symbols.svg');
+      return { name: `${machine}: symbols`, value: statSync(atlas).size / 1000, unit: 'kB', atMost: 400 };
+    }),
+  ];
+}
+
+/** Fonts come as they are: they are packed already. */
+function weightOf(file: string): number {
+  return extname(file) === '.woff2' ? statSync(file).size / 1000 : zippedKilobytes(file);
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
