@@ -107,14 +107,14 @@ describe('a game in a frame', () => {
       const message = messageOn(page);
       await expect.poll(() => message.innerText(), patience).toMatch(result);
       const told = await message.innerText();
-      const [asked, gold] = [rounds.length, await goldOn(page)];
+      const [asked, gold] = [rounds.length, await restingGold(page)];
 
       await page.getByRole('button', { name: 'Your rounds' }).click();
       await page.getByRole('button', { name: 'Show it again' }).click();
 
       // A game that never says that it was shown would hold the page for thirty seconds.
       await expect.poll(() => message.innerText(), { timeout: 20_000 }).toBe(`Shown again: ${told}`);
-      expect([rounds.length, await goldOn(page)]).toEqual([asked, gold]);
+      expect([rounds.length, await restingGold(page)]).toEqual([asked, gold]);
       await page.close();
     },
   );
@@ -143,6 +143,18 @@ describe('a game in a frame', () => {
 /** The line below the table. */
 function messageOn(page: Page) {
   return page.locator('.play-message');
+}
+
+/** The Gold Coins on show once they have ceased to count up or down. */
+async function restingGold(page: Page): Promise<number> {
+  let shown = NaN;
+  const isResting = async () => {
+    const before = shown;
+    shown = await goldOn(page);
+    return shown === before;
+  };
+  await expect.poll(isResting, { timeout: 10_000, interval: 700 }).toBe(true);
+  return shown;
 }
 
 /** The Gold Coins on show in the game's console. */

@@ -30,8 +30,10 @@ it('builds the site for the address of the stage, whatever else the environment 
     SITE_ORIGIN: 'https://another.jade-harbour.test',
   });
 
+  // Documents that stand in a frame are no pages that anybody finds.
+  const ofGames = /(?:^|\/)(?:frame-games|unity-frame)\//;
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('/index.html'))
+    .filter((file) => file.endsWith('/index.html') && !ofGames.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8'));
   const origins = pages
     .flatMap((page) => [...page.matchAll(/"(?:canonical|og:url|og:image)" (?:href|content)="([^"]+)"/g)])

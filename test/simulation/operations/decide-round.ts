@@ -7,7 +7,7 @@ import { givesACoin } from './rivals';
 /** A decision in a round that waits for one. Some are none that it offers, or come from a client that is behind. */
 export const decideRound: Operation = {
   name: 'decide-round',
-  weight: 25,
+  weight: 20,
   begin(player, random) {
     const waiting = waitingFor(player, 'decision');
     if (!waiting) return null;

@@ -18,6 +18,11 @@ export function waitingFor({ remembered }: SimulatedPlayer, awaits: Waiting['awa
   return waiting?.awaits === awaits ? waiting : null;
 }
 
+/** Whether a round waits for the player, as far as they have heard. */
+export function isWaitedFor(player: SimulatedPlayer): boolean {
+  return waitingFor(player, 'decision') !== null || waitingFor(player, 'seeing') !== null;
+}
+
 /** Remembers what an answer tells of a round: of one that was asked for, or of the one that waits. */
 export function heardOfRound(remembered: SimulatedPlayer['remembered'], { status, text }: Answer): void {
   if (status !== 200) return;

@@ -2,7 +2,7 @@ import type { AnyGame } from '#domain/games/games';
 import type { Coin } from '#domain/money/coin';
 import { listGames } from '../../../lambdas/games';
 import type { Random } from '../scheduler/random';
-import { heardOfRound } from './open-round';
+import { heardOfRound, isWaitedFor } from './open-round';
 import type { Operation } from './operation';
 import { ask } from './request';
 import { givesACoin } from './rivals';
@@ -11,7 +11,10 @@ import { givesACoin } from './rivals';
 export const playRound: Operation = {
   name: 'play-round',
   weight: 50,
-  begin({ id, remembered }, random) {
+  begin(player, random) {
+    const { id, remembered } = player;
+    // Whoever sees a round that waits mostly goes on with it.
+    if (isWaitedFor(player) && random.chance(0.9)) return null;
     const { game } = random.pick(listGames());
     const coin = random.pick(['gold', 'sweeps'] as const);
     const [body, other] = askedOf(game, coin, random);
@@ -43,8 +46,7 @@ function askedOf(game: AnyGame, coin: Coin, random: Random): [object, object] {
       { coin, stake },
       { coin, stake: otherStake },
     ];
-  // Roulette's stakes are chips, of which the lowest alone would be below the lowest total in Sweeps Coins.
   const on = random.pick(['red', 'straight-17']);
-  const laid = (chips: number) => ({ coin, stake: chips, choice: `${on} ${chips}` });
-  return [laid(stake * 20), laid(otherStake * 20)];
+  const laid = (total: number) => ({ coin, stake: total, choice: `${on} ${total}` });
+  return coin === 'gold' ? [laid(100), laid(200)] : [laid(20), laid(40)];
 }

@@ -5,7 +5,7 @@ import { ask } from './request';
 /** What a page reads that was closed while a round waited: the round as it stands. */
 export const readOpenRound: Operation = {
   name: 'read-open-round',
-  weight: 8,
+  weight: 3,
   begin({ id, remembered }) {
     const request = { api: 'play', method: 'GET', path: '/games/open-round' } as const;
     return {
