@@ -5,7 +5,7 @@ import { ask, type ApiRequest } from './request';
 /** Lines are put, taken out, or the whole cart is emptied. Nothing has a key: said twice, it is the same cart. */
 export const changeCart: Operation = {
   name: 'change-cart',
-  weight: 12,
+  weight: 14,
   begin({ id }, random) {
     const path = `/cart/lines/${random.pick(productIds)}`;
     const change = random.below(12);

@@ -10,7 +10,7 @@ import { givesACoin } from './rivals';
 /** A round in one coin or the other; the key must not serve for another stake. */
 export const playRound: Operation = {
   name: 'play-round',
-  weight: 50,
+  weight: 42,
   begin(player, random) {
     const { id, remembered } = player;
     // Whoever sees a round that waits mostly goes on with it.

@@ -4,7 +4,7 @@ import { ask, type ApiRequest } from './request';
 /** What is held goes back because its player says so. */
 export const releaseReservation: Operation = {
   name: 'release-reservation',
-  weight: 2,
+  weight: 4,
   begin({ id, remembered }) {
     const reservation = remembered.get('reservation');
     if (reservation === undefined) return null;

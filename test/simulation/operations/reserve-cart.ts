@@ -4,7 +4,7 @@ import { ask, type ApiRequest } from './request';
 /** What is in the cart is held for a checkout. */
 export const reserveCart: Operation = {
   name: 'reserve-cart',
-  weight: 11,
+  weight: 14,
   begin({ id, remembered }, random) {
     const request: ApiRequest = {
       ...{ api: 'shop', method: 'POST', path: '/checkout/reservation' },
