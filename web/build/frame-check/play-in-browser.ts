@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { type Browser, chromium, type Frame, type Page } from 'playwright-core';
+import { type Browser, chromium, errors, type Frame, type Page } from 'playwright-core';
 import { write } from '../../frame-games/protocol/read-message';
 import type { PageFiles } from '../separate-pages';
 import { createStandInHouse, type Seen, type StandInHouse } from './stand-in-house';
@@ -82,11 +82,15 @@ async function pressAll(frame: Frame, house: StandInHouse, playForMs: number): P
     const buttons = await frame.locator('button:visible:enabled').all();
     for (const button of buttons.reverse()) {
       if (house.seen().finished > 0 || performance.now() > over) return;
-      // A button may go while the others are pressed; then there is nothing to press.
-      await button.click({ timeout: 500 }).catch(() => undefined);
+      await button.click({ timeout: 500 }).catch(passOverGone);
     }
     await frame.waitForTimeout(100);
   }
+}
+
+/** A button may go while the others are pressed; then there is nothing to press. */
+function passOverGone(failure: unknown): void {
+  if (!(failure instanceof errors.TimeoutError)) throw failure;
 }
 
 async function until(withinMs: number, isSo: () => boolean): Promise<void> {
