@@ -1,15 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-
-const usualPlaces = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/snap/bin/chromium',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
+import { browserPlaces } from '../../web/build/frame-check/browser-places';
 
 /**
  * Finds the Chromium that browser tests drive: `CHROMIUM_PATH` first, then the usual places. On Debian as root it is installed
@@ -22,7 +13,7 @@ export function findChromium(): string {
   const named = process.env['CHROMIUM_PATH'];
   if (named && !existsSync(named))
     throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file.`);
-  const found = named ?? usualPlaces.find((place) => existsSync(place));
+  const found = named ?? browserPlaces.find((place) => existsSync(place));
   if (found) return found;
   if (!isDebian())
     throw new Error('The browser tests need Chromium: install it and set CHROMIUM_PATH to its program.');

@@ -6,13 +6,12 @@ import { json } from 'node:stream/consumers';
 import { type Browser, chromium, errors, type Frame, type Page } from 'playwright-core';
 import { write } from '../../frame-games/protocol/read-message';
 import type { PageFiles } from '../separate-pages';
+import { browserPlaces } from './browser-places';
 import { createStandInHouse, type Seen, type StandInHouse } from './stand-in-house';
-
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** The browser that `CHROMIUM_PATH` names, or one in its usual place; undefined where there is none. */
 export function findBrowser(): string | undefined {
-  return process.env['CHROMIUM_PATH'] ?? places.find((place) => existsSync(place));
+  return process.env['CHROMIUM_PATH'] ?? browserPlaces.find((place) => existsSync(place));
 }
 
 /** What came of looking at a game in a browser. */
