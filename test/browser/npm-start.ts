@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
+import { freePort } from '../free-port';
 
 /** A product that somebody started with the README's first command. */
 export interface Started {
@@ -53,21 +53,4 @@ function signal(child: ChildProcess, name: NodeJS.Signals): void {
 
 function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null;
-}
-
-/** A port whose neighbour is free too: the site takes one, the services the next. */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 30_000);
-    if ((await isFree(port)) && (await isFree(port + 1))) return port;
-  }
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer()
-      .once('error', () => resolve(false))
-      .once('listening', () => server.close(() => resolve(true)))
-      .listen(port, '127.0.0.1');
-  });
 }

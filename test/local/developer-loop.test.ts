@@ -12,6 +12,7 @@ import { rebundleOnChange } from '../../lib/local/lambda/rebundle';
 import { tellFailures } from '../../lib/local/lambda/tell-failures';
 import { projectRoot } from '../../lib/local/template/synthesize';
 import { type Casino, openCasino } from '../api/casino';
+import { freePort } from '../free-port';
 import { makeTemporaryFolder } from '../temporary-folder';
 import { writeStack } from './fixture-stack';
 
@@ -254,7 +255,7 @@ describe('a start of the whole product', () => {
     writeFileSync(offline, refuseNetwork);
     const child = spawn(
       process.execPath,
-      ['--import', 'tsx', 'bin/local.ts', '--memory', '--port', '41973'],
+      ['--import', 'tsx', 'bin/local.ts', '--memory', '--port', String(await freePort())],
       {
         cwd: projectRoot,
         detached: true,

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { listenOnLoopback } from '../../lib/local/http/loopback-server';
 import { projectRoot } from '../../lib/local/template/synthesize';
+import { freePort } from '../free-port';
 
 /** Starts the host as `npm start` does, without the check of the dependencies. */
 function start(...options: string[]) {
@@ -62,21 +62,3 @@ describe('a start', () => {
     expect(code).toBe(2);
   });
 });
-
-/** A port that was free a moment ago, as was the one after it. */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const first = await listenOnLoopback(0, () => undefined);
-    const next = await isFree(first.port + 1);
-    await first.close();
-    if (next) return first.port;
-  }
-}
-
-function isFree(port: number): Promise<boolean> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
-}
