@@ -17,25 +17,35 @@ export function formatAmount(
   units: number,
   options: { locale?: string | undefined; signed?: boolean; compact?: boolean } = {},
 ): string {
+  const { locale, signed = false, compact = false } = options;
   const decimals = coin === 'sweeps' ? 2 : 0;
-  const format = numberFormat(options.locale, {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    // Millions are shortened where room is scarce; below, every coin shows.
-    ...(options.compact && Math.abs(units) >= 10 ** (decimals + 6) && shortened),
-    signDisplay: options.signed ? 'exceptZero' : 'auto',
-  });
-  return format.format(units / 10 ** decimals);
+  // Millions are shortened where room is scarce; below, every coin shows.
+  const isShortened = compact && Math.abs(units) >= 10 ** (decimals + 6);
+  return numberFormat({ locale, decimals, isShortened, signed }).format(units / 10 ** decimals);
 }
 
 const shortened = { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 2 } as const;
 
+interface AmountStyle {
+  readonly locale: string | undefined;
+  readonly decimals: number;
+  readonly isShortened: boolean;
+  readonly signed: boolean;
+}
+
 /** Formats are dear to make, and amounts on show count up many times a second. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-function numberFormat(locale: string | undefined, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const name = JSON.stringify([locale, options]);
-  const format = formats.get(name) ?? new Intl.NumberFormat(locale, options);
+function numberFormat({ locale, decimals, isShortened, signed }: AmountStyle): Intl.NumberFormat {
+  const name = `${locale} ${decimals} ${isShortened} ${signed}`;
+  const known = formats.get(name);
+  if (known) return known;
+  const format = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    ...(isShortened && shortened),
+    signDisplay: signed ? 'exceptZero' : 'auto',
+  });
   formats.set(name, format);
   return format;
 }

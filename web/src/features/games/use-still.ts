@@ -1,16 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
-const wish = '(prefers-reduced-motion: reduce)';
+/** Asked once: a new query has the browser bring all styles up to date, in the middle of a frame. */
+let asked: MediaQueryList | undefined;
 
 /** Whether the player wants no motion, as their system says; it may change at any time. */
 export function useStill(): boolean {
   return useSyncExternalStore(
     (listener) => {
-      const query = matchMedia(wish);
+      const query = motionQuery();
       query.addEventListener('change', listener);
       return () => query.removeEventListener('change', listener);
     },
-    () => matchMedia(wish).matches,
+    () => motionQuery().matches,
     () => false,
   );
+}
+
+function motionQuery(): MediaQueryList {
+  return (asked ??= matchMedia('(prefers-reduced-motion: reduce)'));
 }
