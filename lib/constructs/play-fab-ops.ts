@@ -11,16 +11,17 @@ import {
   RestApi,
 } from 'aws-cdk-lib/aws-apigateway';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
-import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Stage } from '../stage';
-import { acknowledge, acknowledgeKeys } from './acknowledge';
-import type { Files } from './files';
+import { acknowledge } from './acknowledge';
+import { createAdminFunction } from './api/admin-function';
+import { createPlayFunction } from './api/play-function';
+import type { ApiFunctionProps } from './api/player-function';
+import { createPublicFunction } from './api/public-function';
+import { createShopFunction } from './api/shop-function';
 import { GatewayAccount } from './gateway-account';
 import { addGatewayResponses } from './gateway-responses';
-import type { Identity } from './identity';
-import { NodeFunction } from './node-function';
-import type { Tables } from './tables';
+import type { NodeFunction } from './node-function';
 import { answerUnknownRoutes } from './unknown-routes';
 
 /** First path segments that need a signed-in player, by function; the routes below them are declared there alone. */
@@ -33,15 +34,6 @@ const playerAreas = {
 /** Only access tokens carry this scope: an ID token does not open the API. */
 const accessTokenScope = 'aws.cognito.signin.user.admin';
 
-interface PlayFabOpsProps {
-  readonly stage: Stage;
-  readonly tables: Tables;
-  readonly identity: Identity;
-  readonly files: Files;
-  /** Takes a message for each reservation, to be read when it lapses. */
-  readonly lapses: Queue;
-}
-
 /** The REST API that carries everything but the products of the prize store. */
 export class PlayFabOps extends Construct {
   readonly api: RestApi;
@@ -49,7 +41,7 @@ export class PlayFabOps extends Construct {
   /** Address of the API's stage, built from the API's id so that nothing has to wait for a deployment. */
   readonly url: string;
 
-  constructor(scope: Construct, id: string, props: PlayFabOpsProps) {
+  constructor(scope: Construct, id: string, props: ApiFunctionProps) {
     super(scope, id);
     const { stage } = props;
     this.api = this.createApi(stage);
@@ -72,11 +64,11 @@ export class PlayFabOps extends Construct {
         resource.addResource('{proxy+}').addMethod('ANY', integration, authorized);
       }
     };
-    serve(playerAreas.play, this.createPlay(props));
-    serve(playerAreas.shop, this.createShop(props));
-    serve(playerAreas.admin, this.createAdmin(props));
+    serve(playerAreas.play, createPlayFunction(this, props));
+    serve(playerAreas.shop, createShopFunction(this, props));
+    serve(playerAreas.admin, createAdminFunction(this, props));
 
-    const open = integrationOf(this.createPublic(props));
+    const open = integrationOf(createPublicFunction(this, props));
     const forEverybody = this.api.root.addResource('public').addResource('{proxy+}').addMethod('ANY', open);
     for (const rule of ['APIG4', 'COG4'])
       acknowledge(forEverybody, rule, 'games and their odds are published: whoever asks may read them');
@@ -141,97 +133,6 @@ export class PlayFabOps extends Construct {
       removalPolicy: stage.retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     api.deploymentStage.node.addDependency(log);
-  }
-
-  private createPlay({ stage, tables, identity: { userPool } }: PlayFabOpsProps): NodeFunction {
-    const play = new NodeFunction(this, 'Play', {
-      stage,
-      entry: 'lambdas/play-fab-ops/play/handler.ts',
-      description: 'Wallet, games and fairness of the signed-in player',
-      environment: {
-        ...tables.environment,
-        USER_POOL_ID: userPool.userPoolId,
-        SITE_ORIGIN: stage.siteOrigin,
-        SHORTEST_CYCLE_MS_SLOTS: String(stage.play.shortestCycleMs.slots),
-        SHORTEST_CYCLE_MS_OTHERS: String(stage.play.shortestCycleMs.others),
-        WRITES_PER_SECOND: String(stage.play.writesPerSecond),
-        READS_PER_SECOND: String(stage.play.readsPerSecond),
-      },
-    });
-    const { wallets, ledger, players } = tables;
-    play.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn);
-    play.allow(['dynamodb:Query'], `${ledger.tableArn}/index/by-shelf`);
-    play.allow(['dynamodb:PutItem'], players.tableArn);
-    play.allow(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
-    return play;
-  }
-
-  private createShop({ stage, tables, identity: { userPool }, lapses }: PlayFabOpsProps): NodeFunction {
-    const { wallets, ledger, players, products, carts, reservations, orders } = tables;
-    const shop = new NodeFunction(this, 'Shop', {
-      stage,
-      entry: 'lambdas/play-fab-ops/shop/handler.ts',
-      description: 'Cart, checkout and orders of the signed-in player',
-      environment: {
-        ...tables.environment,
-        PRODUCTS_TABLE: products.tableName,
-        CARTS_TABLE: carts.tableName,
-        RESERVATIONS_TABLE: reservations.tableName,
-        ORDERS_TABLE: orders.tableName,
-        USER_POOL_ID: userPool.userPoolId,
-        SITE_ORIGIN: stage.siteOrigin,
-        RESERVATION_LAPSES_QUEUE_URL: lapses.queueUrl,
-        RESERVATION_SECONDS: String(stage.store.reservationSeconds),
-        MINIMUM_ORDER: String(stage.store.minimumOrder),
-        WRITES_PER_SECOND: String(stage.play.writesPerSecond),
-        READS_PER_SECOND: String(stage.play.readsPerSecond),
-      },
-    });
-    shop.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn);
-    shop.allow(['dynamodb:PutItem'], players.tableArn);
-    // What a busy table leaves out of a batch is asked for one by one.
-    shop.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'], products.tableArn);
-    shop.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], carts.tableArn);
-    shop.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], reservations.tableArn);
-    shop.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'], orders.tableArn);
-    shop.allow(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
-    shop.allow(['sqs:SendMessage'], lapses.queueArn);
-    return shop;
-  }
-
-  private createAdmin({ stage, tables, files: { bucket } }: PlayFabOpsProps): NodeFunction {
-    const admin = new NodeFunction(this, 'Admin', {
-      stage,
-      entry: 'lambdas/play-fab-ops/admin/handler.ts',
-      description: 'What those who run the store do beside editing products',
-      environment: {
-        ...tables.environment,
-        FILES_BUCKET: bucket.bucketName,
-        SITE_ORIGIN: stage.siteOrigin,
-        READS_PER_SECOND: String(stage.play.readsPerSecond),
-      },
-    });
-    const { wallets, ledger } = tables;
-    admin.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn);
-    admin.allow(['dynamodb:Query'], `${ledger.tableArn}/index/by-shelf`);
-    admin.allow(['s3:GetObject'], `${bucket.bucketArn}/uploads/*`);
-    acknowledgeKeys(admin.ownRole, bucket, 'uploads/*', 'any admin may have uploaded the picture to check');
-    // Without it a missing upload would look like a secret one.
-    admin.allow(['s3:ListBucket'], bucket.bucketArn);
-    admin.allow(['s3:PutObject'], `${bucket.bucketArn}/media/products/*`);
-    acknowledgeKeys(admin.ownRole, bucket, 'media/products/*', 'a picture is named by its content');
-    return admin;
-  }
-
-  private createPublic({ stage, tables: { figures } }: PlayFabOpsProps): NodeFunction {
-    const everybody = new NodeFunction(this, 'Public', {
-      stage,
-      entry: 'lambdas/play-fab-ops/public/handler.ts',
-      description: 'What everybody may read: games and their odds',
-      environment: { SITE_ORIGIN: stage.siteOrigin, FIGURES_TABLE: figures.tableName },
-    });
-    everybody.allow(['dynamodb:BatchGetItem'], figures.tableArn);
-    return everybody;
   }
 }
 

@@ -11,9 +11,18 @@ export const paths = {
   playHkSlots: '/games/PlayHKSlots',
   /** A game for fun, and for coins if it has no page of its own. */
   game: (id: string) => `/games/${id}`,
+  coins: '/Coins',
+  /** Where a purchase is paid on stages without a real payment provider. */
+  coinsCheckout: (purchase: string) => `/Coins/checkout/${purchase}`,
+  quests: '/Quests',
   store: '/RewardsStore',
   cart: '/shop/Cart',
   checkout: '/shop/Checkout',
+  account: '/Account',
+  accountSection: (section: string) => `/Account/${section}`,
+  /** Where a new player says who they are. */
+  welcome: '/Account/welcome',
+  notices: '/Account/notices',
   orders: '/Account/orders',
   order: (id: string) => `/Account/orders/${id}`,
   dashboard: '/Dashboard',

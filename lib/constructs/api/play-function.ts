@@ -1,0 +1,18 @@
+import type { Construct } from 'constructs';
+import type { NodeFunction } from '../node-function';
+import { type ApiFunctionProps, playerFunction } from './player-function';
+
+/** Answers for wallet, games and fairness. */
+export function createPlayFunction(scope: Construct, props: ApiFunctionProps): NodeFunction {
+  const { stage, tables } = props;
+  const play = playerFunction(scope, 'Play', props, {
+    entry: 'lambdas/play-fab-ops/play/handler.ts',
+    description: 'Wallet, games and fairness of the signed-in player',
+    environment: {
+      SHORTEST_CYCLE_MS_SLOTS: String(stage.play.shortestCycleMs.slots),
+      SHORTEST_CYCLE_MS_OTHERS: String(stage.play.shortestCycleMs.others),
+    },
+  });
+  play.allow(['dynamodb:Query'], `${tables.ledger.tableArn}/index/by-shelf`);
+  return play;
+}

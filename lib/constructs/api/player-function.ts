@@ -1,0 +1,51 @@
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import type { Stage } from '../../stage';
+import type { Files } from '../files';
+import type { Identity } from '../identity';
+import { NodeFunction } from '../node-function';
+import type { Tables } from '../tables';
+
+/** What functions of the REST API are made of. */
+export interface ApiFunctionProps {
+  readonly stage: Stage;
+  readonly tables: Tables;
+  readonly identity: Identity;
+  readonly files: Files;
+  /** Takes a message for each reservation, to be read when it lapses. */
+  readonly lapses: Queue;
+}
+
+/**
+ * A function that acts for a signed-in player: it may open their wallet, read it and settle operations on it.
+ *
+ * @param code.environment  what it is told beside the wallet's tables, the user pool and the rates
+ */
+export function playerFunction(
+  scope: Construct,
+  id: string,
+  { stage, tables, identity: { userPool } }: Pick<ApiFunctionProps, 'stage' | 'tables' | 'identity'>,
+  code: {
+    readonly entry: string;
+    readonly description: string;
+    readonly environment?: Readonly<Record<string, string>>;
+  },
+): NodeFunction {
+  const handler = new NodeFunction(scope, id, {
+    stage,
+    ...code,
+    environment: {
+      ...tables.environment,
+      ...code.environment,
+      USER_POOL_ID: userPool.userPoolId,
+      SITE_ORIGIN: stage.siteOrigin,
+      WRITES_PER_SECOND: String(stage.play.writesPerSecond),
+      READS_PER_SECOND: String(stage.play.readsPerSecond),
+    },
+  });
+  const { wallets, ledger, players } = tables;
+  handler.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn);
+  handler.allow(['dynamodb:PutItem'], players.tableArn);
+  handler.allow(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
+  return handler;
+}

@@ -1,0 +1,18 @@
+import type { Construct } from 'constructs';
+import { NodeFunction } from '../node-function';
+import type { ApiFunctionProps } from './player-function';
+
+/** Answers everybody, signed in or not. */
+export function createPublicFunction(
+  scope: Construct,
+  { stage, tables: { figures } }: ApiFunctionProps,
+): NodeFunction {
+  const everybody = new NodeFunction(scope, 'Public', {
+    stage,
+    entry: 'lambdas/play-fab-ops/public/handler.ts',
+    description: 'What everybody may read: games and their odds',
+    environment: { SITE_ORIGIN: stage.siteOrigin, FIGURES_TABLE: figures.tableName },
+  });
+  everybody.allow(['dynamodb:BatchGetItem'], figures.tableArn);
+  return everybody;
+}
