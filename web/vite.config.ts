@@ -13,7 +13,9 @@ import { serveUnityBuilds } from './unity-builds/plugin';
 const firstModule = join(import.meta.dirname, 'src/main.tsx');
 const firstPage = join(import.meta.dirname, 'src/app/routes/home.tsx');
 
-export default defineConfig({
+const router = join(import.meta.dirname, '../node_modules/react-router/dist/production');
+
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   cacheDir: '../node_modules/.cache/vite',
   plugins: [
@@ -27,6 +29,16 @@ export default defineConfig({
     prerender({ siteOrigin: process.env['SITE_ORIGIN'] ?? '' }),
     buildManifest({ now: () => new Date() }),
   ],
+  resolve: {
+    // The package itself offers what developers are to see, whatever is built: its warnings stay out of what is shipped.
+    alias:
+      command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: join(router, 'index.mjs') },
+            { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') },
+          ]
+        : [],
+  },
   build: {
     target: 'es2023',
     outDir: 'dist',
@@ -37,4 +49,4 @@ export default defineConfig({
       output: { codeSplitting: { groups: [firstLoadChunk(firstModule, firstPage)] } },
     },
   },
-});
+}));
