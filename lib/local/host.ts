@@ -7,7 +7,7 @@ import { openUserPools, type UserPools } from './cognito/user-pools';
 import { openIdentityPools } from './cognito-identity/identity-pools';
 import { openDynamoDb } from './dynamodb/dynamodb';
 import { type Clock, systemClock } from './events/clock';
-import { openSchedules } from './events/schedules';
+import { openEventRules } from './events/event-rules';
 import { type LiveGraphqlApis, openLiveGraphqlApis } from './graphql-sources/live-apis';
 import { listenOnLoopback, type LoopbackServer, type Serve } from './http/loopback-server';
 import { createAuthorize } from './iam/authorize';
@@ -21,6 +21,7 @@ import { provision } from './provision';
 import { openBuckets } from './s3/buckets';
 import { createS3Endpoint } from './s3/s3-endpoint';
 import { createServicesListener } from './services-server';
+import { createSesEndpoint } from './ses/ses-endpoint';
 import { localSite } from './site/local-site';
 import { openSite } from './site/site';
 import { openQueues } from './sqs/queues';
@@ -72,8 +73,11 @@ type Opened = (() => unknown)[];
 export async function startHost(options: HostOptions): Promise<Host> {
   const opened: Opened = [];
   try {
-    const services = await bootServices(options, opened);
-    const siteUrl = options.ports.site === null ? undefined : await bootSite(options, services, opened);
+    // First of all: those who sign in elsewhere are sent back to the site, and only its port tells where that is.
+    const listening = options.ports.site === null ? undefined : await listenLater(options.ports.site, opened);
+    const siteUrl = listening && `http://localhost:${listening.port}`;
+    const services = await bootServices(options, siteUrl, opened);
+    if (listening) await bootSite(options, listening, services, opened);
     const { servicesUrl, config, outbox, functions, graphqlApis } = services;
     const close = () => closeAll(opened);
     return { siteUrl, servicesUrl, config, outbox, functions, graphqlApis, close };
@@ -83,7 +87,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   }
 }
 
-async function bootServices(options: HostOptions, opened: Opened) {
+async function bootServices(options: HostOptions, siteUrl: string | undefined, opened: Opened) {
   const {
     log,
     stateFolder,
@@ -105,7 +109,7 @@ async function bootServices(options: HostOptions, opened: Opened) {
   const authorize = createAuthorize({ roles, webSessions, accountId });
   const buckets = openBuckets({ folder: inState('buckets'), now });
   const asynchronous = openAsynchronousInvocations({ run: functions.run, clock, log });
-  const schedules = openSchedules({
+  const eventRules = openEventRules({
     ...account,
     clock,
     intervalScale: scheduleScale,
@@ -125,7 +129,7 @@ async function bootServices(options: HostOptions, opened: Opened) {
   });
   opened.push(async () => {
     // Whatever waits for a function ends with it, and takes no more before that.
-    const ending = [mappings.close(), schedules.close(), asynchronous.close()];
+    const ending = [mappings.close(), eventRules.close(), asynchronous.close()];
     await functions.close();
     await Promise.all(ending);
   });
@@ -146,6 +150,7 @@ async function bootServices(options: HostOptions, opened: Opened) {
       invokeTrigger,
       now,
       region: account.region,
+      siteUrl,
     }),
   ]);
   opened.push(
@@ -181,7 +186,7 @@ async function bootServices(options: HostOptions, opened: Opened) {
     graphqlApis,
     queues,
     mappings,
-    schedules,
+    eventRules,
   };
   const { tableNames, ...published } = await provision(template, {
     ...account,
@@ -200,10 +205,12 @@ async function bootServices(options: HostOptions, opened: Opened) {
       authorize,
       dynamoDb: dynamoDb.handle,
       cognito: userPools.handle,
+      cognitoDomain: userPools.handleHosted,
       cognitoIdentity: identityPools.handle,
       sqs: queues.handle,
       graphql: graphqlApis.handle,
-      s3: createS3Endpoint({ buckets, authorize, webSessions, accountId, now }),
+      ses: createSesEndpoint({ ...account, outbox, authorize }),
+      s3: createS3Endpoint({ buckets, authorize, webSessions, accountId, now, emit: eventRules.emit }),
       restApis: restApis.serve((apiId) => ({
         runFunction: functions.run,
         verifyAccessToken: userPools.verifyAccessToken,
@@ -217,26 +224,27 @@ async function bootServices(options: HostOptions, opened: Opened) {
     log,
   );
   queues.checkDeadLetterQueues();
-  schedules.start();
+  eventRules.start();
   await mappings.start();
-  const { config, edge } = localSite({ ...published, buckets, servicesUrl, publishedAt: now() });
+  const { config, edge } = localSite({ ...published, buckets, servicesUrl, siteUrl, publishedAt: now() });
   return { servicesUrl, config, outbox, functions, graphqlApis, tableNames, edge };
 }
 
 async function bootSite(
-  { ports, built = false }: HostOptions,
+  { built = false }: HostOptions,
+  listening: Listening,
   services: Awaited<ReturnType<typeof bootServices>>,
   opened: Opened,
 ) {
-  const listening = await listenLater(ports.site ?? 0, opened);
   const site = await openSite({ ...services, built, server: listening.server });
   opened.push(site.close);
   listening.serve = site.serve;
-  return `http://localhost:${listening.port}`;
 }
 
+type Listening = LoopbackServer & { serve: Serve };
+
 /** Takes the port at once, so that addresses are known; requests are served as soon as `serve` is set. */
-async function listenLater(port: number, opened: Opened): Promise<LoopbackServer & { serve: Serve }> {
+async function listenLater(port: number, opened: Opened): Promise<Listening> {
   const starting: Serve = (_request, response) =>
     response.writeHead(503, { 'Retry-After': '1' }).end('Starting.');
   const later = { serve: starting };

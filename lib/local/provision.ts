@@ -5,7 +5,7 @@ import type { UserPools } from './cognito/user-pools';
 import type { IdentityPools } from './cognito-identity/identity-pools';
 import type { DynamoDb } from './dynamodb/dynamodb';
 import { streamArnOf } from './dynamodb/table-properties';
-import type { Schedules } from './events/schedules';
+import type { EventRules } from './events/event-rules';
 import { readAttachedPolicy, readRolePolicies, readRoleTrust } from './iam/role-properties';
 import type { Roles } from './iam/roles';
 import { readFunction } from './lambda/function-properties';
@@ -32,14 +32,17 @@ export interface Platform {
   readonly permissions: Permissions;
   readonly roles: Roles;
   readonly dynamoDb: Pick<DynamoDb, 'ensureTable'>;
-  readonly userPools: Pick<UserPools, 'ensurePool' | 'ensureClient' | 'ensureGroup'>;
+  readonly userPools: Pick<
+    UserPools,
+    'ensurePool' | 'ensureClient' | 'ensureGroup' | 'ensureProvider' | 'ensureDomain'
+  >;
   readonly identityPools: Pick<IdentityPools, 'ensurePool' | 'ensureRoles'>;
   readonly buckets: Buckets;
   readonly restApis: ReturnType<typeof openRestApis>;
   readonly graphqlApis: Pick<GraphqlApis, 'add'>;
   readonly queues: Pick<Queues, 'ensureQueue'>;
   readonly mappings: Pick<EventSourceMappings, 'add'>;
-  readonly schedules: Pick<Schedules, 'add'>;
+  readonly eventRules: Pick<EventRules, 'add'>;
 }
 
 /** What a template made that no service keeps. */
@@ -95,9 +98,17 @@ const suppliers: Readonly<Record<string, (resource: Resource, platform: Platform
       const { id } = userPools.ensureClient(logicalId, properties);
       return { ref: id, attributes: { ClientId: id } };
     },
+    'AWS::Cognito::UserPoolDomain'({ logicalId, properties }, { userPools }) {
+      const { prefix } = userPools.ensureDomain(logicalId, properties);
+      return { ref: prefix, attributes: {} };
+    },
     'AWS::Cognito::UserPoolGroup'({ logicalId, properties }, { userPools }) {
       userPools.ensureGroup(properties);
       return { ref: logicalId, attributes: {} };
+    },
+    'AWS::Cognito::UserPoolIdentityProvider'({ logicalId, properties }, { userPools }) {
+      const { name } = userPools.ensureProvider(logicalId, properties);
+      return { ref: name, attributes: {} };
     },
     'AWS::DynamoDB::Table'({ name, properties }, { dynamoDb, region, accountId }, made) {
       made.tables.push(() => dynamoDb.ensureTable({ TableName: name, ...(properties as object) }));
@@ -109,8 +120,8 @@ const suppliers: Readonly<Record<string, (resource: Resource, platform: Platform
         attributes: { Arn, ...(StreamSpecification && { StreamArn: streamArnOf(Arn) }) },
       };
     },
-    'AWS::Events::Rule'({ logicalId, name, properties }, { schedules }) {
-      const rule = schedules.add(logicalId, name, properties);
+    'AWS::Events::Rule'({ logicalId, name, properties }, { eventRules }) {
+      const rule = eventRules.add(logicalId, name, properties);
       return { ref: rule.name, attributes: { Arn: rule.arn } };
     },
     'AWS::IAM::Policy'({ logicalId, properties }, { roles }) {

@@ -17,8 +17,10 @@ async function setup() {
     authorize: async () => undefined,
     dynamoDb: () => Promise.reject(new Error('disk full')),
     cognito: serve,
+    cognitoDomain: async () => undefined,
     cognitoIdentity: serve,
     sqs: serve,
+    ses: async (_request, response) => void response.end('{}'),
     graphql: serve,
     s3: async (_request, response) => void response.end(),
     restApis: new Map(),
@@ -36,19 +38,25 @@ async function setup() {
 
 const operator = 'AWS4-HMAC-SHA256 Credential=local-operator/x';
 
-it.each(['dynamodb/', 'cognito-idp/', 'cognito-identity/', 'sqs/', 'appsync/', 's3/', 'execute-api/'])(
-  'refuses the operator’s key from a page of any site, at /%s',
-  async (path) => {
-    const { ask } = await setup();
+it.each([
+  'dynamodb/',
+  'cognito-idp/',
+  'cognito-identity/',
+  'sqs/',
+  'ses/',
+  'appsync/',
+  's3/',
+  'execute-api/',
+])('refuses the operator’s key from a page of any site, at /%s', async (path) => {
+  const { ask } = await setup();
 
-    const answer = await ask(path, { authorization: operator, origin: 'https://other.example' });
+  const answer = await ask(path, { authorization: operator, origin: 'https://other.example' });
 
-    expect([answer.status, await answer.json()]).toEqual([
-      403,
-      { message: 'A page may not use the credentials of the local operator.' },
-    ]);
-  },
-);
+  expect([answer.status, await answer.json()]).toEqual([
+    403,
+    { message: 'A page may not use the credentials of the local operator.' },
+  ]);
+});
 
 it('takes the operator’s key from a program, and pages with credentials of their own', async () => {
   const { ask } = await setup();

@@ -7,6 +7,7 @@ import { readBody } from './http/read-body';
 import type { Authorize } from './iam/authorize';
 import { callerOf, localOperator } from './iam/caller';
 import type { S3Endpoint } from './s3/s3-endpoint';
+import type { SesEndpoint } from './ses/ses-endpoint';
 
 type Service = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void | Promise<void>;
 
@@ -16,8 +17,12 @@ export interface Services {
   readonly authorize: Authorize;
   readonly dynamoDb: AwsJsonHandler;
   readonly cognito: AwsJsonHandler;
+  /** Pages and endpoints of hosted sign-in, which know no credentials. */
+  readonly cognitoDomain: Service;
   readonly cognitoIdentity: AwsJsonHandler;
   readonly sqs: AwsJsonHandler;
+  /** Finds out by itself who calls and what they may. */
+  readonly ses: SesEndpoint;
   /** Finds out by itself who calls and what they may. */
   readonly graphql: Service;
   /** Finds out by itself who calls and what they may. */
@@ -60,9 +65,11 @@ export function createServicesListener(services: Services, log: (line: string) =
     request.url = rest || '/';
     if (service === 'dynamodb') return services.dynamoDb(request, response, body, services.authorize);
     if (service === 'cognito-idp') return services.cognito(request, response, body, services.authorize);
+    if (service === 'cognito-domain') return services.cognitoDomain(request, response, body);
     if (service === 'cognito-identity')
       return services.cognitoIdentity(request, response, body, services.authorize);
     if (service === 'sqs') return services.sqs(request, response, body, services.authorize);
+    if (service === 'ses') return services.ses(request, response, body);
     if (service === 'appsync') return services.graphql(request, response, body);
     sendJson(response, 404, { message: `No service at ${request.url}.` });
   }

@@ -57,12 +57,33 @@ export const clientProperties = {
   WriteAttributes: ['email'],
 };
 
+/** The domain of pools with hosted sign-in. */
+export const domainPrefix = 'jade-test';
+
+/** What CDK writes for the providers, by name; Facebook does not say whether an address is confirmed. */
+const providers = {
+  Google: { email: 'email', email_verified: 'email_verified' },
+  Facebook: { email: 'email' },
+  SignInWithApple: { email: 'email', email_verified: 'email_verified' },
+};
+
+/** What CDK adds to a client that signs in through providers. */
+export const hostedClientProperties = {
+  AllowedOAuthFlows: ['code'],
+  AllowedOAuthFlowsUserPoolClient: true,
+  AllowedOAuthScopes: ['phone', 'email', 'openid', 'profile', 'aws.cognito.signin.user.admin'],
+  CallbackURLs: ['http://localhost/Login/return'],
+  LogoutURLs: ['http://localhost/'],
+  SupportedIdentityProviders: ['COGNITO', ...Object.keys(providers)],
+};
+
 /** The parts of any answer that a test looks at. */
 export interface Answer {
   __type?: string;
   message?: string;
   ChallengeParameters?: Record<string, string>;
   AuthenticationResult?: { RefreshToken?: string };
+  CodeDeliveryDetails?: object;
 }
 
 export type Endpoint = Awaited<ReturnType<typeof openEndpoint>>;
@@ -77,6 +98,8 @@ export async function openEndpoint(
     pool?: object;
     client?: object;
     trigger?: (event: unknown) => Promise<unknown>;
+    /** Gives the pool a domain and three providers. */
+    hosted?: boolean;
   } = {},
 ) {
   let at = Date.parse('2025-11-01T12:00:00Z');
@@ -97,8 +120,17 @@ export async function openEndpoint(
   const client = pools.ensureClient('IdentitySiteClient', {
     UserPoolId: pool.id,
     ...clientProperties,
+    ...(options.hosted && hostedClientProperties),
     ...options.client,
   });
+  if (options.hosted) {
+    pools.ensureDomain('Domain', { UserPoolId: pool.id, Domain: domainPrefix });
+    for (const [name, AttributeMapping] of Object.entries(providers)) {
+      const ProviderDetails = { client_id: 'stand-in' };
+      const provider = { UserPoolId: pool.id, ProviderName: name, ProviderType: name };
+      pools.ensureProvider(name, { ...provider, ProviderDetails, AttributeMapping });
+    }
+  }
   ['SUPERADMINS', 'ADMINS'].forEach((GroupName, index) =>
     pools.ensureGroup({ UserPoolId: pool.id, GroupName, Description: GroupName, Precedence: index }),
   );
@@ -106,10 +138,16 @@ export async function openEndpoint(
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => void pools.handle(request, response, Buffer.concat(chunks)));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks);
+      if (!request.url?.startsWith('/cognito-domain')) return void pools.handle(request, response, body);
+      request.url = request.url.slice('/cognito-domain'.length);
+      void pools.handleHosted(request, response, body);
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://localhost:${(server.address() as AddressInfo).port}/cognito-idp/`;
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const url = `${origin}/cognito-idp/`;
   ConsoleLogger.LOG_LEVEL = 'ERROR'; // Amplify warns of every endpoint that is not AWS's
   Amplify.configure({
     Auth: {
@@ -165,6 +203,7 @@ export async function openEndpoint(
 
   return {
     url,
+    hostedUrl: `${origin}/cognito-domain/${domainPrefix}`,
     pools,
     pool,
     client,

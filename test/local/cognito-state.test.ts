@@ -145,7 +145,7 @@ describe('the template', () => {
   it.each([
     [{ DeviceConfiguration: {} }, 'DeviceConfiguration'],
     [{ MfaConfiguration: 'ON' }, 'MfaConfiguration'],
-    [{ LambdaConfig: { PreSignUp: 'arn' } }, 'PreSignUp'],
+    [{ LambdaConfig: { PreAuthentication: 'arn' } }, 'PreAuthentication'],
     [{ UsernameConfiguration: { CaseSensitive: true } }, 'CaseSensitive'],
     [{ Policies: { PasswordPolicy: { PasswordHistorySize: 3 } } }, 'PasswordHistorySize'],
   ])('is refused aloud for a pool with %j', async (property, name) => {
@@ -158,13 +158,32 @@ describe('the template', () => {
   it.each([
     [{ ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_USER_PASSWORD_AUTH'] }, 'ExplicitAuthFlows'],
     [{ GenerateSecret: true }, 'GenerateSecret'],
-    [{ SupportedIdentityProviders: ['COGNITO', 'Google'] }, 'SupportedIdentityProviders'],
+    [{ AllowedOAuthFlows: ['implicit'] }, 'AllowedOAuthFlows'],
     [{ AnalyticsConfiguration: {} }, 'AnalyticsConfiguration'],
   ])('is refused aloud for a client with %j', async (property, name) => {
     const { pools, pool } = await setup();
     const properties = { UserPoolId: pool.id, ...clientProperties, ...property };
 
     expect(() => pools.ensureClient('Client', properties)).toThrow(name);
+  });
+
+  // https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/aws-resource-cognito-userpoolidentityprovider.html
+  it.each([
+    [{ ProviderName: 'LoginWithAmazon' }, 'ProviderName'],
+    [{ AttributeMapping: { email: 'email', name: 'name' } }, 'name'],
+    [{ IdpIdentifiers: ['jade'] }, 'IdpIdentifiers'],
+  ])('is refused aloud for a provider with %j', async (property, name) => {
+    const { pools, pool } = await setup();
+    const provider = { UserPoolId: pool.id, ProviderName: 'Google', ProviderType: 'Google', ...property };
+
+    expect(() => pools.ensureProvider('Provider', provider)).toThrow(name);
+  });
+
+  it('is refused aloud for a domain of its own name', async () => {
+    const { pools, pool } = await setup();
+    const domain = { UserPoolId: pool.id, Domain: 'auth.jade.test', CustomDomainConfig: {} };
+
+    expect(() => pools.ensureDomain('Domain', domain)).toThrow('CustomDomainConfig');
   });
 
   it('is refused aloud for a client or group of a pool that it does not have', async () => {

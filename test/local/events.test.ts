@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openSchedules, type Schedules, type ScheduleSettings } from '../../lib/local/events/schedules';
+import { openEventRules, type EventRules, type EventRuleSettings } from '../../lib/local/events/event-rules';
 import { createManualClock, type ManualClock } from './manual-clock';
 
 const functionArn = 'arn:aws:lambda:us-east-1:000000000000:function:sweep';
@@ -7,18 +7,18 @@ const everyMinute = { ScheduleExpression: 'rate(1 minute)', Targets: [{ Arn: fun
 
 let clock: ManualClock;
 let invoked: { name: string; event: unknown }[];
-let schedules: Schedules;
+let rules: EventRules;
 
 beforeEach(() => {
   clock = createManualClock('2026-03-01T12:00:00.250Z');
   invoked = [];
-  schedules = open();
+  rules = open();
 });
 
-afterEach(() => schedules.close());
+afterEach(() => rules.close());
 
-function open(more: Partial<ScheduleSettings> = {}): Schedules {
-  return openSchedules({
+function open(more: Partial<EventRuleSettings> = {}): EventRules {
+  return openEventRules({
     region: 'us-east-1',
     accountId: '000000000000',
     clock,
@@ -33,8 +33,8 @@ const minutes = (count: number) => clock.advance(count * 60_000);
 describe('a scheduled rule', () => {
   // https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-run-lambda-schedule.html
   it('tells its function when and by which rule', async () => {
-    const { arn } = schedules.add('Rule', 'Fixture-Rule', everyMinute);
-    schedules.start();
+    const { arn } = rules.add('Rule', 'Fixture-Rule', everyMinute);
+    rules.start();
 
     await minutes(1);
 
@@ -63,8 +63,8 @@ describe('a scheduled rule', () => {
     ['rate(1 hour)', 60],
     ['rate(2 days)', 2 * 24 * 60],
   ])('of %s comes first after one interval, then after each', async (ScheduleExpression, interval) => {
-    schedules.add('Rule', 'rule', { ...everyMinute, ScheduleExpression });
-    schedules.start();
+    rules.add('Rule', 'rule', { ...everyMinute, ScheduleExpression });
+    rules.start();
 
     await clock.advance(interval * 60_000 - 1);
     const early = invoked.length;
@@ -76,8 +76,8 @@ describe('a scheduled rule', () => {
 
   it('gives its function the words of the template instead', async () => {
     const Targets = [{ Arn: functionArn, Id: 'Target0', Input: '{"sweep": true}' }];
-    schedules.add('Rule', 'rule', { ...everyMinute, Targets });
-    schedules.start();
+    rules.add('Rule', 'rule', { ...everyMinute, Targets });
+    rules.start();
 
     await minutes(1);
 
@@ -85,8 +85,8 @@ describe('a scheduled rule', () => {
   });
 
   it('does nothing while it is disabled, and nothing after the end', async () => {
-    schedules.add('Rule', 'rule', { ...everyMinute, State: 'DISABLED' });
-    schedules.start();
+    rules.add('Rule', 'rule', { ...everyMinute, State: 'DISABLED' });
+    rules.start();
     const others = open();
     others.add('Rule', 'rule', everyMinute);
     others.start();
@@ -127,7 +127,12 @@ describe('a start stops', () => {
     ['several of one unit', { ScheduleExpression: 'rate(5 minute)' }, 'only rate(…)'],
     ['one of several units', { ScheduleExpression: 'rate(1 minutes)' }, 'only rate(…)'],
     ['no interval', { ScheduleExpression: 'rate(0 minutes)' }, 'only rate(…)'],
-    ['a pattern of events', { EventPattern: { source: ['aws.s3'] } }, 'EventPattern'],
+    ['a time and an event', { EventPattern: { source: ['aws.s3'] } }, 'one of both'],
+    [
+      'a pattern that asks for more than texts and their beginnings',
+      { EventPattern: { detail: { size: [{ numeric: ['>', 0] }] } } },
+      'EventPattern',
+    ],
     ['another bus', { EventBusName: 'bus' }, 'EventBusName'],
     [
       'another kind of target',
@@ -136,6 +141,62 @@ describe('a start stops', () => {
     ],
     ['a retry policy', { Targets: [{ Arn: functionArn, Id: 'a', RetryPolicy: {} }] }, 'RetryPolicy'],
   ])('at %s', (_what, more, message) => {
-    expect(() => schedules.add('Rule', 'rule', { ...everyMinute, ...more })).toThrow(message);
+    expect(() => rules.add('Rule', 'rule', { ...everyMinute, ...more })).toThrow(message);
+  });
+});
+
+// https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-event-patterns.html
+describe('a rule that waits for an event', () => {
+  const pattern = {
+    source: ['aws.s3'],
+    'detail-type': ['Object Created'],
+    detail: { bucket: { name: ['files'] }, object: { key: [{ prefix: 'quarantine/' }] } },
+  };
+  const created = (bucket: string, key: string) => ({
+    ...{ source: 'aws.s3', 'detail-type': 'Object Created', resources: [`arn:aws:s3:::${bucket}`] },
+    detail: { bucket: { name: bucket }, object: { key, size: 3, etag: 'e' } },
+  });
+  const add = (more: object = {}) =>
+    rules.add('Rule', 'rule', { EventPattern: pattern, Targets: everyMinute.Targets, ...more });
+
+  it('hands it to its function with who told it and when', () => {
+    add();
+
+    rules.emit(created('files', 'quarantine/a.jpg'));
+
+    expect(invoked).toEqual([
+      {
+        name: functionArn,
+        event: {
+          ...created('files', 'quarantine/a.jpg'),
+          version: '0',
+          id: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+          account: '000000000000',
+          time: '2026-03-01T12:00:00Z',
+          region: 'us-east-1',
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    ['of another bucket', created('others', 'quarantine/a.jpg')],
+    ['of another key', created('files', 'media/quarantine/')],
+    ['of another kind', { ...created('files', 'quarantine/a.jpg'), 'detail-type': 'Object Deleted' }],
+    ['that lacks the field', { ...created('files', 'quarantine/a.jpg'), detail: {} }],
+  ])('lets one %s pass', (_what, event) => {
+    add();
+
+    rules.emit(event);
+
+    expect(invoked).toEqual([]);
+  });
+
+  it('that is disabled waits for none', () => {
+    add({ State: 'DISABLED' });
+
+    rules.emit(created('files', 'quarantine/a.jpg'));
+
+    expect(invoked).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AwsClient } from 'aws4fetch';
+import type { BusEvent } from '../../lib/local/events/event-bus';
 import { readBody } from '../../lib/local/http/read-body';
 import { createAuthorize } from '../../lib/local/iam/authorize';
 import { openRoles } from '../../lib/local/iam/roles';
@@ -25,9 +26,13 @@ export async function openEndpoint(folder: string | null = null) {
   roles.define('web-role', policies, [{ poolIds: [poolId], methods: ['authenticated'] }]);
   const webSessions = openWebSessions({ stateFile: null, roles, now });
   const buckets = openBuckets({ folder, now });
-  buckets.ensureBucket('Files', 'files', {});
+  buckets.ensureBucket('Files', 'files', {
+    NotificationConfiguration: { EventBridgeConfiguration: { EventBridgeEnabled: true } },
+  });
+  const events: BusEvent[] = [];
+  const emit = (event: BusEvent) => void events.push(event);
   const authorize = createAuthorize({ roles, webSessions, accountId });
-  const endpoint = createS3Endpoint({ buckets, authorize, webSessions, accountId, now });
+  const endpoint = createS3Endpoint({ buckets, authorize, webSessions, accountId, now, emit });
 
   const server = createServer((request, response) => {
     void readBody(request, 64 * 1024 * 1024).then((body) => endpoint(request, response, body));
@@ -44,6 +49,8 @@ export async function openEndpoint(folder: string | null = null) {
   return {
     buckets,
     address,
+    /** What the event bus was told. */
+    events,
     asFunction: signerOf({
       accessKeyId: 'function-role',
       secretAccessKey: 'local',

@@ -5,10 +5,10 @@ import type { Attempts } from './attempts';
 import type { Challenges } from './challenges';
 import { findUser, type Client, type Pool } from './directory';
 import type { User } from './pool-state';
-import type { InvokeTrigger } from './post-confirmation';
 import { invalidParameter, notFound, userNotFound } from './refusals';
 import type { Sessions } from './sessions';
 import { claimedPoolId, type TokenMint } from './tokens';
+import type { InvokeTrigger } from './triggers';
 
 /** What every action works with. */
 export interface Desk {

@@ -14,6 +14,8 @@ const HOURLY = {
   ResendConfirmationCode: 5,
   ConfirmSignUp: 15,
   ChangePassword: 5,
+  GetUserAttributeVerificationCode: 5,
+  VerifyUserAttribute: 15,
 };
 
 /** Names that are remembered before those are forgotten that nothing is counted of any more. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Refusal } from '../http/aws-json';
-import type { User } from './pool-state';
+import type { LinkedIdentity, User } from './pool-state';
 import { invalidParameter } from './refusals';
 
 /** Attributes as requests and answers list them; every value is text. */
@@ -13,7 +13,25 @@ export function attributesOf(user: User): AttributeList {
     { Name: 'email', Value: user.email },
     { Name: 'email_verified', Value: String(user.emailVerified) },
     { Name: 'sub', Value: user.sub },
+    ...(user.identities?.length
+      ? [{ Name: 'identities', Value: JSON.stringify(identitiesOf(user, user.identities)) }]
+      : []),
   ];
+}
+
+/**
+ * Who signs in to an account, as attributes and ID tokens tell it.
+ * https://docs.aws.amazon.com/cognito/latest/developerguide/amazon-cognito-user-pools-using-the-id-token.html
+ */
+export function identitiesOf(user: User, linked: readonly LinkedIdentity[]): object[] {
+  return linked.map(({ provider, userId, linkedAt }) => ({
+    userId,
+    providerName: provider,
+    providerType: provider,
+    issuer: null,
+    primary: String(user.username !== undefined),
+    dateCreated: String(linkedAt),
+  }));
 }
 
 /** Refuses a name that is no e-mail address, where addresses are what people sign in with. */

@@ -1,18 +1,9 @@
 import * as z from 'zod';
+import { atSite } from '../site/at-site';
 import { readProperties, type InertProperties } from '../template/resource-properties';
 
-const noHostedDomain = 'no hosted domain, so nothing can start this flow';
-
 /** https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/aws-resource-cognito-userpoolclient.html */
-const inertClientProperties: InertProperties = {
-  AllowedOAuthFlows: noHostedDomain,
-  AllowedOAuthFlowsUserPoolClient: noHostedDomain,
-  AllowedOAuthScopes: noHostedDomain,
-  CallbackURLs: noHostedDomain,
-  ClientName: 'a label',
-  DefaultRedirectURI: noHostedDomain,
-  LogoutURLs: noHostedDomain,
-};
+const inertClientProperties: InertProperties = { ClientName: 'a label' };
 
 const unitSeconds = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 };
 const unit = z.enum(['seconds', 'minutes', 'hours', 'days']);
@@ -20,11 +11,16 @@ const unit = z.enum(['seconds', 'minutes', 'hours', 'days']);
 const clientProperties = z.strictObject({
   UserPoolId: z.string(),
   AccessTokenValidity: z.number().positive().default(1),
+  AllowedOAuthFlows: z.tuple([z.literal('code')]).optional(),
+  AllowedOAuthFlowsUserPoolClient: z.boolean().default(false),
+  AllowedOAuthScopes: z.array(z.string()).default([]),
   AuthSessionValidity: z.int().min(3).max(15).default(3),
+  CallbackURLs: z.array(z.string()).default([]),
   EnableTokenRevocation: z.literal(true).default(true),
   ExplicitAuthFlows: z.tuple([z.literal('ALLOW_USER_SRP_AUTH')]),
   GenerateSecret: z.literal(false).default(false),
   IdTokenValidity: z.number().positive().default(1),
+  LogoutURLs: z.array(z.string()).default([]),
   PreventUserExistenceErrors: z.enum(['ENABLED', 'LEGACY']).default('LEGACY'),
   ReadAttributes: z.tuple([z.literal('email'), z.literal('email_verified')]).optional(),
   RefreshTokenRotation: z
@@ -34,7 +30,7 @@ const clientProperties = z.strictObject({
     })
     .default({ Feature: 'DISABLED', RetryGracePeriodSeconds: 0 }),
   RefreshTokenValidity: z.number().positive().default(30),
-  SupportedIdentityProviders: z.tuple([z.literal('COGNITO')]).optional(),
+  SupportedIdentityProviders: z.array(z.string()).default([]),
   TokenValidityUnits: z
     .strictObject({
       AccessToken: unit.default('hours'),
@@ -44,6 +40,15 @@ const clientProperties = z.strictObject({
     .prefault({}),
   WriteAttributes: z.tuple([z.literal('email')]).optional(),
 });
+
+/** What a client allows of the hosted sign-in: by authorization code only. */
+export interface OAuthSettings {
+  scopes: readonly string[];
+  callbackUrls: readonly string[];
+  logoutUrls: readonly string[];
+  /** Names of the pool's providers. */
+  providers: readonly string[];
+}
 
 /** What an app client allows, validities in seconds. */
 export interface ClientSettings {
@@ -56,10 +61,20 @@ export interface ClientSettings {
   /** Seconds a used refresh token goes on working, or null where refresh tokens do not rotate. */
   rotationGraceSeconds: number | null;
   hidesUnknownUsers: boolean;
+  /** Null for a client without hosted sign-in. */
+  oAuth: OAuthSettings | null;
 }
 
-/** Reads an `AWS::Cognito::UserPoolClient`: a public client that signs in by SRP only. */
-export function readClientProperties(logicalId: string, properties: unknown): ClientSettings {
+/**
+ * Reads an `AWS::Cognito::UserPoolClient`: a public client that signs in by SRP or, through providers, by code.
+ *
+ * @param siteUrl  what `http://localhost` in its addresses stands for
+ */
+export function readClientProperties(
+  logicalId: string,
+  properties: unknown,
+  siteUrl?: string,
+): ClientSettings {
   const [schema, inert] = [clientProperties, inertClientProperties];
   const type = 'AWS::Cognito::UserPoolClient';
   const client = readProperties({ type, logicalId, properties, schema, inert });
@@ -72,5 +87,13 @@ export function readClientProperties(logicalId: string, properties: unknown): Cl
     challengeSeconds: client.AuthSessionValidity * 60,
     rotationGraceSeconds: rotation.Feature === 'ENABLED' ? rotation.RetryGracePeriodSeconds : null,
     hidesUnknownUsers: client.PreventUserExistenceErrors === 'ENABLED',
+    oAuth: client.AllowedOAuthFlowsUserPoolClient
+      ? {
+          scopes: client.AllowedOAuthScopes,
+          callbackUrls: client.CallbackURLs.map((url) => atSite(url, siteUrl)),
+          logoutUrls: client.LogoutURLs.map((url) => atSite(url, siteUrl)),
+          providers: client.SupportedIdentityProviders.filter((name) => name !== 'COGNITO'),
+        }
+      : null,
   };
 }

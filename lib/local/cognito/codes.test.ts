@@ -18,6 +18,7 @@ function setup(properties: object = {}) {
       ...properties,
     }),
     groups: new Map(),
+    providers: new Map(),
     records: { users: {}, sessions: {} },
   };
   const outbox = openOutbox(null, () => NOON);

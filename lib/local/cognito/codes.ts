@@ -8,7 +8,7 @@ import { codeExpired, codeMismatch } from './refusals';
 const HOUR_MS = 3_600_000;
 
 /** How long a code works. https://docs.aws.amazon.com/cognito/latest/developerguide/quotas.html */
-const lifetimeMs = { signUpCode: 24 * HOUR_MS, resetCode: HOUR_MS };
+const lifetimeMs = { signUpCode: 24 * HOUR_MS, resetCode: HOUR_MS, addressCode: 24 * HOUR_MS };
 
 /** Where a user has a code waiting. */
 export type CodePlace = keyof typeof lifetimeMs;
@@ -18,12 +18,16 @@ export interface CodeDelivery {
   CodeDeliveryDetails: { AttributeName: 'email'; DeliveryMedium: 'EMAIL'; Destination: string };
 }
 
-/** Makes a new six-digit code, which ends the earlier one, and mails it in the pool's words. */
+/**
+ * Makes a new six-digit code, which ends the earlier one, and mails it in the pool's words: to the address that it is to
+ * confirm.
+ */
 export function mailCode(user: User, place: CodePlace, pool: Pool, outbox: Outbox, now: Date): CodeDelivery {
+  const to = place === 'addressCode' ? (user.pendingEmail ?? user.email) : user.email;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   user[place] = { code, expiresAt: now.getTime() + lifetimeMs[place] };
-  outbox.send({ to: user.email, code, ...codeMail(pool, code) });
-  return deliveryTo(user.email);
+  outbox.send({ to, code, ...codeMail(pool, code) });
+  return deliveryTo(to);
 }
 
 /**

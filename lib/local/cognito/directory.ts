@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientSettings } from './client-properties';
-import type { GroupProperties, PoolProperties } from './pool-properties';
+import type { GroupProperties, PoolProperties, ProviderProperties } from './pool-properties';
 import type { PoolRecords, User } from './pool-state';
 
 /** A pool of the template with what happened in it. */
@@ -10,6 +10,7 @@ export interface Pool {
   name: string;
   properties: PoolProperties;
   groups: Map<string, GroupProperties>;
+  providers: Map<string, ProviderProperties>;
   records: PoolRecords;
 }
 
@@ -20,18 +21,49 @@ export interface Client {
   settings: ClientSettings;
 }
 
-/** Finds a user by `sub` or by e-mail address in any letter case, as a pool with e-mail sign-in does. */
+/**
+ * Finds a user as a pool with e-mail sign-in does: an account of the pool by `sub` or by address in any letter case, one of
+ * a provider by its name alone.
+ * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminGetUser.html
+ */
 export function findUser(pool: Pool, username: string): User | undefined {
   const folded = username.toLowerCase();
-  return Object.values(pool.records.users).find(
-    (user) => user.sub === username || user.email.toLowerCase() === folded,
+  return Object.values(pool.records.users).find((user) =>
+    user.username === undefined
+      ? user.sub === username || user.email.toLowerCase() === folded
+      : user.username.toLowerCase() === folded,
+  );
+}
+
+/** What a user is called in tokens, events and lists. */
+export function nameOf(user: User): string {
+  return user.username ?? user.sub;
+}
+
+/** Finds whom somebody at a provider signs in to. */
+export function findByIdentity(pool: Pool, provider: string, userId: string): User | undefined {
+  return Object.values(pool.records.users).find(({ identities = [] }) =>
+    identities.some((identity) => identity.provider === provider && identity.userId === userId),
+  );
+}
+
+/** Whether somebody else has confirmed an address, which only one account may. */
+export function isAddressTaken(pool: Pool, email: string, except?: User): boolean {
+  const folded = email.toLowerCase();
+  return Object.values(pool.records.users).some(
+    (user) => user !== except && user.emailVerified && user.email.toLowerCase() === folded,
   );
 }
 
 /** Enters a new user, who has no password yet and no confirmed address. */
-export function addUser(pool: Pool, email: string, status: User['status'], now: Date): User {
+export function addUser(
+  pool: Pool,
+  email: string,
+  status: User['status'],
+  now: Date,
+  sub: string = randomUUID(),
+): User {
   const at = now.getTime();
-  const sub = randomUUID();
   const blank = { emailVerified: false, salt: '0', verifier: '0', groups: [], createdAt: at, changedAt: at };
   const user: User = { sub, email, status, ...blank };
   pool.records.users[sub] = user;

@@ -1,6 +1,8 @@
 import type { Action } from './action';
+import * as address from './actions/address';
 import * as admin from './actions/admin';
 import * as password from './actions/password';
+import * as profiles from './actions/profiles';
 import * as session from './actions/session';
 import * as signIn from './actions/sign-in';
 import * as signUp from './actions/sign-up';
@@ -24,7 +26,20 @@ export const frozenActions: ReadonlyMap<string, Action> = new Map<string, Action
   ['AdminGetUser', admin.adminGetUser],
   ['AdminAddUserToGroup', admin.adminAddUserToGroup],
   ['AdminUserGlobalSignOut', admin.adminUserGlobalSignOut],
+  ['ListUsers', profiles.listUsers],
+  ['AdminLinkProviderForUser', profiles.adminLinkProviderForUser],
+  ['AdminUpdateUserAttributes', profiles.adminUpdateUserAttributes],
+  ['AdminDeleteUser', profiles.adminDeleteUser],
+  ['UpdateUserAttributes', address.updateUserAttributes],
+  ['GetUserAttributeVerificationCode', address.getUserAttributeVerificationCode],
+  ['VerifyUserAttribute', address.verifyUserAttribute],
+  ['DeleteUser', address.deleteUser],
 ]);
 
 /** What changes nothing that is kept: whoever only looks has no user of the pool written down again. */
-export const readingActions: ReadonlySet<string> = new Set(['InitiateAuth', 'GetUser', 'AdminGetUser']);
+export const readingActions: ReadonlySet<string> = new Set([
+  'InitiateAuth',
+  'GetUser',
+  'AdminGetUser',
+  'ListUsers',
+]);

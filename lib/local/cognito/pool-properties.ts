@@ -8,7 +8,6 @@ const inertPoolProperties: InertProperties = {
   EmailConfiguration: 'all mail goes to the local mailbox',
   SmsVerificationMessage: 'no phone numbers',
   SmsAuthenticationMessage: 'no phone numbers',
-  UserAttributeUpdateSettings: 'no call that changes an address is emulated',
   UserPoolName: 'a label',
   UserPoolTags: 'labels',
   UserPoolTier: 'a matter of billing',
@@ -33,7 +32,9 @@ const poolProperties = z.strictObject({
   AutoVerifiedAttributes: z.tuple([z.literal('email')]),
   EmailVerificationMessage: z.string().optional(),
   EmailVerificationSubject: z.string().optional(),
-  LambdaConfig: z.strictObject({ PostConfirmation: z.string().optional() }).prefault({}),
+  LambdaConfig: z
+    .strictObject({ PostConfirmation: z.string().optional(), PreSignUp: z.string().optional() })
+    .prefault({}),
   MfaConfiguration: z.literal('OFF').optional(),
   Policies: z.strictObject({ PasswordPolicy: passwordPolicy }).prefault({}),
   Schema: z
@@ -45,6 +46,9 @@ const poolProperties = z.strictObject({
       }),
     )
     .optional(),
+  UserAttributeUpdateSettings: z
+    .strictObject({ AttributesRequireVerificationBeforeUpdate: z.array(z.literal('email')) })
+    .default({ AttributesRequireVerificationBeforeUpdate: [] }),
   UsernameAttributes: z.tuple([z.literal('email')]),
   UsernameConfiguration: z.strictObject({ CaseSensitive: z.literal(false) }).optional(),
   VerificationMessageTemplate: z
@@ -66,6 +70,26 @@ const groupProperties = z.strictObject({
   RoleArn: z.string().optional(),
 });
 
+/**
+ * What a provider's own account is asked with says nothing here, as no provider is asked.
+ * https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/aws-resource-cognito-userpoolidentityprovider.html
+ */
+const providerProperties = z.strictObject({
+  UserPoolId: z.string(),
+  ProviderName: z.enum(['Google', 'Facebook', 'SignInWithApple']),
+  ProviderType: z.enum(['Google', 'Facebook', 'SignInWithApple']),
+  AttributeMapping: z
+    .strictObject({ email: z.literal('email'), email_verified: z.literal('email_verified').optional() })
+    .optional(),
+});
+
+/** https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/aws-resource-cognito-userpooldomain.html */
+const domainProperties = z.strictObject({
+  UserPoolId: z.string(),
+  Domain: z.string().regex(/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/),
+});
+
+export type ProviderProperties = z.infer<typeof providerProperties>;
 export type PoolProperties = z.infer<typeof poolProperties>;
 export type GroupProperties = z.infer<typeof groupProperties>;
 
@@ -83,4 +107,24 @@ export function readGroupProperties(properties: unknown): GroupProperties {
     properties,
     schema: groupProperties,
   });
+}
+
+/** Reads an `AWS::Cognito::UserPoolIdentityProvider` of the three that have a page here. */
+export function readProviderProperties(logicalId: string, properties: unknown): ProviderProperties {
+  return readProperties({
+    type: 'AWS::Cognito::UserPoolIdentityProvider',
+    logicalId,
+    properties,
+    schema: providerProperties,
+    inert: { ProviderDetails: 'nobody asks the real provider' },
+  });
+}
+
+/** Reads an `AWS::Cognito::UserPoolDomain`: a prefix below Cognito's own domain. */
+export function readDomainProperties(
+  logicalId: string,
+  properties: unknown,
+): z.infer<typeof domainProperties> {
+  const [type, schema] = ['AWS::Cognito::UserPoolDomain', domainProperties] as const;
+  return readProperties({ type, logicalId, properties, schema });
 }

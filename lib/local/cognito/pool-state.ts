@@ -7,17 +7,30 @@ export interface MailedCode {
   expiresAt: number;
 }
 
+/** Somebody at a provider who signs in to an account here. */
+export interface LinkedIdentity {
+  provider: string;
+  userId: string;
+  linkedAt: number;
+}
+
 /** One account. Never its password: a salt and an SRP verifier, both hexadecimal. Instants are milliseconds since 1970. */
 export interface User {
   sub: string;
+  /** Of an account that belongs to a provider, such as `Google_1048`; all others go by their `sub`. */
+  username?: string;
   email: string;
   emailVerified: boolean;
-  status: 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD';
+  /** The address that counts once its code was entered. */
+  pendingEmail?: string;
+  status: 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'EXTERNAL_PROVIDER';
   salt: string;
   verifier: string;
   groups: string[];
   signUpCode?: MailedCode;
   resetCode?: MailedCode;
+  addressCode?: MailedCode;
+  identities?: LinkedIdentity[];
   createdAt: number;
   changedAt: number;
 }
@@ -28,6 +41,8 @@ export interface Session {
   eventId: string;
   sub: string;
   clientId: string;
+  /** Of a hosted sign-in, what it asked for; all others may call the user's own actions and nothing else. */
+  scope?: string;
   signedInAt: number;
   expiresAt: number;
   /** Tokens that work, by id; one already used retires when its grace period ends. */

@@ -16,6 +16,7 @@ function setup(invokeTrigger: (arn: string, event: unknown) => Promise<unknown>)
       LambdaConfig: { PostConfirmation: 'arn:trigger' },
     }),
     groups: new Map(),
+    providers: new Map(),
     records: { users: {}, sessions: {} },
   };
   const clientProperties = { UserPoolId: pool.id, ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH'] };

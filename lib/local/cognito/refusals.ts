@@ -15,3 +15,6 @@ export const userNotFound = () => new Refusal('UserNotFoundException', 'User doe
 export const invalidParameter = (message: string) => new Refusal('InvalidParameterException', message);
 
 export const notFound = (message: string) => new Refusal('ResourceNotFoundException', message);
+
+export const aliasExists = () =>
+  new Refusal('AliasExistsException', 'An account with the given email already exists.');

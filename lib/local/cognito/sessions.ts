@@ -18,7 +18,8 @@ export class Sessions {
     this.#now = now;
   }
 
-  begin(client: Client, user: User): { session: Session; refreshToken: string } {
+  /** @param scope  what a hosted sign-in asked for */
+  begin(client: Client, user: User, scope?: string): { session: Session; refreshToken: string } {
     const signedInAt = this.#now().getTime();
     dropSessions(client.pool, ({ expiresAt }) => expiresAt <= signedInAt);
     const session: Session = {
@@ -26,6 +27,7 @@ export class Sessions {
       eventId: randomUUID(),
       sub: user.sub,
       clientId: client.id,
+      ...(scope !== undefined && { scope }),
       signedInAt,
       expiresAt: signedInAt + client.settings.refreshTokenSeconds * 1000,
       refreshTokens: [],

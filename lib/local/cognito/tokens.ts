@@ -7,7 +7,8 @@ import {
   verify,
   type KeyObject,
 } from 'node:crypto';
-import { groupsOf, type Client, type Pool } from './directory';
+import { identitiesOf } from './attributes';
+import { groupsOf, nameOf, type Client, type Pool } from './directory';
 import type { Session, User } from './pool-state';
 
 /** The scope that lets an access token call Cognito's own user actions, and our API. */
@@ -81,17 +82,18 @@ export class TokenMint {
       ...shared,
       client_id: client.id,
       token_use: 'access',
-      scope: USER_SCOPE,
+      scope: session.scope ?? USER_SCOPE,
       exp: iat + accessTokenSeconds,
       jti: randomUUID(),
-      username: user.sub,
+      username: nameOf(user),
     };
     const identity = {
       ...shared,
       ...roleClaims(client.pool, user),
       aud: client.id,
       token_use: 'id',
-      'cognito:username': user.sub,
+      'cognito:username': nameOf(user),
+      ...(user.identities?.length && { identities: identitiesOf(user, user.identities) }),
       email: user.email,
       email_verified: user.emailVerified,
       exp: iat + idTokenSeconds,

@@ -7,19 +7,30 @@ import type { Desk } from './action';
 import { Attempts } from './attempts';
 import { Challenges } from './challenges';
 import { readClientProperties } from './client-properties';
+import type { Pool } from './directory';
 import { frozenActions, readingActions } from './frozen-actions';
-import { readGroupProperties, readPoolProperties } from './pool-properties';
+import { type HostedRequest, serveHostedSignIn } from './hosted/hosted-sign-in';
+import {
+  readDomainProperties,
+  readGroupProperties,
+  readPoolProperties,
+  readProviderProperties,
+} from './pool-properties';
 import { openPoolState } from './pool-state';
-import type { InvokeTrigger } from './post-confirmation';
 import { Sessions } from './sessions';
 import { TokenMint, type AccessClaims, type IdClaims, type TokenRefused } from './tokens';
+import type { InvokeTrigger } from './triggers';
 
 /** The user pools of one host. Properties are those of the template, with intrinsics resolved. */
 export interface UserPools {
   ensurePool(logicalId: string, cfnProperties: unknown): { id: string; arn: string; providerName: string };
   ensureClient(logicalId: string, cfnProperties: unknown): { id: string };
   ensureGroup(cfnProperties: unknown): void;
+  ensureProvider(logicalId: string, cfnProperties: unknown): { name: string };
+  ensureDomain(logicalId: string, cfnProperties: unknown): { prefix: string };
   readonly handle: AwsJsonHandler;
+  /** The hosted sign-in of every domain, below `/<prefix>/`. */
+  readonly handleHosted: HostedRequest;
   /** Reads an access token the way an authorizer of API Gateway does. */
   verifyAccessToken(poolArn: string, token: string): AccessClaims | TokenRefused;
   /** Reads an ID token the way an identity pool does; `providerName` names the pool that has to vouch for it. */
@@ -41,8 +52,10 @@ export async function openUserPools(options: {
   invokeTrigger: InvokeTrigger;
   now: () => Date;
   region: string;
+  /** Where the site is served, without a slash at the end. @default nowhere */
+  siteUrl?: string | undefined;
 }): Promise<UserPools> {
-  const { now, region } = options;
+  const { now, region, siteUrl } = options;
   const { state, save } = openPoolState(options.stateFile);
   const mint = new TokenMint(state.signingKey, region, now);
   const desk: Desk = {
@@ -56,6 +69,8 @@ export async function openUserPools(options: {
     secret: state.secret,
     save,
   };
+
+  const domains = new Map<string, Pool>();
 
   const poolOf = (id: string) => {
     const pool = desk.pools.get(id);
@@ -76,13 +91,13 @@ export async function openUserPools(options: {
       const id = `${region}_${name}`;
       const properties = readPoolProperties(logicalId, cfnProperties);
       const records = (state.pools[id] ??= { users: {}, sessions: {} });
-      desk.pools.set(id, { id, name, properties, groups: new Map(), records });
+      desk.pools.set(id, { id, name, properties, groups: new Map(), providers: new Map(), records });
       const arn = `arn:aws:cognito-idp:${region}:${account.accountId}:userpool/${id}`;
       return { id, arn, providerName: `cognito-idp.${region}.amazonaws.com/${id}` };
     },
     ensureClient: (logicalId, cfnProperties) => {
       const id = idOf(logicalId, 26);
-      const settings = readClientProperties(logicalId, cfnProperties);
+      const settings = readClientProperties(logicalId, cfnProperties, siteUrl);
       desk.clients.set(id, { id, pool: poolOf(settings.poolId), settings });
       return { id };
     },
@@ -90,6 +105,17 @@ export async function openUserPools(options: {
       const group = readGroupProperties(cfnProperties);
       poolOf(group.UserPoolId).groups.set(group.GroupName, group);
     },
+    ensureProvider: (logicalId, cfnProperties) => {
+      const provider = readProviderProperties(logicalId, cfnProperties);
+      poolOf(provider.UserPoolId).providers.set(provider.ProviderName, provider);
+      return { name: provider.ProviderName };
+    },
+    ensureDomain: (logicalId, cfnProperties) => {
+      const { UserPoolId, Domain } = readDomainProperties(logicalId, cfnProperties);
+      domains.set(Domain, poolOf(UserPoolId));
+      return { prefix: Domain };
+    },
+    handleHosted: serveHostedSignIn(desk, domains),
     handle: serveAwsJson({
       target: 'AWSCognitoIdentityProviderService.',
       version: '1.1',

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { readProperties } from '../template/resource-properties';
+import type { PatternRule } from './event-bus';
+import { eventPattern } from './event-pattern';
 
 /** A rule that invokes functions at a fixed rate. */
 export interface ScheduledRule {
@@ -14,13 +16,15 @@ const unitMs: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_0
 
 const ruleProperties = z.strictObject({
   Name: z.string().optional(),
+  EventPattern: eventPattern.optional(),
   ScheduleExpression: z
     .string()
     // One of a unit, or several of its plural: https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-scheduled-rule-pattern.html
     .regex(
       /^rate\((1 (minute|hour|day)|(?!1 )[1-9]\d* (minutes|hours|days))\)$/,
       'only rate(…) of minutes, hours or days is emulated',
-    ),
+    )
+    .optional(),
   State: z.enum(['ENABLED', 'DISABLED']).default('ENABLED'),
   Targets: z
     .array(
@@ -37,20 +41,24 @@ const ruleProperties = z.strictObject({
 const inert = { Description: 'a label', Tags: 'labels' };
 
 /**
- * Reads an `AWS::Events::Rule` with a schedule.
+ * Reads an `AWS::Events::Rule` with a schedule or a pattern.
  *
  * @param properties  with intrinsics resolved
- * @throws Error for a property that is not emulated, patterns of events and cron expressions among them
+ * @throws Error for a property that is not emulated, cron expressions among them, and for a rule with both or neither
  */
-export function readRule(logicalId: string, properties: unknown, arn: string): ScheduledRule {
+export function readRule(logicalId: string, properties: unknown, arn: string): ScheduledRule | PatternRule {
   const type = 'AWS::Events::Rule';
   const read = readProperties({ type, logicalId, properties, schema: ruleProperties, inert });
-  const [, count, unit = ''] = /^rate\((\d+) ([a-z]+?)s?\)$/.exec(read.ScheduleExpression) ?? [];
-  return {
+  const { ScheduleExpression: schedule, EventPattern: pattern } = read;
+  const rule = {
     logicalId,
     arn,
     isEnabled: read.State === 'ENABLED',
-    everyMs: Number(count) * (unitMs[unit] ?? NaN),
     targets: read.Targets.map(({ Arn, Input }) => ({ functionArn: Arn, input: Input })),
   };
+  if (pattern && schedule === undefined) return { ...rule, pattern };
+  if (pattern || schedule === undefined)
+    throw new Error(`${logicalId}: a rule waits for a time or for an event, one of both.`);
+  const [, count, unit = ''] = /^rate\((\d+) ([a-z]+?)s?\)$/.exec(schedule) ?? [];
+  return { ...rule, everyMs: Number(count) * (unitMs[unit] ?? NaN) };
 }

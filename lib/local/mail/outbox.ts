@@ -1,6 +1,6 @@
 import { openJsonFile } from '../state/json-file';
 
-/** A mail as its receiver sees it; `code` is what the text asks to type in, `sentAt` an ISO 8601 instant in UTC. */
+/** A mail as its receiver sees it; `code` is what the text asks to type in, empty where it asks for nothing, `sentAt` an ISO 8601 instant in UTC. */
 interface Mail {
   to: string;
   subject: string;

@@ -11,7 +11,7 @@ export function mailbox(outbox: Outbox): Html {
       html`<article>
         <h2>${mail.subject}</h2>
         <p>To ${mail.to} · <time>${mail.sentAt}</time></p>
-        <p class="code">${mail.code}</p>
+        ${mail.code && html`<p class="code">${mail.code}</p>`}
         <pre>${mail.body}</pre>
       </article>`,
   )}`;

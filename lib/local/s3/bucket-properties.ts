@@ -31,15 +31,19 @@ const bucketProperties = z.strictObject({
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
     .optional(),
   CorsConfiguration: z.strictObject({ CorsRules: z.array(corsRule) }).prefault({ CorsRules: [] }),
+  // Events of a bucket go over the event bus alone: a queue or a function of its own would have to exist before it.
+  NotificationConfiguration: z
+    .strictObject({ EventBridgeConfiguration: z.strictObject({ EventBridgeEnabled: z.boolean() }) })
+    .optional(),
 });
 
 export type CorsRule = z.infer<typeof corsRule>;
 
-/** Reads an `AWS::S3::Bucket`; what it tells others when objects come, and websites of its own, are not emulated. */
+/** Reads an `AWS::S3::Bucket`; websites of its own are not emulated. */
 export function readBucketProperties(
   logicalId: string,
   properties: unknown,
-): { name: string | undefined; corsRules: readonly CorsRule[] } {
+): { name: string | undefined; corsRules: readonly CorsRule[]; tellsEvents: boolean } {
   const read = readProperties({
     type: 'AWS::S3::Bucket',
     logicalId,
@@ -47,5 +51,9 @@ export function readBucketProperties(
     schema: bucketProperties,
     inert: inertBucketProperties,
   });
-  return { name: read.BucketName, corsRules: read.CorsConfiguration.CorsRules };
+  return {
+    name: read.BucketName,
+    corsRules: read.CorsConfiguration.CorsRules,
+    tellsEvents: read.NotificationConfiguration?.EventBridgeConfiguration.EventBridgeEnabled ?? false,
+  };
 }

@@ -8,6 +8,8 @@ import { type ObjectHead, openShelf, type Shelf } from './shelf';
 export interface Bucket {
   readonly shelf: Shelf;
   readonly corsRules: readonly CorsRule[];
+  /** Whether the event bus is told of objects that come. */
+  readonly tellsEvents: boolean;
 }
 
 /** The buckets of one host. */
@@ -42,9 +44,9 @@ export function openBuckets({ folder, now }: { folder: string | null; now: () =>
   };
   return {
     ensureBucket(logicalId, name, properties) {
-      const read = readBucketProperties(logicalId, properties);
-      const own = read.name ?? name.toLowerCase().slice(0, 63);
-      buckets.set(own, { shelf: openShelf(folder && join(folder, own)), corsRules: read.corsRules });
+      const { name: given, ...read } = readBucketProperties(logicalId, properties);
+      const own = given ?? name.toLowerCase().slice(0, 63);
+      buckets.set(own, { shelf: openShelf(folder && join(folder, own)), ...read });
       return { name: own };
     },
     has: (name) => buckets.has(name),

@@ -1,6 +1,7 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { S3Refusal } from './s3-refusal';
+import { hmac, signingKey } from './signing-key';
 
 const longestSeconds = 604_800;
 const parameters = [
@@ -93,8 +94,7 @@ function signatureOf(request: IncomingMessage, { path, query }: Target, secretKe
     scope.join('/'),
     createHash('sha256').update(canonical).digest('hex'),
   ].join('\n');
-  const key = scope.reduce<string | Buffer>((sofar, part) => hmac(sofar, part), `AWS4${secretKey}`);
-  return hmac(key, text);
+  return hmac(signingKey(scope, secretKey), text);
 }
 
 function canonicalQuery(query: URLSearchParams): string {
@@ -111,8 +111,4 @@ function encoded(text: string): string {
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-}
-
-function hmac(key: string | Buffer, text: string): Buffer {
-  return createHmac('sha256', key).update(text).digest();
 }

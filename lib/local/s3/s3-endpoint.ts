@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { EventBus } from '../events/event-bus';
 import type { Authorize, Denial } from '../iam/authorize';
 import { callerOf } from '../iam/caller';
 import { s3Accesses } from '../iam/s3-access';
@@ -8,8 +9,12 @@ import type { Buckets } from './buckets';
 import { corsHeaders, preflight } from './cors';
 import { listObjects } from './listing';
 import * as multipart from './multipart';
+import { objectCreated } from './object-events';
 import * as objects from './objects';
+import { headersToKeep, newHead } from './objects';
 import { readPayload } from './payload';
+import { isForm, readForm } from './post-object';
+import { checkPostPolicy } from './post-policy';
 import { checkPresigned, isPresigned, type Target, targetOf } from './presigned';
 import { type Reply, xmlReply } from './reply';
 import type { Run } from './run';
@@ -45,8 +50,10 @@ export function createS3Endpoint(service: {
   webSessions: WebSessions;
   accountId: string;
   now: () => Date;
+  /** Hands an event to the event bus, for buckets that tell of their objects. */
+  emit: EventBus['emit'];
 }): S3Endpoint {
-  const { buckets, authorize, webSessions, accountId, now } = service;
+  const { buckets, authorize, webSessions, accountId, now, emit } = service;
   const uploads = openUploads();
 
   return async (request, response, body) => {
@@ -66,6 +73,7 @@ export function createS3Endpoint(service: {
       const { corsRules } = buckets.find(addressOf(request).bucket);
       return { status: 200, headers: preflight(corsRules, request.headers as S3Headers) };
     }
+    if (isForm(request)) return posted(request, body);
     const call = readCall(request);
     const caller = callerOf(request);
     if (caller && isPresigned(target))
@@ -92,14 +100,44 @@ export function createS3Endpoint(service: {
     if (refusal) throw refusal;
     if ((call.headers['x-amz-expected-bucket-owner'] ?? accountId) !== accountId) throw accessDenied();
     const isLast = call.operation === 'CompleteMultipartUpload';
-    return s3Operations[call.operation]({
+    const { shelf } = buckets.find(call.bucket);
+    const reply = await s3Operations[call.operation]({
       call,
       payload: readPayload(isLast ? withoutChecksums(call.headers) : call.headers, body),
       at: now(),
-      shelf: buckets.find(call.bucket).shelf,
+      shelf,
       uploads,
       mayList,
     });
+    if (isLast || call.operation === 'PutObject') tellCreated(call);
+    return reply;
+  }
+
+  /** A file that a browser sends with what somebody else signed for it; nothing of it stands in header or query. */
+  async function posted(request: IncomingMessage, body: Buffer | undefined): Promise<Reply> {
+    const { bucket } = addressOf(request);
+    const { fields, caller, key, bytes } = await readForm(request, body);
+    const secretKey = webSessions.secretKeyOf(caller);
+    if (secretKey === undefined) throw accessDenied();
+    checkPostPolicy({ fields, bucket, size: bytes.length, secretKey, now: now() });
+    const query = new URLSearchParams();
+    const denial = await authorize(caller, s3Accesses({ bucket, key, operation: 'PutObject', query }));
+    if (denial) throw refusalFor(denial);
+    const headers = headersToKeep(Object.fromEntries(fields));
+    const head = newHead({ key, headers }, bytes, now());
+    await buckets.find(bucket).shelf.put(head, bytes);
+    tellCreated({ bucket, key });
+    const status = fields.get('success_action_status');
+    return {
+      status: status === '200' || status === '201' ? Number(status) : 204,
+      headers: { ETag: `"${head.etag}"` },
+    };
+  }
+
+  function tellCreated({ bucket, key }: { bucket: string; key: string }): void {
+    const { shelf, tellsEvents } = buckets.find(bucket);
+    const head = shelf.head(key);
+    if (tellsEvents && head) emit(objectCreated(bucket, head));
   }
 
   function corsOf(request: IncomingMessage): Record<string, string> {

@@ -34,9 +34,9 @@ export const badDigest = (header: string) =>
 /** More than one request, or one object, may hold here. */
 export const largestObjectBytes = 64 * 1024 * 1024;
 
-export const entityTooLarge = () =>
+export const entityTooLarge = (mostBytes: number = largestObjectBytes) =>
   new S3Refusal(
     400,
     'EntityTooLarge',
-    `Your proposed upload exceeds the maximum allowed object size, here ${largestObjectBytes} bytes.`,
+    `Your proposed upload exceeds the maximum allowed object size, here ${mostBytes} bytes.`,
   );

@@ -5,6 +5,11 @@ import { projectRoot } from '../template/synthesize';
 import { withLocalAddresses } from './amplify-endpoints';
 
 const modules = join(projectRoot, 'node_modules', '@aws-amplify');
+/** npm puts it beside the others, or below the package that brings it. */
+const ofAuth = [modules, join(projectRoot, 'node_modules/aws-amplify/node_modules/@aws-amplify')]
+  .map((folder) => join(folder, 'auth/dist/esm'))
+  .find((folder) => existsSync(folder))!;
+const oauth = 'providers/cognito/utils/oauth';
 const subscriptions = 'api-graphql/dist/esm/Providers/AWSWebSocketProvider/appsyncUrl.mjs';
 const storage = 'storage/dist/esm/providers/s3/utils';
 
@@ -18,6 +23,17 @@ describe('Amplify as it is installed', () => {
     const path = join(modules, file);
 
     expect(withLocalAddresses(readFileSync(path, 'utf8'), `${path}?v=1`)).toContain(expected);
+  });
+
+  it.each([
+    ['providers/cognito/apis/signInWithRedirect.mjs', '`http://${domain}/oauth2/authorize?'],
+    [`${oauth}/completeOAuthFlow.mjs`, "'http://' + domain + '/oauth2/token'"],
+    [`${oauth}/oAuthSignOutRedirect.mjs`, '`http://${domain}/logout?'],
+    ['utils/openAuthSession.mjs', 'window.location.href = url;'],
+  ])('signs in at the host in %s', (file, expected) => {
+    const path = join(ofAuth, file);
+
+    expect(withLocalAddresses(readFileSync(path, 'utf8'), path)).toContain(expected);
   });
 
   it('is left as it is elsewhere', () => {

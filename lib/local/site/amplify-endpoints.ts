@@ -9,6 +9,22 @@ interface Replacement {
 /** Files of aws-amplify 6.22.1 that know the cloud's addresses and no other, by the end of their path. */
 const replacements: readonly { readonly file: string; readonly replace: readonly Replacement[] }[] = [
   {
+    file: 'auth/dist/esm/providers/cognito/apis/signInWithRedirect.mjs',
+    replace: [{ from: '`https://${domain}/oauth2/authorize?', to: '`http://${domain}/oauth2/authorize?' }],
+  },
+  {
+    file: 'auth/dist/esm/providers/cognito/utils/oauth/completeOAuthFlow.mjs',
+    replace: [{ from: "'https://' + domain", to: "'http://' + domain" }],
+  },
+  {
+    file: 'auth/dist/esm/providers/cognito/utils/oauth/oAuthSignOutRedirect.mjs',
+    replace: [{ from: '`https://${domain}/logout?', to: '`http://${domain}/logout?' }],
+  },
+  {
+    file: 'auth/dist/esm/utils/openAuthSession.mjs',
+    replace: [{ from: "url.replace('http://', 'https://')", to: 'url' }],
+  },
+  {
     file: 'api-graphql/dist/esm/Providers/AWSWebSocketProvider/appsyncUrl.mjs',
     replace: [{ from: ".replace('http://', protocol)", to: ".replace('http://', 'ws://')" }],
   },
@@ -49,7 +65,7 @@ const replacements: readonly { readonly file: string; readonly replace: readonly
 const edition = createHash('sha256').update(JSON.stringify(replacements)).digest('hex').slice(0, 8);
 
 /**
- * Lets Amplify reach the services of an offline host: storage by path and without TLS, subscriptions likewise. Where the
+ * Lets Amplify reach the services of an offline host: sign-in by providers, storage by path and subscriptions, all without TLS. Where the
  * services are, the page's configuration says, so what a build or a cache keeps is right for every port.
  *
  * Belongs into the plugins of the site and into those of its optimized dependencies alike.
@@ -62,7 +78,7 @@ export function amplifyEndpoints(): Plugin {
     name: `offline-amplify-endpoints-${edition}`,
     enforce: 'pre',
     transform: {
-      filter: { id: /@aws-amplify[\\/](api-graphql|storage)[\\/]dist[\\/]esm[\\/].*\.mjs/ },
+      filter: { id: /@aws-amplify[\\/](api-graphql|auth|storage)[\\/]dist[\\/]esm[\\/].*\.mjs/ },
       handler: (code, id) => withLocalAddresses(code, id),
     },
   };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { withLocalSources } from './config-overlay';
+import { atSite } from './at-site';
+import { withLocalEndpoints, withLocalSources } from './config-overlay';
 
 it('lets pages call the host in place of the cloud, and nobody else', () => {
   const policy =
@@ -14,4 +15,41 @@ it('opens nothing in a policy that lets pages call nobody', () => {
   const policy = "default-src 'none'; sandbox";
 
   expect(withLocalSources(policy, 'http://localhost:5174')).toBe(policy);
+});
+
+it('leads a sign-in by providers to the host, and back to the site where it is served', () => {
+  const oauth = {
+    domain: 'jade.auth.us-east-1.amazoncognito.com',
+    redirectSignIn: ['http://localhost/Login/return'],
+    redirectSignOut: ['http://localhost/'],
+    responseType: 'code',
+  };
+  const config = { amplify: { Auth: { Cognito: { loginWith: { email: true, oauth } } } } };
+  const addresses = { servicesUrl: 'http://localhost:5174', siteUrl: 'http://localhost:5173' };
+
+  expect(withLocalEndpoints(config, addresses)).toMatchObject({
+    amplify: {
+      Auth: {
+        Cognito: {
+          loginWith: {
+            email: true,
+            oauth: {
+              domain: 'localhost:5174/cognito-domain/jade',
+              redirectSignIn: ['http://localhost:5173/Login/return'],
+              redirectSignOut: ['http://localhost:5173/'],
+              responseType: 'code',
+            },
+          },
+        },
+      },
+    },
+  });
+});
+
+it.each([
+  ['http://localhost/Login/return', undefined, 'http://localhost/Login/return'],
+  ['https://www.jade.test/', 'http://localhost:5173', 'https://www.jade.test/'],
+  ['http://localhost.evil.test/', 'http://localhost:5173', 'http://localhost.evil.test/'],
+])('leaves %s as it is at %s', (url, siteUrl, expected) => {
+  expect(atSite(url, siteUrl)).toBe(expected);
 });

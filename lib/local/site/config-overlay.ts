@@ -1,6 +1,15 @@
+import { atSite } from './at-site';
+
+interface OAuth {
+  readonly domain: string;
+  readonly redirectSignIn: readonly string[];
+  readonly redirectSignOut: readonly string[];
+}
+
 interface SiteConfig {
+  readonly filesUrl?: string;
   readonly amplify?: {
-    readonly Auth?: { readonly Cognito?: object };
+    readonly Auth?: { readonly Cognito?: { readonly loginWith?: { readonly oauth?: OAuth } } };
     readonly API?: {
       readonly REST?: Readonly<Record<string, { readonly endpoint: string }>>;
       readonly GraphQL?: { readonly endpoint: string };
@@ -11,14 +20,20 @@ interface SiteConfig {
 /**
  * Puts the addresses of this host into a deployment's `config.json`; they and `withLocalSources` are all in which a local site differs.
  *
- * @param servicesUrl  without a slash at the end
+ * @param addresses  without a slash at the end; `siteUrl` is undefined where no site is served
  */
-export function withLocalEndpoints(config: unknown, servicesUrl: string): unknown {
-  const { amplify } = config as SiteConfig;
+export function withLocalEndpoints(
+  config: unknown,
+  { servicesUrl, siteUrl }: { servicesUrl: string; siteUrl: string | undefined },
+): unknown {
+  const { amplify, filesUrl } = config as SiteConfig;
   if (!amplify) return config;
   const { Auth, API } = amplify;
   return {
     ...(config as object),
+    ...(filesUrl !== undefined && {
+      filesUrl: filesUrl.replace(/^https:\/\/([^.]+)\.s3\..*$/, `${servicesUrl}/s3/$1`),
+    }),
     amplify: {
       ...amplify,
       ...(Auth?.Cognito && {
@@ -30,6 +45,12 @@ export function withLocalEndpoints(config: unknown, servicesUrl: string): unknow
             // Storage finds the host by it too, see `amplify-endpoints.ts`.
             ...('identityPoolId' in Auth.Cognito && {
               identityPoolEndpoint: `${servicesUrl}/cognito-identity/`,
+            }),
+            ...(Auth.Cognito.loginWith?.oauth && {
+              loginWith: {
+                ...Auth.Cognito.loginWith,
+                oauth: localOAuth(Auth.Cognito.loginWith.oauth, servicesUrl, siteUrl),
+              },
             }),
           },
         },
@@ -48,6 +69,17 @@ export function withLocalEndpoints(config: unknown, servicesUrl: string): unknow
         },
       }),
     },
+  };
+}
+
+/** Without its scheme, as Amplify wants it; `amplify-endpoints.ts` puts another in front. */
+function localOAuth(oauth: OAuth, servicesUrl: string, siteUrl: string | undefined): OAuth {
+  const [prefix = ''] = oauth.domain.split('.', 1);
+  return {
+    ...oauth,
+    domain: `${servicesUrl.replace(/^http:\/\//, '')}/cognito-domain/${prefix}`,
+    redirectSignIn: oauth.redirectSignIn.map((url) => atSite(url, siteUrl)),
+    redirectSignOut: oauth.redirectSignOut.map((url) => atSite(url, siteUrl)),
   };
 }
 

@@ -11,6 +11,7 @@ const configKey = 'config.json';
  * Leads a published site to this host: its settings and what its content policy lets it call name the host's services.
  *
  * @param settings.servicesUrl  without a slash at the end
+ * @param settings.siteUrl      likewise; undefined where no site is served
  * @returns the settings, undefined where none are published, and what serves the site and files of other buckets
  */
 export function localSite(settings: {
@@ -18,12 +19,15 @@ export function localSite(settings: {
   siteDeployments: readonly Deployment[];
   buckets: Pick<Buckets, 'read'>;
   servicesUrl: string;
+  siteUrl: string | undefined;
   publishedAt: Date;
 }): { config: unknown; edge: Edge | undefined } {
-  const { distribution, siteDeployments, buckets, servicesUrl, publishedAt } = settings;
+  const { distribution, siteDeployments, buckets, servicesUrl, siteUrl, publishedAt } = settings;
   const overlaid = (key: string, bytes: Buffer) =>
     key === configKey
-      ? Buffer.from(JSON.stringify(withLocalEndpoints(JSON.parse(bytes.toString()), servicesUrl)))
+      ? Buffer.from(
+          JSON.stringify(withLocalEndpoints(JSON.parse(bytes.toString()), { servicesUrl, siteUrl })),
+        )
       : bytes;
   const published = openPublishedSite(siteDeployments, publishedAt, overlaid);
   const read: ReadObject = (bucket, key) =>

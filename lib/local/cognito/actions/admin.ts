@@ -1,13 +1,17 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { Refusal } from '../../http/aws-json';
 import { poolAction, userAction } from '../action';
 import { attributeList, attributesOf, refuseAttributes, refuseUsername } from '../attributes';
-import { addUser, findUser } from '../directory';
+import { addUser, findUser, nameOf } from '../directory';
 import { refusePassword } from '../password-policy';
 import { keepPassword } from '../passwords';
-import type { User } from '../pool-state';
+import { runPreSignUp } from '../pre-sign-up';
 import { invalidParameter, notFound } from '../refusals';
+import { standing } from '../standing';
+
+/** What the event says where an administrator, and no app, asks. */
+const noClient = 'CLIENT_ID_NOT_APPLICABLE';
 
 /**
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminCreateUser.html
@@ -20,7 +24,8 @@ export const adminCreateUser = poolAction(
     UserAttributes: attributeList.default([]),
     MessageAction: z.string().optional(),
   },
-  ({ Username, TemporaryPassword, UserAttributes, MessageAction }, pool, { now }) => {
+  async ({ Username, TemporaryPassword, UserAttributes, MessageAction }, pool, desk) => {
+    const { now } = desk;
     if (MessageAction !== 'SUPPRESS') {
       return invalidParameter('The offline host mails no invitations: MessageAction has to be SUPPRESS');
     }
@@ -32,12 +37,17 @@ export const adminCreateUser = poolAction(
     if (findUser(pool, Username)) {
       return new Refusal('UsernameExistsException', 'User account already exists');
     }
-    const user = addUser(pool, Username, 'FORCE_CHANGE_PASSWORD', now());
-    user.emailVerified = UserAttributes.some(
-      ({ Name, Value }) => Name === 'email_verified' && Value === 'true',
-    );
+    const userName = randomUUID();
+    const attributes = Object.fromEntries(UserAttributes.map(({ Name, Value }) => [Name, Value]));
+    const declined = await runPreSignUp({
+      ...{ source: 'PreSignUp_AdminCreateUser', pool, clientId: noClient, userName, attributes },
+      ...desk,
+    });
+    if (declined) return declined;
+    const user = addUser(pool, Username, 'FORCE_CHANGE_PASSWORD', now(), userName);
+    user.emailVerified = attributes['email_verified'] === 'true';
     keepPassword(user, pool, TemporaryPassword ?? randomBytes(32).toString('base64'), now());
-    return { User: { Username: user.sub, Attributes: attributesOf(user), ...standing(user) } };
+    return { User: { Username: nameOf(user), Attributes: attributesOf(user), ...standing(user) } };
   },
 );
 
@@ -55,7 +65,7 @@ export const adminSetUserPassword = userAction(
 
 /** https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminGetUser.html */
 export const adminGetUser = userAction({}, (_, { user }) => ({
-  Username: user.sub,
+  Username: nameOf(user),
   UserAttributes: attributesOf(user),
   ...standing(user),
 }));
@@ -72,13 +82,3 @@ export const adminUserGlobalSignOut = userAction({}, (_, { user, pool }, { sessi
   sessions.endAll(pool, user);
   return {};
 });
-
-/** Instants travel as seconds since 1970. */
-function standing(user: User): object {
-  return {
-    Enabled: true,
-    UserStatus: user.status,
-    UserCreateDate: user.createdAt / 1000,
-    UserLastModifiedDate: user.changedAt / 1000,
-  };
-}

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Refusal } from '../../http/aws-json';
 import { clientAction, ownAction } from '../action';
 import { attributesOf } from '../attributes';
+import { nameOf } from '../directory';
 
 /** https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_GetTokensFromRefreshToken.html */
 export const getTokensFromRefreshToken = clientAction(
@@ -24,7 +25,7 @@ export const revokeToken = clientAction({ Token: z.string() }, ({ Token }, clien
 
 /** https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_GetUser.html */
 export const getUser = ownAction({}, (_, { user }) => ({
-  Username: user.sub,
+  Username: nameOf(user),
   UserAttributes: attributesOf(user),
 }));
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { Refusal } from '../../http/aws-json';
 import { clientAction } from '../action';
@@ -7,6 +8,7 @@ import { addUser, findUser } from '../directory';
 import { refusePassword } from '../password-policy';
 import { keepPassword } from '../passwords';
 import { runPostConfirmation } from '../post-confirmation';
+import { runPreSignUp } from '../pre-sign-up';
 import { codeExpired, invalidParameter, userNotFound } from '../refusals';
 
 /**
@@ -15,7 +17,8 @@ import { codeExpired, invalidParameter, userNotFound } from '../refusals';
  */
 export const signUp = clientAction(
   { Username: z.string(), Password: z.string(), UserAttributes: attributeList.default([]) },
-  ({ Username, Password, UserAttributes }, { pool }, { outbox, now }) => {
+  async ({ Username, Password, UserAttributes }, { pool, id: clientId }, desk) => {
+    const { outbox, now } = desk;
     if (pool.properties.AdminCreateUserConfig.AllowAdminCreateUserOnly) {
       return new Refusal('NotAuthorizedException', 'SignUp is not permitted for this user pool');
     }
@@ -25,7 +28,14 @@ export const signUp = clientAction(
       refusePassword(Password, pool.properties.Policies.PasswordPolicy);
     if (refused) return refused;
     if (findUser(pool, Username)) return new Refusal('UsernameExistsException', 'User already exists');
-    const user = addUser(pool, Username, 'UNCONFIRMED', now());
+    const userName = randomUUID();
+    const attributes = { email: Username };
+    const declined = await runPreSignUp({
+      ...{ source: 'PreSignUp_SignUp', pool, clientId, userName, attributes },
+      ...desk,
+    });
+    if (declined) return declined;
+    const user = addUser(pool, Username, 'UNCONFIRMED', now(), userName);
     keepPassword(user, pool, Password, now());
     return { UserConfirmed: false, UserSub: user.sub, ...mailCode(user, 'signUpCode', pool, outbox, now()) };
   },

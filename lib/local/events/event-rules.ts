@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 
 import type { Clock } from './clock';
+import { type EventBus, openEventBus, type PatternRule } from './event-bus';
 import { readRule, type ScheduledRule } from './rule-properties';
 
-export interface ScheduleSettings {
+export interface EventRuleSettings {
   readonly region: string;
   readonly accountId: string;
   readonly clock: Clock;
@@ -16,12 +17,12 @@ export interface ScheduleSettings {
   readonly intervalScale?: number;
 }
 
-/** The scheduled rules of a template. */
-export interface Schedules {
+/** The rules of a template: those that wait for a time, and those that wait for an event. */
+export interface EventRules extends EventBus {
   /** @throws Error naming what is not emulated */
   add(logicalId: string, name: string, properties: unknown): { readonly name: string; readonly arn: string };
   /**
-   * Lets time run for all rules; the first event of each comes after one interval.
+   * Lets time run for all scheduled rules; the first event of each comes after one interval.
    *
    * @throws Error when a function does not let its rule invoke it: in the cloud nothing would ever happen
    */
@@ -29,29 +30,35 @@ export interface Schedules {
   close(): Promise<void>;
 }
 
-export function openSchedules(settings: ScheduleSettings): Schedules {
+export function openEventRules(settings: EventRuleSettings): EventRules {
   const { region, accountId, clock, invoke, mayInvoke, intervalScale = 1 } = settings;
-  const rules: ScheduledRule[] = [];
+  const scheduled: ScheduledRule[] = [];
+  const waiting: PatternRule[] = [];
+  const { emit } = openEventBus({ rules: waiting, region, accountId, now: clock.now, invoke });
   const closing = new AbortController();
   // Every wait listens to it, and there is no bound to how many wait.
   setMaxListeners(0, closing.signal);
   const running: Promise<void>[] = [];
 
   return {
+    emit,
+
     add(logicalId, name, properties) {
       const { Name = name } = properties as { Name?: string };
       const arn = `arn:aws:events:${region}:${accountId}:rule/${Name}`;
-      rules.push(readRule(logicalId, properties, arn));
+      const rule = readRule(logicalId, properties, arn);
+      if ('pattern' in rule) waiting.push(rule);
+      else scheduled.push(rule);
       return { name: Name, arn };
     },
 
     start() {
-      for (const { logicalId, arn, targets } of rules) {
+      for (const { logicalId, arn, targets } of [...scheduled, ...waiting]) {
         const closed = targets.find(({ functionArn }) => !mayInvoke(functionArn, arn));
         if (closed)
           throw new Error(`${logicalId}: ${closed.functionArn} has no permission that lets it invoke it.`);
       }
-      running.push(...rules.filter(({ isEnabled }) => isEnabled).map(run));
+      running.push(...scheduled.filter(({ isEnabled }) => isEnabled).map(run));
     },
 
     async close() {

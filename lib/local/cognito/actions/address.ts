@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { Refusal } from '../../http/aws-json';
+import { ownAction } from '../action';
+import { attributeList, refuseUsername } from '../attributes';
+import { type CodeDelivery, mailCode, refuseCode } from '../codes';
+import { isAddressTaken, type Pool } from '../directory';
+import type { User } from '../pool-state';
+import { aliasExists, invalidParameter } from '../refusals';
+
+/**
+ * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_UpdateUserAttributes.html
+ * Where the pool asks for it, the old address stays until the code that goes to the new one was entered.
+ */
+export const updateUserAttributes = ownAction(
+  { UserAttributes: attributeList },
+  ({ UserAttributes }, { user, pool }, { outbox, now }) => {
+    if (UserAttributes.some(({ Name }) => Name !== 'email')) {
+      return new Refusal('NotAuthorizedException', 'A client attempted to write unauthorized attribute');
+    }
+    const email = UserAttributes[0]?.Value ?? '';
+    const refused = refuseUsername(email);
+    if (refused) return refused;
+    if (isAddressTaken(pool, email, user)) return aliasExists();
+    changeAddress(user, pool, email, now());
+    const { CodeDeliveryDetails } = mailCode(user, 'addressCode', pool, outbox, now());
+    return { CodeDeliveryDetailsList: [CodeDeliveryDetails] };
+  },
+);
+
+/** https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_GetUserAttributeVerificationCode.html */
+export const getUserAttributeVerificationCode = ownAction(
+  { AttributeName: z.string() },
+  ({ AttributeName }, { user, pool }, { attempts, outbox, now }): CodeDelivery | Refusal => {
+    const refused = refuseName(AttributeName) ?? attempts.count('GetUserAttributeVerificationCode', user.sub);
+    return refused ?? mailCode(user, 'addressCode', pool, outbox, now());
+  },
+);
+
+/**
+ * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_VerifyUserAttribute.html
+ * An address that somebody else has confirmed meanwhile is refused only now.
+ */
+export const verifyUserAttribute = ownAction(
+  { AttributeName: z.string(), Code: z.string() },
+  ({ AttributeName, Code }, { user, pool }, { attempts, now }) => {
+    const refused =
+      refuseName(AttributeName) ??
+      attempts.count('VerifyUserAttribute', user.sub) ??
+      refuseCode(Code, user.addressCode, now());
+    if (refused) return refused;
+    const email = user.pendingEmail ?? user.email;
+    if (isAddressTaken(pool, email, user)) return aliasExists();
+    Object.assign(user, { email, emailVerified: true, changedAt: now().getTime() });
+    delete user.pendingEmail;
+    delete user.addressCode;
+    return {};
+  },
+);
+
+/** https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_DeleteUser.html */
+export const deleteUser = ownAction({}, (_, { user, pool }, { sessions }) => {
+  sessions.endAll(pool, user);
+  delete pool.records.users[user.sub];
+  return {};
+});
+
+/** https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-settings-email-phone-verification.html#user-pool-settings-verifications-verify-attribute-updates */
+export function changeAddress(user: User, { properties }: Pool, email: string, now: Date): void {
+  const { AttributesRequireVerificationBeforeUpdate: kept } = properties.UserAttributeUpdateSettings;
+  user.changedAt = now.getTime();
+  if (kept.includes('email')) user.pendingEmail = email;
+  else Object.assign(user, { email, emailVerified: false });
+}
+
+function refuseName(name: string): Refusal | undefined {
+  return name === 'email' ? undefined : invalidParameter(`The offline host keeps no attribute ${name}`);
+}

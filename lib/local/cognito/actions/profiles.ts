@@ -1,0 +1,127 @@
+import * as z from 'zod';
+import { Refusal } from '../../http/aws-json';
+import { poolAction, userAction } from '../action';
+import { attributeList, attributesOf, refuseUsername } from '../attributes';
+import { mailCode } from '../codes';
+import { findByIdentity, findUser, isAddressTaken, nameOf, type Pool } from '../directory';
+import type { User } from '../pool-state';
+import { aliasExists, invalidParameter, userNotFound } from '../refusals';
+import { standing } from '../standing';
+import { changeAddress } from './address';
+
+/** https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ListUsers.html */
+const mostUsers = 60;
+
+/** Searches that are emulated, by attribute; comparing is exact, in letter case, too. */
+const searched: Readonly<Record<string, (user: User) => string>> = {
+  email: ({ email }) => email,
+  sub: ({ sub }) => sub,
+  username: nameOf,
+  'cognito:user_status': ({ status }) => status,
+};
+
+/** https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ListUsers.html */
+export const listUsers = poolAction(
+  {
+    Filter: z.string().default(''),
+    Limit: z.int().min(0).max(mostUsers).default(mostUsers),
+    PaginationToken: z.string().optional(),
+  },
+  ({ Filter, Limit, PaginationToken }, pool) => {
+    const found = search(pool, Filter);
+    if (found instanceof Refusal) return found;
+    const from =
+      PaginationToken === undefined ? 0 : Number(Buffer.from(PaginationToken, 'base64').toString());
+    if (!Number.isInteger(from) || from < 0) return invalidParameter('Invalid pagination token.');
+    const to = from + (Limit || mostUsers);
+    const Users = found.slice(from, to).map((user) => ({
+      Username: nameOf(user),
+      Attributes: attributesOf(user),
+      ...standing(user),
+    }));
+    const rest = found.length > to && { PaginationToken: Buffer.from(String(to)).toString('base64') };
+    return { Users, ...rest };
+  },
+);
+
+function search(pool: Pool, filter: string): User[] | Refusal {
+  const users = Object.values(pool.records.users);
+  if (filter === '') return users;
+  const [, name = '', how, quoted = ''] =
+    /^\s*([\w:]+)\s*(\^?=)\s*"((?:[^"\\]|\\.)*)"\s*$/.exec(filter) ?? [];
+  const valueOf = searched[name];
+  if (!valueOf || !how) return invalidParameter(`The offline host does not search by ${filter}`);
+  const wanted = quoted.replace(/\\(.)/g, '$1');
+  return users.filter((user) => (how === '=' ? valueOf(user) === wanted : valueOf(user).startsWith(wanted)));
+}
+
+const identifier = z.object({
+  ProviderName: z.string().optional(),
+  ProviderAttributeName: z.string().optional(),
+  ProviderAttributeValue: z.string().optional(),
+});
+
+const mostIdentities = 5;
+
+/** https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminLinkProviderForUser.html */
+export const adminLinkProviderForUser = poolAction(
+  { DestinationUser: identifier, SourceUser: identifier },
+  ({ DestinationUser, SourceUser }, pool, { now }) => {
+    if (DestinationUser.ProviderName !== 'Cognito') {
+      return invalidParameter('The offline host links to accounts of the pool only');
+    }
+    const user = findUser(pool, DestinationUser.ProviderAttributeValue ?? '');
+    if (!user) return userNotFound();
+    const { ProviderName: provider = '', ProviderAttributeValue: userId = '' } = SourceUser;
+    if (!pool.providers.has(provider)) return invalidParameter(`The provider ${provider} does not exist`);
+    if (SourceUser.ProviderAttributeName !== 'Cognito_Subject' || userId === '') {
+      return invalidParameter('Social providers are linked by Cognito_Subject');
+    }
+    const linkedTo = findByIdentity(pool, provider, userId);
+    if (linkedTo === user) return invalidParameter('SourceUser is already linked to DestinationUser');
+    if (linkedTo) {
+      return invalidParameter(
+        'Merging is not currently supported, provide a SourceUser that has not been signed up in order to link',
+      );
+    }
+    const identities = user.identities ?? [];
+    if (identities.length >= mostIdentities) {
+      return new Refusal('LimitExceededException', `At most ${mostIdentities} identities can be linked`);
+    }
+    user.identities = [...identities, { provider, userId, linkedAt: now().getTime() }];
+    return {};
+  },
+);
+
+/**
+ * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminUpdateUserAttributes.html
+ * An address that comes as confirmed counts at once; any other goes the way of the user's own changes.
+ */
+export const adminUpdateUserAttributes = userAction(
+  { UserAttributes: attributeList },
+  ({ UserAttributes }, { user, pool }, { outbox, now }) => {
+    const given = new Map(UserAttributes.map(({ Name, Value }) => [Name, Value]));
+    const unknown = [...given.keys()].find((name) => name !== 'email' && name !== 'email_verified');
+    if (unknown !== undefined) return invalidParameter(`The offline host keeps no attribute ${unknown}`);
+    const [email, verified] = [given.get('email'), given.get('email_verified')];
+    const refused = email === undefined ? undefined : refuseUsername(email);
+    if (refused) return refused;
+    const isVerified = verified === undefined ? undefined : verified === 'true';
+    if ((isVerified ?? true) && isAddressTaken(pool, email ?? user.email, user)) return aliasExists();
+    if (email !== undefined && isVerified !== true) {
+      changeAddress(user, pool, email, now());
+      mailCode(user, 'addressCode', pool, outbox, now());
+      return {};
+    }
+    Object.assign(user, { email: email ?? user.email, emailVerified: isVerified ?? user.emailVerified });
+    user.changedAt = now().getTime();
+    return {};
+  },
+);
+
+/** https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminDeleteUser.html */
+export const adminDeleteUser = userAction({}, (_, { user, pool }, { sessions }) => {
+  sessions.endAll(pool, user);
+  delete pool.records.users[user.sub];
+  return {};
+});

@@ -1,0 +1,68 @@
+import type { OAuthSettings } from '../client-properties';
+import type { Client, Pool } from '../directory';
+import type { ProviderProperties } from '../pool-properties';
+
+/** A sign-in that an app asked for and may have. */
+export interface AuthorizationRequest {
+  readonly client: Client;
+  readonly provider: ProviderProperties;
+  readonly redirectUri: string;
+  readonly state: string | null;
+  readonly scope: string;
+  readonly nonce: string | null;
+  /** SHA-256 of the secret that the app will show with the code, base64url; null where it sent none. */
+  readonly codeChallenge: string | null;
+}
+
+/** Without a trustworthy address nobody is sent anywhere; with one, the app is told. */
+type RequestRefused =
+  { readonly error: string; readonly shown: string } | { readonly error: string; readonly toldTo: string };
+
+/**
+ * Reads a request to the authorize endpoint.
+ * https://docs.aws.amazon.com/cognito/latest/developerguide/authorization-endpoint.html
+ */
+export function readAuthorizationRequest(
+  pool: Pool,
+  clients: ReadonlyMap<string, Client>,
+  query: URLSearchParams,
+): AuthorizationRequest | RequestRefused {
+  const client = clients.get(query.get('client_id') ?? '');
+  const oAuth = client?.pool === pool ? client.settings.oAuth : null;
+  if (!client || !oAuth) return { error: 'invalid_request', shown: 'Client does not exist.' };
+  const redirectUri = query.get('redirect_uri') ?? '';
+  if (!oAuth.callbackUrls.includes(redirectUri)) {
+    return { error: 'redirect_mismatch', shown: 'The address to go back to is not one of the client.' };
+  }
+  const error = errorOf(query, oAuth);
+  if (error !== undefined) return { error, toldTo: redirectUri };
+  const name = query.get('identity_provider') ?? '';
+  const provider = oAuth.providers.includes(name) ? pool.providers.get(name) : undefined;
+  if (!provider) {
+    return {
+      error: 'invalid_request',
+      shown: `Login option is not available: the offline host has pages of ${oAuth.providers.join(', ')}, none of its own.`,
+    };
+  }
+  return {
+    client,
+    provider,
+    redirectUri,
+    state: query.get('state'),
+    scope: query.get('scope') ?? oAuth.scopes.join(' '),
+    nonce: query.get('nonce'),
+    codeChallenge: query.get('code_challenge'),
+  };
+}
+
+function errorOf(query: URLSearchParams, { scopes }: OAuthSettings): string | undefined {
+  const responseType = query.get('response_type');
+  if (responseType === 'token') return 'unauthorized_client';
+  if (responseType !== 'code') return 'invalid_request';
+  const asked = query.get('scope')?.split(' ') ?? [];
+  if (asked.some((scope) => !scopes.includes(scope))) return 'invalid_scope';
+  const [challenge, method] = [query.get('code_challenge'), query.get('code_challenge_method')];
+  const isPlain = challenge === null && method === null;
+  const isHashed = method === 'S256' && /^[\w-]{43}$/.test(challenge ?? '');
+  return isPlain || isHashed ? undefined : 'invalid_request';
+}

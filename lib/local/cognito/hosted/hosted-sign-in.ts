@@ -1,0 +1,129 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Refusal } from '../../http/aws-json';
+import type { Desk } from '../action';
+import type { Pool } from '../directory';
+import type { User } from '../pool-state';
+import { AuthorizationCodes } from './authorization-codes';
+import { type AuthorizationRequest, readAuthorizationRequest } from './authorization-request';
+import { federate } from './federate';
+import { peopleOf, profileOf, type Person } from './people';
+import { providerPage, refusalPage } from './provider-page';
+import { type Reply, sendReply, withParameters } from './reply';
+import { exchangeCode, revokeToken } from './token-endpoint';
+
+export type HostedRequest = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer,
+) => Promise<void>;
+
+interface Call {
+  readonly desk: Desk;
+  readonly pool: Pool;
+  readonly codes: AuthorizationCodes;
+  readonly query: URLSearchParams;
+  readonly form: URLSearchParams;
+}
+
+/**
+ * Serves the domains of user pools, each below its prefix: what Cognito calls managed login, with a page of our own in place of
+ * each provider.
+ * https://docs.aws.amazon.com/cognito/latest/developerguide/managed-login-endpoints.html
+ */
+export function serveHostedSignIn(desk: Desk, domains: ReadonlyMap<string, Pool>): HostedRequest {
+  const codes = new AuthorizationCodes(desk.now);
+
+  return async (request, response, body) => {
+    if (request.method === 'OPTIONS') return answerPreflight(request, response);
+    const url = new URL(request.url ?? '/', 'http://host');
+    const [, prefix = '', path = ''] = /^\/([^/]*)(\/.*)$/.exec(url.pathname) ?? [];
+    const pool = domains.get(prefix);
+    const endpoint = endpoints.get(`${request.method} ${path}`);
+    if (!pool || !endpoint) {
+      return sendReply(response, { status: 404, page: refusalPage('not_found', 'There is nothing here.') });
+    }
+    const form = new URLSearchParams(body.toString());
+    sendReply(response, await endpoint({ desk, pool, codes, query: url.searchParams, form }));
+  };
+}
+
+const endpoints = new Map<string, (call: Call) => Reply | Promise<Reply>>([
+  ['GET /oauth2/authorize', authorize],
+  ['POST /oauth2/idpresponse', answerOfProvider],
+  ['POST /oauth2/token', ({ desk, pool, codes, form }) => exchangeCode(desk, pool, codes, form)],
+  ['POST /oauth2/revoke', ({ desk, pool, form }) => revokeToken(desk, pool, form)],
+  ['GET /logout', leave],
+]);
+
+function authorize({ desk, pool, query }: Call): Reply {
+  const request = readAuthorizationRequest(pool, desk.clients, query);
+  if ('error' in request) return refusedRequest(request, query);
+  return { page: providerPage(request.provider.ProviderName, `idpresponse?${query.toString()}`) };
+}
+
+/** What a provider tells of whoever signed in there; here, what was chosen on its page. */
+async function answerOfProvider({ desk, pool, codes, query, form }: Call): Promise<Reply> {
+  const request = readAuthorizationRequest(pool, desk.clients, query);
+  if ('error' in request) return refusedRequest(request, query);
+  const { client, provider } = request;
+  const person = chosenPerson(provider.ProviderName, form);
+  if (!person) return backWithError(request, 'access_denied', 'User cancelled the sign-in');
+  const user = await federate(desk, {
+    client,
+    provider,
+    profile: profileOf(provider.ProviderName, person),
+    refusesFreshLink: form.get('refusesFreshLink') === 'true',
+  });
+  desk.save();
+  // Whatever stops a sign-in here, apps hear of it under one name.
+  if (user instanceof Refusal) return backWithError(request, 'invalid_request', user.message);
+  return back(request, codes, user);
+}
+
+function chosenPerson(provider: string, form: URLSearchParams): Person | undefined {
+  const chosen = form.get('person') ?? 'cancel';
+  if (chosen === 'new') {
+    const email = form.get('email')?.trim() || null;
+    return { name: 'Somebody new', email, isEmailVerified: form.get('verified') === 'true' };
+  }
+  return peopleOf(provider)[chosen === 'cancel' ? -1 : Number(chosen)];
+}
+
+function back(request: AuthorizationRequest, codes: AuthorizationCodes, user: User): Reply {
+  const { redirectUri, state } = request;
+  return { goesTo: withParameters(redirectUri, { code: codes.grant(request, user), state }) };
+}
+
+function backWithError({ redirectUri, state }: AuthorizationRequest, error: string, words: string): Reply {
+  return { goesTo: withParameters(redirectUri, { error_description: words, state, error }) };
+}
+
+function refusedRequest(
+  refused: { error: string; shown: string } | { error: string; toldTo: string },
+  query: URLSearchParams,
+): Reply {
+  if ('shown' in refused) return { status: 400, page: refusalPage(refused.error, refused.shown) };
+  return { goesTo: withParameters(refused.toldTo, { error: refused.error, state: query.get('state') }) };
+}
+
+/** https://docs.aws.amazon.com/cognito/latest/developerguide/logout-endpoint.html */
+function leave({ desk, pool, query }: Call): Reply {
+  const client = desk.clients.get(query.get('client_id') ?? '');
+  const logoutUri = query.get('logout_uri') ?? '';
+  const isKnown = client?.pool === pool && client.settings.oAuth?.logoutUrls.includes(logoutUri);
+  if (isKnown) return { goesTo: logoutUri };
+  return {
+    status: 400,
+    page: refusalPage('invalid_request', 'The address to leave to is not one of the client.'),
+  };
+}
+
+function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(200, {
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'GET, POST',
+    'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '',
+    'access-control-max-age': '172800',
+  });
+  response.end();
+}

@@ -1,0 +1,68 @@
+import { Refusal } from '../../http/aws-json';
+import type { Desk } from '../action';
+import type { Client, Pool } from '../directory';
+import type { AuthorizationCodes } from './authorization-codes';
+import type { Reply } from './reply';
+
+/**
+ * Exchanges a code for tokens.
+ * https://docs.aws.amazon.com/cognito/latest/developerguide/token-endpoint.html
+ */
+export function exchangeCode(
+  desk: Desk,
+  pool: Pool,
+  codes: AuthorizationCodes,
+  form: URLSearchParams,
+): Reply {
+  const client = clientOf(desk, pool, form);
+  if (!client) return refused('invalid_client');
+  const grantType = form.get('grant_type');
+  if (grantType !== 'authorization_code')
+    return refused(grantType === null ? 'invalid_request' : 'unsupported_grant_type');
+  const [code, redirectUri] = [form.get('code'), form.get('redirect_uri')];
+  if (code === null || redirectUri === null) return refused('invalid_request');
+  const verifier = form.get('code_verifier');
+  const granted = codes.take({ code, clientId: client.id, redirectUri, verifier });
+  if (!granted) return refused('invalid_grant');
+  const { user, request } = granted;
+  // Somebody may have deleted the account since.
+  if (!pool.records.users[user.sub]) return refused('invalid_grant');
+  const { session, refreshToken } = desk.sessions.begin(client, user, request.scope);
+  const tokens = desk.mint.issue({ client, user, session });
+  desk.save();
+  return {
+    status: 200,
+    json: {
+      access_token: tokens.AccessToken,
+      id_token: tokens.IdToken,
+      refresh_token: refreshToken,
+      expires_in: tokens.ExpiresIn,
+      token_type: tokens.TokenType,
+    },
+  };
+}
+
+/** https://docs.aws.amazon.com/cognito/latest/developerguide/revocation-endpoint.html */
+export function revokeToken(desk: Desk, pool: Pool, form: URLSearchParams): Reply {
+  const client = clientOf(desk, pool, form);
+  if (!client) return refused('invalid_client');
+  const token = form.get('token');
+  if (token === null) return refused('invalid_request');
+  const refusal = desk.sessions.end(client, token);
+  if (refusal instanceof Refusal) {
+    return refused(
+      refusal.name === 'UnauthorizedException' ? 'unauthorized_client' : 'unsupported_token_type',
+    );
+  }
+  desk.save();
+  return { status: 200, json: {} };
+}
+
+function clientOf({ clients }: Desk, pool: Pool, form: URLSearchParams): Client | undefined {
+  const client = clients.get(form.get('client_id') ?? '');
+  return client?.pool === pool && client.settings.oAuth ? client : undefined;
+}
+
+function refused(error: string): Reply {
+  return { status: 400, json: { error } };
+}

@@ -1,0 +1,61 @@
+import type { IncomingMessage } from 'node:http';
+import type { Caller } from '../iam/caller';
+import type { FormFields } from './post-policy';
+import { entityTooLarge, S3Refusal } from './s3-refusal';
+
+/** A file that a browser sends as a form, with everything that was signed for it. */
+export interface PostedForm {
+  readonly fields: FormFields;
+  readonly caller: Caller;
+  readonly key: string;
+  readonly bytes: Buffer;
+}
+
+/** Whether a request brings a form rather than an object. */
+export function isForm(request: IncomingMessage): boolean {
+  return request.method === 'POST' && /^multipart\/form-data/i.test(request.headers['content-type'] ?? '');
+}
+
+/**
+ * Reads the form of a `POST Object`.
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/RESTObjectPOST.html
+ *
+ * @param body  undefined when it was larger than the host reads
+ * @throws S3Refusal for one without a file, a key or a policy
+ */
+export async function readForm(request: IncomingMessage, body: Buffer | undefined): Promise<PostedForm> {
+  if (!body) throw entityTooLarge();
+  const form = await parse(request, body);
+  const fields = new Map<string, string>();
+  let file: File | undefined;
+  for (const [name, value] of form) {
+    // Whatever comes after the file is not read.
+    if (file) break;
+    if (typeof value === 'string') fields.set(name.toLowerCase(), value);
+    else file = value;
+  }
+  if (!file) throw invalid('POST requires exactly one file upload per request.');
+  const key = fields.get('key')?.replaceAll('${filename}', file.name);
+  if (!key) throw invalid("Bucket POST must contain a field named 'key'.");
+  const [accessKeyId = ''] = (fields.get('x-amz-credential') ?? '').split('/');
+  if (!fields.has('policy') || !accessKeyId) throw new S3Refusal(403, 'AccessDenied', 'Access Denied');
+  const session = fields.get('x-amz-security-token') ?? accessKeyId;
+  return { fields, caller: { accessKeyId, session }, key, bytes: Buffer.from(await file.arrayBuffer()) };
+}
+
+async function parse(request: IncomingMessage, body: Buffer): Promise<FormData> {
+  const type = request.headers['content-type'] ?? '';
+  try {
+    return await new Response(body, { headers: { 'content-type': type } }).formData();
+  } catch {
+    throw new S3Refusal(
+      400,
+      'MalformedPOSTRequest',
+      'The body of your POST request is not well-formed multipart/form-data.',
+    );
+  }
+}
+
+function invalid(message: string): S3Refusal {
+  return new S3Refusal(400, 'InvalidArgument', message);
+}

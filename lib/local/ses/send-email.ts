@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import type { Outbox } from '../mail/outbox';
+import { SesRefusal } from './refusal';
+
+const content = z.strictObject({ Data: z.string(), Charset: z.literal('UTF-8').optional() });
+const address = z.string().regex(/^[!-?A-~]+@[\w.-]+$/, 'is no address');
+
+/** https://docs.aws.amazon.com/ses/latest/APIReference-V2/API_SendEmail.html; one receiver and a simple message is all that is emulated. */
+const input = z.strictObject({
+  FromEmailAddress: z.string().regex(/^("[^"]*" <[^<>\s]+@[\w.-]+>|[^<>\s]+@[\w.-]+)$/, 'is no address'),
+  Destination: z.strictObject({ ToAddresses: z.tuple([address]) }),
+  Content: z.strictObject({
+    Simple: z.strictObject({
+      Subject: content,
+      Body: z.strictObject({ Text: content, Html: content.optional() }),
+    }),
+  }),
+});
+
+/** The domain that mail is sent from, which is the identity that a policy has to name. */
+export function senderDomainOf(body: unknown): string {
+  const { FromEmailAddress } = (body ?? {}) as { FromEmailAddress?: unknown };
+  return /@([\w.-]+)>?$/.exec(String(FromEmailAddress))?.[1]?.toLowerCase() ?? 'none';
+}
+
+/**
+ * Puts a mail into the mailbox.
+ *
+ * @param messageId  what the answer calls it
+ */
+export function sendEmail(
+  body: unknown,
+  { outbox, messageId }: { outbox: Outbox; messageId: string },
+): { MessageId: string } | SesRefusal {
+  const parsed = input.safeParse(body);
+  if (!parsed.success) return new SesRefusal(400, 'BadRequestException', z.prettifyError(parsed.error));
+  const { Destination, Content } = parsed.data;
+  const { Subject, Body } = Content.Simple;
+  const [to] = Destination.ToAddresses;
+  outbox.send({ to, subject: Subject.Data, body: Body.Text.Data, code: '' });
+  return { MessageId: messageId };
+}

@@ -1,0 +1,380 @@
+import {
+  AdminCreateUserCommand,
+  AdminDeleteUserCommand,
+  AdminGetUserCommand,
+  AdminLinkProviderForUserCommand,
+  AdminUpdateUserAttributesCommand,
+  ListUsersCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import {
+  confirmSignUp,
+  confirmUserAttribute,
+  deleteUser,
+  fetchUserAttributes,
+  sendUserAttributeVerificationCode,
+  signIn,
+  signOut,
+  signUp,
+  updateUserAttributes,
+} from 'aws-amplify/auth';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Endpoint, openEndpoint } from './cognito-endpoint';
+import { visitHosted } from './hosted-visit';
+
+const username = 'Mei@jade.test';
+const password = 'Jade-Harbour-1';
+const moved = 'mei@elsewhere.test';
+
+let endpoint: Endpoint;
+
+afterEach(async () => {
+  await signOut();
+  await endpoint.close();
+});
+
+async function setup(options: Parameters<typeof openEndpoint>[0] = {}) {
+  endpoint = await openEndpoint({ hosted: true, ...options });
+  const { admin, pool } = endpoint;
+  const user = { UserPoolId: pool.id, Username: username };
+  return {
+    ...endpoint,
+    ...visitHosted(endpoint),
+    user,
+    make: (Username: string) =>
+      admin.send(new AdminCreateUserCommand({ UserPoolId: pool.id, Username, MessageAction: 'SUPPRESS' })),
+    attributes: async () => {
+      const { UserAttributes = [] } = await admin.send(new AdminGetUserCommand(user));
+      return Object.fromEntries(UserAttributes.map(({ Name, Value }) => [Name, Value]));
+    },
+    list: (input: object = {}) => admin.send(new ListUsersCommand({ UserPoolId: pool.id, ...input })),
+  };
+}
+
+/** A player who is signed in with Amplify. */
+async function setupPlayer(options: Parameters<typeof openEndpoint>[0] = {}) {
+  const opened = await setup(options);
+  await signUp({ username, password });
+  await confirmSignUp({ username, confirmationCode: opened.lastCode() });
+  await signIn({ username, password });
+  return opened;
+}
+
+// https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_UpdateUserAttributes.html
+describe('UpdateUserAttributes', () => {
+  it('keeps the old address until the code that went to the new one is entered', async () => {
+    const { outbox, lastCode } = await setupPlayer();
+
+    const updated = await updateUserAttributes({ userAttributes: { email: moved } });
+    const before = await fetchUserAttributes();
+    await confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: lastCode() });
+    const after = await fetchUserAttributes();
+
+    expect(updated.email.nextStep.codeDeliveryDetails?.destination).toBe('m***@e***');
+    expect(outbox.list().at(-1)?.to).toBe(moved);
+    expect([before.email, before.email_verified]).toEqual([username, 'true']);
+    expect([after.email, after.email_verified]).toEqual([moved, 'true']);
+  });
+
+  it('changes the address at once, unconfirmed, in a pool that does not ask for the code first', async () => {
+    const settings = { AttributesRequireVerificationBeforeUpdate: [] };
+    await setupPlayer({ pool: { UserAttributeUpdateSettings: settings } });
+
+    await updateUserAttributes({ userAttributes: { email: moved } });
+
+    expect(await fetchUserAttributes()).toMatchObject({ email: moved, email_verified: 'false' });
+  });
+
+  it('refuses an address that somebody else has confirmed', async () => {
+    const { admin, make, pool } = await setupPlayer();
+    await make(moved);
+    const UserAttributes = [{ Name: 'email_verified', Value: 'true' }];
+    const other = { UserPoolId: pool.id, Username: moved };
+    await admin.send(new AdminUpdateUserAttributesCommand({ ...other, UserAttributes }));
+
+    await expect(updateUserAttributes({ userAttributes: { email: moved } })).rejects.toMatchObject({
+      name: 'AliasExistsException',
+    });
+  });
+
+  it.each([
+    ['that it is confirmed', { email_verified: 'true' }, 'NotAuthorizedException'],
+    ['what is no address', { email: 'mei' }, 'InvalidParameterException'],
+  ])('lets nobody write %s', async (_, userAttributes, name) => {
+    await setupPlayer();
+
+    await expect(updateUserAttributes({ userAttributes })).rejects.toMatchObject({ name });
+  });
+});
+
+// https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_GetUserAttributeVerificationCode.html
+describe('GetUserAttributeVerificationCode', () => {
+  it('mails a code to the address that is to be confirmed', async () => {
+    const { outbox } = await setupPlayer();
+
+    const delivery = await sendUserAttributeVerificationCode({ userAttributeKey: 'email' });
+
+    expect(delivery).toMatchObject({ attributeName: 'email', deliveryMedium: 'EMAIL' });
+    expect(outbox.list()).toHaveLength(2);
+  });
+
+  // https://docs.aws.amazon.com/cognito/latest/developerguide/quotas.html
+  it('is refused the sixth time within an hour', async () => {
+    const { pass } = await setupPlayer();
+    const send = () => sendUserAttributeVerificationCode({ userAttributeKey: 'email' });
+    for (let times = 0; times < 5; times += 1) await send();
+
+    await expect(send()).rejects.toMatchObject({ name: 'LimitExceededException' });
+    pass(600); // within the hour, and within the access token's time
+    await expect(send()).rejects.toMatchObject({ name: 'LimitExceededException' });
+  });
+});
+
+// https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_VerifyUserAttribute.html
+describe('VerifyUserAttribute', () => {
+  const confirmCode = (confirmationCode: string) =>
+    confirmUserAttribute({ userAttributeKey: 'email', confirmationCode });
+
+  it('confirms the address of an account that is a provider’s', async () => {
+    const { call, lastCode, list, signInWith } = await setup();
+    const { accessToken, id } = await signInWith('Facebook', { email: username });
+    const own = { AccessToken: accessToken, AttributeName: 'email' };
+    await call('GetUserAttributeVerificationCode', own);
+
+    const { status } = await call('VerifyUserAttribute', { ...own, Code: lastCode() });
+
+    const { Users = [] } = await list();
+    expect([id['email_verified'], status]).toEqual([false, 200]);
+    expect(Users[0]?.Attributes).toContainEqual({ Name: 'email_verified', Value: 'true' });
+  });
+
+  it('refuses an address that another account has confirmed', async () => {
+    const { call, lastCode, signInWith } = await setupPlayer();
+    const { accessToken } = await signInWith('Facebook', { email: username });
+    const own = { AccessToken: accessToken, AttributeName: 'email' };
+    await call('GetUserAttributeVerificationCode', own);
+
+    const { answer } = await call('VerifyUserAttribute', { ...own, Code: lastCode() });
+
+    expect(answer.__type).toBe('AliasExistsException');
+  });
+
+  it('refuses a code that is wrong, was used, or is a day old', async () => {
+    const { lastCode, pass } = await setupPlayer();
+    await sendUserAttributeVerificationCode({ userAttributeKey: 'email' });
+    const code = lastCode();
+    const wrong = code === '000000' ? '000001' : '000000';
+
+    await expect(confirmCode(wrong)).rejects.toMatchObject({ name: 'CodeMismatchException' });
+    await confirmCode(code);
+    await expect(confirmCode(code)).rejects.toMatchObject({ name: 'ExpiredCodeException' });
+    await sendUserAttributeVerificationCode({ userAttributeKey: 'email' });
+    const late = lastCode();
+    pass(24 * 3600);
+    await signOut();
+    await signIn({ username, password });
+    await expect(confirmCode(late)).rejects.toMatchObject({ name: 'ExpiredCodeException' });
+  });
+
+  // https://docs.aws.amazon.com/cognito/latest/developerguide/quotas.html
+  it('looks at fifteen codes an hour, then at none, not even the right one', async () => {
+    const { lastCode } = await setupPlayer();
+    await sendUserAttributeVerificationCode({ userAttributeKey: 'email' });
+    const code = lastCode();
+    const wrong = code === '000000' ? '000001' : '000000';
+
+    const refusals: string[] = [];
+    for (let times = 0; times < 15; times += 1)
+      await confirmCode(wrong).catch(({ name }: Error) => refusals.push(name));
+
+    expect(refusals).toEqual(Array(15).fill('CodeMismatchException'));
+    await expect(confirmCode(code)).rejects.toMatchObject({ name: 'LimitExceededException' });
+  });
+});
+
+// https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_DeleteUser.html
+describe('DeleteUser', () => {
+  it('ends every session and leaves the address to whoever wants it', async () => {
+    const { call, client, kept } = await setupPlayer();
+    const RefreshToken = kept('refreshToken');
+
+    await deleteUser();
+
+    const { answer } = await call('GetTokensFromRefreshToken', { ClientId: client.id, RefreshToken });
+    expect(answer.message).toBe('Refresh Token has been revoked');
+    await expect(signUp({ username, password })).resolves.toHaveProperty('isSignUpComplete', false);
+  });
+});
+
+// https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminDeleteUser.html
+describe('AdminDeleteUser', () => {
+  it('takes a user out, and their tokens with them', async () => {
+    const { admin, call, kept, user } = await setupPlayer();
+    const AccessToken = kept('accessToken');
+
+    await admin.send(new AdminDeleteUserCommand(user));
+
+    expect((await call('GetUser', { AccessToken })).answer.message).toBe('Access Token has been revoked');
+    await expect(admin.send(new AdminDeleteUserCommand(user))).rejects.toMatchObject({
+      name: 'UserNotFoundException',
+    });
+  });
+});
+
+// https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminUpdateUserAttributes.html
+describe('AdminUpdateUserAttributes', () => {
+  const update = (target: object, attributes: Record<string, string>) =>
+    endpoint.admin.send(
+      new AdminUpdateUserAttributesCommand({
+        ...(target as { UserPoolId: string; Username: string }),
+        UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
+      }),
+    );
+
+  it('changes an address at once that comes as confirmed', async () => {
+    const { attributes, user } = await setupPlayer();
+    const { sub } = await attributes();
+
+    await update(user, { email: moved, email_verified: 'true' });
+
+    const target = { UserPoolId: user.UserPoolId, Username: sub };
+    const { UserAttributes } = await endpoint.admin.send(new AdminGetUserCommand(target));
+    expect(UserAttributes).toContainEqual({ Name: 'email', Value: moved });
+  });
+
+  it('mails a code to any other, and the old one stays', async () => {
+    const { attributes, outbox, user } = await setupPlayer();
+
+    await update(user, { email: moved });
+
+    expect(await attributes()).toMatchObject({ email: username, email_verified: 'true' });
+    expect(outbox.list().at(-1)?.to).toBe(moved);
+  });
+
+  it('takes a confirmation back', async () => {
+    const { attributes, user } = await setupPlayer();
+
+    await update(user, { email_verified: 'false' });
+
+    expect(await attributes()).toMatchObject({ email: username, email_verified: 'false' });
+  });
+
+  it('says aloud what it does not keep', async () => {
+    const { user } = await setupPlayer();
+
+    await expect(update(user, { nickname: 'Mei' })).rejects.toThrow('keeps no attribute nickname');
+  });
+});
+
+// https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ListUsers.html
+describe('ListUsers', () => {
+  const namesIn = ({
+    Users = [],
+  }: {
+    Users?:
+      { Attributes?: { Name?: string | undefined; Value?: string | undefined }[] | undefined }[] | undefined;
+  }) => Users.map(({ Attributes = [] }) => Attributes.find(({ Name }) => Name === 'email')?.Value);
+
+  it('finds by an attribute, whole or from its beginning, and minds letter case', async () => {
+    const { list, make } = await setup();
+    for (const name of ['Mei@jade.test', 'mei@jade.example', 'lok@jade.test']) await make(name);
+    const find = async (Filter: string) => namesIn(await list({ Filter }));
+
+    expect(await find('email = "Mei@jade.test"')).toEqual(['Mei@jade.test']);
+    expect(await find('email = "mei@jade.test"')).toEqual([]);
+    expect(await find('email ^= "mei@"')).toEqual(['mei@jade.example']);
+    expect(await find('email = "\\"mei@jade.test"')).toEqual([]);
+    expect(await find('cognito:user_status = "FORCE_CHANGE_PASSWORD"')).toHaveLength(3);
+  });
+
+  it('finds an account that is a provider’s by its sub, and tells its name and status', async () => {
+    const { list, signInWith } = await setup();
+    const { access } = await signInWith('Facebook', { email: username });
+
+    const { Users } = await list({ Filter: `sub = "${String(access['sub'])}"` });
+
+    expect(Users).toMatchObject([
+      { Username: access['username'], UserStatus: 'EXTERNAL_PROVIDER', Enabled: true },
+    ]);
+  });
+
+  it('gives a page at a time', async () => {
+    const { list, make } = await setup();
+    for (const name of ['a@jade.test', 'b@jade.test', 'c@jade.test']) await make(name);
+
+    const first = await list({ Limit: 2 });
+    const second = await list({ Limit: 2, PaginationToken: first.PaginationToken });
+
+    expect([namesIn(first), namesIn(second)]).toEqual([['a@jade.test', 'b@jade.test'], ['c@jade.test']]);
+    expect(second.PaginationToken).toBeUndefined();
+  });
+
+  it.each(['nickname = "Mei"', 'email', 'email = mei'])(
+    'says aloud that it does not search by %s',
+    async (Filter) => {
+      const { list } = await setup();
+
+      await expect(list({ Filter })).rejects.toThrow(Filter);
+    },
+  );
+});
+
+// https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminLinkProviderForUser.html
+describe('AdminLinkProviderForUser', () => {
+  const link = (id: string, changes: { source?: object; destination?: object } = {}) =>
+    endpoint.admin.send(
+      new AdminLinkProviderForUserCommand({
+        UserPoolId: endpoint.pool.id,
+        DestinationUser: {
+          ProviderName: 'Cognito',
+          ProviderAttributeValue: username,
+          ...changes.destination,
+        },
+        SourceUser: {
+          ProviderName: 'Google',
+          ProviderAttributeName: 'Cognito_Subject',
+          ProviderAttributeValue: id,
+          ...changes.source,
+        },
+      }),
+    );
+
+  it('shows in the attributes who is linked', async () => {
+    const { attributes, make } = await setup();
+    await make(username);
+
+    await link('1048');
+
+    expect(JSON.parse((await attributes())['identities'] ?? '')).toMatchObject([
+      { userId: '1048', providerName: 'Google', primary: 'false' },
+    ]);
+  });
+
+  it.each([
+    ['a link that is there', {}, 'already linked'],
+    [
+      'a provider that the pool does not have',
+      { source: { ProviderName: 'LoginWithAmazon' } },
+      'LoginWithAmazon',
+    ],
+    ['another attribute', { source: { ProviderAttributeName: 'email' } }, 'Cognito_Subject'],
+    ['nobody', { destination: { ProviderAttributeValue: 'nobody' } }, 'User does not exist.'],
+    ['an account of a provider', { destination: { ProviderName: 'Facebook' } }, 'accounts of the pool only'],
+  ])('refuses %s', async (_, changes, message) => {
+    const { make } = await setup();
+    await make(username);
+    await link('1048');
+
+    await expect(link('1048', changes)).rejects.toThrow(message);
+  });
+
+  it('refuses whoever has an account already, and a sixth identity', async () => {
+    const { make, signInWith } = await setup();
+    await make(username);
+    const { id } = await signInWith('Google', { email: moved });
+    const known = String(id['cognito:username']).split('_')[1] ?? '';
+
+    await expect(link(known)).rejects.toThrow('Merging is not currently supported');
+    for (const one of ['1', '2', '3', '4', '5']) await link(one);
+    await expect(link('6')).rejects.toMatchObject({ name: 'LimitExceededException' });
+  });
+});

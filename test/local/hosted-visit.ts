@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Endpoint } from './cognito-endpoint';
+
+export const redirectUri = 'http://localhost/Login/return';
+
+/** Somebody at the page of a provider, as its form sends it. */
+export interface Visitor {
+  readonly email?: string;
+  readonly verified?: boolean;
+  readonly refusesFreshLink?: boolean;
+}
+
+/** What a browser does between the site and a provider, request by request. */
+export function visitHosted({ hostedUrl, client }: Endpoint) {
+  const verifier = randomBytes(48).toString('base64url');
+  const code_challenge = createHash('sha256').update(verifier).digest('base64url');
+
+  /** The address that an app sends a browser to; null leaves a parameter out. */
+  const authorizeUrl = (changes: Record<string, string | null> = {}, endpoint = 'authorize'): string => {
+    const parameters = {
+      ...{ client_id: client.id, redirect_uri: redirectUri, response_type: 'code', state: 'a-state' },
+      ...{ identity_provider: 'Google', scope: 'openid email aws.cognito.signin.user.admin' },
+      ...{ code_challenge, code_challenge_method: 'S256', ...changes },
+    };
+    const given = Object.entries(parameters).filter((pair): pair is [string, string] => pair[1] !== null);
+    return `${hostedUrl}/oauth2/${endpoint}?${new URLSearchParams(given).toString()}`;
+  };
+
+  /** Sends the form of a provider's page. @returns where the browser goes next */
+  const choose = async (form: Record<string, string>, changes: Record<string, string | null> = {}) => {
+    const answer = await fetch(authorizeUrl(changes, 'idpresponse'), {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams(form),
+    });
+    const location = answer.headers.get('location');
+    return { status: answer.status, location, told: location ? told(location) : {} };
+  };
+
+  const arrive = (provider: string, { email = '', verified = true, refusesFreshLink }: Visitor) =>
+    choose(
+      {
+        ...{ person: 'new', email },
+        ...(verified && { verified: 'true' }),
+        ...(refusesFreshLink && { refusesFreshLink: 'true' }),
+      },
+      { identity_provider: provider },
+    );
+
+  /** Exchanges a code as an app does; null leaves a field out. */
+  const exchange = async (code: string, changes: Record<string, string | null> = {}) => {
+    const fields = {
+      ...{ grant_type: 'authorization_code', code, client_id: client.id },
+      ...{ redirect_uri: redirectUri, code_verifier: verifier, ...changes },
+    };
+    const given = Object.entries(fields).filter((pair): pair is [string, string] => pair[1] !== null);
+    const answer = await fetch(`${hostedUrl}/oauth2/token`, {
+      method: 'POST',
+      body: new URLSearchParams(given),
+    });
+    return { status: answer.status, body: (await answer.json()) as Record<string, string> };
+  };
+
+  /** All of it. @returns the tokens by name, with their claims */
+  const signInWith = async (provider: string, visitor: Visitor) => {
+    const { told: answer } = await arrive(provider, visitor);
+    if (!answer['code']) throw new Error(answer['error_description'] ?? 'No code came back');
+    const { body } = await exchange(answer['code']);
+    const [access, id] = [claimsOf(body['access_token']), claimsOf(body['id_token'])];
+    return { access, id, accessToken: body['access_token'] ?? '', refreshToken: body['refresh_token'] ?? '' };
+  };
+
+  return { authorizeUrl, choose, arrive, exchange, signInWith };
+}
+
+function told(location: string): Record<string, string> {
+  return Object.fromEntries(new URL(location).searchParams);
+}
+
+function claimsOf(token = ''): Record<string, unknown> {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() || '{}');
+}

@@ -1,0 +1,127 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import { createPresignedPost, type PresignedPost } from '@aws-sdk/s3-presigned-post';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openEndpoint } from './s3-endpoint';
+
+type Conditions = NonNullable<Parameters<typeof createPresignedPost>[1]['Conditions']>;
+
+let endpoint: Awaited<ReturnType<typeof openEndpoint>>;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-01T12:00:00Z') });
+  endpoint = await openEndpoint();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await endpoint.close();
+});
+
+/** Signs a form as a function does, with the unmodified client. */
+async function sign(key: string, conditions: Conditions = []): Promise<PresignedPost> {
+  const credentials = {
+    accessKeyId: 'function-role',
+    secretAccessKey: 'local',
+    sessionToken: 'some-function',
+  };
+  const service = new URL('/s3', endpoint.address).href;
+  const client = new S3Client({
+    ...{ region: 'us-east-1', credentials, endpoint: service, forcePathStyle: true },
+  });
+  return createPresignedPost(client, {
+    ...{ Bucket: 'files', Key: key, Expires: 300 },
+    Fields: { 'Content-Type': 'image/jpeg' },
+    Conditions: [['content-length-range', 1, 10], ...conditions],
+  });
+}
+
+async function send(
+  { url, fields }: PresignedPost,
+  bytes = 'picture',
+): Promise<{ status: number; text: string }> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', new Blob([bytes]), 'passport.jpg');
+  const response = await fetch(url, { method: 'POST', body: form });
+  return { status: response.status, text: await response.text() };
+}
+
+// https://docs.aws.amazon.com/AmazonS3/latest/API/RESTObjectPOST.html
+describe('a form with a file', () => {
+  it('becomes an object with the type that was signed, and the event bus is told', async () => {
+    const answer = await send(await sign('quarantine/me/1'));
+
+    expect(answer.status).toBe(204);
+    const object = await endpoint.buckets.read('files', 'quarantine/me/1');
+    expect([object?.bytes.toString(), object?.head.headers['content-type']]).toEqual([
+      'picture',
+      'image/jpeg',
+    ]);
+    expect(endpoint.events).toMatchObject([
+      {
+        'detail-type': 'Object Created',
+        detail: { bucket: { name: 'files' }, object: { key: 'quarantine/me/1', size: 7 } },
+      },
+    ]);
+  });
+
+  it('is stored under the name of the file where the key says so', async () => {
+    await send(await sign('quarantine/me/${filename}'));
+
+    expect(endpoint.buckets.keys('files')).toEqual(['quarantine/me/passport.jpg']);
+  });
+
+  // https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-HTTPPOSTConstructPolicy.html
+  it.each([
+    ['larger than was signed', (post: PresignedPost) => send(post, 'eleven chars'), 'EntityTooLarge'],
+    ['empty', (post: PresignedPost) => send(post, ''), 'EntityTooSmall'],
+    [
+      'of another key',
+      (post: PresignedPost) => send(changed(post, { key: 'media/x' })),
+      'Policy Condition failed',
+    ],
+    [
+      'of another type',
+      (post: PresignedPost) => send(changed(post, { 'Content-Type': 'text/html' })),
+      'Condition failed',
+    ],
+    [
+      'with a field more',
+      (post: PresignedPost) => send(changed(post, { 'x-amz-meta-a': 'b' })),
+      'Extra input fields',
+    ],
+    [
+      'with another policy',
+      (post: PresignedPost) => send(changed(post, { Policy: btoa('{}') })),
+      'SignatureDoesNotMatch',
+    ],
+    ['without a policy', (post: PresignedPost) => send(without(post, 'Policy')), 'AccessDenied'],
+    [
+      'in the name of a role that there is not',
+      (post: PresignedPost) =>
+        send(changed(post, { 'X-Amz-Credential': 'nobody/20261101/us-east-1/s3/aws4_request' })),
+      'AccessDenied',
+    ],
+  ])('that is %s is refused and leaves nothing', async (_what, tried, refusal) => {
+    const answer = await tried(await sign('quarantine/me/1'));
+
+    expect(answer.text).toContain(refusal);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(endpoint.buckets.keys('files')).toEqual([]);
+    expect(endpoint.events).toEqual([]);
+  });
+
+  it('that comes too late is refused', async () => {
+    const post = await sign('quarantine/me/1');
+    endpoint.pass(301);
+
+    expect((await send(post)).text).toContain('Policy expired.');
+  });
+});
+
+function changed(post: PresignedPost, fields: Record<string, string>): PresignedPost {
+  return { ...post, fields: { ...post.fields, ...fields } };
+}
+
+function without(post: PresignedPost, name: string): PresignedPost {
+  const { [name]: _left, ...fields } = post.fields;
+  return { ...post, fields };
+}
