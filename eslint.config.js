@@ -5,7 +5,21 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-const domainOrder = ['money', 'player', 'wallet', 'play-limits', 'fairness', 'games', 'rewards', 'ledger'];
+const domainOrder = [
+  ...[
+    'money',
+    'player',
+    'wallet',
+    'play-limits',
+    'fairness',
+    'games',
+    'coins',
+    'quests',
+    'rewards',
+    'notices',
+  ],
+  'ledger',
+];
 
 /** Each room of the domain may look only at the rooms before it. */
 const domainZones = domainOrder.slice(0, -1).map((room, index) => ({
@@ -17,8 +31,15 @@ const domainZones = domainOrder.slice(0, -1).map((room, index) => ({
 const features = [
   'home',
   'sign-in',
+  'onboarding',
+  'identity-check',
+  'identity-review',
+  'account',
   'games',
   'wallet',
+  'coins',
+  'quests',
+  'notices',
   'fairness',
   'store',
   'checkout',

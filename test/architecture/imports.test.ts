@@ -20,7 +20,21 @@ const into =
   ({ file }: Import) =>
     file !== undefined && below(...folders)(file);
 /** Each may look at those before it. */
-const domainRooms = ['money', 'player', 'wallet', 'play-limits', 'fairness', 'games', 'rewards', 'ledger'];
+const domainRooms = [
+  ...[
+    'money',
+    'player',
+    'wallet',
+    'play-limits',
+    'fairness',
+    'games',
+    'coins',
+    'quests',
+    'rewards',
+    'notices',
+  ],
+  'ledger',
+];
 const servesUseCases = ['lambdas/http', 'lambdas/outcome', 'lambdas/stores'];
 const useCases = foldersOf('lambdas').filter((folder) => !servesUseCases.includes(folder));
 const roomOf = (path: string) => domainRooms.indexOf(path.split('/')[2] ?? '');

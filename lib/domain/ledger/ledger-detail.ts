@@ -1,6 +1,11 @@
+import type { WheelSpinDetail } from '#domain/coins/daily-wheel';
+import type { PurchaseBegunDetail, PurchaseDetail, PurchaseEndedDetail } from '#domain/coins/purchase';
+import type { SweepsFreezeDetail } from '#domain/coins/purchase-dispute';
+import type { RefundDetail } from '#domain/coins/purchase-refund';
 import type { SeedRotationDetail } from '#domain/fairness/seeds';
 import type { RoundDetail, RoundOpenDetail, RoundSeenDetail } from '#domain/games/round-detail';
 import type { PlayStateDetail } from '#domain/play-limits/play-state';
+import type { SignOutDetail } from '#domain/player/sign-in';
 import type { OrderDetail } from '#domain/rewards/checkout';
 import type { AdjustmentDetail } from '#domain/wallet/adjustment';
 import type { ExpiryDetail } from '#domain/wallet/expiry';
@@ -16,11 +21,18 @@ export type LedgerDetail =
   | HoldDetail
   | OrderDetail
   | PlayStateDetail
+  | PurchaseBegunDetail
+  | PurchaseDetail
+  | PurchaseEndedDetail
+  | RefundDetail
   | ReversalDetail
   | RoundDetail
   | RoundOpenDetail
   | RoundSeenDetail
-  | SeedRotationDetail;
+  | SeedRotationDetail
+  | SignOutDetail
+  | SweepsFreezeDetail
+  | WheelSpinDetail;
 
 /** The kinds by name. */
 export const transactionKinds = [
@@ -30,10 +42,17 @@ export const transactionKinds = [
   'hold',
   'order',
   'play-limits',
+  'purchase',
+  'purchase-begun',
+  'purchase-ended',
+  'refund',
   'release',
   'reversal',
   'round',
   'round-open',
   'round-seen',
   'seed-rotation',
+  'sign-out',
+  'sweeps-freeze',
+  'wheel-spin',
 ] as const satisfies readonly LedgerDetail['kind'][];

@@ -20,6 +20,7 @@ import {
   sessionAt,
 } from './session';
 import { checkShortestCycle, type TooFast } from './shortest-cycle';
+import { checkFreeze, type FreezeReasons, type SweepsFrozen } from './sweeps-freeze';
 import { checkTimeOut, type TimeOut, type TimeOutRefused } from './time-out';
 import {
   count,
@@ -38,6 +39,8 @@ import {
 export interface PlayState {
   readonly standing: Standing;
   readonly timeOut: TimeOut | null;
+  /** Why Sweeps Coins are neither played nor given; empty where nothing is against it. */
+  readonly frozen: FreezeReasons;
   readonly limits: Limits;
   readonly realityCheck: RealityCheckMinutes;
   readonly windows: Windows;
@@ -63,7 +66,7 @@ export interface LimitReached {
 }
 
 /** Why a round is not played. */
-export type RoundRefused = StandingRefused | TimeOutRefused | TooFast | RealityCheckDue | LimitReached;
+export type RoundRefused = StandingRefused | TimeOutRefused | SweepsFrozen | TooFast | RealityCheckDue | LimitReached;
 
 /** Why a purchase is not made. */
 export type PurchaseRefused = StandingRefused | TimeOutRefused | LimitReached;
@@ -81,6 +84,7 @@ export function newPlayState(now: Date): PlayState {
   return {
     standing: { bornOn: null, state: null, timeZone: zone },
     timeOut: null,
+    frozen: [],
     limits: {},
     realityCheck: 60,
     windows: emptyWindows(localDay(zone, now)),
@@ -116,13 +120,13 @@ export function checkRound(
 
 /** Whether this player may stake this coin at all by now. */
 function checkPlayer(
-  { standing, timeOut }: PlayState,
+  { standing, timeOut, frozen }: PlayState,
   coin: Coin,
   now: Date,
   rules: StandingRules,
-): StandingRefused | TimeOutRefused | null {
-  const mayStake = coin === 'sweeps' ? mayPlaySweeps : mayPlay;
-  return mayStake(standing, now, rules) ?? checkTimeOut(timeOut, now);
+): StandingRefused | TimeOutRefused | SweepsFrozen | null {
+  if (coin === 'gold') return mayPlay(standing, now, rules) ?? checkTimeOut(timeOut, now);
+  return mayPlaySweeps(standing, now, rules) ?? checkTimeOut(timeOut, now) ?? checkFreeze(frozen);
 }
 
 /** Counts a round that was played. */

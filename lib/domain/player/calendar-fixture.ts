@@ -1,45 +1,4 @@
-/**
- * Zones as tables of what their clocks showed: an oracle for local days that shares no code with ours and asks no runtime. Minutes
- * ahead of UTC, each from an instant on; the first instant is where a table begins to be true.
- */
-const clocks = {
-  UTC: [['2011-01-01T00:00Z', 0]],
-  'Asia/Hong_Kong': [['2011-01-01T00:00Z', 480]],
-  'Pacific/Midway': [['2011-01-01T00:00Z', -660]],
-  'Pacific/Kiritimati': [['2011-01-01T00:00Z', 840]],
-  'America/New_York': [
-    ['2025-11-02T06:00Z', -300],
-    ['2026-03-08T07:00Z', -240],
-    ['2026-11-01T06:00Z', -300],
-    ['2027-03-14T07:00Z', -240],
-  ],
-  'America/Los_Angeles': [
-    ['2025-11-02T09:00Z', -480],
-    ['2026-03-08T10:00Z', -420],
-    ['2026-11-01T09:00Z', -480],
-    ['2027-03-14T10:00Z', -420],
-  ],
-  // Half an hour, and the other half of the year.
-  'Australia/Lord_Howe': [
-    ['2025-10-04T15:30Z', 660],
-    ['2026-04-04T15:00Z', 630],
-    ['2026-10-03T15:30Z', 660],
-    ['2027-04-03T15:00Z', 630],
-  ],
-  // Its clocks change at midnight: a day begins at one o'clock.
-  'Asia/Beirut': [
-    ['2025-10-25T21:00Z', 120],
-    ['2026-03-28T22:00Z', 180],
-    ['2026-10-24T21:00Z', 120],
-    ['2027-03-27T22:00Z', 180],
-  ],
-  // It went to the other side of the date line: there was no 30 December 2011.
-  'Pacific/Apia': [
-    ['2011-09-24T14:00Z', -600],
-    ['2011-12-30T10:00Z', 840],
-    ['2012-03-31T14:00Z', 780],
-  ],
-} as const satisfies Record<string, readonly (readonly [from: string, minutesAhead: number])[]>;
+import { clocks } from './clocks-fixture';
 
 export type Place = keyof typeof clocks;
 export const places = Object.keys(clocks) as Place[];
@@ -90,8 +49,8 @@ export function numberOf(period: PeriodName, day: string): number {
 }
 
 /**
- * The first instant after this one at which somebody's period is later than that of a number; all clocks here change at full half
- * hours.
+ * The first instant after this one at which somebody's period is later than that of a number; all days here begin at full quarters of
+ * an hour.
  */
 export function nextStart(
   period: PeriodName,
@@ -99,10 +58,10 @@ export function nextStart(
   { after, than }: { after: Date; than: number },
 ): Date {
   const isLater = (ms: number) => numberOf(period, dayAt(new Date(ms))) > than;
-  const halfHour = 30 * minuteMs;
-  let instant = (Math.floor(after.getTime() / halfHour) + 1) * halfHour;
-  for (const leap of [96, 24]) while (!isLater(instant + leap * halfHour)) instant += leap * halfHour;
-  while (!isLater(instant)) instant += halfHour;
+  const quarter = 15 * minuteMs;
+  let instant = (Math.floor(after.getTime() / quarter) + 1) * quarter;
+  for (const leap of [192, 48]) while (!isLater(instant + leap * quarter)) instant += leap * quarter;
+  while (!isLater(instant)) instant += quarter;
   return new Date(instant);
 }
 

@@ -120,6 +120,11 @@ export function statusOf({ timeline }: Pick<Order, 'timeline'>): OrderStatus {
   return last.status;
 }
 
+/** Whether what an order took went back. */
+export function isUndone(status: OrderStatus): boolean {
+  return status === 'declined' || status === 'cancelled' || status === 'refunded';
+}
+
 /** Moves an order one step on, or tells that the step does not follow. */
 export function advance(order: Order, step: OrderStep): Order | StepRefused {
   const from = statusOf(order);

@@ -25,6 +25,7 @@ export const playerAccounts = [
  * - `house:redemptions`: takes what prizes cost, and gives the Gold Coins that are prizes
  * - `house:adjustments`: the other side of a correction by a person
  * - `house:expiry`: takes Sweeps Coins that nobody came back for
+ * - `house:receivables`: what players owe, whose money went back after its coins were spent
  */
 export const houseAccounts = [
   'house:games',
@@ -33,6 +34,7 @@ export const houseAccounts = [
   'house:redemptions',
   'house:adjustments',
   'house:expiry',
+  'house:receivables',
 ] as const;
 
 /** Those that a player can use: what is given or taken from outside comes to these or leaves them. */

@@ -25,7 +25,7 @@ export interface NotReversible {
  * stands. A round whose stake was set aside cannot be undone by its opposite, which would set it aside once more: what was wrong with
  * it is adjusted.
  */
-const reversible: ReadonlySet<string> = new Set(['grant', 'adjustment', 'expiry', 'round']);
+const reversible: ReadonlySet<string> = new Set(['grant', 'adjustment', 'expiry', 'round', 'wheel-spin']);
 
 /**
  * Undoes a transaction by the opposite one. Nothing is deleted and nobody is left owing: coins that were played on since cannot be

@@ -1,0 +1,126 @@
+import { blocksFor } from '#domain/fairness/blocks';
+import type { RoundProof } from '#domain/fairness/commitment';
+import { drawsFrom } from '#domain/fairness/draws';
+import { type Fraction, fraction } from '#domain/games/odds/fraction';
+import { drawRow, totalWeight, type Weighted } from '#domain/games/odds/weighted-prizes';
+import type { Chance } from '#domain/games/play-round';
+import type { RoundEvidence } from '#domain/games/slots/verify-round';
+import type { RoundCheck } from '#domain/games/verify-round';
+import { type Amount, amount } from '#domain/money/coin';
+import { currentTerms, grantPostings, type GrantTerms } from '#domain/wallet/grant';
+import type { Posting } from '#domain/wallet/posting';
+
+/** A part of the rim: what it gives, and how often it comes up in as many spins as all weights add up to. */
+export interface WheelSegment extends Weighted {
+  readonly sweeps: Amount;
+}
+
+/** A wheel that is spun for nothing. A version never changes once it was spun; a change is a new version. */
+export interface GiftWheel {
+  readonly id: string;
+  readonly version: number;
+  readonly segments: readonly WheelSegment[];
+}
+
+/** The daily wheel, version 1: 0.354 SC on average. */
+export const dailyWheel: GiftWheel = {
+  id: 'daily-wheel',
+  version: 1,
+  segments: [
+    { sweeps: amount(10), weight: 4_000 },
+    { sweeps: amount(20), weight: 2_500 },
+    { sweeps: amount(30), weight: 1_500 },
+    { sweeps: amount(50), weight: 1_000 },
+    { sweeps: amount(100), weight: 700 },
+    { sweeps: amount(200), weight: 220 },
+    { sweeps: amount(500), weight: 70 },
+    { sweeps: amount(2_000), weight: 10 },
+  ],
+};
+
+/** A spin as it is on record: whatever it showed can be computed again from its proof. */
+export interface RecordedSpin {
+  /** Position in the wheel's list of segments. */
+  readonly segment: number;
+  /** In hundredths of a Sweeps Coin. */
+  readonly sweeps: number;
+  /** `parHash` is SHA-256 of the wheel's canonical text. */
+  readonly proof: RoundProof;
+}
+
+/** How the ledger remembers a spin: chance and proof, and the terms that its coins were given under. */
+export interface WheelSpinDetail extends RoundProof {
+  readonly kind: 'wheel-spin';
+  readonly wheel: string;
+  readonly segment: number;
+  readonly sweeps: Amount;
+  readonly terms: GrantTerms;
+}
+
+/** How many 32-byte blocks a verifier computes for a spin. */
+export function blocksOfSpin({ segments }: GiftWheel): number {
+  return blocksFor(1, [totalWeight(segments)]);
+}
+
+/** What a spin gives on average, exactly, in hundredths of a Sweeps Coin. */
+export function meanGift({ segments }: GiftWheel): Fraction {
+  const weighed = segments.reduce((sum, { sweeps, weight }) => sum + BigInt(sweeps) * BigInt(weight), 0n);
+  return fraction(weighed, BigInt(totalWeight(segments)));
+}
+
+/** Words the wheel as the one text whose SHA-256 is in every proof: JSON without white space, fields in this order. */
+export function canonicalGiftWheel({ id, version, segments }: GiftWheel): string {
+  return JSON.stringify({
+    ...{ id, version },
+    segments: segments.map(({ sweeps, weight }) => ({ sweeps, weight })),
+  });
+}
+
+/**
+ * Spins the wheel: one draw picks the segment, of the player's own seeds and a nonce that no round has.
+ *
+ * @param parHash  SHA-256 of the wheel's canonical text, 64 hex characters
+ */
+export function spinWheel(
+  wheel: GiftWheel,
+  parHash: string,
+  { draws, commitment }: Chance,
+): { postings: Posting[]; detail: WheelSpinDetail } {
+  const segment = drawRow(wheel.segments, draws);
+  const { sweeps } = wheel.segments[segment] as WheelSegment;
+  const { serverSeedHash, clientSeed, nonce } = commitment;
+  return {
+    postings: grantPostings({ account: 'player:sweeps-unplayed', amount: sweeps, reason: 'daily-wheel' }),
+    detail: {
+      ...{ kind: 'wheel-spin', wheel: wheel.id, segment, sweeps, terms: currentTerms },
+      ...{ parHash, serverSeedHash, clientSeed, nonce },
+    },
+  };
+}
+
+/**
+ * Spins the wheel again from a revealed seed and compares it, point by point, with the record. Nothing of the record but its proof goes
+ * into the recomputation, so a forged prize cannot vouch for itself.
+ *
+ * @param evidence.parHash  SHA-256 of this wheel's canonical text
+ * @param evidence.block    HMAC-SHA256 blocks of the spin's nonce; `blocksOfSpin` of them suffice
+ * @returns every check, in the order in which a person would follow the proof; the spin is proven when all hold
+ */
+export function verifyWheelSpin(
+  wheel: GiftWheel,
+  { segment, sweeps, proof }: RecordedSpin,
+  evidence: RoundEvidence,
+): RoundCheck[] {
+  const computed = drawRow(wheel.segments, drawsFrom(evidence.block));
+  const gift = (wheel.segments[computed] as WheelSegment).sweeps;
+  return [
+    check('seed', proof.serverSeedHash, evidence.serverSeedHash),
+    check('machine', proof.parHash, evidence.parHash),
+    check('outcome', String(segment), String(computed)),
+    check('payout', String(sweeps), String(gift)),
+  ];
+}
+
+function check(id: RoundCheck['id'], recorded: string, computed: string): RoundCheck {
+  return { id, recorded, computed, holds: recorded === computed };
+}

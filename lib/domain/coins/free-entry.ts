@@ -1,0 +1,65 @@
+import { type Amount, amount } from '#domain/money/coin';
+import { addDays, localDay, type LocalDay, timeZone } from '#domain/player/local-day';
+import { sweepsGiftRefusals } from './gift';
+
+/** What a free entry gives, and for how long a letter can be recorded after its day. */
+export const freeEntryRules: { readonly sweeps: Amount; readonly lettersWithinDays: number } = {
+  sweeps: amount(500),
+  lettersWithinDays: 60,
+};
+
+/** By the form on the site, or by a letter with the player's postal code. */
+export type EntryWay = 'online' | 'letter';
+
+/** Why an entry gives nothing. */
+export const entryRefusals = [...sweepsGiftRefusals, 'bonuses/not-yet', 'bonuses/address-used'] as const;
+export type EntryRefusal = (typeof entryRefusals)[number];
+
+/** A free entry of a player, with what became of it. It tells no address. */
+export interface FreeEntry {
+  readonly player: string;
+  /** Sorts by day. Of a credited one it is the day itself, so that a player has one a day. */
+  readonly id: string;
+  readonly way: EntryWay;
+  /** The day that it counts for: the player's own, or that on which the letter came. */
+  readonly day: LocalDay;
+  readonly at: Date;
+  /** Null for one that was credited. */
+  readonly refusedAs: EntryRefusal | null;
+  readonly sweeps: Amount;
+  /** Tells a letter from others of its day; null for an entry by the form. */
+  readonly letter: string | null;
+}
+
+/** An entry that is credited. */
+export function creditedEntry(entry: Pick<FreeEntry, 'player' | 'way' | 'day' | 'at' | 'letter'>): FreeEntry {
+  return { ...entry, id: entry.day, refusedAs: null, sweeps: freeEntryRules.sweeps };
+}
+
+/** A letter that gives nothing. It stays for its player to see why. */
+export function refusedLetter(
+  entry: Pick<FreeEntry, 'player' | 'day' | 'at'> & { letter: string },
+  refusedAs: EntryRefusal,
+): FreeEntry {
+  return { ...entry, id: refusedLetterId(entry), way: 'letter', refusedAs, sweeps: amount(0) };
+}
+
+/** The id under which a letter that gave nothing is kept. */
+export function refusedLetterId({ day, letter }: { day: LocalDay; letter: string }): string {
+  return `${day}-${letter}`;
+}
+
+/** Whether a code says why an entry gives nothing, and not that something else went wrong. */
+export function isEntryRefusal(code: string): code is EntryRefusal {
+  return (entryRefusals as readonly string[]).includes(code);
+}
+
+/** What is wrong with the day on which a letter is said to have come; null for nothing. */
+export function letterDayFault(day: LocalDay, now: Date): string | null {
+  // It is nowhere later than there.
+  const latest = localDay(timeZone('Pacific/Kiritimati'), now);
+  if (day > latest) return 'A letter cannot have come on a day that is still to come.';
+  if (day < addDays(latest, -freeEntryRules.lettersWithinDays))
+    return `A letter is recorded within ${freeEntryRules.lettersWithinDays} days.`;
+  return null;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { newPlayState, type PlayState } from '#domain/play-limits/play-state';
+import { defaultRules } from '#domain/play-limits/rules';
+import { exclude, takeBreak } from '#domain/play-limits/time-out';
+import type { LocalDay } from '#domain/player/local-day';
+import type { State } from '#domain/player/states';
+import { mayBeGiven, mayBeGivenSweeps, sweepsGiftRefusals } from './gift';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const nobody = newPlayState(now);
+const known = (bornOn: string, state: string): PlayState => ({
+  ...nobody,
+  standing: { ...nobody.standing, bornOn: bornOn as LocalDay, state: state as State },
+});
+const grownUp = known('1990-05-17', 'TX');
+
+const cases: [string, PlayState, boolean, string | null, string | null][] = [
+  ['whoever told all and confirmed', grownUp, true, null, null],
+  ['whoever told nothing', nobody, true, null, 'player/age-and-state-needed'],
+  ['whoever did not confirm', grownUp, false, null, 'player/email-unverified'],
+  ['whoever lives in a blocked state', known('1990-05-17', 'WA'), true, null, 'player/state-blocked'],
+  ['whoever has a payment in dispute', { ...grownUp, frozen: ['p'] }, true, null, 'player/sweeps-frozen'],
+  ['whoever is under age', known('2010-05-17', 'TX'), true, 'player/under-age', 'player/under-age'],
+  [
+    'whoever is on a break',
+    { ...grownUp, timeOut: takeBreak(null, 1, now) },
+    ...[true, 'play-limits/on-break', 'play-limits/on-break'],
+  ] as [string, PlayState, boolean, string, string],
+  [
+    'whoever is excluded',
+    { ...grownUp, timeOut: exclude(null, 6, now) },
+    ...[true, 'play-limits/excluded', 'play-limits/excluded'],
+  ] as [string, PlayState, boolean, string, string],
+];
+
+describe('a gift to', () => {
+  it.each(cases)('%s', (_who, play, isEmailVerified, anything, sweeps) => {
+    expect(mayBeGiven({ play }, now, defaultRules)?.code ?? null).toBe(anything);
+    expect(mayBeGivenSweeps({ play, isEmailVerified }, now, defaultRules)?.code ?? null).toBe(sweeps);
+  });
+
+  it('can be refused for each reason on the list and no other', () => {
+    const refusals = cases.flatMap(([, , , , sweeps]) => sweeps ?? []);
+
+    expect(refusals.toSorted()).toEqual([...sweepsGiftRefusals].toSorted());
+  });
+});

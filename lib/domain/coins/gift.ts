@@ -1,0 +1,55 @@
+import type { PlayState } from '#domain/play-limits/play-state';
+import { checkFreeze, type SweepsFrozen } from '#domain/play-limits/sweeps-freeze';
+import { checkTimeOut, type TimeOutRefused } from '#domain/play-limits/time-out';
+import { mayPlay, mayPlaySweeps, type StandingRefused, type StandingRules } from '#domain/player/standing';
+
+/** Who would be given something. */
+export interface Recipient {
+  readonly play: Pick<PlayState, 'standing' | 'timeOut' | 'frozen'>;
+  readonly isEmailVerified: boolean;
+}
+
+/** Sweeps Coins are for those who proved that their address is theirs. */
+export interface EmailUnverified {
+  readonly code: 'player/email-unverified';
+}
+
+/** Why somebody is given nothing at all. */
+export type GiftRefused = StandingRefused | TimeOutRefused;
+
+/** Why somebody is given no Sweeps Coins, be it that Gold Coins are. */
+export type SweepsGiftRefused = GiftRefused | SweepsFrozen | EmailUnverified;
+
+/** Every code that can stand against a gift of Sweeps Coins. */
+export const sweepsGiftRefusals = [
+  'player/under-age',
+  'play-limits/on-break',
+  'play-limits/excluded',
+  'player/age-and-state-needed',
+  'player/state-blocked',
+  'player/sweeps-frozen',
+  'player/email-unverified',
+] as const satisfies readonly SweepsGiftRefused['code'][];
+
+/** Checks whether somebody may be given anything: nobody under age, and nobody who takes a break or is excluded. */
+export function mayBeGiven(
+  { play }: Pick<Recipient, 'play'>,
+  now: Date,
+  rules: StandingRules,
+): GiftRefused | null {
+  return mayPlay(play.standing, now, rules) ?? checkTimeOut(play.timeOut, now);
+}
+
+/** Checks whether somebody may be given Sweeps Coins: an allowed age and state, no payment in dispute, an e-mail that is theirs. */
+export function mayBeGivenSweeps(
+  { play, isEmailVerified }: Recipient,
+  now: Date,
+  rules: StandingRules,
+): SweepsGiftRefused | null {
+  return (
+    mayBeGiven({ play }, now, rules) ??
+    mayPlaySweeps(play.standing, now, rules) ??
+    checkFreeze(play.frozen) ??
+    (isEmailVerified ? null : { code: 'player/email-unverified' })
+  );
+}

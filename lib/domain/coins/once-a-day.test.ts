@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dayShown, neighboursOf, places, spanOf } from '#domain/player/calendar-fixture';
+import { addDays, type LocalDay, localDay, moveTo, timeZone } from '#domain/player/local-day';
+import { type DailyMark, isOpenToday, markedOn, neverYet, nextOpening } from './once-a-day';
+
+const cases = { numRuns: 600, seed: 9101 };
+const hourMs = 3_600_000;
+const on = (text: string) => text as LocalDay;
+const newYork = timeZone('America/New_York');
+
+/** Somewhere, at an instant, about to move; and how many hours later they ask. */
+const moves = fc.constantFrom(...places).chain((from) => {
+  const { from: min, to: max } = spanOf(from);
+  return fc.record({
+    from: fc.constant(from),
+    to: fc.constantFrom(from, ...neighboursOf(from)),
+    at: fc.date({ min, max: new Date(max.getTime() - 96 * hourMs), noInvalidDate: true }),
+    laterMs: fc.integer({ min: 0, max: 72 * hourMs }),
+  });
+});
+
+describe('what is there once a day', () => {
+  it('is there before it was ever had, and from the next midnight on after that', () => {
+    const at = new Date('2026-11-21T12:00:00Z');
+    const had = markedOn(neverYet, localDay(newYork, at));
+
+    expect(isOpenToday(neverYet, newYork, at)).toBe(true);
+    expect(had).toEqual({ day: '2026-11-21', times: 1 });
+    expect(isOpenToday(had, newYork, at)).toBe(false);
+    expect(isOpenToday(had, newYork, new Date('2026-11-22T04:59:59.999Z'))).toBe(false);
+    expect(isOpenToday(had, newYork, new Date('2026-11-22T05:00:00Z'))).toBe(true);
+  });
+
+  it.each([
+    ['23 hours', '2026-03-08T12:00:00Z', '2026-03-09T04:00:00.000Z'],
+    ['25 hours', '2026-11-01T12:00:00Z', '2026-11-02T05:00:00.000Z'],
+  ])('opens at midnight after a day of %s', (_length, at, next) => {
+    expect(nextOpening(neverYet, newYork, new Date(at)).toISOString()).toBe(next);
+  });
+
+  it('is not there again for who moved west into a day that they had', () => {
+    const had: DailyMark = { day: on('2026-11-22'), times: 5 };
+    // Kiritimati is a day ahead of Midway.
+    const moved = moveTo(timeZone('Pacific/Kiritimati'), 'Pacific/Midway', new Date('2026-11-21T12:00:00Z'));
+    const arrived = new Date('2026-11-22T12:00:00Z');
+
+    expect(localDay(moved, new Date('2026-11-22T10:30:00Z'))).toBe('2026-11-23');
+    expect(localDay(moved, arrived)).toBe('2026-11-22');
+    expect(isOpenToday(had, moved, arrived)).toBe(false);
+    expect(nextOpening(had, moved, arrived).toISOString()).toBe('2026-11-23T11:00:00.000Z');
+  });
+
+  it('is there if and only if the clocks show a later day than it was last had on, wherever somebody moves', () => {
+    fc.assert(
+      fc.property(moves, fc.integer({ min: -2, max: 2 }), ({ from, to, at, laterMs }, days) => {
+        const zone = moveTo(timeZone(from), to, at);
+        const asked = new Date(at.getTime() + laterMs);
+        const place = zone.next && zone.next.from <= asked ? to : from;
+        const mark = { day: addDays(on(dayShown(from, at)), days), times: 1 };
+
+        expect(isOpenToday(mark, zone, asked)).toBe(dayShown(place, asked) > mark.day);
+      }),
+      cases,
+    );
+  });
+
+  it('tells when: not there just before, and there then', () => {
+    fc.assert(
+      fc.property(moves, fc.boolean(), ({ from, to, at, laterMs }, isLater) => {
+        const zone = moveTo(timeZone(from), to, at);
+        const asked = new Date(at.getTime() + (isLater ? laterMs : 0));
+        const had = markedOn(neverYet, localDay(zone, asked));
+
+        const next = nextOpening(had, zone, asked);
+
+        expect(next > asked).toBe(true);
+        expect(isOpenToday(had, zone, next)).toBe(true);
+        expect(isOpenToday(had, zone, new Date(next.getTime() - 1))).toBe(false);
+      }),
+      cases,
+    );
+  });
+});

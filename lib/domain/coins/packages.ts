@@ -1,0 +1,46 @@
+import { type Amount, amount } from '#domain/money/coin';
+
+/** Gold Coins for sale, and the Sweeps Coins that come with them for nothing. */
+export interface CoinPackage {
+  readonly id: string;
+  /** What it costs, in US cents; nothing is added to it. */
+  readonly priceCents: number;
+  readonly gold: Amount;
+  /** Given away with it, in hundredths; they are never what is sold. */
+  readonly sweeps: Amount;
+  /** Whether it is there once, for a player's first purchase. */
+  readonly isFirstPurchase: boolean;
+}
+
+/** Everything that is on offer, in the order of the page. An id is never given to another package: purchases name it for good. */
+export const coinPackages: readonly CoinPackage[] = [
+  { ...sold('first-999', 999, 200_000, 2_000), isFirstPurchase: true },
+  sold('coins-199', 199, 20_000, 200),
+  sold('coins-499', 499, 50_000, 500),
+  sold('coins-999', 999, 100_000, 1_030),
+  sold('coins-1999', 1_999, 200_000, 2_100),
+  sold('coins-4999', 4_999, 500_000, 5_300),
+  sold('coins-9999', 9_999, 1_000_000, 10_700),
+  sold('coins-19999', 19_999, 2_000_000, 21_600),
+  sold('coins-29999', 29_999, 3_000_000, 32_700),
+];
+
+/** The package of an id, or undefined. */
+export function findPackage(id: string): CoinPackage | undefined {
+  return coinPackages.find((each) => each.id === id);
+}
+
+/**
+ * What is given instead of a first-purchase offer that was used up meanwhile: the package that everybody gets for that money.
+ *
+ * @throws RangeError when nothing else has its price (our bug)
+ */
+export function ordinaryPackage(priceCents: number): CoinPackage {
+  const found = coinPackages.find((each) => !each.isFirstPurchase && each.priceCents === priceCents);
+  if (!found) throw new RangeError(`No package but an offer costs ${priceCents} cents`);
+  return found;
+}
+
+function sold(id: string, priceCents: number, gold: number, sweeps: number): CoinPackage {
+  return { id, priceCents, gold: amount(gold), sweeps: amount(sweeps), isFirstPurchase: false };
+}

@@ -1,0 +1,47 @@
+/** Where somebody writes from, as they write it. */
+export interface WrittenAddress {
+  readonly line1: string;
+  readonly line2?: string | undefined;
+  readonly city: string;
+  readonly state: string;
+  readonly postalCode: string;
+}
+
+/** Words that the US post knows in more than one spelling, each with the one that is used here. */
+const spellings: Readonly<Record<string, string>> = {
+  ...{ ALLEY: 'ALY', AVENUE: 'AVE', AV: 'AVE', AVEN: 'AVE', BOULEVARD: 'BLVD', BOUL: 'BLVD' },
+  ...{ CIRCLE: 'CIR', COURT: 'CT', COVE: 'CV', CREEK: 'CRK', CROSSING: 'XING', DRIVE: 'DR', DRV: 'DR' },
+  ...{ EXPRESSWAY: 'EXPY', FREEWAY: 'FWY', HEIGHTS: 'HTS', HIGHWAY: 'HWY', HIWAY: 'HWY', JUNCTION: 'JCT' },
+  ...{ LANE: 'LN', LOOPS: 'LOOP', MOUNT: 'MT', MOUNTAIN: 'MTN', PARKWAY: 'PKWY', PKY: 'PKWY', PLACE: 'PL' },
+  ...{ PLAZA: 'PLZ', POINT: 'PT', RIDGE: 'RDG', ROAD: 'RD', ROUTE: 'RTE', SAINT: 'ST', SQUARE: 'SQ' },
+  ...{ STREET: 'ST', STR: 'ST', TERRACE: 'TER', TERR: 'TER', TRAIL: 'TRL', TURNPIKE: 'TPKE', VALLEY: 'VLY' },
+  ...{ NORTH: 'N', SOUTH: 'S', EAST: 'E', WEST: 'W', NORTHEAST: 'NE', NORTHWEST: 'NW', SOUTHEAST: 'SE' },
+  ...{ SOUTHWEST: 'SW', FORT: 'FT' },
+};
+
+/** What tells a home from others at its number; a home is the same whichever of them it is called. */
+const unitWords = new Set([
+  ...['APT', 'APARTMENT', 'UNIT', 'STE', 'SUITE', 'RM', 'ROOM', 'NO', 'NUMBER'],
+  ...['FL', 'FLOOR', 'BLDG', 'BUILDING', 'LOT', 'TRLR', 'TRAILER'],
+]);
+
+/**
+ * One text for all spellings of an address: capitals, no punctuation, the post's short forms, five digits of the ZIP. City and state are
+ * left out, since the ZIP tells them and people spell cities in many ways.
+ */
+export function normalisedAddress({ line1, line2 = '', postalCode }: WrittenAddress): string {
+  const words = wordsOf(`${line1} ${line2}`).map((word) => spellings[word] ?? word);
+  const told = words.filter((word) => !unitWords.has(word));
+  return [...told, postalCode.slice(0, 5)].join(' ');
+}
+
+/** Accents go, as labels are printed without; a point within a word joins it (`P.O.`), anything else parts words. */
+function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toUpperCase()
+    .replaceAll(/['’.]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { assertDoubleEntry, changeOf } from '#domain/wallet/posting';
+import { begun, credited, holding, later } from './purchase-fixture';
+import { refundPurchase } from './purchase-refund';
+
+const at = later(60);
+
+describe('refundPurchase', () => {
+  it('takes everything back with all of the price', () => {
+    const { purchase, postings, owed, cents } = refundPurchase(credited(), holding(60_000, 600, 10), {
+      ...{ cents: 499, at },
+    })!;
+
+    assertDoubleEntry([...postings]);
+    expect(changeOf(postings, 'player:gold')).toBe(-50_000);
+    expect(changeOf(postings, 'player:sweeps-unplayed')).toBe(-500);
+    expect(changeOf(postings, 'player:sweeps-redeemable')).toBe(0);
+    expect(owed).toEqual({ gold: 0, sweeps: 0 });
+    expect(cents).toBe(499);
+    expect(purchase.timeline.at(-1)).toEqual({ state: 'refunded', at, reason: 'in-full' });
+  });
+
+  it('takes what is there, unplayed first, and leaves the rest as a debt', () => {
+    const { postings, owed } = refundPurchase(credited(), holding(20_000, 100, 150), { cents: 499, at })!;
+
+    assertDoubleEntry([...postings]);
+    expect(changeOf(postings, 'player:sweeps-unplayed')).toBe(-100);
+    expect(changeOf(postings, 'player:sweeps-redeemable')).toBe(-150);
+    expect(owed).toEqual({ gold: 30_000, sweeps: 250 });
+    expect(postings.filter(({ account }) => account === 'house:receivables')).toEqual([
+      { account: 'house:receivables', coin: 'gold', amount: -30_000 },
+      { account: 'house:receivables', coin: 'sweeps', amount: -250 },
+    ]);
+  });
+
+  it('takes nothing for a refund that is known, or of less, or before the coins came', () => {
+    const half = refundPurchase(credited(), holding(50_000, 500), { cents: 250, at })!.purchase;
+
+    expect(refundPurchase(half, holding(50_000, 500), { cents: 250, at })).toBeNull();
+    expect(refundPurchase(half, holding(50_000, 500), { cents: 100, at })).toBeNull();
+    expect(refundPurchase(begun(), holding(50_000, 500), { cents: 499, at })).toBeNull();
+    expect(half.timeline.at(-1)?.reason).toBe('in-part');
+  });
+
+  it('takes the same in parts as at once', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 600 }), { minLength: 1, maxLength: 8 }), (sums) => {
+        const rich = holding(50_000, 500);
+        let purchase = credited();
+        let [gold, sweeps] = [0, 0];
+        for (const cents of [...sums, 499]) {
+          const done = refundPurchase(purchase, rich, { cents, at });
+          if (!done) continue;
+          purchase = done.purchase;
+          gold +=
+            changeOf(done.postings, 'house:purchases') === 0 ? 0 : -changeOf(done.postings, 'player:gold');
+          sweeps -= changeOf(done.postings, 'player:sweeps-unplayed');
+        }
+        expect([gold, sweeps]).toEqual([50_000, 500]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amount } from '#domain/money/coin';
+import { exclude, takeBreak, type TimeOut } from '#domain/play-limits/time-out';
+import { expiresAt } from '#domain/wallet/expiry';
+import { currentTerms } from '#domain/wallet/grant';
+import { type Absence, absenceFrom, type AbsenceStep, dueAt, stepOf } from './absence';
+
+const cases = { numRuns: 1000, seed: 7107 };
+const dayMs = 86_400_000;
+const seenAt = new Date('2026-09-01T10:00:00Z');
+const day = (days: number) => new Date(seenAt.getTime() + days * dayMs);
+const sweeps = amount(500);
+
+/** Lets an absence take its course; each step is dealt with so many days after it is due. */
+function course(timeOut: TimeOut | null, lateDays: (step: number) => number, held = sweeps) {
+  const steps: { on: number; step: AbsenceStep }[] = [];
+  let absence: Absence | null = absenceFrom(seenAt);
+  while (absence && steps.length < 20) {
+    const now: Date = new Date(dueAt(absence, currentTerms).getTime() + lateDays(steps.length) * dayMs);
+    const step: AbsenceStep = stepOf(absence, { timeOut, sweeps: held, now }, currentTerms);
+    steps.push({ on: (now.getTime() - seenAt.getTime()) / dayMs, step });
+    absence = step.next;
+  }
+  return steps;
+}
+const told = (steps: ReturnType<typeof course>) =>
+  steps.map(({ on, step }) => [on, step.act, step.act === 'warn' ? step.days : null]);
+
+describe('an absence', () => {
+  it('is warned of 30, 7 and 1 days before the coins expire after 60', () => {
+    expect(told(course(null, () => 0))).toEqual([
+      [30, 'warn', 30],
+      [53, 'warn', 7],
+      [59, 'warn', 1],
+      [60, 'expire', null],
+    ]);
+  });
+
+  it('of somebody without Sweeps Coins is told to nobody, and ends with nothing', () => {
+    expect(told(course(null, () => 0, amount(0))).map(([, act]) => act)).toEqual([
+      'wait',
+      'wait',
+      'wait',
+      'wait',
+    ]);
+  });
+
+  it('is told nothing of during a break or an exclusion, after which its days begin anew', () => {
+    const away = takeBreak(null, 30, day(20));
+
+    const [first, ...rest] = told(course(away, () => 0));
+
+    expect(first).toEqual([30, 'wait', null]);
+    // The break ends on day 50.
+    expect(rest).toEqual([
+      [80, 'warn', 30],
+      [103, 'warn', 7],
+      [109, 'warn', 1],
+      [110, 'expire', null],
+    ]);
+  });
+
+  it('of somebody excluded for good lets nothing expire, ever', () => {
+    expect(course(exclude(null, null, day(1)), () => 0).map(({ step }) => step)).toEqual([
+      { act: 'wait', next: null },
+    ]);
+  });
+
+  it('takes no coins less than a day after a warning, and never early, however late each step is', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.double({ min: 0, max: 90, noNaN: true }), { minLength: 4, maxLength: 4 }),
+        (late) => {
+          const steps = course(null, (step) => late[step] ?? 0);
+
+          const last = steps.at(-1)!;
+          const warnings = steps.filter(({ step }) => step.act === 'warn');
+          expect(last.step.act).toBe('expire');
+          expect(last.on).toBeGreaterThanOrEqual(60);
+          expect(warnings.length).toBeGreaterThanOrEqual(1);
+          expect(last.on - warnings.at(-1)!.on).toBeGreaterThanOrEqual(1 - 1e-6);
+          for (const { on, step } of warnings)
+            if (step.act === 'warn') {
+              expect(step.days).toBeGreaterThanOrEqual(1);
+              expect(
+                Math.abs((step.expiresAt.getTime() - day(on).getTime()) / dayMs - step.days),
+              ).toBeLessThanOrEqual(0.5 + 1e-6);
+            }
+        },
+      ),
+      cases,
+    );
+  });
+
+  it('has nothing to be dealt with before its time', () => {
+    const absence = absenceFrom(seenAt);
+    const early = new Date(dueAt(absence, currentTerms).getTime() - 1);
+
+    expect(() => stepOf(absence, { timeOut: null, sweeps, now: early }, currentTerms)).toThrow(RangeError);
+    expect(expiresAt(seenAt, currentTerms)).toEqual(day(60));
+  });
+});

@@ -1,0 +1,57 @@
+import type { NoticeWords } from './words';
+
+/** A notice as an e-mail: the same words as plain text and as simple HTML. */
+export interface NoticeMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/**
+ * Lays a notice out as an e-mail.
+ *
+ * @param settings.siteOrigin  address of the site, null where a stage does not know its own
+ * @param settings.why         why the player cannot turn this kind off; null where they can
+ */
+export function noticeMail(
+  { title, text, link }: NoticeWords,
+  { siteOrigin, why }: { siteOrigin: string | null; why: string | null },
+): NoticeMail {
+  const page = siteOrigin !== null && link !== null ? siteOrigin + link : null;
+  const settings = siteOrigin === null ? null : `${siteOrigin}/Account/notices`;
+  const closing =
+    why === null
+      ? 'You decide on your notices page which e-mails you get.'
+      : `This kind of e-mail cannot be turned off. ${why}`;
+  const more = page ?? 'Sign in at Jade Harbour to see more.';
+  return {
+    subject: title,
+    text: [title, text, more, '--', `Jade Harbour. ${closing}`, settings].filter(Boolean).join('\n\n') + '\n',
+    html: document([
+      `<h1 style="font-size:20px">${escaped(title)}</h1>`,
+      `<p>${escaped(text)}</p>`,
+      page === null ? `<p>${more}</p>` : `<p><a href="${escaped(page)}">See it at Jade Harbour</a></p>`,
+      '<hr>',
+      `<p style="font-size:13px">Jade Harbour. ${escaped(closing)}${
+        settings === null ? '' : ` <a href="${escaped(settings)}">Your notices</a>`
+      }</p>`,
+    ]),
+  };
+}
+
+function document(parts: readonly string[]): string {
+  const body =
+    'font-family:sans-serif;font-size:16px;line-height:1.5;max-width:560px;margin:24px auto;padding:0 16px';
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body style="${body}">${parts.join('')}</body></html>`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
+}

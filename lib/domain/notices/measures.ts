@@ -1,0 +1,57 @@
+import type { Amount } from '#domain/money/coin';
+import type { LimitedThing } from '#domain/play-limits/limits';
+
+/** `10,000 GC`. */
+export function goldInWords(gold: Amount): string {
+  return `${grouped(gold)} GC`;
+}
+
+/** `5.00 SC`. */
+export function sweepsInWords(sweeps: Amount): string {
+  return `${hundredths(sweeps)} SC`;
+}
+
+/** `$9.99`. */
+export function dollarsInWords(cents: number): string {
+  return `$${hundredths(cents)}`;
+}
+
+/** `1 day`, `3 days`. */
+export function counted(count: number, one: string): string {
+  return `${grouped(count)} ${one}${count === 1 ? '' : 's'}`;
+}
+
+/** A limited amount in its own unit. */
+export function limitedInWords(thing: LimitedThing, most: number): string {
+  switch (thing) {
+    case 'stake-gold':
+    case 'loss-gold':
+      return goldInWords(most as Amount);
+    case 'stake-sweeps':
+    case 'loss-sweeps':
+      return sweepsInWords(most as Amount);
+    case 'purchase':
+      return dollarsInWords(most);
+    case 'time':
+      return counted(most, 'minute');
+  }
+}
+
+/** `Monday, November 23, 2026 at 2:05 PM CST`, as it is where the player lives. */
+export function instantInWords(at: Date, zone: string): string {
+  const format = new Intl.DateTimeFormat('en-US', {
+    ...{ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
+    ...{ hour: 'numeric', minute: '2-digit', timeZone: zone, timeZoneName: 'short' },
+  });
+  // Versions of ICU disagree about which space stands before AM and PM.
+  return format.format(at).replaceAll(/\s/gu, ' ');
+}
+
+function hundredths(count: number): string {
+  const whole = Math.trunc(count / 100);
+  return `${grouped(whole)}.${String(Math.abs(count % 100)).padStart(2, '0')}`;
+}
+
+function grouped(count: number): string {
+  return count.toLocaleString('en-US');
+}

@@ -1,0 +1,84 @@
+import type { Amount } from '#domain/money/coin';
+import type { LimitedThing } from '#domain/play-limits/limits';
+import type { Period } from '#domain/play-limits/windows';
+import type { NoticeCategory } from './category';
+
+/** A limit as its player asked for it: stakes and losses in their coin's smallest unit, purchases in cents, time in minutes. */
+export interface AskedLimit {
+  readonly thing: LimitedThing;
+  readonly period: Period;
+  /** Null for none. */
+  readonly most: number | null;
+}
+
+interface Coins {
+  readonly gold: Amount;
+  readonly sweeps: Amount;
+}
+
+/** Something that a player is to hear of, in plain JSON: it waits in a queue. */
+export type Occasion =
+  | ToldOccasion
+  /** Whether it holds, or is looser and has to wait, the wallet knows. */
+  | ({ readonly kind: 'limit-asked' } & AskedLimit);
+
+/** An occasion of which everything is known that its words need. */
+export type ToldOccasion =
+  | ({ readonly kind: 'purchase'; readonly cents: number; readonly receiptNumber: string } & Coins)
+  /** With the coins that were taken back for it. */
+  | ({ readonly kind: 'refund'; readonly cents: number } & Coins)
+  | { readonly kind: 'sweeps-frozen' }
+  | { readonly kind: 'sweeps-freed' }
+  | { readonly kind: 'order-placed'; readonly order: string; readonly total: Amount }
+  | ({ readonly kind: 'limit-holds' } & AskedLimit)
+  | ({ readonly kind: 'limit-begun' } & AskedLimit)
+  | ({ readonly kind: 'limit-overtaken' } & AskedLimit)
+  | ({ readonly kind: 'limit-coming'; /** ISO 8601 in UTC. */ readonly from: string } & AskedLimit)
+  | { readonly kind: 'reality-check'; readonly minutes: number }
+  | { readonly kind: 'break'; readonly days: number }
+  | { readonly kind: 'exclusion'; readonly months: number | null }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'free-entry'; readonly sweeps: Amount }
+  | {
+      readonly kind: 'sweeps-expiring';
+      readonly sweeps: Amount;
+      readonly days: number;
+      /** ISO 8601 in UTC. */ readonly at: string;
+    }
+  | { readonly kind: 'sweeps-expired'; readonly sweeps: Amount };
+
+export type NoticeKind = ToldOccasion['kind'];
+
+const categories: Readonly<Record<NoticeKind, NoticeCategory>> = {
+  purchase: 'receipts',
+  refund: 'receipts',
+  'sweeps-frozen': 'receipts',
+  'sweeps-freed': 'receipts',
+  'sweeps-expired': 'receipts',
+  'order-placed': 'orders',
+  'limit-holds': 'limits',
+  'limit-begun': 'limits',
+  'limit-overtaken': 'limits',
+  'limit-coming': 'limits',
+  'reality-check': 'limits',
+  break: 'limits',
+  exclusion: 'limits',
+  'signed-out': 'security',
+  'free-entry': 'free-entries',
+  'sweeps-expiring': 'expiry',
+};
+
+/** Every kind of notice. */
+export const noticeKinds = Object.keys(categories) as NoticeKind[];
+
+export function categoryOf(kind: NoticeKind): NoticeCategory {
+  return categories[kind];
+}
+
+/**
+ * Whether a notice invites to come back and play, which nobody on a break or excluded may be sent. What tells of something that the
+ * player did, or that happened to their coins, is none.
+ */
+export function isPromotional(kind: NoticeKind): boolean {
+  return kind === 'sweeps-expiring';
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { amount } from '#domain/money/coin';
+import { limitedThings } from '#domain/play-limits/limits';
+import { periods } from '#domain/play-limits/windows';
+import { noticeKinds, type ToldOccasion } from './occasion';
+import { noticeWords } from './words';
+
+const zone = 'America/Chicago';
+const at = '2026-11-23T20:05:00.000Z';
+const limit = { thing: 'loss-sweeps', period: 'day', most: 500 } as const;
+
+const everyOccasion: readonly ToldOccasion[] = [
+  { kind: 'purchase', cents: 999, receiptNumber: 'JH-1', gold: amount(100_000), sweeps: amount(1_030) },
+  { kind: 'refund', cents: 999, gold: amount(100_000), sweeps: amount(1_030) },
+  { kind: 'refund', cents: 5, gold: amount(0), sweeps: amount(0) },
+  { kind: 'sweeps-frozen' },
+  { kind: 'sweeps-freed' },
+  { kind: 'order-placed', order: 'o-1', total: amount(2_500) },
+  ...limitedThings.flatMap((thing) =>
+    periods.flatMap((period): ToldOccasion[] => [
+      { kind: 'limit-holds', thing, period, most: 90 },
+      { kind: 'limit-begun', thing, period, most: null },
+      { kind: 'limit-overtaken', thing, period, most: 0 },
+      { kind: 'limit-coming', thing, period, most: null, from: at },
+    ]),
+  ),
+  { kind: 'reality-check', minutes: 15 },
+  { kind: 'break', days: 1 },
+  { kind: 'exclusion', months: null },
+  { kind: 'signed-out' },
+  { kind: 'free-entry', sweeps: amount(500) },
+  { kind: 'sweeps-expiring', sweeps: amount(500), days: 7, at },
+  { kind: 'sweeps-expired', sweeps: amount(5) },
+];
+
+describe('the words of a notice', () => {
+  it.each<[ToldOccasion, string]>([
+    [
+      everyOccasion[0]!,
+      'You paid $9.99 and got 100,000 GC and 10.30 SC. Your receipt JH-1 is among your purchases.',
+    ],
+    [{ kind: 'limit-holds', ...limit }, 'At most 5.00 SC lost in a day. This holds from now on'],
+    [{ kind: 'limit-holds', ...limit, thing: 'time', most: 1 }, 'At most 1 minute played in a day.'],
+    [{ kind: 'limit-begun', ...limit, most: null }, 'No limit on Sweeps Coins lost in a day.'],
+    [{ kind: 'limit-coming', ...limit, from: at }, 'It begins on Monday, November 23, 2026 at 2:05 PM CST;'],
+    [{ kind: 'exclusion', months: null }, 'This holds for good and cannot be taken back.'],
+    [{ kind: 'exclusion', months: 6 }, 'This holds for 6 months and cannot be taken back.'],
+    [{ kind: 'sweeps-expiring', sweeps: amount(5), days: 7, at }, 'Signing in once is enough to keep them'],
+  ])('say of %j what happened', (occasion, text) => {
+    expect(noticeWords(occasion, zone).text).toContain(text);
+  });
+
+  it('are there for every kind', () => {
+    expect(new Set(everyOccasion.map(({ kind }) => kind))).toEqual(new Set(noticeKinds));
+  });
+
+  it.each(everyOccasion)(
+    'are plain sentences without a word that this house does not use: %j',
+    (occasion) => {
+      const { title, text, link } = noticeWords(occasion, zone);
+
+      expect(title).toMatch(/^[A-Z$\d].{3,60}[^.]$/);
+      expect(text).toMatch(/^[A-Z].+[.]$/);
+      expect(`${title} ${text}`).not.toMatch(
+        /gambl(e|ing)\b|deposit|withdraw|\bbets?\b|undefined|null|NaN|\[object/i,
+      );
+      expect(link === null || link.startsWith('/')).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,156 @@
+import type { Amount } from '#domain/money/coin';
+import type { LimitedThing } from '#domain/play-limits/limits';
+import {
+  counted,
+  dollarsInWords,
+  goldInWords,
+  instantInWords,
+  limitedInWords,
+  sweepsInWords,
+} from './measures';
+import type { AskedLimit, NoticeKind, ToldOccasion } from './occasion';
+
+/** What a notice says. */
+export interface NoticeWords {
+  readonly title: string;
+  /** A few plain sentences. */
+  readonly text: string;
+  /** The page of the site on which there is more, null for none. */
+  readonly link: string | null;
+}
+
+type Writers = {
+  readonly [Kind in NoticeKind]: (
+    occasion: Extract<ToldOccasion, { kind: Kind }>,
+    zone: string,
+  ) => NoticeWords;
+};
+
+const limits = '/Account/limits';
+
+const limitedThing: Readonly<Record<LimitedThing, { readonly what: string; readonly how: string }>> = {
+  'stake-gold': { what: 'Gold Coins', how: 'staked' },
+  'stake-sweeps': { what: 'Sweeps Coins', how: 'staked' },
+  'loss-gold': { what: 'Gold Coins', how: 'lost' },
+  'loss-sweeps': { what: 'Sweeps Coins', how: 'lost' },
+  purchase: { what: 'money', how: 'spent on coins' },
+  time: { what: 'time', how: 'played' },
+};
+
+const writers: Writers = {
+  purchase: ({ cents, receiptNumber, gold, sweeps }) => ({
+    title: `Receipt: ${dollarsInWords(cents)}`,
+    text: `You paid ${dollarsInWords(cents)} and got ${coinsOf(gold, sweeps)}. Your receipt ${receiptNumber} is among your purchases.`,
+    link: '/Coins',
+  }),
+  refund: ({ cents, gold, sweeps }) => ({
+    title: `${dollarsInWords(cents)} go back to you`,
+    text:
+      (gold > 0 || sweeps > 0 ? `We took back ${coinsOf(gold, sweeps)} that came with it. ` : '') +
+      'Your bank shows the money within a few days.',
+    link: '/Coins',
+  }),
+  'sweeps-frozen': () => ({
+    title: 'Your Sweeps Coins wait',
+    text:
+      'Something about a payment of yours is not settled, so Sweeps Coins can be neither played nor won for now. ' +
+      'They stay yours, and Gold Coins can be played. Write to us, and we look at it together.',
+    link: '/Coins',
+  }),
+  'sweeps-freed': () => ({
+    title: 'Your Sweeps Coins can be played again',
+    text: 'What was not settled about your payment is settled now.',
+    link: '/Coins',
+  }),
+  'order-placed': ({ order, total }) => ({
+    title: 'We have your order',
+    text: `It costs ${sweepsInWords(total)}, which is paid. Its page shows every step and the day by which the next one is promised.`,
+    link: `/Account/orders/${order}`,
+  }),
+  'limit-holds': (asked) => ({
+    title: asked.most === null ? 'A limit is not set' : 'Your limit is set',
+    text: `${limitSentence(asked)} This holds from now on, in every game and on every device.`,
+    link: limits,
+  }),
+  'limit-coming': ({ from, ...asked }, zone) => ({
+    title: 'A looser limit is to come',
+    text:
+      `You asked for this: ${limitSentence(asked)} It begins on ${instantInWords(new Date(from), zone)}; until then the limit ` +
+      'that you have holds. Set that one again, and this is taken back.',
+    link: limits,
+  }),
+  'limit-begun': (asked) => ({
+    title: 'Your looser limit has begun',
+    text: `${limitSentence(asked)} A stricter one holds the moment you set it.`,
+    link: limits,
+  }),
+  'limit-overtaken': (asked) => ({
+    title: 'You asked for another limit',
+    text: `You asked for this: ${limitSentence(asked)} It was changed again since; your limits show what holds now.`,
+    link: limits,
+  }),
+  'reality-check': ({ minutes }) => ({
+    title: 'Your reality check is set',
+    text: `After each ${counted(minutes, 'minute')} of play a game stops and shows you where you stand.`,
+    link: limits,
+  }),
+  break: ({ days }) => ({
+    title: `Your break of ${counted(days, 'day')} has begun`,
+    text:
+      'Until it is over there are no games, no bonuses and no purchases. It cannot be ended early. ' +
+      'Your coins wait for you, and none of them expire meanwhile.',
+    link: limits,
+  }),
+  exclusion: ({ months }) => ({
+    title: 'You are excluded from play',
+    text:
+      `This holds ${months === null ? 'for good' : `for ${counted(months, 'month')}`} and cannot be taken back. There are no games, ` +
+      'no bonuses and no purchases. Prizes can still be ordered with the coins that you have. ' +
+      'If you want somebody to talk to: 1-800-GAMBLER, at any hour and for free.',
+    link: limits,
+  }),
+  'signed-out': () => ({
+    title: 'You were signed out everywhere',
+    text: 'Every device has to sign in again. If it was not you who asked for it, choose a new password at once.',
+    link: '/Account/security',
+  }),
+  'free-entry': ({ sweeps }) => ({
+    title: `Your free entry: ${sweepsInWords(sweeps)}`,
+    text: `We took your entry and added ${sweepsInWords(sweeps)} to your balance. You can enter once a day.`,
+    link: '/Coins',
+  }),
+  'sweeps-expiring': ({ sweeps, days, at }, zone) => ({
+    title: `${sweepsInWords(sweeps)} expire in ${counted(days, 'day')}`,
+    text:
+      `Sweeps Coins expire after 60 days without a visit, yours on ${instantInWords(new Date(at), zone)}. ` +
+      'Signing in once is enough to keep them; you need not play.',
+    link: '/Account',
+  }),
+  'sweeps-expired': ({ sweeps }) => ({
+    title: `${sweepsInWords(sweeps)} have expired`,
+    text: 'There was no visit for 60 days. Your Gold Coins are as they were, and so is whatever was set aside.',
+    link: '/Account/history',
+  }),
+};
+
+/**
+ * What a notice says of an occasion. It is written down as it is told, so later words never change what somebody has read.
+ *
+ * @param zone  IANA name of the time zone in which the player lives
+ */
+export function noticeWords<Told extends ToldOccasion>(occasion: Told, zone: string): NoticeWords {
+  const write = writers[occasion.kind] as (occasion: Told, zone: string) => NoticeWords;
+  return write(occasion, zone);
+}
+
+function coinsOf(gold: Amount, sweeps: Amount): string {
+  if (sweeps <= 0) return goldInWords(gold);
+  return gold <= 0 ? sweepsInWords(sweeps) : `${goldInWords(gold)} and ${sweepsInWords(sweeps)}`;
+}
+
+function limitSentence({ thing, period, most }: AskedLimit): string {
+  const { what, how } = limitedThing[thing];
+  return most === null
+    ? `No limit on ${what} ${how} in a ${period}.`
+    : `At most ${limitedInWords(thing, most)} ${how} in a ${period}.`;
+}

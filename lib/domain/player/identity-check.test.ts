@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  awaitDocument,
+  decide,
+  type DocumentFault,
+  documentFaults,
+  type DocumentKind,
+  documentKinds,
+  type IdentityCheck,
+  kindsMissing,
+  needsIdentityCheck,
+  newIdentityCheck,
+  noteFile,
+  submit,
+} from './identity-check';
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 12, minute));
+const asked = (minute: number) => ({ at: at(minute), request: `request ${minute}` });
+
+/** Lets a check go on; whatever is refused stops the test. */
+function allowed(result: ReturnType<typeof submit>): IdentityCheck {
+  if ('code' in result) throw new Error(result.code);
+  return result;
+}
+
+const sent = (check: IdentityCheck, id: string, kind: DocumentKind) =>
+  noteFile(allowed(awaitDocument(check, { id, kind }, at(0))), id, null);
+
+const complete = () => sent(sent(newIdentityCheck('p'), 'card', 'photo-id'), 'face', 'selfie');
+
+describe('a check', () => {
+  it('is handed in with a photo ID and a selfie, and approved as it is', () => {
+    const submitted = allowed(submit(complete(), asked(1)));
+
+    const approved = allowed(decide(submitted, new Map(), asked(2)));
+
+    expect(approved).toMatchObject({
+      state: 'approved',
+      queuedAt: at(1),
+      documents: [
+        { id: 'card', state: 'accepted' },
+        { id: 'face', state: 'accepted' },
+      ],
+      timeline: [
+        { state: 'submitted', at: at(1), actor: 'player', request: 'request 1' },
+        { state: 'approved', at: at(2), actor: 'admin', request: 'request 2' },
+      ],
+    });
+  });
+
+  it.each([
+    ['nothing', newIdentityCheck('p'), ['photo-id', 'selfie']],
+    [
+      'a file whose bytes nobody has seen',
+      allowed(awaitDocument(newIdentityCheck('p'), { id: 'a', kind: 'selfie' }, at(0))),
+      ['photo-id', 'selfie'],
+    ],
+    [
+      'a file that is no document',
+      noteFile(allowed(awaitDocument(complete(), { id: 'b', kind: 'selfie' }, at(0))), 'b', 'not-a-document'),
+      ['selfie'],
+    ],
+  ])('with %s is not handed in', (_what, check, kinds) => {
+    expect(submit(check, asked(1))).toEqual({ code: 'identity/documents-missing', kinds });
+  });
+
+  it('keeps its place in the queue when something has to be sent again, and asks for that alone', () => {
+    const submitted = allowed(submit(sent(complete(), 'bill', 'proof-of-address'), asked(1)));
+    const rejected = allowed(decide(submitted, new Map([['bill', 'unreadable' as const]]), asked(2)));
+
+    const missing = kindsMissing(rejected);
+    const again = allowed(submit(sent(rejected, 'bill-2', 'proof-of-address'), asked(30)));
+
+    expect(rejected.documents.map(({ state, fault }) => [state, fault])).toEqual([
+      ['accepted', null],
+      ['accepted', null],
+      ['rejected', 'unreadable'],
+    ]);
+    expect(missing).toEqual(['proof-of-address']);
+    expect([again.state, again.queuedAt]).toEqual(['submitted', at(1)]);
+  });
+
+  it('takes no file while a person looks at it, nor after it was approved', () => {
+    const submitted = allowed(submit(complete(), asked(1)));
+    const file = { id: 'more', kind: 'selfie' } as const;
+
+    expect(awaitDocument(submitted, file, at(2))).toEqual({ code: 'identity/under-review' });
+    expect(awaitDocument(allowed(decide(submitted, new Map(), asked(2))), file, at(3))).toEqual({
+      code: 'identity/approved',
+    });
+  });
+
+  it('takes twenty files and no more', () => {
+    const file = (index: number) => ({ id: `file ${index}`, kind: 'selfie' }) as const;
+    const full = Array.from({ length: 20 }).reduce<IdentityCheck>(
+      (check, _each, index) => allowed(awaitDocument(check, file(index), at(0))),
+      newIdentityCheck('p'),
+    );
+
+    expect(awaitDocument(full, file(19), at(1))).toBe(full);
+    expect(awaitDocument(full, file(20), at(1))).toEqual({ code: 'identity/too-many-files' });
+  });
+
+  it('is decided only while it is under review, and only by documents that were', () => {
+    const submitted = allowed(submit(complete(), asked(1)));
+
+    expect(decide(complete(), new Map(), asked(1))).toEqual({ code: 'identity/not-under-review' });
+    expect(decide(submitted, new Map([['none', 'expired' as const]]), asked(2))).toEqual({
+      code: 'identity/unknown-document',
+    });
+  });
+
+  it('takes each step once, however often it is asked for', () => {
+    const submitted = allowed(submit(complete(), asked(1)));
+    const rejected = allowed(decide(submitted, new Map([['card', 'expired' as const]]), asked(2)));
+
+    expect(submit(submitted, asked(1))).toBe(submitted);
+    expect(submit(rejected, asked(1))).toBe(rejected);
+    expect(decide(rejected, new Map(), asked(2))).toBe(rejected);
+  });
+
+  it('counts a file once, however often its coming is told', () => {
+    const check = complete();
+
+    expect(noteFile(check, 'card', 'not-a-document')).toBe(check);
+    expect(noteFile(check, 'never-asked-for', null)).toBe(check);
+  });
+
+  it('is approved by nothing but an approval, whatever happens in whatever order', () => {
+    const step = fc.oneof(
+      fc.record({
+        act: fc.constant('file' as const),
+        kind: fc.constantFrom(...documentKinds),
+        good: fc.boolean(),
+      }),
+      fc.record({ act: fc.constant('submit' as const) }),
+      fc.record({
+        act: fc.constant('decide' as const),
+        fault: fc.option(fc.constantFrom(...documentFaults)),
+      }),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        let check = newIdentityCheck('p');
+        let queuedAt: Date | null = null;
+        steps.forEach((each, index) => {
+          const before = check;
+          const result = taken(check, each, String(index), at(index));
+          check = 'code' in result ? check : result;
+          queuedAt ??= check.queuedAt;
+
+          if (before.state !== 'approved' && check.state === 'approved') {
+            expect([each.act, before.state, kindsMissing(before)]).toEqual(['decide', 'submitted', []]);
+          }
+          if (before.state === 'approved') expect(check).toBe(before);
+          expect(check.queuedAt).toBe(queuedAt);
+          expect(check.revision - before.revision).toBe(check === before ? 0 : each.act === 'file' ? 2 : 1);
+        });
+      }),
+      { numRuns: 500, seed: 7101 },
+    );
+  });
+});
+
+type Step =
+  | { act: 'file'; kind: DocumentKind; good: boolean }
+  | { act: 'submit' }
+  | { act: 'decide'; fault: DocumentFault | null };
+
+function taken(check: IdentityCheck, step: Step, id: string, now: Date): ReturnType<typeof submit> {
+  const request = `request ${id}`;
+  if (step.act === 'submit') return submit(check, { at: now, request });
+  if (step.act === 'file') {
+    const awaited = awaitDocument(check, { id, kind: step.kind }, now);
+    return 'code' in awaited ? awaited : noteFile(awaited, id, step.good ? null : 'too-small');
+  }
+  const reviewed = check.documents.findLast(({ state }) => state === 'ready');
+  return decide(check, new Map(step.fault && reviewed ? [[reviewed.id, step.fault]] : []), {
+    at: now,
+    request,
+  });
+}
+
+describe('needsIdentityCheck', () => {
+  it.each([
+    ['up to the free amount', 10_000, 'open', false],
+    ['above it', 10_001, 'open', true],
+    ['above it while it is under review', 10_001, 'submitted', true],
+    ['above it once it was approved', 10_001, 'approved', false],
+  ] as const)('%s', (_what, total, state, needed) => {
+    expect(needsIdentityCheck({ state }, { total, free: 10_000 })).toBe(needed);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { acceptTerms, currentTermsVersion, termsAccepted } from './terms';
+
+const at = new Date('2026-11-21T12:00:00Z');
+const old = { version: '2025-01', acceptedAt: new Date('2025-02-01T00:00:00Z') };
+
+describe('acceptTerms', () => {
+  it('adds the terms in force to those that were accepted before', () => {
+    const accepted = acceptTerms([old], currentTermsVersion, at);
+
+    expect(accepted).toEqual([old, { version: currentTermsVersion, acceptedAt: at }]);
+  });
+
+  it('keeps the first instant of a version that is accepted again', () => {
+    const first = [{ version: currentTermsVersion, acceptedAt: new Date('2026-11-01T00:00:00Z') }];
+
+    expect(acceptTerms(first, currentTermsVersion, at)).toBe(first);
+  });
+
+  it.each(['2025-01', '2099-01', ''])('refuses %j, which is not in force, and says what is', (version) => {
+    expect(acceptTerms([], version, at)).toEqual({
+      code: 'account/terms-superseded',
+      currentVersion: currentTermsVersion,
+    });
+  });
+});
+
+describe('termsAccepted', () => {
+  it('asks for the terms in force: older ones do not do', () => {
+    const current = { version: currentTermsVersion, acceptedAt: at };
+
+    expect(termsAccepted({ acceptedTerms: [] })).toBe(false);
+    expect(termsAccepted({ acceptedTerms: [old] })).toBe(false);
+    expect(termsAccepted({ acceptedTerms: [old, current] })).toBe(true);
+  });
+});

@@ -1,0 +1,78 @@
+import { isLocalDay, type LocalDay, mondayOf } from '#domain/player/local-day';
+import { type QuestProgress, type QuestWeek, untouched } from './board';
+import { type Quest, type QuestPeriod, questPeriods } from './quest';
+import { findQuest } from './quest-list';
+import { questState } from './quest-state';
+
+/** A quest of one day or week: what is claimed, once. */
+export interface QuestName {
+  readonly period: QuestPeriod;
+  /** The day, or the Monday of the week. */
+  readonly startsOn: LocalDay;
+  readonly id: string;
+}
+
+/** Why a quest is not paid. */
+export type ClaimRefused =
+  /** Not one of this player's quests of that day or week. */
+  | { readonly code: 'quests/unknown-quest' }
+  | { readonly code: 'quests/not-finished'; readonly progress: number; readonly goal: number }
+  | { readonly code: 'quests/expired' };
+
+const pattern = /^(day|week)-(\d{4}-\d{2}-\d{2})-([a-z0-9-]{1,40})$/;
+
+/** Words the name of a quest: `day-2026-11-21-rounds-20`. */
+export function questName({ period, startsOn, id }: QuestName): string {
+  return `${period}-${startsOn}-${id}`;
+}
+
+/** Reads a quest's name; undefined for what is none. */
+export function readQuestName(text: string): QuestName | undefined {
+  const [, period, startsOn, id] = pattern.exec(text) ?? [];
+  if (!isPeriod(period) || startsOn === undefined || !isLocalDay(startsOn) || id === undefined)
+    return undefined;
+  if (period === 'week' && mondayOf(startsOn) !== startsOn) return undefined;
+  return { period, startsOn, id };
+}
+
+/**
+ * Marks a quest as claimed.
+ *
+ * @param week      the week that the quest is kept with
+ * @param at.until  the first instant after the quest's period
+ * @returns the week afterwards and the quest that is to be paid, or why it is not
+ */
+export function claimQuest(
+  week: QuestWeek,
+  { period, startsOn, id }: QuestName,
+  at: { now: Date; until: Date },
+): { week: QuestWeek; quest: Quest } | ClaimRefused {
+  const mine = questsOf(week, { period, startsOn }).find((each) => each.id === id);
+  const quest = mine && findQuest(mine.id);
+  if (!mine || !quest) return { code: 'quests/unknown-quest' };
+  const state = questState(quest, mine, { ...at, mayPlay: true });
+  if (state === 'expired') return { code: 'quests/expired' };
+  // What was claimed is in the ledger under this name, which whoever asks finds there first.
+  if (state === 'claimed') return { code: 'quests/unknown-quest' };
+  if (state !== 'completed')
+    return { code: 'quests/not-finished', progress: mine.progress, goal: quest.many };
+  const claim = (each: QuestProgress) => (each === mine ? { ...each, claimedAt: at.now } : each);
+  const days = week.days.map((board) =>
+    period === 'day' && board.day === startsOn ? { ...board, quests: board.quests.map(claim) } : board,
+  );
+  return { week: { ...week, days, weekly: claim(week.weekly) }, quest };
+}
+
+/** A day on which nothing was counted is kept nowhere: its quests are those that were drawn for it. */
+function questsOf(
+  week: QuestWeek,
+  { period, startsOn }: Pick<QuestName, 'period' | 'startsOn'>,
+): readonly QuestProgress[] {
+  if (period === 'week') return [week.weekly];
+  const board = week.days.find(({ day }) => day === startsOn);
+  return board?.quests ?? untouched(week.player, 'day', startsOn);
+}
+
+function isPeriod(text: string | undefined): text is QuestPeriod {
+  return questPeriods.some((each) => each === text);
+}

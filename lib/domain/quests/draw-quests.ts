@@ -1,0 +1,44 @@
+import type { LocalDay } from '#domain/player/local-day';
+import type { Quest, QuestPeriod } from './quest';
+import { stacksOf } from './quest-list';
+
+const dayMs = 86_400_000;
+
+/**
+ * The quests of a player's day, three, or of their week, one: the same whenever they are asked for.
+ *
+ * Each player has an order of their own in which the quests of a stack take turns. So none comes back before all others of its stack
+ * have had theirs, and no two days or weeks that follow each other have one in common. It is no chance that anything of value hangs
+ * on, so it is drawn without seeds.
+ *
+ * @param startsOn  the day, or the Monday of the week
+ */
+export function drawQuests(player: string, period: QuestPeriod, startsOn: LocalDay): readonly Quest[] {
+  const turn = turnOf(period, startsOn);
+  return stacksOf(period).map((stack, index) => {
+    const order = shuffled(stack, `${player}#${period}#${index}`);
+    return order[turn % order.length] as Quest;
+  });
+}
+
+/** Days or weeks since 1970; 5 January 1970 was a Monday. */
+function turnOf(period: QuestPeriod, startsOn: LocalDay): number {
+  const day = Date.parse(startsOn) / dayMs;
+  return period === 'day' ? day : Math.floor((day - 4) / 7);
+}
+
+function shuffled(stack: readonly Quest[], name: string): Quest[] {
+  return stack
+    .map((quest) => ({ quest, rank: hashOf(`${name}#${quest.id}`) }))
+    .sort((left, right) => left.rank - right.rank || (left.quest.id < right.quest.id ? -1 : 1))
+    .map(({ quest }) => quest);
+}
+
+/** FNV-1a, 32 bits, stirred once more at the end: http://www.isthe.com/chongo/tech/comp/fnv */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  return (hash ^ (hash >>> 13)) >>> 0;
+}

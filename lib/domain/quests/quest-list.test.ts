@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { listGames } from '#domain/games/games';
+import type { Quest } from './quest';
+import { findQuest, listQuests, stacksOf } from './quest-list';
+
+const all = listQuests();
+const idsOf = (some: readonly Quest[]) => some.map(({ id }) => id);
+
+describe('the list of quests', () => {
+  it('has every quest once, and finds it by its id', () => {
+    const drawn = [...stacksOf('day'), ...stacksOf('week')].flat();
+
+    expect(new Set(idsOf(drawn)).size).toBe(drawn.length);
+    for (const quest of all) expect(findQuest(quest.id)).toBe(quest);
+    expect(findQuest('no-such-quest')).toBeUndefined();
+  });
+
+  it('gives 2,000 to 5,000 GC and at most 0.25 SC for each', () => {
+    for (const { id, reward } of all) {
+      expect(reward.gold, id).toBeGreaterThanOrEqual(2000);
+      expect(reward.gold, id).toBeLessThanOrEqual(5000);
+      expect(reward.sweeps, id).toBeGreaterThan(0);
+      expect(reward.sweeps, id).toBeLessThanOrEqual(25);
+    }
+  });
+
+  it('asks for games that can be played with Gold Coins, and for no more different ones than there are', () => {
+    const families = listGames().map(({ family }) => family);
+    const playable = new Set(
+      listGames()
+        .filter(({ stakes }) => stakes.gold.length > 0)
+        .map(({ id }) => id),
+    );
+    for (const { id, goal, many } of all) {
+      if (goal.counts === 'games') expect(many, id).toBeLessThanOrEqual(playable.size);
+      else if ('game' in goal.of) expect(playable, id).toContain(goal.of.game);
+      else if (goal.of.family) expect(families, id).toContain(goal.of.family);
+    }
+  });
+
+  it('leaves chance a week: no quest of a day needs more than playing', () => {
+    const chancy = stacksOf('day')
+      .flat()
+      .filter(({ goal }) => goal.counts === 'shown' && 'family' in goal.of && goal.of.family === 'slots');
+
+    expect(chancy).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import { amount } from '#domain/money/coin';
+import type { Goal, Quest, QuestPeriod, WhichGames } from './quest';
+
+/**
+ * Quests of a day lie in three stacks, of which each day brings one each: something to play, something to find out, something to see.
+ * The stacks are of different heights, so that the same three come together again only after many weeks.
+ *
+ * The lists are append only. What a player has done of a quest is kept under its id, so an id never changes what it means; one that
+ * is drawn no more moves to `retired`.
+ */
+const stacks: readonly (readonly Quest[])[] = [
+  [
+    ofDay('rounds-20', 20, rounds({}), 3000, 10),
+    ofDay('slots-15', 15, rounds({ family: 'slots' }), 2500, 10),
+    ofDay('roulette-8', 8, rounds({ family: 'roulette' }), 3000, 15),
+    ofDay('rounds-30', 30, rounds({}), 4000, 20),
+    ofDay('wheel-10', 10, rounds({ family: 'wheel' }), 2500, 10),
+  ],
+  [
+    ofDay('games-3', 3, { counts: 'games' }, 3000, 15),
+    ofDay('hk-10', 10, rounds({ game: 'hk-slots' }), 2500, 10),
+    ofDay('hands-6', 6, rounds({ family: 'blackjack' }), 3000, 15),
+    ofDay('fortune-8', 8, rounds({ game: 'jade-fortune' }), 2500, 10),
+    ofDay('games-4', 4, { counts: 'games' }, 4000, 20),
+    ofDay('tiger-10', 10, rounds({ game: 'neon-tiger' }), 2000, 10),
+  ],
+  [
+    ofDay('cards-1', 1, { counts: 'shown', of: { family: 'scratch' } }, 2000, 10),
+    ofDay('double-1', 1, doubled(), 3000, 15),
+    ofDay('poker-5', 5, rounds({ family: 'video-poker' }), 3000, 15),
+    ofDay('dragons-2', 2, { counts: 'shown', of: { game: 'dragon-scratch' } }, 2500, 10),
+    ofDay('double-2', 2, doubled(), 4000, 20),
+    ofDay('tickets-2', 2, { counts: 'shown', of: { game: 'lucky-ticket' } }, 2500, 10),
+    ofDay('cards-3', 3, { counts: 'shown', of: { family: 'scratch' } }, 3000, 15),
+  ],
+];
+
+/** One of these comes each week. Free spins are a matter of chance: they have a week's time. */
+const weekly: readonly Quest[] = [
+  ofWeek('week-games-6', 6, { counts: 'games' }, 5000, 25),
+  ofWeek('week-rounds-100', 100, rounds({}), 5000, 25),
+  ofWeek('week-free-spins', 1, { counts: 'shown', of: { family: 'slots' } }, 5000, 25),
+  ofWeek('week-cards-10', 10, { counts: 'shown', of: { family: 'scratch' } }, 5000, 25),
+  ofWeek('week-hands-25', 25, rounds({ family: 'blackjack' }), 5000, 25),
+];
+
+/** Quests that were drawn once, and are drawn no more. */
+const retired: readonly Quest[] = [];
+
+const byId = new Map([...stacks.flat(), ...weekly, ...retired].map((quest) => [quest.id, quest]));
+
+/** The stacks that quests of a period are drawn from, one of each. */
+export function stacksOf(period: QuestPeriod): readonly (readonly Quest[])[] {
+  return period === 'day' ? stacks : [weekly];
+}
+
+/** Every quest that is or was ever drawn. */
+export function listQuests(): readonly Quest[] {
+  return [...byId.values()];
+}
+
+/** The quest with this id, or undefined. */
+export function findQuest(id: string): Quest | undefined {
+  return byId.get(id);
+}
+
+function rounds(of: WhichGames): Goal {
+  return { counts: 'rounds', of };
+}
+
+function doubled(): Goal {
+  return { counts: 'decisions', of: { family: 'blackjack' }, decision: 'double' };
+}
+
+/** @param sweeps  in hundredths */
+function ofDay(id: string, many: number, goal: Goal, gold: number, sweeps: number): Quest {
+  return { id, period: 'day', goal, many, reward: { gold: amount(gold), sweeps: amount(sweeps) } };
+}
+
+/** @param sweeps  in hundredths */
+function ofWeek(id: string, many: number, goal: Goal, gold: number, sweeps: number): Quest {
+  return { ...ofDay(id, many, goal, gold, sweeps), period: 'week' };
+}
