@@ -1,0 +1,36 @@
+import { releaseOffer } from '#domain/coins/first-purchase';
+import { endPurchase as end, type PurchaseEndedDetail } from '#domain/coins/purchase';
+import { uncountPurchase } from '#domain/coins/purchase-limit';
+import { record } from '#domain/wallet/wallet';
+import type { PurchaseName } from '#stores/purchase-store';
+import { type PurchaseDependencies, settlePurchase } from './settle-purchase';
+
+/**
+ * Ends a purchase that nobody paid for, and in the same write gives back what it counted against the player's limits, and the
+ * first-purchase offer where it had it. One that is paid, or has ended, stays as it is.
+ */
+export async function endPurchase(
+  dependencies: PurchaseDependencies,
+  name: PurchaseName,
+  state: 'failed' | 'expired',
+): Promise<void> {
+  const { purchases, now } = dependencies;
+  await settlePurchase(dependencies, name, {
+    name: 'end-purchase',
+    decide({ open, id, purchase, first }) {
+      const at = now();
+      const after = end(purchase, { state, at });
+      if (!after) return null;
+      const released = releaseOffer(first, purchase.id);
+      const detail: PurchaseEndedDetail = { kind: 'purchase-ended', purchase: purchase.id, state };
+      return {
+        ...record(open.wallet, { id, at, postings: [], detail }),
+        play: uncountPurchase(open.play, { cents: purchase.priceCents, begunAt: purchase.createdAt }, at),
+        alongside: [
+          purchases.replace(purchase, after),
+          ...(released ? [purchases.replaceFirst(first, released)] : []),
+        ],
+      };
+    },
+  });
+}

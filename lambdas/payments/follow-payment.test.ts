@@ -1,0 +1,311 @@
+import { describe, expect, it } from 'vitest';
+import { isPending, stateOf } from '#domain/coins/purchase';
+import { amount } from '#domain/money/coin';
+import { transfer } from '#domain/wallet/posting';
+import { record } from '#domain/wallet/wallet';
+import { Outage } from '../outcome/outage';
+import { isRefusal } from '../outcome/refusal';
+import { beginPurchase } from '../play-fab-ops/coins/begin-purchase';
+import { nothingElse, settleOnce } from '../wallet/settle-once';
+import { followPayment } from './follow-payment';
+import { openPayments, player } from './payment-fixture';
+import type { PaymentNews } from './payment-provider';
+import { receiveEvent } from './receive-event';
+import { reconcilePurchases } from './reconcile-purchases';
+import { afterOutcome, type SandboxOutcome } from './sandbox/sandbox-checkout';
+import { eventOf } from './sandbox/sandbox-events';
+
+async function setup(packageId = 'coins-499') {
+  const payments = await openPayments();
+  const { dependencies, clock, checkouts, provider, purchase, open } = payments;
+  const begun = await beginPurchase(dependencies, { player, packageId, key: 'key' });
+  if (isRefusal(begun)) throw new Error(begun.code);
+  const { id } = begun.purchase;
+  const tell = (news: Omit<PaymentNews, 'at'>) =>
+    followPayment(dependencies, { player, id }, { ...news, at: clock.now } as PaymentNews);
+  return {
+    ...payments,
+    ...{ id, tell },
+    state: () => stateOf(purchase(id)),
+    counted: async () => (await open()).play.windows.day.sums.purchasedCents,
+    balances: async () => (await open()).wallet.balances,
+    frozen: async () => (await open()).play.frozen,
+    /** What the provider does, told to the webhook or not. */
+    async happen(outcome: SandboxOutcome, isTold = true) {
+      const found = (await checkouts.find(player, id))!;
+      const after = afterOutcome(found, outcome, clock.now);
+      await checkouts.save(found, after);
+      const body = eventOf(after, outcome, clock.now);
+      if (!isTold || body === null) return undefined;
+      return receiveEvent(dependencies, { body, signature: await provider.sign(body) });
+    },
+    reconcile: reconcilePurchases({ ...dependencies, askAfterSeconds: 60 }),
+  };
+}
+
+/** Loses everything that can be lost. */
+async function lose({ dependencies, clock }: Awaited<ReturnType<typeof setup>>): Promise<void> {
+  await settleOnce(dependencies, {
+    player,
+    operation: { name: 'lose', key: 'all', input: {} },
+    read: nothingElse,
+    decide({ wallet }, id) {
+      const { gold, sweepsUnplayed } = wallet.balances;
+      const postings = [
+        ...transfer({ player: 'player:gold', house: 'house:games', amount: amount(-gold) }),
+        ...transfer({
+          player: 'player:sweeps-unplayed',
+          house: 'house:games',
+          amount: amount(-sweepsUnplayed),
+        }),
+      ];
+      const detail = { kind: 'adjustment', reason: 'lost', actor: 'test' } as const;
+      return record(wallet, { id, at: clock.now, postings, detail });
+    },
+  });
+}
+
+const paid = { kind: 'paid', payment: 'pi_1' } as const;
+
+describe('followPayment', () => {
+  it('credits a payment once, however often it is told', async () => {
+    const { tell, state, balances, kinds } = await setup();
+
+    for (let time = 0; time < 3; time += 1) await tell(paid);
+
+    expect(state()).toBe('credited');
+    expect(await balances()).toMatchObject({ gold: 60_000, sweepsUnplayed: 500 });
+    expect(kinds().filter((kind) => kind === 'purchase')).toHaveLength(1);
+  });
+
+  it('credits it once for twins that are told at the same moment', async () => {
+    const { tell, stores, balances } = await setup();
+    stores.beforeNextCommit(() => tell(paid));
+
+    await tell(paid);
+
+    expect((await balances()).gold).toBe(60_000);
+  });
+
+  it('gives back what it counted when it ends, and counts again when the money comes all the same', async () => {
+    const { tell, state, counted, kinds } = await setup();
+
+    await tell({ kind: 'expired' });
+    const ended = await counted();
+    await tell({ kind: 'failed' });
+    await tell(paid);
+
+    expect([ended, await counted()]).toEqual([0, 499]);
+    expect(state()).toBe('credited');
+    expect(kinds().filter((kind) => kind === 'purchase-ended')).toHaveLength(1);
+  });
+
+  it('remembers a payment that takes its time, and no longer', async () => {
+    const { tell, purchase, id, state } = await setup();
+
+    await tell({ kind: 'pending' });
+    const pending = isPending(purchase(id));
+    await tell(paid);
+    await tell({ kind: 'pending' });
+
+    expect([pending, state()]).toEqual([true, 'credited']);
+  });
+
+  it('credits before it takes back, where news of the refund come first', async () => {
+    const { tell, balances, kinds, state } = await setup();
+
+    await tell({ kind: 'refunded', cents: 499 } as Omit<PaymentNews, 'at'>);
+    await tell(paid);
+
+    expect(await balances()).toMatchObject({ gold: 10_000, sweepsUnplayed: 0 });
+    expect(kinds().slice(-2)).toEqual(['purchase', 'refund']);
+    expect(state()).toBe('refunded');
+  });
+
+  it('posts what was spent as a debt, and freezes Sweeps play', async () => {
+    const world = await setup();
+    await world.tell(paid);
+    await lose(world);
+
+    await world.tell({ kind: 'refunded', cents: 499 } as Omit<PaymentNews, 'at'>);
+
+    const { postings, detail } = world.stores.entries.at(-1)!.transaction;
+    expect(detail).toMatchObject({ kind: 'refund', cents: 499, owed: { gold: 50_000, sweeps: 500 } });
+    expect(postings.filter(({ account }) => account === 'house:receivables')).toHaveLength(2);
+    expect(await world.frozen()).toEqual(['owed']);
+    expect(await world.balances()).toMatchObject({ gold: 0, sweepsUnplayed: 0 });
+  });
+
+  it('freezes while a payment is disputed, and lifts its own freeze alone', async () => {
+    const { tell, frozen, changePlay, id, state } = await setup();
+    await changePlay((play) => ({ ...play, frozen: ['owed'] }));
+    await tell(paid);
+
+    await tell({ kind: 'dispute-opened' });
+    const during = await frozen();
+    await tell({ kind: 'dispute-won' });
+
+    expect([during, await frozen()]).toEqual([['owed', id], ['owed']]);
+    expect(state()).toBe('credited');
+  });
+
+  it('takes back what a lost dispute took, and stays frozen', async () => {
+    const { tell, frozen, balances, id, state } = await setup();
+    await tell(paid);
+
+    await tell({ kind: 'dispute-opened' });
+    await tell({ kind: 'dispute-lost' });
+    await tell({ kind: 'dispute-opened' });
+    await tell({ kind: 'refunded', cents: 499 } as Omit<PaymentNews, 'at'>);
+
+    expect(await balances()).toMatchObject({ gold: 10_000, sweepsUnplayed: 0 });
+    expect(await frozen()).toEqual([id]);
+    expect(state()).toBe('refunded');
+  });
+
+  it('stays frozen when a dispute is lost whose price had gone back before', async () => {
+    const { tell, frozen, id, kinds } = await setup();
+    await tell(paid);
+
+    await tell({ kind: 'refunded', cents: 499 } as Omit<PaymentNews, 'at'>);
+    await tell({ kind: 'dispute-lost' });
+
+    expect(await frozen()).toEqual([id]);
+    expect(kinds().filter((kind) => kind === 'refund')).toHaveLength(1);
+  });
+
+  it('is an outage while the wallet stays contended, so that it is told again', async () => {
+    const { dependencies, id, clock } = await setup();
+    const commit = async () => ({ outcome: 'overtaken' as const });
+    const contended = { ...dependencies, wallets: { ...dependencies.wallets, commit } };
+
+    const following = followPayment(contended, { player, id }, { ...paid, at: clock.now });
+
+    await expect(following).rejects.toThrow(Outage);
+  });
+});
+
+describe('receiveEvent', () => {
+  it('follows what is genuine', async () => {
+    const { happen, state } = await setup();
+
+    expect(await happen('pay')).toBeUndefined();
+    expect(state()).toBe('credited');
+  });
+
+  it('refuses what is not, and moves nothing', async () => {
+    const { dependencies, checkouts, id, clock, logged, state } = await setup();
+    const body = eventOf((await checkouts.find(player, id))!, 'pay', clock.now)!;
+
+    expect(await receiveEvent(dependencies, { body, signature: 't=1,v1=00' })).toEqual({
+      code: 'coins/event-not-genuine',
+    });
+    expect([logged.at(-1), state()]).toEqual(['EVENT_NOT_GENUINE', 'created']);
+  });
+
+  it('logs a purchase that nobody began, and is content', async () => {
+    const { dependencies, checkouts, provider, id, clock, logged } = await setup();
+    const body = eventOf({ ...(await checkouts.find(player, id))!, purchase: 'other' }, 'pay', clock.now)!;
+
+    expect(await receiveEvent(dependencies, { body, signature: await provider.sign(body) })).toBeUndefined();
+    expect(logged.at(-1)).toBe('PURCHASE_UNKNOWN');
+  });
+
+  it('does not take the word of an event that nobody will pay: it asks', async () => {
+    const { dependencies, checkouts, provider, id, clock, state, happen } = await setup();
+    const body = eventOf((await checkouts.find(player, id))!, 'abandon', clock.now)!;
+
+    await receiveEvent(dependencies, { body, signature: await provider.sign(body) });
+    const still = state();
+    await happen('pay-without-telling', false);
+    await receiveEvent(dependencies, { body, signature: await provider.sign(body) });
+
+    expect([still, state()]).toEqual(['created', 'credited']);
+  });
+});
+
+describe('reconcilePurchases', () => {
+  it.each([
+    ['pay-without-telling', 'credited'],
+    ['decline', 'failed'],
+    ['abandon', 'expired'],
+  ] as const)('finds %s that no webhook told of', async (outcome, state) => {
+    const world = await setup();
+    await world.happen(outcome, false);
+    await world.reconcile();
+    const before = world.state();
+
+    world.later(2);
+    await world.reconcile();
+    await world.reconcile();
+
+    expect([before, world.state()]).toEqual(['created', state]);
+  });
+
+  it('waits for a payment that takes its time, also when its checkout is over', async () => {
+    const { happen, later, reconcile, state } = await setup();
+    await happen('pay-later', false);
+
+    later(1);
+    await reconcile();
+
+    expect(state()).toBe('credited');
+  });
+
+  it('ends what was left in the open checkout, when that is over', async () => {
+    const { later, reconcile, state, counted } = await setup();
+
+    later(44);
+    await reconcile();
+    const before = state();
+    later(1);
+    await reconcile();
+
+    expect([before, state(), await counted()]).toEqual(['created', 'expired', 0]);
+  });
+
+  it('ends a purchase whose checkout was never opened, when its time is over', async () => {
+    const { dependencies, later, purchase, memory, reconcile } = await setup();
+    const provider = { ...dependencies.provider, openCheckout: () => Promise.reject(new Outage('away')) };
+    await beginPurchase({ ...dependencies, provider }, { player, packageId: 'coins-199', key: 'b' }).catch(
+      () => undefined,
+    );
+    const { id } = [...memory.stored.values()].find(({ checkout }) => checkout === null)!;
+
+    later(46);
+    await reconcile();
+
+    expect(stateOf(purchase(id))).toBe('expired');
+  });
+
+  it('finds a refund that no webhook told of', async () => {
+    const { dependencies, tell, id, clock, state } = await setup();
+    await tell(paid);
+    const news: PaymentNews = { kind: 'refunded', at: clock.now, cents: 499 };
+    const moneyBackSince = async () => [{ id: 'evt', purchase: { player, id }, news }];
+    const provider = { ...dependencies.provider, moneyBackSince };
+    const run = reconcilePurchases({ ...dependencies, provider, askAfterSeconds: 60 });
+
+    await run();
+    await run();
+
+    expect(state()).toBe('refunded');
+  });
+
+  it('goes on after one that fails, and counts as failed', async () => {
+    const { dependencies, later, id, purchase, happen, logged } = await setup();
+    const begun = await beginPurchase(dependencies, { player, packageId: 'coins-199', key: 'b' });
+    if (isRefusal(begun)) throw new Error(begun.code);
+    await happen('pay-without-telling', false);
+    const standingOf: typeof dependencies.provider.standingOf = (asked) =>
+      asked.id === id ? dependencies.provider.standingOf(asked) : Promise.reject(new Outage('away'));
+    const provider = { ...dependencies.provider, standingOf };
+
+    later(5);
+    const run = reconcilePurchases({ ...dependencies, provider, askAfterSeconds: 60 });
+
+    await expect(run()).rejects.toThrow('1 purchases could not be reconciled');
+    expect(stateOf(purchase(id))).toBe('credited');
+    expect(logged).toContain('RECONCILIATION_FAILED');
+  });
+});

@@ -1,0 +1,65 @@
+import { amount } from '#domain/money/coin';
+import type { PlayState } from '#domain/play-limits/play-state';
+import { defaultRules } from '#domain/play-limits/rules';
+import { type LocalDay, timeZone } from '#domain/player/local-day';
+import type { State } from '#domain/player/states';
+import { record } from '#domain/wallet/wallet';
+import { createMemoryPurchases } from '#stores/in-memory/purchases';
+import { createMemorySandbox } from '#stores/in-memory/sandbox';
+import { createMemoryStores } from '#stores/in-memory/wallets';
+import type { Log } from '../outcome/log';
+import { loadOpened, openWallet } from '../wallet/open-wallet';
+import { nothingElse, settleOnce } from '../wallet/settle-once';
+import type { SandboxCheckout } from './sandbox/sandbox-checkout';
+import { createSandboxProvider } from './sandbox/sandbox-provider';
+
+export const player = '7a1c0c5e-0000-4000-8000-000000000002';
+
+/** For unit tests: a player of Texas with an open wallet, purchases, and practice payments. */
+export async function openPayments() {
+  const clock = { now: new Date('2026-11-21T12:00:00Z') };
+  const now = () => clock.now;
+  const stores = createMemoryStores();
+  const memory = createMemoryPurchases();
+  const checkouts = createMemorySandbox<SandboxCheckout>();
+  const provider = createSandboxProvider(checkouts, now);
+  const logged: string[] = [];
+  let isAgreed = true;
+  const dependencies = {
+    ...{ wallets: stores.wallets, ledger: stores.ledger, purchases: memory.purchases, provider, now },
+    log: (({ code }) => void logged.push(code)) satisfies Log,
+    pause: async () => undefined,
+    makeClientSeed: () => 'client-seed',
+    welcomeGold: amount(10_000),
+    loadOrOpen: loadOpened(stores.wallets),
+    hasAcceptedTerms: async () => isAgreed,
+    rules: { ...defaultRules, writesPerSecond: 1_000 },
+  };
+  await openWallet(dependencies, { player, email: 'player@jade.test', isEmailVerified: true });
+  logged.length = 0;
+  let changes = 0;
+  const standing = { bornOn: '1980-01-01' as LocalDay, state: 'TX' as State, timeZone: timeZone('UTC') };
+  await changePlay((play) => ({ ...play, standing }));
+
+  return {
+    ...{ clock, stores, memory, checkouts, provider, logged, dependencies, changePlay },
+    later: (minutes: number) => (clock.now = new Date(clock.now.getTime() + minutes * 60_000)),
+    disagree: () => (isAgreed = false),
+    open: async () => (await stores.wallets.load(player))!,
+    kinds: () => stores.entries.map(({ transaction }) => transaction.detail.kind),
+    purchase: (id: string) => memory.stored.get(`${player} ${id}`)!,
+  };
+
+  /** Changes what bounds the player's play, as their own requests would. */
+  async function changePlay(change: (play: PlayState) => PlayState): Promise<void> {
+    await settleOnce(dependencies, {
+      player,
+      operation: { name: 'change-play', key: String((changes += 1)), input: {} },
+      read: nothingElse,
+      decide({ wallet, play }, id) {
+        const detail = { kind: 'play-limits', change: 'test' } as const;
+        return { ...record(wallet, { id, at: now(), postings: [], detail }), play: change(play) };
+      },
+    });
+  }
+}

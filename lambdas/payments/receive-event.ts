@@ -1,0 +1,48 @@
+import { isOpen } from '#domain/coins/purchase';
+import { logLines } from '../outcome/log';
+import type { Refusal } from '../outcome/refusal';
+import { followPayment } from './follow-payment';
+import type { PaymentEvent, PaymentProvider } from './payment-provider';
+import type { PurchaseDependencies } from './settle-purchase';
+
+export interface ReceiveEventDependencies extends PurchaseDependencies {
+  readonly provider: PaymentProvider;
+}
+
+/**
+ * Takes what came to the webhook. Whatever is genuine is answered with success when it was followed, also what is about nothing of ours: a
+ * provider repeats what it is refused, for days. Repeats of an event lead to the operations that it led to the first time, whose
+ * keys are the purchase's, so nobody has to remember events.
+ */
+export async function receiveEvent(
+  dependencies: ReceiveEventDependencies,
+  sent: { readonly body: string; readonly signature: string },
+): Promise<Refusal | undefined> {
+  const { provider, now, log } = dependencies;
+  const event = await provider.readEvent({ ...sent, now: now() });
+  if (event === 'not-genuine') {
+    log(logLines.eventNotGenuine);
+    return { code: 'coins/event-not-genuine' };
+  }
+  if (event === 'not-ours') return undefined;
+  const isKnown = await followEvent(dependencies, event);
+  if (!isKnown) log(logLines.purchaseUnknown, { event: event.id });
+  return undefined;
+}
+
+/**
+ * An event that nobody will pay may be overtaken by the payment, or be a mistake, and what has ended is not looked at again. So it is
+ * taken for a reason to ask how the payment stands, and the answer is followed instead.
+ */
+async function followEvent(
+  dependencies: ReceiveEventDependencies,
+  { purchase: name, news }: PaymentEvent,
+): Promise<boolean> {
+  if (news.kind !== 'failed' && news.kind !== 'expired') return followPayment(dependencies, name, news);
+  const { purchases, provider } = dependencies;
+  const purchase = await purchases.find(name.player, name.id);
+  if (!purchase) return false;
+  if (isOpen(purchase))
+    for (const each of await provider.standingOf(purchase)) await followPayment(dependencies, name, each);
+  return true;
+}

@@ -1,0 +1,103 @@
+/** What somebody can have happen to a practice payment. */
+export const sandboxOutcomes = [
+  'pay',
+  'decline',
+  'abandon',
+  'pay-later',
+  'pay-twice',
+  'pay-without-telling',
+  'refund',
+  'dispute',
+  'dispute-won',
+  'dispute-lost',
+] as const;
+export type SandboxOutcome = (typeof sandboxOutcomes)[number];
+
+/** How a practice payment stands, as a provider would know it. */
+export type SandboxState = 'open' | 'pending' | 'paid' | 'failed' | 'expired';
+
+/** A practice payment. */
+export interface SandboxCheckout {
+  readonly player: string;
+  readonly purchase: string;
+  readonly priceCents: number;
+  readonly state: SandboxState;
+  /** When the payment was made, or for one that takes its time, when it will be; null before. */
+  readonly paidAt: Date | null;
+  readonly expiresAt: Date;
+  readonly refundedCents: number;
+  readonly dispute: 'open' | 'won' | 'lost' | null;
+  /** The last outcome that somebody chose, and the key of their request; null before the first. */
+  readonly chosen: SandboxOutcome | null;
+  readonly chosenBy: string | null;
+  /** Counts the writes. */
+  readonly revision: number;
+}
+
+/** How long a payment takes that takes its time. */
+const laterMs = 60_000;
+
+/** A practice payment that nobody has made yet. */
+export function openSandboxCheckout(
+  asked: Pick<SandboxCheckout, 'player' | 'purchase' | 'priceCents' | 'expiresAt'>,
+): SandboxCheckout {
+  const { player, purchase, priceCents, expiresAt } = asked;
+  return {
+    ...{ player, purchase, priceCents, expiresAt, state: 'open', paidAt: null },
+    ...{ refundedCents: 0, dispute: null, chosen: null, chosenBy: null, revision: 1 },
+  };
+}
+
+/** How it stands at an instant: a payment that takes its time is made when that is over, and nobody pays after the end. */
+export function standingAt(checkout: SandboxCheckout, now: Date): SandboxCheckout {
+  const { state, paidAt, expiresAt } = checkout;
+  if (state === 'pending' && paidAt && paidAt <= now) return { ...checkout, state: 'paid' };
+  return state === 'open' && expiresAt <= now ? { ...checkout, state: 'expired' } : checkout;
+}
+
+/** What can happen to it as it stands. */
+export function possibleOutcomes({
+  state,
+  refundedCents,
+  priceCents,
+  dispute,
+}: SandboxCheckout): SandboxOutcome[] {
+  if (state === 'open') return ['pay', 'decline', 'abandon', 'pay-later', 'pay-twice', 'pay-without-telling'];
+  if (state === 'pending') return ['pay', 'decline'];
+  if (state !== 'paid') return [];
+  const back: SandboxOutcome[] = refundedCents < priceCents ? ['refund'] : [];
+  if (dispute === null) return [...back, 'dispute'];
+  return dispute === 'open' ? [...back, 'dispute-won', 'dispute-lost'] : back;
+}
+
+/** The payment after an outcome that is possible. */
+export function afterOutcome(checkout: SandboxCheckout, outcome: SandboxOutcome, now: Date): SandboxCheckout {
+  return { ...checkout, ...changeBy(checkout, outcome, now), revision: checkout.revision + 1 };
+}
+
+function changeBy(
+  { priceCents }: SandboxCheckout,
+  outcome: SandboxOutcome,
+  now: Date,
+): Partial<SandboxCheckout> {
+  switch (outcome) {
+    case 'pay':
+    case 'pay-twice':
+    case 'pay-without-telling':
+      return { state: 'paid', paidAt: now };
+    case 'pay-later':
+      return { state: 'pending', paidAt: new Date(now.getTime() + laterMs) };
+    case 'decline':
+      return { state: 'failed', paidAt: null };
+    case 'abandon':
+      return { state: 'expired' };
+    case 'refund':
+      return { refundedCents: priceCents };
+    case 'dispute':
+      return { dispute: 'open' };
+    case 'dispute-won':
+      return { dispute: 'won' };
+    case 'dispute-lost':
+      return { dispute: 'lost', refundedCents: priceCents };
+  }
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import type { PaymentEvent, PaymentNews } from '../payment-provider';
+import type { SandboxCheckout, SandboxOutcome } from './sandbox-checkout';
+
+/** What the provider of practice payments sends. */
+const sandboxEvent = z.object({
+  id: z.string().min(1),
+  /** Seconds since 1970. */
+  created: z.int(),
+  type: z.enum([
+    'pending',
+    'failed',
+    'expired',
+    'paid',
+    'refunded',
+    'dispute-opened',
+    'dispute-won',
+    'dispute-lost',
+  ]),
+  player: z.string().min(1),
+  purchase: z.string().min(1),
+  refundedCents: z.int().min(0),
+});
+
+const typeByOutcome: Readonly<Record<SandboxOutcome, z.infer<typeof sandboxEvent>['type'] | null>> = {
+  pay: 'paid',
+  'pay-twice': 'paid',
+  'pay-later': 'pending',
+  'pay-without-telling': null,
+  decline: 'failed',
+  abandon: 'expired',
+  refund: 'refunded',
+  dispute: 'dispute-opened',
+  'dispute-won': 'dispute-won',
+  'dispute-lost': 'dispute-lost',
+};
+
+/** The event that tells of an outcome, as text; null for the one that nobody is told of. The same outcome makes the same event. */
+export function eventOf(checkout: SandboxCheckout, outcome: SandboxOutcome, at: Date): string | null {
+  const type = typeByOutcome[outcome];
+  if (type === null) return null;
+  const { player, purchase, refundedCents } = checkout;
+  const event: z.infer<typeof sandboxEvent> = {
+    id: `evt ${purchase} ${type}`,
+    created: Math.floor(at.getTime() / 1_000),
+    ...{ type, player, purchase, refundedCents },
+  };
+  return JSON.stringify(event);
+}
+
+/** Reads an event that is genuine; `not-ours` for anything that this provider does not send. */
+export function readSandboxEvent(body: string): PaymentEvent | 'not-ours' {
+  const read = sandboxEvent.safeParse(parsed(body));
+  if (!read.success) return 'not-ours';
+  const { id, created, type, player, purchase, refundedCents } = read.data;
+  const at = new Date(created * 1_000);
+  return { id, purchase: { player, id: purchase }, news: newsOf(type, at, { purchase, refundedCents }) };
+}
+
+/** Everything that a practice payment has come to. */
+export function newsOfStanding({
+  state,
+  paidAt,
+  refundedCents,
+  dispute,
+  purchase,
+  expiresAt,
+}: SandboxCheckout): PaymentNews[] {
+  const at = paidAt ?? expiresAt;
+  if (state === 'open') return [];
+  if (state !== 'paid') return [{ kind: state, at }];
+  const news: PaymentNews[] = [{ kind: 'paid', at, payment: paymentOf(purchase) }];
+  if (refundedCents > 0) news.push({ kind: 'refunded', at, cents: refundedCents });
+  if (dispute) news.push({ kind: dispute === 'open' ? 'dispute-opened' : `dispute-${dispute}`, at });
+  return news;
+}
+
+function newsOf(
+  kind: z.infer<typeof sandboxEvent>['type'],
+  at: Date,
+  { purchase, refundedCents: cents }: { purchase: string; refundedCents: number },
+): PaymentNews {
+  if (kind === 'paid') return { kind, at, payment: paymentOf(purchase) };
+  return kind === 'refunded' ? { kind, at, cents } : { kind, at };
+}
+
+function paymentOf(purchase: string): string {
+  return `sandbox ${purchase}`;
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { readStripeEvent } from './stripe-events';
+
+const at = new Date('2026-11-21T12:00:00Z');
+const metadata = { player: 'player-1', purchase: 'purchase-1' };
+const event = (type: string, object: object) =>
+  JSON.stringify({ id: 'evt_1', object: 'event', created: at.getTime() / 1_000, type, data: { object } });
+const session = { object: 'checkout.session', payment_intent: 'pi_1', metadata };
+
+describe('readStripeEvent', () => {
+  it.each([
+    [
+      'checkout.session.completed',
+      { ...session, payment_status: 'paid' },
+      { kind: 'paid', at, payment: 'pi_1' },
+    ],
+    ['checkout.session.completed', { ...session, payment_status: 'unpaid' }, { kind: 'pending', at }],
+    [
+      'checkout.session.async_payment_succeeded',
+      { ...session, payment_status: 'paid' },
+      { kind: 'paid', at, payment: 'pi_1' },
+    ],
+    [
+      'checkout.session.async_payment_failed',
+      { ...session, payment_status: 'unpaid' },
+      { kind: 'failed', at },
+    ],
+    [
+      'checkout.session.expired',
+      { ...session, payment_intent: null, payment_status: 'unpaid' },
+      { kind: 'expired', at },
+    ],
+    [
+      'charge.refunded',
+      { object: 'charge', amount_refunded: 250, metadata },
+      { kind: 'refunded', at, cents: 250 },
+    ],
+  ])('reads %s', (type, object, news) => {
+    expect(readStripeEvent(event(type, object))).toEqual({ id: 'evt_1', news, of: metadata });
+  });
+
+  it.each([
+    ['charge.dispute.created', 'needs_response', 'dispute-opened'],
+    ['charge.dispute.closed', 'won', 'dispute-won'],
+    ['charge.dispute.closed', 'lost', 'dispute-lost'],
+    ['charge.dispute.closed', 'warning_closed', 'dispute-won'],
+  ])('reads %s (%s) as %s of a payment', (type, status, kind) => {
+    expect(readStripeEvent(event(type, { object: 'dispute', payment_intent: 'pi_1', status }))).toEqual({
+      ...{ id: 'evt_1', news: { kind, at }, of: { payment: 'pi_1' } },
+    });
+  });
+
+  it.each([
+    ['another kind', event('customer.created', {})],
+    [
+      'a dispute that goes on',
+      event('charge.dispute.updated', { payment_intent: 'pi_1', status: 'under_review' }),
+    ],
+    [
+      'a checkout that is not ours',
+      event('checkout.session.completed', { payment_status: 'paid', metadata: {} }),
+    ],
+    ['a refund that is not ours', event('charge.refunded', { amount_refunded: 1, metadata: { order: '7' } })],
+    [
+      'a checkout of another shape',
+      event('checkout.session.completed', { ...session, payment_status: 'maybe' }),
+    ],
+    ['something that is no event', '{"id":7}'],
+    ['something that is no JSON', 'hello'],
+  ])('passes over %s', (_case, body) => {
+    expect(readStripeEvent(body)).toBeNull();
+  });
+});

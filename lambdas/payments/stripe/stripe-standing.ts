@@ -1,0 +1,27 @@
+import type Stripe from 'stripe';
+import type { PaymentNews } from '../payment-provider';
+
+/** The checkout as it is asked for: with its payment, and what came of that. */
+export const expandedPayment = ['payment_intent.latest_charge'];
+
+/**
+ * Everything that a checkout has come to.
+ *
+ * @param session  with `expandedPayment`
+ * @param now      stands for instants that Stripe does not tell
+ */
+export function newsOfSession(session: Stripe.Checkout.Session, now: Date): PaymentNews[] {
+  const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
+  const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null;
+  const at = charge ? new Date(charge.created * 1_000) : now;
+  if (session.status === 'expired') return [{ kind: 'expired', at }];
+  if (session.status !== 'complete') return [];
+  if (session.payment_status === 'unpaid')
+    return [{ kind: intent?.status === 'processing' ? 'pending' : 'failed', at }];
+  const refunded = charge?.amount_refunded ?? 0;
+  return [
+    { kind: 'paid', at, payment: intent?.id ?? null },
+    ...(refunded > 0 ? [{ kind: 'refunded', at: now, cents: refunded } as const] : []),
+    ...(charge?.disputed === true ? [{ kind: 'dispute-opened', at: now } as const] : []),
+  ];
+}

@@ -1,0 +1,160 @@
+import { claimOffer, type FirstPurchase, isOfferOver } from '#domain/coins/first-purchase';
+import { mayBeGivenSweeps } from '#domain/coins/gift';
+import { type CoinPackage, findPackage } from '#domain/coins/packages';
+import {
+  beginPurchase as begin,
+  mayOpenCheckout,
+  type Purchase,
+  type PurchaseBegunDetail,
+  purchaseId,
+  withCheckout,
+} from '#domain/coins/purchase';
+import { checkPurchase, countPurchase } from '#domain/play-limits/play-state';
+import type { PlayRules } from '#domain/play-limits/rules';
+import { checkFreeze } from '#domain/play-limits/sweeps-freeze';
+import { takeWrite } from '#domain/play-limits/write-allowance';
+import type { StandingRules } from '#domain/player/standing';
+import { record } from '#domain/wallet/wallet';
+import type { PurchaseStore } from '#stores/purchase-store';
+import type { OpenWallet } from '#stores/sealed-wallets';
+import { Outage } from '../../outcome/outage';
+import { overtaken, retryOvertaken } from '../../outcome/overtaken';
+import { isRefusal, type Refusal } from '../../outcome/refusal';
+import type { PaymentProvider } from '../../payments/payment-provider';
+import { settleOnce, type SettleOnceDependencies } from '../../wallet/settle-once';
+
+export interface BeginPurchaseDependencies extends SettleOnceDependencies {
+  readonly purchases: PurchaseStore;
+  readonly provider: PaymentProvider;
+  /** Whether the player has accepted the terms in force. */
+  readonly hasAcceptedTerms: (player: string) => Promise<boolean>;
+  readonly now: () => Date;
+  readonly rules: Omit<PlayRules, 'shortestCycleMs'> & { readonly writesPerSecond: number };
+}
+
+/** A purchase with its checkout. */
+export interface BegunPurchase {
+  readonly purchase: Purchase;
+  readonly checkoutUrl: string;
+}
+
+interface Basis {
+  readonly first: FirstPurchase;
+  /** The purchase that keeps the first-purchase offer now. */
+  readonly offered: Purchase | undefined;
+  readonly isAgreed: boolean;
+}
+
+/**
+ * Begins a purchase: its row, what it counts against the player's limits, and a line of the ledger, in one transaction under the key of
+ * the request. Only then is the checkout opened, under the purchase's own id. A function that is stopped in between leaves a purchase
+ * without a checkout: a repeat of the key finds it and opens the very same checkout, and if nobody repeats it, the reconciliation
+ * ends it.
+ *
+ * @returns what the key led to, now or the first time; or why nothing was begun
+ */
+export async function beginPurchase(
+  dependencies: BeginPurchaseDependencies,
+  { player, packageId, key }: { player: string; packageId: string; key: string },
+): Promise<BegunPurchase | Refusal> {
+  const { purchases, now, rules } = dependencies;
+  const found = findPackage(packageId);
+  if (!found) return { code: 'coins/unknown-package' };
+
+  const settled = await settleOnce<Basis, Purchase>(dependencies, {
+    player,
+    operation: { name: 'begin-purchase', key, input: { packageId } },
+    read: () => readBasis(dependencies, player),
+    decide(open, id, { first, offered, isAgreed }) {
+      const at = now();
+      if (found.isFirstPurchase && isOfferOver(first)) return { code: 'coins/offer-used' };
+      if (found.isFirstPurchase && offered && isUsable(offered, at)) return offered;
+      if (!isAgreed) return { code: 'account/terms-needed' };
+      const refused = checkPurchase(open.play, found.priceCents, at, { ...rules, shortestCycleMs: 0 });
+      if (refused) return refused;
+      const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
+      if (isRefusal(allowance)) return allowance;
+
+      const withSweeps = sweepsRefused(open, at, rules) === null;
+      const purchase = begin(found, { player, id: purchaseId(at, tagOf(id)), at, withSweeps });
+      return {
+        ...record(open.wallet, { id, at, postings: [], detail: detailOf(purchase) }),
+        ...{ allowance, play: countPurchase(open.play, purchase.priceCents, at) },
+        alongside: [purchases.begin(purchase), ...claimed(dependencies, found, first, purchase)],
+      };
+    },
+  });
+  if (isRefusal(settled)) return settled;
+  const { id } = 'detail' in settled ? begunBy(settled.detail) : settled;
+  return openCheckout(dependencies, player, id);
+}
+
+/** Why no Sweeps Coins would come with a purchase; null where they come. */
+export function sweepsRefused(
+  { play, isWelcomed }: OpenWallet,
+  now: Date,
+  rules: StandingRules,
+): Refusal | null {
+  // The welcome grant is given when the address is verified, and to nobody else.
+  const recipient = { play, isEmailVerified: isWelcomed };
+  return mayBeGivenSweeps(recipient, now, rules) ?? checkFreeze(play.frozen);
+}
+
+async function readBasis(
+  { purchases, hasAcceptedTerms }: BeginPurchaseDependencies,
+  player: string,
+): Promise<Basis> {
+  const [first, isAgreed] = await Promise.all([purchases.first(player), hasAcceptedTerms(player)]);
+  const offered = first.offer === null ? undefined : await purchases.find(player, first.offer);
+  return { first, offered, isAgreed };
+}
+
+/** Whether a purchase can still be paid by whoever comes back to it. */
+function isUsable(purchase: Purchase, now: Date): boolean {
+  const { checkout, expiresAt, timeline } = purchase;
+  if (timeline.at(-1)?.state !== 'created') return false;
+  return checkout ? expiresAt > now : mayOpenCheckout(purchase, now);
+}
+
+/** An offer is kept for one purchase at a time, under the condition that nobody took it since it was read. */
+function claimed(
+  { purchases }: BeginPurchaseDependencies,
+  { isFirstPurchase }: CoinPackage,
+  first: FirstPurchase,
+  { id }: Purchase,
+) {
+  return isFirstPurchase ? [purchases.replaceFirst(first, claimOffer(first, id))] : [];
+}
+
+/** Opens the checkout of a purchase, or finds it open. */
+async function openCheckout(
+  { purchases, provider, pause, now }: BeginPurchaseDependencies,
+  player: string,
+  id: string,
+): Promise<BegunPurchase | Refusal> {
+  const opened = await retryOvertaken(pause, async () => {
+    const purchase = await purchases.find(player, id);
+    if (!purchase) throw new Error(`The purchase ${id} is in the ledger and nowhere else`);
+    if (purchase.checkout) return { purchase, checkoutUrl: purchase.checkout.url };
+    if (!mayOpenCheckout(purchase, now())) return { code: 'coins/checkout-over' } as const;
+    const after = withCheckout(purchase, await provider.openCheckout(purchase));
+    if (!(await purchases.save(purchase, after))) return overtaken;
+    return { purchase: after, checkoutUrl: after.checkout?.url ?? '' };
+  });
+  if (opened === overtaken) throw new Outage('A purchase stayed contended while its checkout was opened');
+  return opened;
+}
+
+function detailOf({ id, packageId, priceCents }: Purchase): PurchaseBegunDetail {
+  return { kind: 'purchase-begun', purchase: id, packageId, priceCents };
+}
+
+function begunBy(detail: { readonly kind: string }): { id: string } {
+  if (detail.kind !== 'purchase-begun') throw new Error(`The key of a purchase led to a ${detail.kind}`);
+  return { id: (detail as PurchaseBegunDetail).purchase };
+}
+
+/** Six hex characters of a transaction's id, by which people tell what it led to from what others did. */
+function tagOf(id: string): string {
+  return Buffer.from(id, 'base64url').subarray(0, 3).toString('hex');
+}

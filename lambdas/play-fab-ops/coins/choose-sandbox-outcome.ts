@@ -1,0 +1,57 @@
+import type { SandboxStore } from '#stores/sandbox-store';
+import { Outage } from '../../outcome/outage';
+import { overtaken, retryOvertaken } from '../../outcome/overtaken';
+import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { receiveEvent, type ReceiveEventDependencies } from '../../payments/receive-event';
+import {
+  afterOutcome,
+  possibleOutcomes,
+  type SandboxCheckout,
+  type SandboxOutcome,
+  standingAt,
+} from '../../payments/sandbox/sandbox-checkout';
+import { eventOf } from '../../payments/sandbox/sandbox-events';
+import type { SandboxProvider } from '../../payments/sandbox/sandbox-provider';
+
+/** What only stages have that take no money. */
+export interface Sandbox {
+  readonly provider: SandboxProvider;
+  readonly checkouts: SandboxStore<SandboxCheckout>;
+}
+
+/**
+ * Has something happen to a practice payment, and tells our own webhook of it, signed, as a provider would. A repeat of the key that chose
+ * the outcome tells of it again, which changes nothing: so a function that was stopped in between has lost nothing.
+ *
+ * @returns the payment afterwards, or why it cannot come to that
+ */
+export async function chooseSandboxOutcome(
+  dependencies: Omit<ReceiveEventDependencies, 'provider'>,
+  sandbox: Sandbox,
+  chosen: { player: string; purchase: string; outcome: SandboxOutcome; key: string },
+): Promise<SandboxCheckout | Refusal> {
+  const { pause, now } = dependencies;
+  const { player, purchase, outcome, key } = chosen;
+  const settled = await retryOvertaken(pause, async () => {
+    const found = await sandbox.checkouts.find(player, purchase);
+    if (!found) return { code: 'coins/unknown-purchase' } as const;
+    if (found.chosenBy === key) return found.chosen === outcome ? found : keyReused;
+    const standing = standingAt(found, now());
+    if (!possibleOutcomes(standing).includes(outcome)) return { code: 'coins/outcome-not-possible' } as const;
+    const after = { ...afterOutcome(standing, outcome, now()), chosen: outcome, chosenBy: key };
+    return (await sandbox.checkouts.save(found, after)) ? after : overtaken;
+  });
+  if (settled === overtaken) throw new Outage('A practice payment stayed contended');
+  if (isRefusal(settled)) return settled;
+
+  const body = eventOf(settled, outcome, now());
+  const times = outcome === 'pay-twice' ? 2 : 1;
+  for (let time = 0; body !== null && time < times; time += 1) {
+    const told = { body, signature: await sandbox.provider.sign(body) };
+    const refused = await receiveEvent({ ...dependencies, provider: sandbox.provider }, told);
+    if (refused) throw new Error(`Our own event was refused: ${refused.code}`);
+  }
+  return settled;
+}
+
+const keyReused = { code: 'idempotency/key-reused' } as const;
