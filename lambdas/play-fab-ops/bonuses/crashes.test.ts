@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { grownUp, openBonuses, refusedAs } from './bonus-fixture';
+
+const address = {
+  ...{ name: 'Mei Wong', line1: '12 North Main Street', city: 'Austin', state: 'TX' },
+  ...{ postalCode: '78701', country: 'US' },
+};
+
+describe.each([
+  ['a claim of the daily bonus', '/bonuses/daily/claims', undefined],
+  ['a spin of the wheel', '/bonuses/wheel/spins', undefined],
+  ['a free entry', '/bonuses/free-entries', { address }],
+])('%s', (_what, path, body) => {
+  async function setup() {
+    const casino = openBonuses();
+    const player = await casino.join('mei');
+    const ask = () => player.ask('POST', path, body);
+    return { ...casino, ...player, ask };
+  }
+
+  it('that is cut off before its commit leaves nothing behind, and can be asked for again', async () => {
+    const { ask, cutCommit, grants, wallet, bonuses } = await setup();
+    const before = { grants: grants(), wallet: (await wallet()).wallet };
+    cutCommit('before');
+
+    const cut = await ask();
+
+    expect(refusedAs(cut)).toEqual([503, 'request/unavailable']);
+    expect({ grants: grants(), wallet: (await wallet()).wallet }).toEqual(before);
+    expect([bonuses.stored.marks.size, bonuses.stored.entries.size, bonuses.stored.addresses.size]).toEqual([
+      ...[0, 0, 0],
+    ]);
+    expect((await ask()).status).toBe(200);
+    expect(grants()).toHaveLength(before.grants.length + 1);
+  });
+
+  it('that is cut off after its commit is answered when it is asked for again, and not done twice', async () => {
+    const { ask, cutCommit, grants } = await setup();
+    cutCommit('after');
+
+    const cut = await ask();
+    const settled = grants();
+    const again = await ask();
+
+    expect(refusedAs(cut)).toEqual([503, 'request/unavailable']);
+    expect(again).toMatchObject({ status: 200, body: { sequence: settled.at(-1)!.sequence } });
+    expect(grants()).toEqual(settled);
+  });
+});
+
+describe('the welcome grant of sweeps', () => {
+  async function setup() {
+    const casino = openBonuses();
+    const player = await casino.join('mei', { standing: null });
+    await player.ask('GET', '/wallet');
+    // The first commit is that of the standing itself.
+    casino.cutCommit('before', 1);
+    const tell = () => player.ask('PUT', '/player/standing', grownUp, 'told');
+    return { ...player, cut: await tell(), tell };
+  }
+
+  it.each(['repeated request', 'look at the bonuses'])(
+    'that is cut off after the standing was told is given by the next %s, once',
+    async (next) => {
+      const { cut, tell, read, ask, wallet } = await setup();
+      const standing = (await ask('GET', '/play-limits')).body.standing;
+      const before = (await wallet()).wallet.balances.sweepsUnplayed;
+
+      await (next === 'repeated request' ? tell() : read());
+      await tell();
+      await read();
+
+      expect(refusedAs(cut)).toEqual([503, 'request/unavailable']);
+      expect([standing.state, before]).toEqual(['TX', 0]);
+      expect((await wallet()).wallet.balances.sweepsUnplayed).toBe(250);
+    },
+  );
+});

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { grownUp, openBonuses, refusedAs } from './bonus-fixture';
+
+const claims = '/bonuses/daily/claims';
+
+async function setup(options: Parameters<ReturnType<typeof openBonuses>['join']>[1] = {}) {
+  const casino = openBonuses();
+  const player = await casino.join('mei', options);
+  const claim = (key?: string) => player.ask('POST', claims, undefined, key);
+  return { ...casino, ...player, claim };
+}
+
+describe('the daily bonus', () => {
+  it("gives the step's sweeps and 1,500 gold in one line of the ledger", async () => {
+    const { claim, grants, wallet } = await setup();
+    const before = (await wallet()).wallet;
+
+    const { status, body } = await claim();
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      credited: { gold: 1500, sweeps: 20 },
+      daily: { step: 0, claimed: true, lastClaimedOn: '2026-11-21', nextAt: '2026-11-22T05:00:00.000Z' },
+      sequence: before.sequence + 1,
+    });
+    expect(grants().at(-1)!.detail).toMatchObject({ kind: 'grant', reason: 'daily-bonus' });
+    expect((await wallet()).wallet.balances).toEqual({
+      ...before.balances,
+      gold: before.balances.gold + 1500,
+      sweepsUnplayed: before.balances.sweepsUnplayed + 20,
+    });
+  });
+
+  it('is answered as the first time however often it is claimed on a day, under whatever key', async () => {
+    const { claim, grants, stores } = await setup();
+    const first = await claim('a');
+    const { length } = grants();
+
+    const again = [await claim('a'), await claim('b')];
+
+    expect(again.map(({ body }) => body)).toEqual([first.body, first.body]);
+    expect(stores.entries.filter(({ transaction }) => transaction.player === 'mei')).toHaveLength(length);
+  });
+
+  it('goes on where it was after days without a claim, and begins again after the seventh', async () => {
+    const { claim, at, read } = await setup();
+    const given: number[] = [];
+    const days = ['01', '02', '05', '06', '07', '20', '21', '22', '23'];
+
+    for (const day of days) {
+      at(`2026-12-${day}T17:00:00Z`);
+      given.push((await claim()).body.credited.sweeps);
+    }
+    at('2026-12-26T17:00:00Z');
+
+    expect(given).toEqual([20, 20, 30, 30, 40, 60, 100, 20, 20]);
+    expect((await read()).daily).toMatchObject({ step: 2, claimed: false, isPaused: true });
+  });
+
+  it.each([
+    ['who told no age and state', { standing: null }, 'player/age-and-state-needed'],
+    ['where sweeps are not offered', { standing: { ...grownUp, state: 'WA' } }, 'player/state-blocked'],
+  ])('gives gold alone to those %s, and that step counts', async (_who, options, why) => {
+    const { claim, read, at, ask, wallet } = await setup(options);
+
+    const { body } = await claim();
+
+    expect(body.credited).toEqual({ gold: 1500, sweeps: 0 });
+    expect(await read()).toMatchObject({ sweepsRefusedAs: why, daily: { claimed: true, refusedAs: null } });
+    expect((await wallet()).wallet.balances.sweepsUnplayed).toBe(0);
+    if (options.standing) return;
+    await ask('PUT', '/player/standing', grownUp);
+    at('2026-11-22T17:00:00Z');
+    expect((await claim()).body).toMatchObject({ credited: { sweeps: 20 }, daily: { step: 1 } });
+  });
+
+  it('gives gold alone before the address is confirmed', async () => {
+    const { claim, read } = await setup({ isVerified: false });
+
+    expect((await claim()).body.credited).toEqual({ gold: 1500, sweeps: 0 });
+    expect((await read()).sweepsRefusedAs).toBe('player/email-unverified');
+  });
+
+  it.each([
+    ['a break', '/play-limits/breaks', { days: 1 }, 'play-limits/on-break'],
+    ['an exclusion', '/play-limits/exclusions', { months: 6 }, 'play-limits/excluded'],
+  ])('gives nothing during %s', async (_case, path, body, code) => {
+    const { claim, ask, read, grants } = await setup();
+    await ask('POST', path, body);
+    const { length } = grants();
+
+    expect(refusedAs(await claim())).toEqual([409, code]);
+
+    expect((await read()).daily.refusedAs).toBe(code);
+    expect(grants()).toHaveLength(length);
+  });
+
+  it('gives nothing to whoever is under age', async () => {
+    const { claim } = await setup({ standing: { ...grownUp, bornOn: '2010-01-01' } });
+
+    expect(refusedAs(await claim())).toEqual([409, 'player/under-age']);
+  });
+
+  it('is claimed once by twins of a request', async () => {
+    const { claim, stores, grants } = await setup();
+    const { length } = grants();
+    stores.beforeNextCommit(() => claim('twin'));
+
+    const { body } = await claim('first');
+
+    expect(body.daily).toMatchObject({ step: 0, claimed: true });
+    expect(grants()).toHaveLength(length + 1);
+  });
+
+  it('is not there twice for who flies west into a day that they had', async () => {
+    const { claim, ask, at, read } = await setup({
+      standing: { ...grownUp, timeZone: 'Pacific/Kiritimati' },
+    });
+    // A round has been counted by then, so the new zone waits for the later midnight.
+    await ask('POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 });
+    at('2026-11-22T09:00:00Z');
+    await ask('PUT', '/player/standing', { ...grownUp, timeZone: 'Pacific/Midway' });
+    at('2026-11-22T10:30:00Z');
+    const ahead = await claim();
+    at('2026-11-22T12:00:00Z');
+
+    const behind = await claim();
+
+    expect(ahead.body.daily.lastClaimedOn).toBe('2026-11-23');
+    expect(refusedAs(behind)).toEqual([409, 'bonuses/not-yet']);
+    expect(behind.body.error.details).toEqual({ nextAt: '2026-11-24T11:00:00.000Z' });
+    expect(await read()).toMatchObject({ day: '2026-11-22', daily: { claimed: true } });
+  });
+});
+
+describe('the welcome grant of sweeps', () => {
+  it('comes with the very request that tells age and state', async () => {
+    const { grants, wallet, read } = await setup();
+
+    expect(grants().at(-1)!.detail).toMatchObject({ kind: 'grant', reason: 'welcome-sweeps' });
+    expect((await wallet()).wallet.balances.sweepsUnplayed).toBe(250);
+    expect((await read()).welcome).toEqual({
+      gold: { amount: 10_000, granted: true },
+      sweeps: { amount: 250, granted: true, refusedAs: null },
+    });
+  });
+
+  it('comes once and for ever, however often standing is told and bonuses are read', async () => {
+    const { ask, read, wallet } = await setup();
+
+    await ask('PUT', '/player/standing', { ...grownUp, state: 'OH' });
+    await read();
+
+    expect((await wallet()).wallet.balances.sweepsUnplayed).toBe(250);
+  });
+
+  it('waits for a confirmed address, and comes when bonuses are read next', async () => {
+    const { read, verify } = await setup({ isVerified: false });
+    const before = await read();
+
+    verify();
+    const after = await read();
+
+    expect(before.welcome).toMatchObject({
+      gold: { granted: false },
+      sweeps: { granted: false, refusedAs: 'player/email-unverified' },
+    });
+    expect(after.welcome).toMatchObject({ gold: { granted: true }, sweeps: { granted: true } });
+  });
+
+  it('is not for a blocked state, until its player lives elsewhere', async () => {
+    const { read, grants } = await setup({ standing: { ...grownUp, state: 'WA' } });
+
+    expect((await read()).welcome.sweeps).toEqual({
+      ...{ amount: 250, granted: false, refusedAs: 'player/state-blocked' },
+    });
+    expect(grants().map(({ detail }) => 'reason' in detail && detail.reason)).not.toContain('welcome-sweeps');
+  });
+
+  it('waits for the end of a break', async () => {
+    const { ask, read, at } = await setup({ standing: null });
+    await ask('POST', '/play-limits/breaks', { days: 1 });
+    await ask('PUT', '/player/standing', grownUp);
+
+    expect((await read()).welcome.sweeps).toMatchObject({
+      granted: false,
+      refusedAs: 'play-limits/on-break',
+    });
+    at('2026-11-23T17:00:00Z');
+    expect((await read()).welcome.sweeps.granted).toBe(true);
+  });
+});

@@ -1,0 +1,131 @@
+import { createHash, createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { dailyWheel, verifyWheelSpin } from '#domain/coins/daily-wheel';
+import { roundMessage } from '#domain/fairness/commitment';
+import { grownUp, openBonuses, refusedAs } from './bonus-fixture';
+
+async function setup(options: Parameters<ReturnType<typeof openBonuses>['join']>[1] = {}) {
+  const casino = openBonuses();
+  const player = await casino.join('mei', options);
+  const spin = (key?: string) => player.ask('POST', '/bonuses/wheel/spins', undefined, key);
+  const fairness = async () => (await player.ask('GET', '/fairness')).body;
+  return { ...casino, ...player, spin, fairness };
+}
+
+describe('the daily wheel', () => {
+  it('shows its odds, its mean and what it is hashed to', async () => {
+    const { read } = await setup();
+
+    expect((await read()).wheel).toMatchObject({
+      ...{ spun: null, of: 10_000, mean: { numerator: '177', denominator: '5' }, refusedAs: null },
+      weights: dailyWheel.segments.map(({ sweeps, weight }) => ({ sweeps, weight })),
+      wheelHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+  });
+
+  it('gives what it came to rest on, and takes the nonce that the next round would have had', async () => {
+    const { spin, wallet, fairness } = await setup();
+    const before = { ...(await fairness()), balances: (await wallet()).wallet.balances };
+
+    const { status, body } = await spin();
+
+    const { segment, sweeps, proof } = body.wheel.spun;
+    expect(status).toBe(200);
+    expect(dailyWheel.segments[segment]!.sweeps).toBe(sweeps);
+    expect(body.credited).toEqual({ gold: 0, sweeps });
+    expect(proof).toMatchObject({ nonce: before.nonce, serverSeedHash: before.serverSeedHash });
+    expect((await fairness()).nonce).toBe(before.nonce + 1);
+    expect((await wallet()).wallet.balances.sweepsUnplayed).toBe(before.balances.sweepsUnplayed + sweeps);
+  });
+
+  it('is proven by the seed that the next rotation reveals, from the line of the ledger', async () => {
+    const { spin, ask, read } = await setup();
+    await spin();
+    const { wheelHash } = (await read()).wheel;
+
+    const { revealed } = (await ask('POST', '/fairness/rotate', {})).body;
+    const [line] = (await ask('GET', '/wallet/transactions?kind=wheel-spin')).body.items;
+    const { proof } = line.wheelSpin;
+    const checks = verifyWheelSpin(dailyWheel, line.wheelSpin, {
+      serverSeedHash: createHash('sha256').update(revealed.serverSeed).digest('hex'),
+      parHash: wheelHash,
+      block: (index) =>
+        createHmac('sha256', revealed.serverSeed)
+          .update(roundMessage(proof.clientSeed, proof.nonce, index))
+          .digest(),
+    });
+
+    expect(checks.map(({ holds }) => holds)).toEqual([true, true, true, true]);
+    expect(line.wheelSpin).toMatchObject({ wheel: 'daily-wheel', terms: { playthrough: 1 } });
+    expect(revealed.rounds).toBe(proof.nonce + 1);
+  });
+
+  it('is spun once a day, and shown as it stood still until midnight', async () => {
+    const { spin, at, read, fairness } = await setup();
+    const first = await spin('a');
+
+    const again = await spin('b');
+    const { nonce } = await fairness();
+    at('2026-11-22T04:59:59Z');
+    const late = (await read()).wheel;
+    at('2026-11-22T05:00:00Z');
+    const next = (await read()).wheel;
+    const second = await spin();
+
+    expect(again.body).toEqual(first.body);
+    expect(nonce).toBe(first.body.wheel.spun.proof.nonce + 1);
+    expect(late.spun).toEqual(first.body.wheel.spun);
+    expect(next.spun).toBeNull();
+    expect(second.body.wheel.spun.proof.nonce).toBe(nonce);
+  });
+
+  it('waits for a round that is not over, as a rotation does', async () => {
+    const { spin, ask, read, wallet } = await setup();
+    let open = null;
+    for (let key = 0; key < 50 && !open; key += 1) {
+      await ask('POST', '/games/video-poker/rounds', { coin: 'gold', stake: 100 });
+      open = (await wallet()).openRound;
+    }
+
+    const refused = await spin();
+
+    expect(open).toMatchObject({ awaits: 'decision' });
+    expect(refusedAs(refused)).toEqual([409, 'games/round-open']);
+    expect((await read()).wheel).toMatchObject({ spun: null, refusedAs: 'games/round-open' });
+  });
+
+  it.each([
+    ['who told no age and state', { standing: null }, 'player/age-and-state-needed'],
+    ['in a blocked state', { standing: { ...grownUp, state: 'WA' } }, 'player/state-blocked'],
+    ['without a confirmed address', { isVerified: false }, 'player/email-unverified'],
+  ])('stands still for those %s, and no nonce is used', async (_who, options, code) => {
+    const { spin, read, fairness } = await setup(options);
+
+    expect(refusedAs(await spin())).toEqual([409, code]);
+
+    expect((await read()).wheel.refusedAs).toBe(code);
+    expect((await fairness()).nonce).toBe(0);
+  });
+
+  it('is spun once by twins of a request', async () => {
+    const { spin, stores, fairness } = await setup();
+    stores.beforeNextCommit(() => spin('twin'));
+
+    await spin('first');
+
+    expect((await fairness()).nonce).toBe(1);
+  });
+
+  it('gives way to a round that was quicker, and draws from the nonce after it', async () => {
+    const { spin, stores, ask } = await setup();
+    let round: { status: number } | undefined;
+    stores.beforeNextCommit(async () => {
+      round = await ask('POST', '/games/harbour-wheel/rounds', { coin: 'gold', stake: 100 });
+    });
+
+    const { body } = await spin();
+
+    expect(round?.status).toBe(200);
+    expect(body.wheel.spun.proof.nonce).toBe(1);
+  });
+});

@@ -1,0 +1,67 @@
+import { creditedEntry, type FreeEntry } from '#domain/coins/free-entry';
+import { mayBeGivenSweeps } from '#domain/coins/gift';
+import type { WrittenAddress } from '#domain/coins/postal-address';
+import { takeWrite } from '#domain/play-limits/write-allowance';
+import { record } from '#domain/wallet/wallet';
+import type { FreeEntryStore } from '#stores/free-entry-store';
+import type { LedgerTransaction } from '#stores/ledger-row';
+import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { settleOnce } from '../../wallet/settle-once';
+import { addressOfDay, creditOf } from './entry-credit';
+import { type GiftDependencies, notYet, todayOf } from './today';
+
+export interface EnterFreeDependencies extends GiftDependencies {
+  readonly freeEntries: FreeEntryStore;
+}
+
+/** An entry with the line of the ledger that credited it. */
+export interface EnteredFree {
+  readonly entry: FreeEntry;
+  readonly transaction: LedgerTransaction;
+}
+
+/**
+ * Credits a free entry by the form at once, one a day for a player and for an address. Coins, entry and the address's use are one
+ * transaction: a crash loses nothing, and of two players at one address one is told that it was used.
+ *
+ * @returns what the day's entry led to, now or the first time; or why nothing was credited
+ */
+export async function enterFree(
+  dependencies: EnterFreeDependencies,
+  { player, address }: { player: string; address: WrittenAddress },
+): Promise<EnteredFree | Refusal> {
+  const { freeEntries, now, rules } = dependencies;
+  const day = await todayOf(dependencies, player);
+  const from = addressOfDay(address, day);
+
+  const transaction = await settleOnce(dependencies, {
+    player,
+    operation: { name: 'enter-free', key: day, input: {} },
+    read: async () => {
+      const [today, isUsed] = await Promise.all([
+        freeEntries.find(player, day),
+        freeEntries.isAddressUsed(from),
+      ]);
+      return { today, isUsed };
+    },
+    decide({ wallet, play, allowance: before, isWelcomed }, id, { today, isUsed }) {
+      const at = now();
+      const refused = mayBeGivenSweeps({ play, isEmailVerified: isWelcomed }, at, rules);
+      if (refused) return refused;
+      const had = { day, times: 1 };
+      if (today) return notYet('bonuses/not-yet', had, play.standing.timeZone, at);
+      if (isUsed) return notYet('bonuses/address-used', had, play.standing.timeZone, at);
+      const allowance = takeWrite(before, at, rules.writesPerSecond);
+      if (isRefusal(allowance)) return allowance;
+
+      const entry = creditedEntry({ player, way: 'online', day, at, letter: null });
+      const credit = creditOf(freeEntries, entry, from);
+      return { ...record(wallet, { id, at, ...credit.line }), allowance, alongside: credit.alongside };
+    },
+  });
+  if (isRefusal(transaction)) return transaction;
+
+  const entry = await freeEntries.find(player, day);
+  if (!entry) throw new Error(`The entry of ${day} is in the ledger and nowhere else`);
+  return { entry, transaction };
+}

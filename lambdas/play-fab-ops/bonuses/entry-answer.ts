@@ -1,0 +1,11 @@
+import type * as z from 'zod';
+import type { FreeEntry } from '#domain/coins/free-entry';
+import type { freeEntry } from './entry-shapes';
+
+/** Words an entry with what became of it. */
+export function entryAnswer({ id, way, day, at, refusedAs, sweeps }: FreeEntry): z.input<typeof freeEntry> {
+  const enteredAt = at.toISOString();
+  const state = refusedAs === null ? 'credited' : 'refused';
+  const creditedAt = refusedAs === null ? enteredAt : null;
+  return { id, way, day, enteredAt, state, sweeps, reason: refusedAs, creditedAt };
+}

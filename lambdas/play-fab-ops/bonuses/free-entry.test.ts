@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { isEntryCode } from '#domain/coins/postal-code';
+import { grownUp, openBonuses, refusedAs } from './bonus-fixture';
+
+const address = {
+  ...{ name: 'Mei Wong', line1: '12 North Main Street', line2: 'Apt 4', city: 'Austin', state: 'TX' },
+  ...{ postalCode: '78701', country: 'US' },
+};
+const sameHome = {
+  ...address,
+  name: 'Li Wong',
+  line1: '12 N. Main St.',
+  line2: '#4',
+  postalCode: '78701-0042',
+};
+const path = '/bonuses/free-entries';
+
+async function setup(options: Parameters<ReturnType<typeof openBonuses>['join']>[1] = {}) {
+  const casino = openBonuses();
+  const player = await casino.join('mei', options);
+  const enter = (from: object = address, key?: string) => player.ask('POST', path, { address: from }, key);
+  const list = async (query = '') => (await player.ask('GET', `${path}${query}`)).body;
+  return { ...casino, ...player, enter, list };
+}
+
+describe('a free entry', () => {
+  it('is credited at once with 5.00 SC, and listed', async () => {
+    const { enter, list, wallet, read } = await setup();
+    const { sweepsUnplayed } = (await wallet()).wallet.balances;
+
+    const { status, body } = await enter();
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      entry: {
+        ...{
+          id: '2026-11-21',
+          way: 'online',
+          day: '2026-11-21',
+          state: 'credited',
+          sweeps: 500,
+          reason: null,
+        },
+        ...{ enteredAt: '2026-11-21T17:00:00.000Z', creditedAt: '2026-11-21T17:00:00.000Z' },
+      },
+      credited: { gold: 0, sweeps: 500 },
+    });
+    expect((await wallet()).wallet.balances.sweepsUnplayed).toBe(sweepsUnplayed + 500);
+    expect(await list()).toEqual({ items: [body.entry], next: null });
+    expect((await read()).freeEntry).toMatchObject({
+      enteredToday: true,
+      nextAt: '2026-11-22T05:00:00.000Z',
+    });
+  });
+
+  it('keeps no address: in no line of the ledger, in no entry, and as a hash alone in what uses it up', async () => {
+    const { enter, grants, bonuses } = await setup();
+
+    await enter();
+
+    const { entries, addresses } = bonuses.stored;
+    const kept = JSON.stringify([grants(), [...entries.values()], [...addresses]]).toUpperCase();
+    for (const word of ['MAIN', 'AUSTIN', '78701', 'WONG']) expect(kept).not.toContain(word);
+    expect(grants().at(-1)!.detail).toMatchObject({ kind: 'grant', reason: 'free-entry' });
+  });
+
+  it('is one a day: asked again it is answered as the first time, from whatever address', async () => {
+    const { enter, at, list, grants } = await setup();
+    const first = await enter(address, 'a');
+    const { length } = grants();
+
+    const again = [await enter(address, 'b'), await enter({ ...address, line1: '99 Pine Road' }, 'c')];
+    expect(again.map(({ body }) => body)).toEqual([first.body, first.body]);
+    expect(grants()).toHaveLength(length);
+
+    at('2026-11-22T05:00:00Z');
+    await enter();
+    expect((await list('?limit=1')).next).toBe('2026-11-22');
+    expect((await list('?limit=1&before=2026-11-22')).items).toEqual([first.body.entry]);
+  });
+
+  it('is one a day for an address, however it is spelt, and says when the next is open', async () => {
+    const { enter, join, at } = await setup();
+    await enter();
+    const other = await join('li');
+
+    const refused = await other.ask('POST', path, { address: sameHome });
+    at('2026-11-22T05:00:00Z');
+    const next = await other.ask('POST', path, { address: sameHome });
+
+    expect(refusedAs(refused)).toEqual([409, 'bonuses/address-used']);
+    expect(refused.body.error.details).toEqual({ nextAt: '2026-11-22T05:00:00.000Z' });
+    expect(next.status).toBe(200);
+  });
+
+  it('of two players at one address at the same moment credits one', async () => {
+    const { enter, join, stores } = await setup();
+    const other = await join('li');
+    let quicker: { status: number } | undefined;
+    stores.beforeNextCommit(async () => (quicker = await other.ask('POST', path, { address: sameHome })));
+
+    const slower = await enter();
+
+    expect([quicker!.status, ...refusedAs(slower)]).toEqual([200, 409, 'bonuses/address-used']);
+  });
+
+  it.each([
+    ['who told no age and state', { standing: null }, 'player/age-and-state-needed'],
+    ['in a blocked state', { standing: { ...grownUp, state: 'WA' } }, 'player/state-blocked'],
+    ['without a confirmed address', { isVerified: false }, 'player/email-unverified'],
+  ])('is not for those %s, and uses no address up', async (_who, options, code) => {
+    const { enter, bonuses, read } = await setup(options);
+
+    expect(refusedAs(await enter())).toEqual([409, code]);
+
+    expect(bonuses.stored.addresses.size).toBe(0);
+    expect((await read()).freeEntry).toMatchObject({ enteredToday: false, refusedAs: code });
+  });
+
+  it('names every field of an address that no letter would arrive at', async () => {
+    const { enter } = await setup();
+
+    const { status, body } = await enter({ ...address, state: 'Texas', postalCode: '1' });
+
+    expect(status).toBe(400);
+    expect(body.error.details.map(({ field }: { field: string }) => field)).toEqual([
+      'address.state',
+      'address.postalCode',
+    ]);
+  });
+});
+
+describe('the code on letters', () => {
+  it('checks, and stays the same for a player for ever', async () => {
+    const { read, join, at } = await setup();
+    const other = await join('li');
+
+    const { postalCode } = (await read()).freeEntry;
+    at('2030-01-01T00:00:00Z');
+
+    expect(isEntryCode(postalCode)).toBe(true);
+    expect((await read()).freeEntry.postalCode).toBe(postalCode);
+    expect((await other.read()).freeEntry.postalCode).not.toBe(postalCode);
+  });
+
+  it('is another where somebody else has the one that was proposed', async () => {
+    const { read, bonuses } = await setup();
+    const { postalCode } = (await read()).freeEntry;
+    bonuses.stored.codes.set('somebody else', postalCode);
+    bonuses.stored.codes.delete('mei');
+
+    const other = (await read()).freeEntry.postalCode;
+
+    expect(isEntryCode(other)).toBe(true);
+    expect(other).not.toBe(postalCode);
+  });
+});

@@ -1,0 +1,50 @@
+import { type ApiSettings, createApi } from '#http/api';
+import { isRefusal } from '../../outcome/refusal';
+import { bonusesAnswer, dailyAnswer, settledAnswer, wheelAnswer } from './bonus-answers';
+import { claimDailyBonus } from './claim-daily-bonus';
+import * as contract from './contracts';
+import { enterFree } from './enter-free';
+import { entryAnswer } from './entry-answer';
+import { readBonuses, type ReadBonusesDependencies } from './read-bonuses';
+import { spinDailyWheel } from './spin-daily-wheel';
+
+export interface BonusDependencies extends ReadBonusesDependencies {
+  readonly api: ApiSettings;
+}
+
+/** The routes of everything that is given: daily bonus, wheel, welcome and free entries. */
+export function bonusRoutes(dependencies: BonusDependencies) {
+  const { freeEntries, rules } = dependencies;
+  const { app, playerRoute } = createApi(dependencies.api);
+
+  playerRoute(contract.readBonuses, async ({ id: player }) =>
+    bonusesAnswer(await readBonuses(dependencies, player), rules),
+  );
+
+  playerRoute(contract.claimDailyBonus, async ({ id: player }) => {
+    const settled = await claimDailyBonus(dependencies, player);
+    if (isRefusal(settled)) return settled;
+    const bonuses = await readBonuses(dependencies, player);
+    return { daily: dailyAnswer(bonuses, rules), ...settledAnswer(settled) };
+  });
+
+  playerRoute(contract.spinDailyWheel, async ({ id: player }) => {
+    const settled = await spinDailyWheel(dependencies, player);
+    if (isRefusal(settled)) return settled;
+    const bonuses = await readBonuses(dependencies, player);
+    return { wheel: wheelAnswer(bonuses, rules), ...settledAnswer(settled) };
+  });
+
+  playerRoute(contract.listFreeEntries, async ({ id: player }, { query }) => {
+    const { entries, next } = await freeEntries.page(player, query);
+    return { items: entries.map(entryAnswer), next };
+  });
+
+  playerRoute(contract.enterFree, async ({ id: player }, { body: { address } }) => {
+    const entered = await enterFree(dependencies, { player, address });
+    if (isRefusal(entered)) return entered;
+    return { entry: entryAnswer(entered.entry), ...settledAnswer(entered.transaction) };
+  });
+
+  return app;
+}

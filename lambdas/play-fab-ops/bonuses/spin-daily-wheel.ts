@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { canonicalGiftWheel, dailyWheel, spinWheel, type WheelSpinDetail } from '#domain/coins/daily-wheel';
+import { mayBeGivenSweeps } from '#domain/coins/gift';
+import { type DailyMark, markedOn } from '#domain/coins/once-a-day';
+import { takeWrite } from '#domain/play-limits/write-allowance';
+import type { LocalDay } from '#domain/player/local-day';
+import { record } from '#domain/wallet/wallet';
+import type { DailyStore } from '#stores/daily-store';
+import type { LedgerTransaction } from '#stores/ledger-row';
+import type { LedgerStore } from '#stores/ledger-store';
+import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { type Operation, settleOnce, transactionId } from '../../wallet/settle-once';
+import { roundOpen } from '../play/play-game-round';
+import { type GiftDependencies, notYet, todayOf } from './today';
+
+export interface SpinDailyWheelDependencies extends GiftDependencies {
+  readonly dailies: DailyStore;
+}
+
+/** SHA-256 of the wheel's canonical text, 64 hex characters: what a proof names the wheel by. */
+export const dailyWheelHash = createHash('sha256')
+  .update(canonicalGiftWheel(dailyWheel), 'utf8')
+  .digest('hex');
+
+/**
+ * Spins the daily wheel, once a day however often it is asked for. The spin takes the nonce that the player's next round would have, and the
+ * nonce moves on in the write that gives the coins: so no two draws share one, and none can be foreseen or chosen. A round that waits
+ * has the last nonce; it is ended first, as before a rotation.
+ *
+ * @returns the ledger's line, or why the wheel stands still
+ */
+export async function spinDailyWheel(
+  dependencies: SpinDailyWheelDependencies,
+  player: string,
+): Promise<LedgerTransaction | Refusal> {
+  const { dailies, now, rules } = dependencies;
+  const day = await todayOf(dependencies, player);
+
+  return settleOnce(dependencies, {
+    player,
+    operation: operationOf(day),
+    read: () => dailies.load(player, 'wheel'),
+    decide(open, id, mark) {
+      const { wallet, play } = open;
+      const at = now();
+      const refused = mayBeGivenSweeps({ play, isEmailVerified: open.isWelcomed }, at, rules);
+      if (refused) return refused;
+      if (mark.day !== null && day <= mark.day)
+        return notYet('bonuses/not-yet', mark, play.standing.timeZone, at);
+      if (open.openRound) return roundOpen(open.openRound);
+      const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
+      if (isRefusal(allowance)) return allowance;
+
+      const { postings, detail } = spinWheel(dailyWheel, dailyWheelHash, open.nextChance());
+      return {
+        ...record(wallet, { id, at, postings, detail }),
+        allowance,
+        seeds: 'next-round',
+        alongside: [dailies.replace(player, 'wheel', mark, markedOn(mark, day))],
+      };
+    },
+  });
+}
+
+/**
+ * The latest spin of a player, as the ledger has it.
+ *
+ * @returns null before the first
+ */
+export async function latestSpin(
+  ledger: LedgerStore,
+  player: string,
+  { day }: DailyMark,
+): Promise<WheelSpinDetail | null> {
+  if (day === null) return null;
+  const entry = await ledger.find(player, transactionId(player, operationOf(day)));
+  if (!entry) throw new Error(`The spin of ${day} is marked and not in the ledger`);
+  return spinOf(entry.transaction);
+}
+
+function spinOf({ detail }: LedgerTransaction): WheelSpinDetail {
+  if (detail.kind !== 'wheel-spin') throw new Error(`The key of a spin led to a ${detail.kind}`);
+  return detail;
+}
+
+function operationOf(day: LocalDay): Operation {
+  return { name: 'spin-daily-wheel', key: day, input: {} };
+}

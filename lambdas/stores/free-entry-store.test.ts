@@ -1,0 +1,118 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { creditedEntry, type FreeEntry } from '#domain/coins/free-entry';
+import { entryCode } from '#domain/coins/postal-code';
+import type { LocalDay } from '#domain/player/local-day';
+import { requestOf } from './atomic-write';
+import { createFreeEntryStore } from './free-entry-store';
+
+const dynamoDb = mockClient(DynamoDBDocumentClient);
+const at = new Date('2026-11-21T12:00:00.000Z');
+const table = 'free-entries';
+const entryOf = (day: string): FreeEntry =>
+  creditedEntry({ player: 'p', way: 'online', day: day as LocalDay, at, letter: null });
+const entry = entryOf('2026-11-21');
+
+function setup() {
+  return createFreeEntryStore(
+    DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })),
+    table,
+  );
+}
+
+/** What is in the table after a write. */
+function written(write: Parameters<typeof requestOf>[0]): Record<string, unknown> {
+  return requestOf(write).Put?.Item as Record<string, unknown>;
+}
+
+function stored(item: Record<string, unknown>): void {
+  const { player, id } = item;
+  dynamoDb
+    .on(GetCommand, { TableName: table, Key: { player, id }, ConsistentRead: true })
+    .resolves({ Item: item });
+}
+
+beforeEach(() => {
+  dynamoDb.reset();
+  dynamoDb.on(GetCommand).resolves({});
+});
+
+describe('an entry', () => {
+  it('is read back as it was written', async () => {
+    const store = setup();
+    stored(written(store.add(entry)));
+
+    expect(await store.find('p', '2026-11-21')).toEqual(entry);
+    expect(await store.find('p', '2026-11-20')).toBeUndefined();
+  });
+
+  it('is never written over another', () => {
+    expect(requestOf(setup().add(entry)).Put).toMatchObject({
+      ConditionExpression: 'attribute_not_exists(#id)',
+    });
+  });
+
+  it('lies among those of its player alone, newest first, a page at a time', async () => {
+    const store = setup();
+    const items = ['2026-11-21', '2026-11-20', '2026-11-19'].map((day) => written(store.add(entryOf(day))));
+    dynamoDb.on(QueryCommand).resolves({ Items: items });
+
+    const page = await store.page('p', { limit: 2 });
+
+    expect(page.entries.map(({ id }) => id)).toEqual(['2026-11-21', '2026-11-20']);
+    expect(page.next).toBe('2026-11-20');
+    expect(dynamoDb.commandCalls(QueryCommand)[0]?.args[0].input).toMatchObject({
+      ScanIndexForward: false,
+      Limit: 3,
+    });
+  });
+
+  it.each([
+    [undefined, ':'],
+    ['2026-11-20', '2026-11-20'],
+    ['postal-code-and-more', ':'],
+  ])('is looked for among days alone: before %s is before %s', async (before, asked) => {
+    dynamoDb.on(QueryCommand).resolves({ Items: [] });
+
+    expect(await setup().page('p', { limit: 2, before })).toEqual({ entries: [], next: null });
+
+    const { ExpressionAttributeValues } = dynamoDb.commandCalls(QueryCommand)[0]!.args[0].input;
+    expect(ExpressionAttributeValues).toEqual({ ':player': 'p', ':before': asked });
+  });
+});
+
+describe('an address', () => {
+  const address = { addressHash: 'h', day: entry.day };
+
+  it('is used up on a day and on no other, and forgotten later', async () => {
+    const store = setup();
+    const item = written(store.useAddress(address, at));
+    stored(item);
+
+    expect(await store.isAddressUsed(address)).toBe(true);
+    expect(await store.isAddressUsed({ ...address, day: '2026-11-22' as LocalDay })).toBe(false);
+    expect(item).toEqual({ player: 'address#h', id: '2026-11-21', expiresAt: at.getTime() / 1000 });
+    expect(requestOf(store.useAddress(address, at)).Put).toMatchObject({
+      ConditionExpression: 'attribute_not_exists(#id)',
+    });
+  });
+});
+
+describe('a code on letters', () => {
+  const code = entryCode(42n);
+
+  it('leads from the player to it and back, and is given once', async () => {
+    const store = setup();
+    const writes = store.giveCode('p', code);
+    for (const write of writes) stored(written(write));
+
+    expect(await store.codeOf('p')).toBe(code);
+    expect(await store.holderOf(code)).toBe('p');
+    expect(await store.holderOf(entryCode(43n))).toBeUndefined();
+    expect(await store.codeOf('q')).toBeUndefined();
+    for (const write of writes)
+      expect(requestOf(write).Put).toMatchObject({ ConditionExpression: 'attribute_not_exists(#id)' });
+  });
+});

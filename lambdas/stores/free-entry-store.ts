@@ -1,0 +1,144 @@
+import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { FreeEntry } from '#domain/coins/free-entry';
+import type { EntryCode } from '#domain/coins/postal-code';
+import type { LocalDay } from '#domain/player/local-day';
+import { type AtomicWrite, atomicWrite } from './atomic-write';
+
+/** One page of a player's entries, newest first. */
+export interface FreeEntryPage {
+  readonly entries: FreeEntry[];
+  /** Ask again for what comes before this id; null when there is nothing before. */
+  readonly next: string | null;
+}
+
+/** The entry of an address on a day. What is kept of the address is a hash. */
+export interface AddressOfDay {
+  readonly addressHash: string;
+  readonly day: LocalDay;
+}
+
+export interface FreeEntryStore {
+  /** The player's entry with this id, or undefined. Strongly consistent. */
+  find(player: string, id: string): Promise<FreeEntry | undefined>;
+  /** A page of the player's entries. Strongly consistent; it may be short, `next` tells whether there is more. */
+  page(player: string, query: { limit: number; before?: string | undefined }): Promise<FreeEntryPage>;
+  /** Writes a new entry; an entry is never written over another. */
+  add(entry: FreeEntry): AtomicWrite;
+  /** Whether the address has had its entry of the day. Strongly consistent. */
+  isAddressUsed(address: AddressOfDay): Promise<boolean>;
+  /** Uses up the entry of an address; fails when it is used up. It is forgotten after `until`. */
+  useAddress(address: AddressOfDay, until: Date): AtomicWrite;
+  /** The player's code on letters, undefined before they have one. Strongly consistent. */
+  codeOf(player: string): Promise<EntryCode | undefined>;
+  /** The player whose code it is. Strongly consistent. */
+  holderOf(code: EntryCode): Promise<string | undefined>;
+  /** Gives a code to a player for good; fails when they have one, or somebody else has this one. */
+  giveCode(player: string, code: EntryCode): readonly AtomicWrite[];
+}
+
+/** An item of the `free-entries` table that is an entry. Instants are ISO texts. */
+interface EntryItem extends Omit<FreeEntry, 'at'> {
+  readonly at: string;
+}
+
+/** After every day, before the words that other items of a player are called by. */
+const afterEveryDay = ':';
+const codeId = 'postal-code';
+const holderId = 'holder';
+
+/**
+ * The store of free entries. Beside the entries of players it holds what makes each of them the only one: an item for an address and a day,
+ * and one for each code. They are written in the transaction of the entry, under the condition that they are not there.
+ */
+export function createFreeEntryStore(client: DynamoDBDocumentClient, table: string): FreeEntryStore {
+  return { find, page, add, isAddressUsed, useAddress, codeOf, holderOf, giveCode };
+
+  async function find(player: string, id: string): Promise<FreeEntry | undefined> {
+    const found = await read(player, id);
+    return found && fromItem(found as unknown as EntryItem);
+  }
+
+  async function page(
+    player: string,
+    { limit, before = afterEveryDay }: { limit: number; before?: string | undefined },
+  ): Promise<FreeEntryPage> {
+    const { Items = [], LastEvaluatedKey } = await client.send(
+      new QueryCommand({
+        TableName: table,
+        KeyConditionExpression: '#player = :player AND #id < :before',
+        ExpressionAttributeNames: { '#player': 'player', '#id': 'id' },
+        ExpressionAttributeValues: {
+          ':player': player,
+          ':before': before < afterEveryDay ? before : afterEveryDay,
+        },
+        ScanIndexForward: false,
+        ConsistentRead: true,
+        // One more than asked for tells whether there is more.
+        Limit: limit + 1,
+      }),
+    );
+    const entries = (Items as EntryItem[]).slice(0, limit).map(fromItem);
+    const isMore = Items.length > limit || LastEvaluatedKey !== undefined;
+    return { entries, next: isMore ? (entries.at(-1)?.id ?? null) : null };
+  }
+
+  function add({ at, ...entry }: FreeEntry): AtomicWrite {
+    return putNew(`free entry ${entry.id}`, { ...entry, at: at.toISOString() });
+  }
+
+  async function isAddressUsed({ addressHash, day }: AddressOfDay): Promise<boolean> {
+    return (await read(ownerOfAddress(addressHash), day)) !== undefined;
+  }
+
+  function useAddress({ addressHash, day }: AddressOfDay, until: Date): AtomicWrite {
+    const expiresAt = Math.ceil(until.getTime() / 1000);
+    return putNew(`address of ${day}`, { player: ownerOfAddress(addressHash), id: day, expiresAt });
+  }
+
+  async function codeOf(player: string): Promise<EntryCode | undefined> {
+    return (await read(player, codeId))?.['code'] as EntryCode | undefined;
+  }
+
+  async function holderOf(code: EntryCode): Promise<string | undefined> {
+    return (await read(ownerOfCode(code), holderId))?.['holder'] as string | undefined;
+  }
+
+  function giveCode(player: string, code: EntryCode): readonly AtomicWrite[] {
+    return [
+      putNew('code of a player', { player, id: codeId, code }),
+      putNew('player of a code', { player: ownerOfCode(code), id: holderId, holder: player }),
+    ];
+  }
+
+  async function read(player: string, id: string): Promise<Record<string, unknown> | undefined> {
+    const key = { TableName: table, Key: { player, id }, ConsistentRead: true };
+    return (await client.send(new GetCommand(key))).Item;
+  }
+
+  function putNew(
+    subject: string,
+    item: { player: string; id: string } & Record<string, unknown>,
+  ): AtomicWrite {
+    return atomicWrite(subject, {
+      Put: {
+        TableName: table,
+        Item: item,
+        ConditionExpression: 'attribute_not_exists(#id)',
+        ExpressionAttributeNames: { '#id': 'id' },
+      },
+    });
+  }
+}
+
+/** No player's id has such a sign in it. */
+function ownerOfAddress(hash: string): string {
+  return `address#${hash}`;
+}
+
+function ownerOfCode(code: EntryCode): string {
+  return `code#${code}`;
+}
+
+function fromItem({ player, id, way, day, at, refusedAs, sweeps, letter }: EntryItem): FreeEntry {
+  return { player, id, way, day, at: new Date(at), refusedAs, sweeps, letter };
+}
