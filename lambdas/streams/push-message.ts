@@ -7,7 +7,10 @@ export type PushMessage =
   | { readonly mutation: 'publishRewardProductChange'; readonly input: ProductChangeInput }
   | { readonly mutation: 'publishRewardProductWithdrawal'; readonly input: ProductWithdrawalInput };
 
-interface PlayerEventInput {
+/** What a page is told of a player: their balances, or that there is something new to be read. */
+export type PlayerEventInput = BalancesInput | NewsInput;
+
+interface BalancesInput {
   readonly player: string;
   readonly kind: 'balances';
   readonly gold: number;
@@ -15,6 +18,18 @@ interface PlayerEventInput {
   readonly sweepsRedeemable: number;
   readonly goldHeld: number;
   readonly sweepsHeld: number;
+  readonly sequence: number;
+  readonly at: string;
+}
+
+interface NewsInput {
+  readonly player: string;
+  readonly kind: 'quests' | 'notice';
+  /** The Monday of a week of quests, or the id of a notice. */
+  readonly topic: string;
+  /** The title of a notice; empty for quests. */
+  readonly text: string;
+  /** Rises within kind and topic. */
   readonly sequence: number;
   readonly at: string;
 }
@@ -36,9 +51,11 @@ const playerEventFields = [
   'sweepsRedeemable',
   'goldHeld',
   'sweepsHeld',
+  'topic',
+  'text',
   'sequence',
   'at',
-] as const satisfies readonly (keyof PlayerEventInput)[];
+] as const satisfies readonly (keyof BalancesInput | keyof NewsInput)[];
 
 /** Everything that the site is told of a product. */
 export const productFields = [
@@ -63,6 +80,15 @@ export const mutations: Readonly<Record<PushMessage['mutation'], string>> = {
   publishRewardProductChange: mutation('publishRewardProductChange', productFields),
   publishRewardProductWithdrawal: mutation('publishRewardProductWithdrawal', ['id', 'revision']),
 };
+
+/**
+ * Names what a message is news of, within its group: of two with the same name the newer one says everything. Products are told of
+ * one by one, so a mutation is name enough.
+ */
+export function subjectOf({ mutation: field, input }: PushMessage): string {
+  if (field !== 'publishPlayerEvent') return field;
+  return input.kind === 'balances' ? `${field} balances` : `${field} ${input.kind} ${input.topic}`;
+}
 
 function mutation(field: PushMessage['mutation'], selected: readonly string[]): string {
   const input = `P${field.slice(1)}Input`;

@@ -60,6 +60,27 @@ describe('figuresByDay', () => {
     });
   });
 
+  it('counts the dollars that came for coins, and those that went back', () => {
+    const row = (sequence: number, detail: object) => ({
+      ...ledgerRow('a', sequence, { kind: 'grant' }),
+      detail,
+    });
+    const bought = row(1, { kind: 'purchase', priceCents: 499 });
+    const back = row(2, { kind: 'refund', cents: 250 });
+
+    expect(
+      figuresByDay([bought, bought, back].map(movementOf))['2026-11-21']?.['house-totals'],
+    ).toMatchObject({
+      ...{
+        'purchased cents': 998,
+        'refunded cents': 250,
+        'transactions purchase': 2,
+        'transactions refund': 1,
+      },
+    });
+    expect(() => movementOf(row(3, { kind: 'refund' }))).toThrow(/not readable in cents/);
+  });
+
   it('comes to the same whatever order rows are in and however they are split', () => {
     const amounts = fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), {
       minLength: 1,

@@ -10,6 +10,7 @@ import type { Movement } from './movement';
  * `house-totals`:
  * - `transactions`, `transactions grant`: how many there were, in all and of each kind
  * - `house:games gold`: what an account gained of a coin
+ * - `purchased cents`, `refunded cents`: what was paid for coins, in US cents, and what went back of it
  * - `staked gold`: what was staked in rounds, which the contributions to jackpots are a share of
  *
  * `game#hk-slots#9f…`, for each game and hash of its mathematics, of the day and once more of all days together:
@@ -31,14 +32,19 @@ function dayOf({ at }: Movement): string {
 }
 
 function figuresOf(movement: Movement): FiguresByDay {
-  const { postings, detail, round } = movement;
+  const { postings, detail, round, cents } = movement;
   const changes = postings.map(([account, coin, change]) => ({ [`${account} ${coin}`]: change }));
   const counts = { transactions: 1, [`transactions ${detail.kind}`]: 1 };
-  if (!round) return { [dayOf(movement)]: { 'house-totals': addTotals(counts, ...changes) } };
+  if (!round) return { [dayOf(movement)]: { 'house-totals': addTotals(counts, ...changes, moneyOf(cents)) } };
   const { coin, stake } = round;
   const houseTotals = addTotals(counts, ...changes, { [`staked ${coin}`]: stake });
   const ofGame = figuresOfGame(round);
   return { [dayOf(movement)]: { 'house-totals': houseTotals, ...ofGame }, [ever]: ofGame };
+}
+
+function moneyOf(cents: number): Totals {
+  if (cents === 0) return {};
+  return cents > 0 ? { 'purchased cents': cents } : { 'refunded cents': -cents };
 }
 
 function figuresOfGame({

@@ -9,6 +9,7 @@ import { addFigures } from './add-figures';
 import { followPlayers } from './follow-players';
 import { ledgerRow } from './ledger-fixture';
 
+const noQuests = async () => new Map();
 const hundred = Array.from({ length: 100 }, (_each, index) => `player-${index}`);
 
 /** Follows one row of each of these players, whose figures may be wrapped in something that gets in the way. */
@@ -21,6 +22,7 @@ function setup(players: readonly string[] = hundred) {
         figures: { ...figures, ...hindered },
         ledgerRows: createMemoryLedgerRows([]),
         pause: async (upToMs) => void pauses.push(upToMs),
+        countQuests: noQuests,
       },
       ofPlayers.map((player) => ({ player, atHand: new Map([[1, ledgerRow(player, 1)]]), upTo: 1 })),
     );
@@ -170,6 +172,7 @@ it('adds rows at hand before it looks for those that are not', async () => {
     {
       figures,
       pause: async () => undefined,
+      countQuests: noQuests,
       ledgerRows: {
         ...rows,
         after: (...asked) => (seen.push(...figures.transactions.map(namesOf)), rows.after(...asked)),
@@ -192,9 +195,13 @@ it('adds 49 rows of as many days in one transaction', async () => {
   );
   const figures = createMemoryFigures();
 
-  await followPlayers({ figures, ledgerRows: createMemoryLedgerRows([]), pause: async () => undefined }, [
-    { player: 'a', atHand: new Map(days.map((row, index) => [index + 1, row])), upTo: 49 },
-  ]);
+  await followPlayers(
+    {
+      ...{ figures, ledgerRows: createMemoryLedgerRows([]), pause: async () => undefined },
+      countQuests: noQuests,
+    },
+    [{ player: 'a', atHand: new Map(days.map((row, index) => [index + 1, row])), upTo: 49 }],
+  );
 
   expect(figures.transactions).toHaveLength(1);
 });

@@ -1,13 +1,25 @@
-import type { Cursor, Move } from '#stores/figure-moves';
+import type { Cursor } from '#stores/figure-moves';
 import type { FigureStore } from '#stores/figure-store';
 import { isOutage, Outage } from '../../outcome/outage';
-import { type Followed, type MoveDependencies, nextMove } from './next-move';
+import type { Movement } from './movement';
+import { type Followed, type MoveDependencies, type NextMove, nextMove } from './next-move';
 import { packMoves } from './pack-moves';
 import { RowFault } from './row-fault';
 
 export interface FollowDependencies extends MoveDependencies {
   readonly figures: FigureStore;
+  readonly countQuests: CountQuests;
 }
+
+/**
+ * Counts movements in the quests of their players; again it changes nothing.
+ *
+ * @param moved  each player once, with movements in their order and without a gap to those that were counted before
+ * @returns whose movements could not be counted, and why
+ */
+export type CountQuests = (
+  moved: readonly { readonly player: string; readonly movements: readonly Movement[] }[],
+) => Promise<ReadonlyMap<string, unknown>>;
 
 /** Where a player has come to, or why not to the end: a RowFault for the first row that cannot be added, or the state of a service. */
 export type Outcome = { readonly at: Cursor } | { readonly error: unknown };
@@ -26,11 +38,12 @@ interface Follower extends Followed {
   cursor: Cursor | null;
   /** How often in a row somebody was in the way. */
   hindered: number;
+  /** Number of the last row that was counted in the player's quests on the way. */
+  counted: number;
 }
 
-interface Step {
+interface Step extends NextMove {
   readonly follower: Follower;
-  readonly move: Move;
 }
 
 const mostHindered = 4;
@@ -40,7 +53,7 @@ const shortestPauseMs = 10;
  * Adds up the rows of players from where their cursors are, each exactly once and in the order of their numbers, whatever order
  * they came in. Rows that are not at hand are read from the ledger; parked players are left out.
  *
- * Players go together, as many as a transaction takes. When one of them was in the way of the others, the others go on, and that
+ * What they do in their quests is counted first, see `countQuests`. Players go together, as many as a transaction takes. When one of them was in the way of the others, the others go on, and that
  * one is read again and tried with its like. A player who fails, fails alone.
  *
  * @param followed  each player once
@@ -52,7 +65,7 @@ export async function followPlayers(
 ): Promise<Outcomes> {
   const { figures, pause } = dependencies;
   const outcomes = new Map<string, Outcome>();
-  let followers: Follower[] = followed.map((each) => ({ ...each, cursor: null, hindered: 0 }));
+  let followers: Follower[] = followed.map((each) => ({ ...each, cursor: null, hindered: 0, counted: 0 }));
   for (;;) {
     followers = followers.filter(({ player }) => !outcomes.has(player));
     if (followers.length === 0) return outcomes;
@@ -65,7 +78,7 @@ export async function followPlayers(
     await readCursors(followers.filter(({ cursor }) => !cursor));
     for (const follower of followers) if (follower.cursor) endWhereDone(follower, follower.cursor);
     const steps = await Promise.all(readyOf(followers).map(nextStep));
-    const moving = steps.filter((step) => step !== null);
+    const moving = await countedInQuests(steps.filter((step) => step !== null));
     const apart = [
       moving.filter(({ follower }) => follower.hindered === 0),
       moving.filter(({ follower }) => follower.hindered > 0),
@@ -101,13 +114,31 @@ export async function followPlayers(
 
   async function nextStep([follower, from]: [Follower, Cursor]): Promise<Step | null> {
     try {
-      const move = await nextMove(dependencies, follower, from);
-      if (move) return { follower, move };
+      const next = await nextMove(dependencies, follower, from);
+      if (next) return { follower, ...next };
       outcomes.set(follower.player, { at: from });
     } catch (error) {
       outcomes.set(follower.player, { error });
     }
     return null;
+  }
+
+  /**
+   * Quests come before the cursor, which vouches for them: whoever dies in between begins with the same rows again, and quests know
+   * which of them they have. Those whose quests cannot be written stay where they are.
+   */
+  async function countedInQuests(steps: readonly Step[]): Promise<readonly Step[]> {
+    const uncounted = steps.flatMap(({ follower: { player, counted }, movements }) => {
+      const rest = movements.filter(({ sequence }) => sequence > counted);
+      return rest.length > 0 ? [{ player, movements: rest }] : [];
+    });
+    const failures = uncounted.length > 0 ? await dependencies.countQuests(uncounted) : new Map();
+    for (const { follower, move } of steps) {
+      if (failures.has(follower.player))
+        outcomes.set(follower.player, { error: failures.get(follower.player) });
+      else follower.counted = move.to;
+    }
+    return steps.filter(({ follower }) => !failures.has(follower.player));
   }
 
   async function commit(steps: readonly Step[]): Promise<void> {

@@ -29,9 +29,15 @@ const playedRound = z.object({
   payout: z.int().min(0),
 });
 
+/** What they need of a row that is about money: how many US cents came, or went back. */
+const purchase = z.object({ priceCents: z.int().min(0) });
+const refund = z.object({ cents: z.int().min(0) });
+
 export interface Movement extends z.infer<typeof movement> {
   /** What was played; null for a movement of another kind. */
   readonly round: z.infer<typeof playedRound> | null;
+  /** US cents that came with it, below zero where they went back; 0 for a movement of coins alone. */
+  readonly cents: number;
 }
 
 /**
@@ -47,7 +53,17 @@ export function movementOf(row: Row): Movement {
   } catch (cause) {
     throw new RowFault('row-unbalanced', 'The postings of a row of the ledger are no double entry', cause);
   }
-  return { ...read, round: read.detail.kind === 'round' ? readAs(playedRound, read.detail) : null };
+  const { detail } = read;
+  return {
+    ...read,
+    round: detail.kind === 'round' ? readAs(playedRound, detail) : null,
+    cents: centsOf(detail),
+  };
+}
+
+function centsOf(detail: z.infer<typeof movement>['detail']): number {
+  if (detail.kind === 'purchase') return readAs(purchase, detail).priceCents;
+  return detail.kind === 'refund' ? -readAs(refund, detail).cents : 0;
 }
 
 function readAs<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {

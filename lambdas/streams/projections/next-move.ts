@@ -23,6 +23,12 @@ export interface MoveDependencies {
   readonly pause: Pause;
 }
 
+/** Some rows of one player, added up and as they are. */
+export interface NextMove {
+  readonly move: Move;
+  readonly movements: readonly Movement[];
+}
+
 /** So many rows are added at once: a transaction takes 100 actions, of which one moves the cursor and a row adds to two figures. */
 const mostRowsPerStep = 49;
 
@@ -40,13 +46,14 @@ export async function nextMove(
   dependencies: MoveDependencies,
   { atHand, upTo }: Followed,
   from: Cursor,
-): Promise<Move | null> {
+): Promise<NextMove | null> {
   const told = rowsAtHandAfter(from, atHand);
   const rows = told.length > 0 ? told : await rowsInLedgerAfter(dependencies, from, upTo !== Infinity);
   const movements = readableFrom(rows);
   const to = movements.at(-1)?.sequence;
   if (to === undefined) return null;
-  return { from, to, statistics: statisticsOf(movements), days: figuresByDay(movements) };
+  const move = { from, to, statistics: statisticsOf(movements), days: figuresByDay(movements) };
+  return { move, movements };
 }
 
 /** The rows at hand that follow the cursor without a gap. */

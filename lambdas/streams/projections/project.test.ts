@@ -17,6 +17,7 @@ function setup(ledger: Row[]) {
   const dependencies: ProjectDependencies = {
     ...{ figures, readRows: readStreamRows, log: () => undefined, now: () => at },
     ...{ ledgerRows: createMemoryLedgerRows(ledger), pause: async () => undefined },
+    countQuests: async () => new Map(),
   };
   return { figures, dependencies, ask: project(dependencies) };
 }

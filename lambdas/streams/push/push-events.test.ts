@@ -65,6 +65,27 @@ describe('pushEvents', () => {
     ]);
   });
 
+  it('tells balances, quests and each notice, of which none says anything of the others', async () => {
+    const pushed: unknown[] = [];
+    const pushes = { mutate: async (_query: string, { input }: { input?: unknown }) => void pushed.push(input) };
+    const push = pushEvents({ pushes, pushTimeoutMs: 3_000, log: () => undefined });
+    const inputs = [
+      { kind: 'balances', sequence: 9 },
+      { kind: 'quests', topic: '2026-11-16', sequence: 3 },
+      { kind: 'quests', topic: '2026-11-16', sequence: 2 },
+      { kind: 'quests', topic: '2026-11-23', sequence: 1 },
+      { kind: 'notice', topic: 'n1', sequence: 1 },
+      { kind: 'notice', topic: 'n2', sequence: 1 },
+    ];
+    const Records = inputs.map((input, index) => ({
+      ...message('a', index, JSON.stringify({ mutation: 'publishPlayerEvent', input })),
+    }));
+
+    await push({ Records }, enoughTime);
+
+    expect(pushed).toEqual(inputs.filter((_input, index) => index !== 2));
+  });
+
   it('tells the newest alone of several of one kind, wherever in the batch it is', async () => {
     const { push, told } = setup();
 

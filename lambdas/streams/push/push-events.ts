@@ -2,7 +2,7 @@ import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import type { PushClient } from '#stores/push-client';
 import { type Log, logLines } from '../../outcome/log';
 import { groupBy } from '../group-by';
-import { mutations, type PushMessage } from '../push-message';
+import { mutations, type PushMessage, subjectOf } from '../push-message';
 
 export interface PushDependencies {
   readonly pushes: PushClient;
@@ -71,12 +71,12 @@ export function pushEvents({ pushes, pushTimeoutMs, log }: PushDependencies) {
 
 /** Those that nothing newer of their kind is among, in the order of the queue, which is not always that of their numbers. */
 function newestOfEachKind(group: readonly Waiting[]): Waiting[] {
-  const newest = new Map<PushMessage['mutation'], Waiting>();
+  const newest = new Map<string, Waiting>();
   for (const each of group) {
-    const known = newest.get(each.message.mutation);
-    if (!known || numberOf(each) >= numberOf(known)) newest.set(each.message.mutation, each);
+    const known = newest.get(subjectOf(each.message));
+    if (!known || numberOf(each) >= numberOf(known)) newest.set(subjectOf(each.message), each);
   }
-  return group.filter((each) => newest.get(each.message.mutation) === each);
+  return group.filter((each) => newest.get(subjectOf(each.message)) === each);
 }
 
 /** By this number pages tell what is older. */

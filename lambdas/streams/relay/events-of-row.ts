@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LedgerRow } from '#stores/ledger-row';
 import type { QueuedEvent } from '#stores/ordered-queue';
+import { type QuestItem, topicPrefix } from '#stores/quest-item';
 import type { Row, StreamRow } from '#stores/stream-rows';
 import { type ProductChangeInput, productFields, type PushMessage } from '../push-message';
 
@@ -10,12 +11,23 @@ export interface PushEvent extends QueuedEvent {
 }
 
 /**
- * What subscribers are to be told of a row of the ledger or of the products, if they would see anything of it.
+ * What subscribers are to be told of a row of the ledger, of the dailies or of the products, if they would see anything of it.
  *
  * @throws Error for a row that does not hold what its table holds
  */
 export function eventsOfRow(row: StreamRow): readonly PushEvent[] {
+  if ('topic' in row.key) return eventsOfDaily(row);
   return 'player' in row.key ? eventsOfMovement(row) : eventsOfProduct(row);
+}
+
+/** Of all that comes back each day quests alone move while somebody plays; pages read how. */
+function eventsOfDaily({ eventId, change, key, after }: StreamRow): PushEvent[] {
+  const { player, topic } = key as Pick<QuestItem, 'player' | 'topic'>;
+  if (change === 'REMOVE' || !topic.startsWith(topicPrefix)) return [];
+  const { revision, movedAt } = after() as Row & QuestItem;
+  const news = { topic: topic.slice(topicPrefix.length), text: '', sequence: revision };
+  const input = { player, kind: 'quests', ...news, at: new Date(movedAt).toISOString() } as const;
+  return [{ id: eventId, group: `player#${player}`, message: { mutation: 'publishPlayerEvent', input } }];
 }
 
 /** The ledger's rows are written once. One that moves nothing, as a change of seeds, leaves what pages show as it is. */

@@ -43,19 +43,22 @@ function product(before: object | undefined, after: object | undefined): Change 
 
 /** A queue that does not take events of these groups. */
 function setup(...refused: string[]) {
-  const queued: QueuedEvent[] = [];
-  const events: OrderedQueue = {
+  const queueOf = (taken: QueuedEvent[], mark: string): OrderedQueue => ({
     async send(sent) {
-      queued.push(...sent.filter(({ group }) => !refused.includes(group)));
+      const isRefused = ({ group }: QueuedEvent) => refused.includes(mark + group);
+      taken.push(...sent.filter((each) => !isRefused(each)));
       const error = new Error('full');
-      return sent.filter(({ group }) => refused.includes(group)).map(({ id }) => ({ id, error }));
+      return sent.filter(isRefused).map(({ id }) => ({ id, error }));
     },
-  };
+  });
+  const queued: QueuedEvent[] = [];
+  const noticed: QueuedEvent[] = [];
+  const [events, notices] = [queueOf(queued, ''), queueOf(noticed, 'notices of ')];
   const logged: string[] = [];
   const log: Log = ({ code }) => void logged.push(code);
-  const relay = relayRows({ events, log, readRows: readStreamRows });
+  const relay = relayRows({ events, notices, log, readRows: readStreamRows });
   const messages = () => queued.map(({ message }) => message);
-  return { queued, messages, logged, relay: (...changes: Change[]) => relay(streamEvent(changes)) };
+  return { queued, noticed, messages, logged, relay: (...changes: Change[]) => relay(streamEvent(changes)) };
 }
 
 describe('a movement', () => {
@@ -117,6 +120,53 @@ describe('a movement', () => {
 
     expect(messages()).toMatchObject([{ input: { player: 'q' } }]);
     expect(logged).toEqual(['EVENT_UNREADABLE']);
+  });
+});
+
+describe('a movement that is worth a notice', () => {
+  const freeEntry = {
+    postings: [
+      ['player:sweeps-unplayed', 'sweeps', 500],
+      ['house:promotions', 'sweeps', -500],
+    ],
+    detail: { kind: 'grant', reason: 'free-entry' },
+  };
+
+  it('is queued for it under the id of its transaction, also where nothing moved; a round is not', async () => {
+    const { relay, noticed } = setup();
+    const limit = { postings: [], detail: { kind: 'play-limits', change: 'take-break days=3' } };
+
+    await relay(movement('p', 1, freeEntry), movement('p', 2, limit), movement('p', 3));
+
+    expect(noticed).toEqual([
+      {
+        ...{ id: 'p-1', group: 'player#p' },
+        message: { player: 'p', event: 'p-1', at, occasion: { kind: 'free-entry', sweeps: 500 } },
+      },
+      {
+        ...{ id: 'p-2', group: 'player#p' },
+        message: { player: 'p', event: 'p-2', at, occasion: { kind: 'break', days: 3 } },
+      },
+    ]);
+  });
+
+  it('is queued each time that the stream tells of it, under the same id', async () => {
+    const { relay, noticed } = setup();
+    const told = movement('p', 1, freeEntry);
+
+    await relay(told);
+    await relay(movement('q', 1), told);
+
+    expect(noticed.map(({ id }) => id)).toEqual(['p-1', 'p-1']);
+  });
+
+  it('is tried again when only its own queue did not take it', async () => {
+    const { relay, queued } = setup('notices of player#q');
+
+    const answer = await relay(movement('p', 1), movement('q', 1, freeEntry), movement('r', 1));
+
+    expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: '2' }] });
+    expect(queued).toHaveLength(3);
   });
 });
 
@@ -205,6 +255,46 @@ describe('a product', () => {
     expect(messages().map((message) => (message as { mutation: string }).mutation)).not.toContain(
       'publishRewardProductWithdrawal',
     );
+  });
+});
+
+describe('quests that moved', () => {
+  const week = (revision: number, over: object = {}): Change => {
+    const key = { player: 'p', topic: 'quests#2026-11-16' };
+    const movedAt = Date.parse(at);
+    return { key, after: { ...key, revision, movedAt, lastSequence: 7, days: [], weekly: [], ...over } };
+  };
+
+  it('are told by the number of their week, and nothing of what was done in them', async () => {
+    const { relay, queued } = setup();
+
+    await relay(week(3));
+
+    expect(queued).toMatchObject([{ group: 'player#p' }]);
+    expect(queued[0]?.message).toEqual({
+      mutation: 'publishPlayerEvent',
+      input: { player: 'p', kind: 'quests', topic: '2026-11-16', text: '', sequence: 3, at },
+    });
+  });
+
+  it('are told once a batch, and take nothing away from balances', async () => {
+    const { relay, messages } = setup();
+
+    await relay(week(3), movement('p', 9), week(4), week(2));
+
+    expect(messages()).toMatchObject([
+      { input: { kind: 'balances', sequence: 9 } },
+      { input: { kind: 'quests', sequence: 4 } },
+    ]);
+  });
+
+  it('are all of the dailies that is told of', async () => {
+    const { relay, queued } = setup();
+    const key = { player: 'p', topic: 'bonus' };
+
+    await relay({ key, after: { ...key, revision: 1, day: '2026-11-21' } });
+
+    expect(queued).toEqual([]);
   });
 });
 

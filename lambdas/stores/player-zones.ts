@@ -1,0 +1,49 @@
+import { BatchGetCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { TimeZone } from '#domain/player/local-day';
+import { Outage } from '../outcome/outage';
+import { fromPlayItem, type PlayItem } from './play-item';
+
+/**
+ * The time zones of players. Of a wallet it asks for that one field: the seeds that lie beside it go to nobody who has no rounds to
+ * settle, and the role that reads here could not get them.
+ */
+export interface PlayerZones {
+  /**
+   * The zones of these players; those who have no wallet are missing.
+   *
+   * @throws Outage when a busy table left some out
+   */
+  zonesOf(players: readonly string[]): Promise<ReadonlyMap<string, TimeZone>>;
+}
+
+/** BatchGetItem takes so many keys. */
+const mostKeys = 100;
+
+export function createPlayerZones(client: DynamoDBDocumentClient, table: string): PlayerZones {
+  return { zonesOf };
+
+  async function zonesOf(players: readonly string[]): Promise<ReadonlyMap<string, TimeZone>> {
+    const pages = Array.from({ length: Math.ceil(players.length / mostKeys) }, (_each, page) =>
+      players.slice(page * mostKeys, (page + 1) * mostKeys),
+    );
+    return new Map((await Promise.all(pages.map(readTogether))).flat());
+  }
+
+  async function readTogether(players: readonly string[]): Promise<(readonly [string, TimeZone])[]> {
+    const { Responses, UnprocessedKeys } = await client.send(
+      new BatchGetCommand({
+        RequestItems: {
+          [table]: {
+            Keys: players.map((player) => ({ player })),
+            ConsistentRead: true,
+            ProjectionExpression: '#player, #play',
+            ExpressionAttributeNames: { '#player': 'player', '#play': 'play' },
+          },
+        },
+      }),
+    );
+    if (UnprocessedKeys?.[table]) throw new Outage('The table of wallets is busy');
+    const items = (Responses?.[table] ?? []) as { player: string; play: PlayItem }[];
+    return items.map(({ player, play }) => [player, fromPlayItem(play).standing.timeZone] as const);
+  }
+}

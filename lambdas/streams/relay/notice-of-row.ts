@@ -1,0 +1,26 @@
+import { isNoticed, occasionOf } from '#domain/notices/occasion-of';
+import type { LedgerRow } from '#stores/ledger-row';
+import type { QueuedEvent } from '#stores/ordered-queue';
+import type { Row, StreamRow } from '#stores/stream-rows';
+import { groupOf, type NoticeMessage } from '../../notices/messages';
+
+/**
+ * The event of a notice, where a row of the ledger is worth one: few are, so most rows are not even read. The ledger's rows are written
+ * once, under the id of their transaction, which is that of the event as well.
+ *
+ * @throws Error for a row that does not hold what the ledger holds
+ */
+export function noticesOfRow({ change, key, after }: StreamRow): readonly QueuedEvent[] {
+  if (change !== 'INSERT' || !('entry' in key)) return [];
+  const { entry, player, at, detail, postings } = after() as Row & LedgerRow;
+  if (!isNoticed(detail.kind)) return [];
+  const occasion = occasionOf(
+    detail as Noticed,
+    postings.map(([account, coin, amount]) => ({ account, coin, amount })),
+  );
+  if (!occasion) return [];
+  const message: NoticeMessage = { player, event: entry, at, occasion };
+  return [{ id: entry, group: groupOf(player), message }];
+}
+
+type Noticed = Parameters<typeof occasionOf>[0];
