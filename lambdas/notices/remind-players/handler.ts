@@ -1,0 +1,4 @@
+import { remindDependencies } from '../../dependencies';
+import { remindPlayers } from './remind-players';
+
+export const handler = remindPlayers(remindDependencies());

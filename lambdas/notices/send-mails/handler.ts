@@ -1,0 +1,4 @@
+import { sendMailsDependencies } from '../../dependencies';
+import { sendMails } from './send-mails';
+
+export const handler = sendMails(sendMailsDependencies());

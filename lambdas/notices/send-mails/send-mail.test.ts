@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import type { NoticeMail } from '#domain/notices/mail';
+import type { NoticeKind } from '#domain/notices/occasion';
+import { newPlayState } from '#domain/play-limits/play-state';
+import { exclude, takeBreak, type TimeOut } from '#domain/play-limits/time-out';
+import { createMemoryNotices } from '#stores/in-memory/notices';
+import type { PlayerProfile } from '#stores/player-store';
+import type { Log } from '../../outcome/log';
+import { sendMails } from './send-mails';
+
+const now = new Date('2026-11-21T12:00:00.000Z');
+
+/** An inbox with one notice of each of these kinds, in this order. */
+async function setup(
+  kinds: readonly NoticeKind[],
+  { muted = [], timeOut = null }: { muted?: readonly string[]; timeOut?: TimeOut | null } = {},
+) {
+  const notices = createMemoryNotices();
+  for (const [index, kind] of kinds.entries())
+    await notices.write(
+      {
+        player: 'p',
+        id: `2026-${index}`,
+        event: kind,
+        kind,
+        at: now,
+        title: kind,
+        text: 'Text.',
+        link: null,
+      },
+      now,
+    );
+  const profile = { player: 'p', email: 'mei@jade.test', mutedMail: muted } as PlayerProfile;
+  const sent: [string, NoticeMail][] = [];
+  const logged: unknown[] = [];
+  const log: Log = ({ code }, details) => void logged.push(code, details);
+  const mail = {
+    isAway: false,
+    async send(to: string, mailed: NoticeMail) {
+      if (mail.isAway) throw new Error(`Email address is not verified: ${to}`);
+      sent.push([to, mailed]);
+    },
+  };
+  const send = sendMails({
+    ...{ notices, mail, log, siteOrigin: 'https://play.example.com', now: () => now },
+    players: { find: async (player) => (player === 'p' ? profile : undefined) },
+    plays: { load: async () => ({ ...newPlayState(now), timeOut }) },
+  });
+  const record = (index: number, body: object) => ({
+    ...{ messageId: `m-${index}`, body: JSON.stringify(body), attributes: { MessageGroupId: 'player#p' } },
+  });
+  const all = (player = 'p') =>
+    send({
+      Records: kinds.map((_kind, index) => record(index, { player, notice: `2026-${index}` })),
+    } as never);
+  const subjects = () => sent.map(([, { subject }]) => subject);
+  return { all, send, sent, subjects, logged, notices, mail };
+}
+
+describe('a notice', () => {
+  it('goes to the address of its player, once, and bears a mark of it', async () => {
+    const { all, sent, notices } = await setup(['purchase']);
+
+    await all();
+    await all();
+
+    expect(sent.map(([to, { subject }]) => [to, subject])).toEqual([['mei@jade.test', 'purchase']]);
+    expect(notices.written[0]?.mailedAt).toEqual(now);
+  });
+
+  it('of a category that was turned off is not mailed, but for what nobody can turn off', async () => {
+    const { all, subjects } = await setup(
+      ['order-placed', 'free-entry', 'purchase', 'limit-holds', 'signed-out'],
+      {
+        muted: ['orders', 'receipts', 'limits', 'security'],
+      },
+    );
+
+    await all();
+
+    expect(subjects()).toEqual(['free-entry', 'purchase', 'limit-holds', 'signed-out']);
+  });
+
+  it.each([
+    ['takes a break', takeBreak(null, 1, now)],
+    ['is excluded', exclude(null, null, now)],
+  ])(
+    'that is promotional is not mailed to who %s since it was written; all others are',
+    async (_who, timeOut) => {
+      const { all, subjects, notices } = await setup(['sweeps-expiring', 'exclusion', 'purchase'], {
+        timeOut,
+      });
+
+      await all();
+
+      expect(subjects()).toEqual(['exclusion', 'purchase']);
+      expect(notices.written[0]?.mailedAt).toBeNull();
+    },
+  );
+
+  it('that is promotional is mailed to everybody else', async () => {
+    const { all, subjects } = await setup(['sweeps-expiring']);
+
+    await all();
+
+    expect(subjects()).toEqual(['sweeps-expiring']);
+  });
+
+  it('of somebody who is gone, or that is not there any more, is dropped', async () => {
+    const { all, send, sent } = await setup(['purchase']);
+
+    expect(await all('gone')).toEqual({ batchItemFailures: [] });
+    const body = JSON.stringify({ player: 'p', notice: '2020' });
+    expect(await send({ Records: [{ messageId: 'm', body, attributes: {} }] } as never)).toEqual({
+      batchItemFailures: [],
+    });
+
+    expect(sent).toEqual([]);
+  });
+
+  it('that cannot be mailed stays in the queue, with what follows it, and no address is logged', async () => {
+    const { all, mail, logged, subjects } = await setup(['purchase', 'refund']);
+    mail.isAway = true;
+
+    const left = await all();
+
+    expect(left.batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)).toEqual(['m-0', 'm-1']);
+    const [code, details] = logged as [string, { error: Error }];
+    expect(code).toBe('MAIL_FAILED');
+    expect(`${details.error.message} ${details.error.stack}`).not.toContain('mei@jade.test');
+    expect(details.error.message).toBe('Email address is not verified: an address');
+
+    mail.isAway = false;
+    await all();
+    expect(subjects()).toEqual(['purchase', 'refund']);
+  });
+});

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amount } from '#domain/money/coin';
+import type { Occasion } from '#domain/notices/occasion';
+import { setLimit } from '#domain/play-limits/limits';
+import { newPlayState, type PlayState } from '#domain/play-limits/play-state';
+import { exclude, takeBreak } from '#domain/play-limits/time-out';
+import { createMemoryNotices, createMemoryQueue, createMemoryReminders } from '#stores/in-memory/notices';
+import type { NoticeMessage } from './messages';
+import { writeNotice } from './write-notice';
+
+const start = new Date('2026-11-21T12:00:00.000Z');
+const dayMs = 86_400_000;
+const freeEntry: Occasion = { kind: 'free-entry', sweeps: amount(500) };
+const expiring: Occasion = {
+  ...{ kind: 'sweeps-expiring', sweeps: amount(500), days: 7 },
+  at: '2026-11-28T12:00:00.000Z',
+};
+const message = (event: string, occasion: Occasion = freeEntry, player = 'p'): NoticeMessage => ({
+  ...{ player, event, at: start.toISOString(), occasion },
+});
+
+function setup(change: (state: PlayState) => PlayState = (state) => state, hasMail = true) {
+  let nowMs = start.getTime();
+  const notices = createMemoryNotices();
+  const reminders = createMemoryReminders();
+  const [pushes, mails] = [createMemoryQueue(), createMemoryQueue()];
+  const play = change(newPlayState(start));
+  const dependencies = {
+    plays: { load: async (player: string) => (player === 'gone' ? undefined : play) },
+    ...{ notices, reminders, pushes, mails: hasMail ? mails : null },
+    // Every look at the clock is a later one.
+    now: () => new Date((nowMs += 1)),
+  };
+  const write = (each: NoticeMessage) => writeNotice(dependencies, each);
+  return { write, notices, reminders, pushes, mails };
+}
+
+describe('the notice of an event', () => {
+  it('is written, told to open pages, and left to be mailed without a word of it', async () => {
+    const { write, notices, pushes, mails } = setup();
+
+    await write(message('e-1'));
+
+    const [notice] = notices.written;
+    expect(notice).toMatchObject({
+      ...{ player: 'p', kind: 'free-entry', at: start, title: 'Your free entry: 5.00 SC', link: '/Coins' },
+      mailedAt: null,
+    });
+    expect(pushes.queued.map(({ group, message: told }) => [group, told])).toEqual([
+      [
+        'player#p',
+        {
+          mutation: 'publishPlayerEvent',
+          input: {
+            ...{ player: 'p', kind: 'notice', topic: notice!.id, text: notice!.title },
+            ...{ sequence: Math.floor(start.getTime() / 1000), at: start.toISOString() },
+          },
+        },
+      ],
+    ]);
+    expect(mails.queued.map(({ group, message: told }) => [group, told])).toEqual([
+      ['player#p', { player: 'p', notice: notice!.id }],
+    ]);
+  });
+
+  it('is left out of the mail of a stage that has none', async () => {
+    const { write, notices, mails } = setup(undefined, false);
+
+    await write(message('e-1'));
+
+    expect([notices.written.length, mails.queued.length]).toEqual([1, 0]);
+  });
+
+  it('is of nobody who has no wallet any more', async () => {
+    const { write, notices, pushes } = setup();
+
+    await write(message('e-1', freeEntry, 'gone'));
+
+    expect([notices.written, pushes.queued]).toEqual([[], []]);
+  });
+
+  it('is written once for each event, whatever comes twice and in whatever order', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.nat({ max: 5 }), { minLength: 1, maxLength: 30 }),
+        fc.array(fc.boolean(), { minLength: 30, maxLength: 30 }),
+        async (told, away) => {
+          const { write, notices, pushes, mails } = setup();
+
+          for (const [index, event] of told.entries()) {
+            // A queue that is away in between stands for a crash there: the message comes again.
+            pushes.isAway = away[index] ?? false;
+            await write(message(`e-${event}`)).catch(() => told.push(event));
+          }
+          pushes.isAway = false;
+          for (const event of told) await write(message(`e-${event}`));
+
+          const events = new Set(told).size;
+          expect(notices.written).toHaveLength(events);
+          expect(new Set(notices.written.map(({ id }) => id)).size).toBe(events);
+          const ids = (queued: readonly { message: object }[]) =>
+            queued.map(({ message: each }) => JSON.stringify(each)).length;
+          expect([ids(pushes.queued), ids(mails.queued)]).toEqual([events, events]);
+        },
+      ),
+      { numRuns: 200, seed: 8 },
+    );
+  });
+
+  it('that was told late comes after those that were read', async () => {
+    const { write, notices } = setup();
+    await write({ ...message('later'), at: new Date(start.getTime() + dayMs).toISOString() });
+    await notices.markRead('p', notices.written[0]!.id);
+
+    await write(message('earlier'));
+
+    expect(await notices.countAfter('p', await notices.readUpTo('p'), 100)).toBe(1);
+  });
+});
+
+describe('a limit that was asked for', () => {
+  const asked: Occasion = { kind: 'limit-asked', thing: 'loss-sweeps', period: 'day', most: 900 };
+  const limits = (mosts: readonly number[]) => (state: PlayState) => ({
+    ...state,
+    limits: mosts.reduce(
+      (before, most) => setLimit(before, { name: 'loss-sweeps day', most }, start, dayMs),
+      state.limits,
+    ),
+  });
+
+  it('is told to hold when it does, with nothing to come', async () => {
+    const { write, notices, reminders } = setup(limits([900]));
+
+    await write(message('e-1', asked));
+
+    expect(notices.written).toMatchObject([{ kind: 'limit-holds' }]);
+    expect(reminders.limits.size).toBe(0);
+  });
+
+  it('is told to come when it is looser, and remembered for when it does', async () => {
+    const { write, notices, reminders } = setup(limits([500, 900]));
+
+    await write(message('e-1', asked));
+
+    expect(notices.written).toMatchObject([{ kind: 'limit-coming' }]);
+    expect([...reminders.limits.values()]).toEqual([
+      {
+        ...{ about: 'limit', player: 'p', thing: 'loss-sweeps', period: 'day', most: 900 },
+        from: new Date(start.getTime() + dayMs),
+      },
+    ]);
+  });
+});
+
+describe('a promotional notice', () => {
+  it.each<[string, (state: PlayState) => PlayState]>([
+    ['on a break', (state) => ({ ...state, timeOut: takeBreak(null, 1, start) })],
+    ['excluded', (state) => ({ ...state, timeOut: exclude(null, 6, start) })],
+    ['excluded for good', (state) => ({ ...state, timeOut: exclude(null, null, start) })],
+  ])('is not written for anybody %s, while what they have to know is', async (_who, change) => {
+    const { write, notices, pushes, mails } = setup(change);
+
+    await write(message('e-1', expiring));
+    await write(message('e-2', { kind: 'exclusion', months: 6 }));
+
+    expect(notices.written.map(({ kind }) => kind)).toEqual(['exclusion']);
+    expect([pushes.queued.length, mails.queued.length]).toEqual([1, 1]);
+  });
+
+  it('is written for everybody else, also after a break', async () => {
+    const before = new Date(start.getTime() - 2 * dayMs);
+    const { write, notices } = setup((state) => ({ ...state, timeOut: takeBreak(null, 1, before) }));
+
+    await write(message('e-1', expiring));
+
+    expect(notices.written).toMatchObject([{ kind: 'sweeps-expiring' }]);
+  });
+});

@@ -1,0 +1,4 @@
+import { writeNoticesDependencies } from '../../dependencies';
+import { writeNotices } from './write-notices';
+
+export const handler = writeNotices(writeNoticesDependencies());

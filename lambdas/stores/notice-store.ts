@@ -1,0 +1,188 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import {
+  type DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import type { NoticeKind } from '#domain/notices/occasion';
+import type { NoticeWords } from '#domain/notices/words';
+
+/** A notice in a player's inbox. */
+export interface Notice extends NoticeWords {
+  readonly player: string;
+  /** Sorts by when it was written, so that one that was told late is not taken for read. */
+  readonly id: string;
+  readonly kind: NoticeKind;
+  /** When what it tells of happened. */
+  readonly at: Date;
+  /** When it went out by e-mail, null if it did not. */
+  readonly mailedAt: Date | null;
+}
+
+/** A notice that is to be written, and what it is of. */
+export interface NewNotice extends Omit<Notice, 'mailedAt'> {
+  /** The same for the same event: it is written once. */
+  readonly event: string;
+}
+
+/** One page of an inbox, newest first. */
+export interface NoticePage {
+  readonly notices: Notice[];
+  /** Ask again for what comes before this id; null when there is nothing before. */
+  readonly next: string | null;
+}
+
+export interface NoticeStore {
+  /**
+   * Writes a notice unless there is one of its event.
+   *
+   * @returns the id of the notice, of now or of the first time
+   */
+  write(notice: NewNotice, now: Date): Promise<string>;
+  find(player: string, id: string): Promise<Notice | undefined>;
+  /** A page of the inbox. Strongly consistent. */
+  page(player: string, query: { limit: number; before?: string | undefined }): Promise<NoticePage>;
+  /** The last notice that the player has read, null before the first. */
+  readUpTo(player: string): Promise<string | null>;
+  /** How many came after that notice, and no more than `most`. */
+  countAfter(player: string, id: string | null, most: number): Promise<number>;
+  /** Remembers that everything up to a notice was read; an earlier one than before changes nothing. */
+  markRead(player: string, upTo: string): Promise<void>;
+  markMailed(notice: Pick<Notice, 'player' | 'id'>, at: Date): Promise<void>;
+}
+
+/** An item of the `notices` table that is a notice. Instants are ISO texts. */
+interface NoticeItem extends Omit<Notice, 'at' | 'mailedAt'> {
+  readonly at: string;
+  readonly mailedAt?: string;
+  /** Seconds since 1970: from then on DynamoDB deletes it. */
+  readonly expiresAt: number;
+}
+
+const keptForDays = 365;
+/** The mark of an inbox. Ids of notices begin with the year, which sorts after it. */
+const inboxId = '#inbox';
+const beforeAll = '0';
+
+/**
+ * The inbox of every player. A second item remembers the event of each notice, for as long as it is kept: the id of a notice tells
+ * when it was written, and so cannot be the same for an event that is told twice.
+ */
+export function createNoticeStore(client: DynamoDBDocumentClient, table: string): NoticeStore {
+  return { write, find, page, readUpTo, countAfter, markRead, markMailed };
+
+  async function write({ event, at, ...notice }: NewNotice, now: Date): Promise<string> {
+    const expiresAt = Math.floor(now.getTime() / 1000) + keptForDays * 86_400;
+    const known = { player: notice.player, id: `#event#${event}`, notice: notice.id, expiresAt };
+    const item: NoticeItem = { ...notice, at: at.toISOString(), expiresAt };
+    const put = (Item: object) => ({
+      TableName: table,
+      Item: Item as Record<string, unknown>,
+      ConditionExpression: 'attribute_not_exists(#id)',
+      ExpressionAttributeNames: { '#id': 'id' },
+    });
+    try {
+      const mark = { ...put(known), ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const };
+      await client.send(new TransactWriteCommand({ TransactItems: [{ Put: mark }, { Put: put(item) }] }));
+      return notice.id;
+    } catch (error) {
+      const first = firstOf(error);
+      if (first === undefined) throw error;
+      return first;
+    }
+  }
+
+  async function find(player: string, id: string): Promise<Notice | undefined> {
+    const { Item } = await client.send(
+      new GetCommand({ TableName: table, Key: { player, id }, ConsistentRead: true }),
+    );
+    return Item && 'kind' in Item ? fromItem(Item as NoticeItem) : undefined;
+  }
+
+  async function page(
+    player: string,
+    { limit, before }: { limit: number; before?: string | undefined },
+  ): Promise<NoticePage> {
+    const { Items = [], LastEvaluatedKey } = await client.send(
+      new QueryCommand({
+        TableName: table,
+        // Strictly between: what is asked for before an id does not come again.
+        KeyConditionExpression: '#player = :player AND #id BETWEEN :first AND :before',
+        ExpressionAttributeNames: { '#player': 'player', '#id': 'id' },
+        ExpressionAttributeValues: { ':player': player, ':first': beforeAll, ':before': before ?? '~' },
+        ScanIndexForward: false,
+        ConsistentRead: true,
+        // One more than asked for tells whether there is more, and the one that was asked before comes as well.
+        Limit: limit + (before === undefined ? 1 : 2),
+      }),
+    );
+    const found = (Items as NoticeItem[]).filter(({ id }) => id !== before);
+    const notices = found.slice(0, limit).map(fromItem);
+    const isMore = found.length > limit || LastEvaluatedKey !== undefined;
+    return { notices, next: isMore ? (notices.at(-1)?.id ?? null) : null };
+  }
+
+  async function readUpTo(player: string): Promise<string | null> {
+    const key = { TableName: table, Key: { player, id: inboxId }, ConsistentRead: true };
+    const { Item } = await client.send(new GetCommand(key));
+    return (Item?.['readUpTo'] as string | undefined) ?? null;
+  }
+
+  async function countAfter(player: string, id: string | null, most: number): Promise<number> {
+    const { Count = 0 } = await client.send(
+      new QueryCommand({
+        TableName: table,
+        KeyConditionExpression: '#player = :player AND #id > :read',
+        ExpressionAttributeNames: { '#player': 'player', '#id': 'id' },
+        ExpressionAttributeValues: { ':player': player, ':read': id ?? beforeAll },
+        Select: 'COUNT',
+        ConsistentRead: true,
+        Limit: most,
+      }),
+    );
+    return Count;
+  }
+
+  async function markRead(player: string, upTo: string): Promise<void> {
+    const update = new UpdateCommand({
+      TableName: table,
+      Key: { player, id: inboxId },
+      UpdateExpression: 'SET #readUpTo = :upTo',
+      ConditionExpression: 'attribute_not_exists(#readUpTo) OR #readUpTo < :upTo',
+      ExpressionAttributeNames: { '#readUpTo': 'readUpTo' },
+      ExpressionAttributeValues: { ':upTo': upTo },
+    });
+    await client.send(update).catch(unlessConditionFailed);
+  }
+
+  async function markMailed({ player, id }: Pick<Notice, 'player' | 'id'>, at: Date): Promise<void> {
+    const update = new UpdateCommand({
+      TableName: table,
+      Key: { player, id },
+      UpdateExpression: 'SET #mailedAt = :at',
+      // One that was deleted meanwhile does not come back as a mark alone.
+      ConditionExpression: 'attribute_exists(#id)',
+      ExpressionAttributeNames: { '#mailedAt': 'mailedAt', '#id': 'id' },
+      ExpressionAttributeValues: { ':at': at.toISOString() },
+    });
+    await client.send(update).catch(unlessConditionFailed);
+  }
+}
+
+/** The notice that was written of the event before, undefined for an error that says something else. */
+function firstOf(error: unknown): string | undefined {
+  const reasons = error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []) : [];
+  const known = reasons.find(({ Code, Item }) => Code === 'ConditionalCheckFailed' && Item)?.Item;
+  return known && (unmarshall(known)['notice'] as string);
+}
+
+function unlessConditionFailed(error: Error): void {
+  if (error.name !== 'ConditionalCheckFailedException') throw error;
+}
+
+function fromItem({ at, mailedAt, expiresAt: _expiresAt, ...notice }: NoticeItem): Notice {
+  return { ...notice, at: new Date(at), mailedAt: mailedAt === undefined ? null : new Date(mailedAt) };
+}
