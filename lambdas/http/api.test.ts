@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { callerWhoIs, SignInOver } from '../outcome/caller';
 import { createApi } from './api';
 import { defineRoute } from './route-contract';
 
@@ -26,6 +27,11 @@ function setup() {
   return app;
 }
 
+const readOwn = defineRoute({
+  ...words,
+  ...{ method: 'get', path: '/own', answer: z.object({ signedInAt: z.string() }) },
+});
+
 function eventOf(claims?: Record<string, string>) {
   const authorizer = claims && { claims };
   return { event: { requestContext: { authorizer } } as unknown as APIGatewayProxyEvent };
@@ -43,6 +49,30 @@ describe('adminRoute', () => {
 
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ error: { code } });
+  });
+});
+
+describe('playerRoute', () => {
+  const token = { sub: 'p', token_use: 'access', auth_time: '1474408319' };
+  const ask = async (answer: () => Promise<{ signedInAt: string }>) => {
+    const { app, playerRoute } = createApi({ siteOrigin: '*', log: () => undefined });
+    playerRoute(readOwn, answer);
+    return app.request('/own', {}, eventOf(token));
+  };
+
+  it('lets whatever it leads to know on whose behalf it runs', async () => {
+    const response = await ask(async () => ({ signedInAt: callerWhoIs('p')!.signedInAt.toISOString() }));
+
+    expect(await response.json()).toEqual({ signedInAt: '2016-09-20T21:51:59.000Z' });
+  });
+
+  it('refuses a sign-in that its player has ended', async () => {
+    const response = await ask(async () => {
+      throw new SignInOver('ended');
+    });
+
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ error: { code: 'session/ended' } });
   });
 });
 

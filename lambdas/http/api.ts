@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { LambdaEvent } from 'hono/aws-lambda';
 import type * as z from 'zod';
+import { onBehalfOf, SignInOver } from '../outcome/caller';
 import { type Log, logLines } from '../outcome/log';
 import { isOutage } from '../outcome/outage';
 import { isRefusal, type Refusal } from '../outcome/refusal';
@@ -37,6 +38,7 @@ export function createApi({ siteOrigin, log, takeRead }: ApiSettings) {
   app.notFound((context) => refuse(context, { code: 'request/unknown-route' }));
   app.onError((error, context) => {
     if (error instanceof PlayerGone) return refuse(context, { code: 'session/required' });
+    if (error instanceof SignInOver) return refuse(context, { code: 'session/ended' });
     log(logLines.requestFailed, { error, method: context.req.method, path: context.req.path });
     return refuse(context, { code: isOutage(error) ? 'request/unavailable' : 'request/internal' });
   });
@@ -56,7 +58,7 @@ export function createApi({ siteOrigin, log, takeRead }: ApiSettings) {
     contract: Contract,
     answer: (player: Player, input: RouteInput<Contract>) => Promise<z.input<Contract['answer']> | Refusal>,
   ): void {
-    bind(contract, asPlayer, answer);
+    bind(contract, asPlayer, withCaller(answer));
   }
 
   /** Adds a route that needs a member of ADMINS or SUPERADMINS. */
@@ -64,7 +66,7 @@ export function createApi({ siteOrigin, log, takeRead }: ApiSettings) {
     contract: Contract,
     answer: (admin: Player, input: RouteInput<Contract>) => Promise<z.input<Contract['answer']> | Refusal>,
   ): void {
-    bind(contract, asAdmin, answer);
+    bind(contract, asAdmin, withCaller(answer));
   }
 
   /** Adds a route that needs a member of SUPERADMINS. */
@@ -75,7 +77,7 @@ export function createApi({ siteOrigin, log, takeRead }: ApiSettings) {
       input: RouteInput<Contract>,
     ) => Promise<z.input<Contract['answer']> | Refusal>,
   ): void {
-    bind(contract, asSuperadmin, answer);
+    bind(contract, asSuperadmin, withCaller(answer));
   }
 
   function asPlayer({ env: { event } }: Context<ApiEnvironment>): Player | Refusal {
@@ -113,6 +115,11 @@ export function createApi({ siteOrigin, log, takeRead }: ApiSettings) {
       return context.json(result);
     });
   }
+}
+
+/** Whatever an answer leads to knows for whom: a wallet asks whether that sign-in still counts. */
+function withCaller<Input, Result>(answer: (player: Player, input: Input) => Result) {
+  return (player: Player, input: Input) => onBehalfOf(player, () => answer(player, input));
 }
 
 function anybody(): object {

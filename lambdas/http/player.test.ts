@@ -3,7 +3,8 @@ import { playerOf } from './player';
 
 const eventOf = (claims: object | null) =>
   ({ requestContext: { authorizer: claims && { claims } } }) as unknown as Parameters<typeof playerOf>[0];
-const token = { sub: 'a-sub', token_use: 'access' };
+const token = { sub: 'a-sub', token_use: 'access', username: 'a-name', auth_time: '1474408319' };
+const signedInAt = new Date('2016-09-20T21:51:59Z');
 
 it.each([
   [undefined, false, false],
@@ -15,7 +16,31 @@ it.each([
 ])('takes the groups %s for an admin: %s, who may move coins: %s', (groups, isAdmin, isSuperadmin) => {
   const event = eventOf({ ...token, ...(groups !== undefined && { 'cognito:groups': groups }) });
 
-  expect(playerOf(event)).toEqual({ id: 'a-sub', isAdmin, isSuperadmin });
+  const who = { id: 'a-sub', username: 'a-name', signedInAt };
+  expect(playerOf(event)).toEqual({ ...who, isAdmin, isSuperadmin });
+});
+
+it.each([
+  [
+    'the time of the sign-in, whenever the token was made',
+    { iat: 'Tue Sep 20 22:10:00 UTC 2016' },
+    signedInAt,
+  ],
+  ['that time in words', { auth_time: 'Tue Sep 20 21:51:59 UTC 2016' }, signedInAt],
+  [
+    'the time of the token where it tells no other',
+    { auth_time: undefined, iat: 'Tue Sep 20 21:51:59 UTC 2016' },
+    signedInAt,
+  ],
+  ['that time in seconds', { auth_time: undefined, iat: 1_474_408_319 }, signedInAt],
+  ['the earliest there is for one that tells none', { auth_time: undefined }, new Date(0)],
+  ['the earliest for what is no time', { auth_time: 'soon', iat: 'Someday Sep 99 UTC 2016' }, new Date(0)],
+])('takes %s', (_case, claims, expected) => {
+  expect(playerOf(eventOf({ ...token, ...claims }))?.signedInAt).toEqual(expected);
+});
+
+it('calls whoever has no name in the user pool by their subject', () => {
+  expect(playerOf(eventOf({ sub: 'a-sub', token_use: 'access' }))?.username).toBe('a-sub');
 });
 
 it.each([

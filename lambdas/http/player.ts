@@ -1,9 +1,8 @@
 import type { LambdaEvent } from 'hono/aws-lambda';
+import type { Caller } from '../outcome/caller';
 
 /** Who asks, as the authorizer of API Gateway vouches for. */
-export interface Player {
-  /** The user pool's `sub`, which is the player's id everywhere. */
-  readonly id: string;
+export interface Player extends Caller {
   /** Whether the token names one of the groups that run the store. */
   readonly isAdmin: boolean;
   /** Whether it names the group of those among them who may move coins. */
@@ -22,12 +21,36 @@ export class PlayerGone extends Error {
  */
 export function playerOf(event: LambdaEvent): Player | undefined {
   const authorizer = 'authorizer' in event.requestContext ? event.requestContext.authorizer : undefined;
-  const claims: unknown = authorizer && 'claims' in authorizer ? authorizer.claims : undefined;
-  if (typeof claims !== 'object' || claims === null) return undefined;
-  const { sub, token_use: use, 'cognito:groups': groups } = claims as Record<string, unknown>;
+  const found: unknown = authorizer && 'claims' in authorizer ? authorizer.claims : undefined;
+  if (typeof found !== 'object' || found === null) return undefined;
+  const claims = found as Record<string, unknown>;
+  const { sub, token_use: use, username, auth_time: signedInAt, iat: issuedAt } = claims;
   if (typeof sub !== 'string' || use !== 'access') return undefined;
-  const isSuperadmin = groupsOf(groups).includes('SUPERADMINS');
-  return { id: sub, isAdmin: isSuperadmin || groupsOf(groups).includes('ADMINS'), isSuperadmin };
+  const groups = groupsOf(claims['cognito:groups']);
+  const isSuperadmin = groups.includes('SUPERADMINS');
+  return {
+    id: sub,
+    username: typeof username === 'string' ? username : sub,
+    signedInAt: instantOf(signedInAt) ?? instantOf(issuedAt) ?? beforeAny,
+    isAdmin: isSuperadmin || groups.includes('ADMINS'),
+    isSuperadmin,
+  };
+}
+
+/** For a token that does not tell: none that was ended may pass for being unclear. */
+const beforeAny = new Date(0);
+
+/**
+ * API Gateway hands on the claims `iat` and `exp` as `Tue Sep 20 21:51:59 UTC 2016`, and `auth_time` as the token has it: in seconds
+ * since 1970. Either claim is understood in either way.
+ */
+function instantOf(claim: unknown): Date | undefined {
+  const text = String(claim ?? '');
+  if (/^\d{1,11}$/.test(text)) return new Date(Number(text) * 1_000);
+  const [weekday, month, day, time, zone, year] = text.split(' ');
+  if (zone !== 'UTC') return undefined;
+  const instant = new Date(`${weekday}, ${day} ${month} ${year} ${time} GMT`);
+  return Number.isNaN(instant.getTime()) ? undefined : instant;
 }
 
 /** API Gateway joins groups by commas; their names hold neither comma nor space. */

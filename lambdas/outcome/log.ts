@@ -27,8 +27,17 @@ export const logLines = {
     code: 'PRODUCT_UNREADABLE',
     sentence: 'A product cannot be sold as it is stored; carts are told that it went.',
   },
+  exportMade: { code: 'EXPORT_MADE', sentence: 'A player’s data was written to a file for them.' },
   walletOpened: { code: 'WALLET_OPENED', sentence: 'A wallet was opened.' },
   triggerIgnored: { code: 'TRIGGER_IGNORED', sentence: 'A trigger of another kind was left alone.' },
+  providerLinked: {
+    code: 'PROVIDER_LINKED',
+    sentence: 'A sign-in by a provider was linked to the account of the same address.',
+  },
+  providerKeptApart: {
+    code: 'PROVIDER_KEPT_APART',
+    sentence: 'A sign-in by a provider got an account of its own, as not both sides vouch for the address.',
+  },
   rowsProjected: { code: 'ROWS_PROJECTED', sentence: 'Rows of the ledger were added to the figures.' },
   rowsIgnored: { code: 'ROWS_IGNORED', sentence: 'Changes that a ledger never has were left alone.' },
   rowFailed: {
@@ -49,10 +58,45 @@ export const logLines = {
     code: 'EVENTS_NOT_QUEUED',
     sentence: 'Events could not be queued; they will be tried again.',
   },
+  noticeFailed: {
+    code: 'NOTICE_FAILED',
+    sentence: 'A notice could not be written; it will be tried again.',
+  },
+  mailFailed: { code: 'MAIL_FAILED', sentence: 'A notice could not be mailed; it will be tried again.' },
+  mailOff: {
+    code: 'MAIL_OFF',
+    sentence: 'This stage has no address to send mail from: notices are in the inbox alone.',
+  },
+  reminderFailed: {
+    code: 'REMINDER_FAILED',
+    sentence: 'What was due about a player could not be done; the next run finds it again.',
+  },
+  presenceNotKept: {
+    code: 'PRESENCE_NOT_KEPT',
+    sentence: 'It could not be remembered that a player is here; the next visit remembers it.',
+  },
   pushUnreadable: {
     code: 'PUSH_UNREADABLE',
     sentence: 'A message names nothing that pages can be told; it was dropped.',
   },
+  eventNotGenuine: {
+    code: 'EVENT_NOT_GENUINE',
+    sentence: 'The webhook of payments was sent something without a valid signature; it was refused.',
+  },
+  purchaseUnknown: {
+    code: 'PURCHASE_UNKNOWN',
+    sentence: 'The payment provider told of a purchase that nobody here began; it was left alone.',
+  },
+  reconciliationFailed: {
+    code: 'RECONCILIATION_FAILED',
+    sentence: 'A purchase could not be compared with the payment provider; it will be tried again.',
+  },
+  documentReceived: { code: 'DOCUMENT_RECEIVED', sentence: 'A file for an identity check was looked at.' },
+  documentGone: {
+    code: 'DOCUMENT_GONE',
+    sentence: 'A file for an identity check is not in quarantine any more; it was looked at before.',
+  },
+  documentViewed: { code: 'DOCUMENT_VIEWED', sentence: 'An admin opened a document of an identity check.' },
   pushFailed: { code: 'PUSH_FAILED', sentence: 'Open pages could not be told; it will be tried again.' },
 } as const;
 

@@ -14,6 +14,8 @@ export const refusalCodes = [
   'request/internal',
   /** No token, or one that is not an access token of a player. */
   'session/required',
+  /** The player has signed out everywhere since this sign-in. */
+  'session/ended',
   /** The player is not in a group that may do this. */
   'session/forbidden',
   /** A request that moves coins came without its Idempotency-Key. */
@@ -44,6 +46,28 @@ export const refusalCodes = [
   'player/age-and-state-needed',
   /** Sweeps Coins are not offered where the player lives; details name the state and since when. */
   'player/state-blocked',
+  /** Sweeps Coins are given to those alone who proved that their address is theirs. */
+  'player/email-unverified',
+  /** The player's latest file of all their data has another id. */
+  'account/unknown-export',
+  /** The terms in force have not been accepted yet. */
+  'account/terms-needed',
+  /** The terms that were accepted are not those in force; details name these. */
+  'account/terms-superseded',
+  /** Prizes above this worth in all are for players who have shown who they are; details tell it and what was ordered. */
+  'identity/needed',
+  /** A person looks at the identity check; nothing can be added meanwhile. */
+  'identity/under-review',
+  /** The identity check is approved; nothing more is needed. */
+  'identity/approved',
+  /** A player has sent the most files that one can. */
+  'identity/too-many-files',
+  /** The identity check lacks documents; details name the kinds. */
+  'identity/documents-missing',
+  /** The identity check does not wait for a decision. */
+  'identity/not-under-review',
+  /** The identity check has no such document to look at. */
+  'identity/unknown-document',
   /** Nobody with this id has a wallet. */
   'player/unknown-player',
   /** The birthday was told before and is another. */
@@ -63,6 +87,12 @@ export const refusalCodes = [
   'play-limits/time-limit-reached',
   /** The player is to see where they stand before they go on; details tell. */
   'play-limits/reality-check-due',
+  /** It comes once a day, and today's was had; details tell when it comes again. */
+  'bonuses/not-yet',
+  /** Somebody at this address had the entry of the day; details tell when the next one is open. */
+  'bonuses/address-used',
+  /** No player has this code on their letters. */
+  'bonuses/unknown-code',
   /** No product that players may see has this id. */
   'cart/unknown-product',
   /** Nothing is left of the product. */
@@ -85,6 +115,32 @@ export const refusalCodes = [
   'checkout/cart-changed',
   /** The player has no order with this id. */
   'orders/unknown-order',
+  /** Sweeps Coins wait until something about the player's payments is settled. */
+  'player/sweeps-frozen',
+  /** Nothing of this player is frozen. */
+  'player/not-frozen',
+  /** Nothing is sold under this id. */
+  'coins/unknown-package',
+  /** The first-purchase offer is for those who have bought nothing yet. */
+  'coins/offer-used',
+  /** The player has no purchase with this id. */
+  'coins/unknown-purchase',
+  /** The checkout of this purchase is over; a new one can be begun. */
+  'coins/checkout-over',
+  /** A practice payment cannot come to this as it stands. */
+  'coins/outcome-not-possible',
+  /** What came to the webhook was not signed by the provider, or too long ago. */
+  'coins/event-not-genuine',
+  /** Not one of this player's quests of that day or week. */
+  'quests/unknown-quest',
+  /** There is something left to do in the quest; details tell how far the player has come. */
+  'quests/not-finished',
+  /** The quest can be claimed no more. */
+  'quests/expired',
+  /** The player has no notice with this id. */
+  'notices/unknown-notice',
+  /** An e-mail that nobody can turn off; details name its category and why. */
+  'notices/obligatory',
   /** The key names no upload that is still there. */
   'pictures/unknown-upload',
   /** A picture is over 5 MB. */

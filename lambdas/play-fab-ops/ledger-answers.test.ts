@@ -96,6 +96,21 @@ const kinds: [LedgerDetail['kind'], Posting[], LedgerDetail, object][] = [
     { kind: 'seed-rotation', revealed, current: commitment },
     { seedRotation: { revealed, current: commitment } },
   ],
+  ['sign-out', [], { kind: 'sign-out' }, {}],
+  [
+    'wheel-spin',
+    credited,
+    {
+      ...{ kind: 'wheel-spin', wheel: 'daily-wheel', segment: 2, sweeps: amount(30), terms: currentTerms },
+      ...{ parHash: hash('e'), serverSeedHash: hash('a'), clientSeed: 'client', nonce: 7 },
+    },
+    {
+      wheelSpin: {
+        ...{ wheel: 'daily-wheel', segment: 2, sweeps: 30, terms: currentTerms },
+        proof: { parHash: hash('e'), serverSeedHash: hash('a'), clientSeed: 'client', nonce: 7 },
+      },
+    },
+  ],
   [
     'order',
     [...spent, ...credited],
@@ -119,7 +134,7 @@ describe('transactionAnswer', () => {
         ...{ id: 't', sequence: 3, kind, at: '2026-11-21T12:00:00.000Z', postings, balances },
         ...words,
       });
-      expect(Object.keys(answer)).toHaveLength(7);
+      expect(Object.keys(answer)).toHaveLength(6 + Object.keys(words).length);
       // A schema leaves out what it does not know.
       expect(listTransactions.answer.parse({ items: [answer], next: null })).toEqual({
         items: [answer],

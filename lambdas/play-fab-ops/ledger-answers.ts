@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { RecordedSpin, WheelSpinDetail } from '#domain/coins/daily-wheel';
 import type { RoundSoFar } from '#domain/games/game';
 import type { GameOutcome } from '#domain/games/games';
 import { roundOnRecord } from '#domain/games/play-round';
@@ -29,6 +30,16 @@ export function transactionAnswer(games: Games, transaction: LedgerTransaction):
       return { ...line, hold: { id: detail.hold, purpose: detail.purpose } };
     case 'play-limits':
       return { ...line, playLimits: { change: detail.change } };
+    case 'purchase':
+    case 'purchase-begun':
+      return { ...line, purchase: { id: detail.purchase, priceCents: detail.priceCents } };
+    case 'purchase-ended':
+      return { ...line, purchase: { id: detail.purchase, priceCents: 0 } };
+    case 'refund':
+      return {
+        ...line,
+        refund: { purchase: detail.purchase, cents: detail.cents, owed: { ...detail.owed } },
+      };
     case 'reversal':
       return { ...line, reversal: { of: detail.of, reason: detail.reason } };
     case 'round':
@@ -38,9 +49,27 @@ export function transactionAnswer(games: Games, transaction: LedgerTransaction):
       return { ...line, roundSeen: { gameId: detail.gameId, round: detail.round } };
     case 'seed-rotation':
       return { ...line, seedRotation: { revealed: detail.revealed, current: detail.current } };
+    case 'sweeps-freeze':
+      return { ...line, sweepsFreeze: { isFrozen: detail.isFrozen, reason: detail.reason } };
+    case 'sign-out':
+      return line;
     case 'order':
       return { ...line, order: { id: detail.order } };
+    case 'wheel-spin':
+      return { ...line, wheelSpin: wheelSpinAnswer(detail) };
   }
+}
+
+/** Words a spin with its proof. */
+function wheelSpinAnswer(detail: WheelSpinDetail): NonNullable<TransactionAnswer['wheelSpin']> {
+  const { wheel, terms } = detail;
+  return { wheel, terms: { ...terms }, ...spinAnswer(detail) };
+}
+
+/** What a spin led to, and the proof of it. */
+export function spinAnswer({ segment, sweeps, ...detail }: WheelSpinDetail): RecordedSpin {
+  const { parHash, serverSeedHash, clientSeed, nonce } = detail;
+  return { segment, sweeps, proof: { parHash, serverSeedHash, clientSeed, nonce } };
 }
 
 /** Words what a stake or a decision led to: the round as it stood then, and what it waited for. */

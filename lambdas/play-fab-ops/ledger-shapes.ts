@@ -51,6 +51,19 @@ const grantTerms = z.object({ version: z.string(), playthrough: count, expireAft
   description: 'What held when the coins were given, and holds for them for ever.',
 });
 
+const proof = z.object({ parHash: hash, serverSeedHash: hash, clientSeed: z.string(), nonce: count });
+
+/** A spin with everything that is needed to compute it again. */
+export const spun = z.object({
+  segment: count.meta({ description: "Position in the wheel's list of segments." }),
+  sweeps: count,
+  proof,
+});
+
+const wheelSpin = spun
+  .extend({ wheel: z.string(), terms: grantTerms })
+  .meta({ id: 'WheelSpin', description: 'A spin of a wheel that is spun for nothing.' });
+
 export const transaction = z
   .object({
     id: z.string(),
@@ -67,8 +80,25 @@ export const transaction = z
     hold: z.object({ id: z.string(), purpose: z.enum(['checkout', 'round']) }).optional(),
     adjustment: z.object({ reason: z.string() }).optional(),
     reversal: z.object({ of: z.string(), reason: z.string() }).optional(),
+    wheelSpin: wheelSpin.optional(),
     expiry: z.object({ lastSeenAt: instant }).optional(),
     playLimits: z.object({ change: z.string() }).optional(),
+    purchase: z
+      .object({ id: z.string(), priceCents: count })
+      .optional()
+      .meta({ description: 'The price is 0 where it ended without a payment.' }),
+    refund: z
+      .object({
+        purchase: z.string(),
+        cents: count,
+        owed: z.object({ gold: count, sweeps: count }).meta({
+          description: 'What had been spent already and could not be taken back.',
+        }),
+      })
+      .optional(),
+    sweepsFreeze: z
+      .object({ isFrozen: z.boolean(), reason: z.enum(['disputed', 'dispute-won', 'settled']) })
+      .optional(),
   })
   .meta({ id: 'Transaction', description: 'One immutable line of the ledger, with the balances after it.' });
 

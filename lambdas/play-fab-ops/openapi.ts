@@ -3,9 +3,15 @@ import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObj
 import { refusals } from '#http/refusals';
 import { idempotencyKey, type RouteContract } from '#http/route-contract';
 import type { RefusalCode } from '../outcome/refusal';
+import { contracts as accountContracts } from './account/contracts';
 import { contracts as adminContracts } from './admin/contracts';
+import { bonusContracts } from './bonuses/contracts';
+import { contracts as coinContracts } from './coins/contracts';
+import { identityContracts } from './identity/contracts';
+import { noticeContracts } from './notices/contracts';
 import { contracts as playContracts } from './play/contracts';
 import { contracts as publicContracts } from './public/contracts';
+import { questContracts } from './quests/contracts';
 import { cartContracts } from './shop/cart-contracts';
 import { checkoutContracts } from './shop/checkout-contracts';
 import { orderContracts } from './shop/order-contracts';
@@ -17,6 +23,12 @@ export const allContracts: readonly RouteContract[] = [
   ...cartContracts,
   ...checkoutContracts,
   ...orderContracts,
+  ...coinContracts,
+  ...bonusContracts,
+  ...questContracts,
+  ...accountContracts,
+  ...noticeContracts,
+  ...identityContracts,
   ...adminContracts,
 ];
 
@@ -95,7 +107,7 @@ function refusalResponses({ body, idempotent, refusals: own }: RouteContract, is
     ...own,
     ...(body ? (['request/too-large'] as const) : []),
     ...(idempotent ? (['idempotency/key-missing', 'idempotency/key-reused'] as const) : []),
-    ...(isPublic ? [] : (['session/required'] as const)),
+    ...(isPublic ? [] : (['session/required', 'session/ended'] as const)),
     ...everywhere,
   ];
   const statuses = [...new Set(codes.map((code) => refusals[code].status))];

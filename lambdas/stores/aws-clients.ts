@@ -1,6 +1,7 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
+import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { assertTimeFor } from '../outcome/deadline';
@@ -23,7 +24,7 @@ export const triggerPatience: Patience = { connectMs: 500, answerMs: 1_000 };
 /** After whatever decides whether to try again, and so before every single attempt. */
 const beforeEachAttempt = { step: 'finalizeRequest', priority: 'low', name: 'assertTime' } as const;
 
-/** The one maker of clients of DynamoDB; `cognito`, `sqs` and `s3` are those of the other services. */
+/** The one maker of clients of DynamoDB; `cognito`, `sqs`, `s3` and `ses` are those of the other services. */
 export function dynamoDb(limits = patience): DynamoDBDocumentClient {
   const client = new DynamoDBClient(waitingAtMost(limits));
   client.middlewareStack.add(assertTime(limits), beforeEachAttempt);
@@ -44,6 +45,13 @@ export function sqs(limits = patience): SQSClient {
 
 export function s3(limits = patience): S3Client {
   const client = new S3Client(waitingAtMost(limits));
+  client.middlewareStack.add(assertTime(limits), beforeEachAttempt);
+  return client;
+}
+
+/** It makes one attempt: an answer that is lost is no reason to send a mail twice at once, and the queue repeats. */
+export function ses(limits = patience): SESv2Client {
+  const client = new SESv2Client({ ...waitingAtMost(limits), maxAttempts: 1 });
   client.middlewareStack.add(assertTime(limits), beforeEachAttempt);
   return client;
 }

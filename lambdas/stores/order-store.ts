@@ -1,5 +1,6 @@
 import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { type Order, type OrderStep, statusOf } from '#domain/rewards/order';
+import { type Amount, amount } from '#domain/money/coin';
+import { isUndone, type Order, type OrderStep, statusOf } from '#domain/rewards/order';
 import { type AtomicWrite, atomicWrite } from './atomic-write';
 
 /** One page of a player's orders, newest first. */
@@ -14,6 +15,8 @@ export interface OrderStore {
   find(player: string, id: string): Promise<Order | undefined>;
   /** A page of the player's orders. Strongly consistent; it may be short, `next` tells whether there is more. */
   page(player: string, query: { limit: number; before?: string | undefined }): Promise<OrderPage>;
+  /** What a player's orders come to, without those that were undone. Strongly consistent. */
+  totalOf(player: string): Promise<Amount>;
   /** Writes a new order; an order is never placed over another. */
   place(order: Order): AtomicWrite;
 }
@@ -27,7 +30,7 @@ interface OrderItem extends Omit<Order, 'placedAt' | 'timeline'> {
 }
 
 export function createOrderStore(client: DynamoDBDocumentClient, table: string): OrderStore {
-  return { find, page, place };
+  return { find, page, totalOf, place };
 
   async function find(player: string, id: string): Promise<Order | undefined> {
     const key = { TableName: table, Key: { player, id }, ConsistentRead: true };
@@ -55,6 +58,28 @@ export function createOrderStore(client: DynamoDBDocumentClient, table: string):
     const orders = (Items as OrderItem[]).slice(0, limit).map(fromItem);
     const isMore = Items.length > limit || LastEvaluatedKey !== undefined;
     return { orders, next: isMore ? (orders.at(-1)?.id ?? null) : null };
+  }
+
+  async function totalOf(player: string): Promise<Amount> {
+    let total = 0;
+    let after: Record<string, unknown> | undefined;
+    do {
+      const { Items = [], LastEvaluatedKey } = await client.send(
+        new QueryCommand({
+          TableName: table,
+          KeyConditionExpression: '#player = :player',
+          ProjectionExpression: '#total, #status',
+          ExpressionAttributeNames: { '#player': 'player', '#total': 'total', '#status': 'status' },
+          ExpressionAttributeValues: { ':player': player },
+          ConsistentRead: true,
+          ...(after && { ExclusiveStartKey: after }),
+        }),
+      );
+      for (const item of Items as Pick<OrderItem, 'total' | 'status'>[])
+        if (!isUndone(item.status)) total += item.total;
+      after = LastEvaluatedKey;
+    } while (after);
+    return amount(total);
   }
 
   function place(order: Order): AtomicWrite {

@@ -33,6 +33,8 @@ export interface PlayItem {
   readonly windows: readonly [day: WindowItem, week: WindowItem, month: WindowItem];
   readonly session: SessionItem | null;
   readonly lastRoundAt: Instant | null;
+  /** Left out where nothing is frozen. */
+  readonly frozen?: readonly string[];
 }
 
 type LimitItem =
@@ -75,7 +77,15 @@ const limitCodes = new Map<LimitName, string>(
 );
 
 /** Writes what bounds a player's play as a part of an item. */
-export function toPlayItem({ standing, timeOut, limits, windows, session, ...state }: PlayState): PlayItem {
+export function toPlayItem({
+  standing,
+  timeOut,
+  frozen,
+  limits,
+  windows,
+  session,
+  ...state
+}: PlayState): PlayItem {
   const { bornOn, state: livesIn, timeZone } = standing;
   const known = [bornOn, livesIn, timeZone.name] as const;
   return {
@@ -86,6 +96,7 @@ export function toPlayItem({ standing, timeOut, limits, windows, session, ...sta
     windows: [windowItem(windows.day), windowItem(windows.week), windowItem(windows.month)],
     session: session && sessionItem(session),
     lastRoundAt: state.lastRoundAt?.getTime() ?? null,
+    ...(frozen.length > 0 && { frozen }),
   };
 }
 
@@ -103,6 +114,7 @@ export function fromPlayItem(item: PlayItem): PlayState {
       },
     },
     timeOut: item.timeOut && timeOutOf(item.timeOut),
+    frozen: item.frozen ?? [],
     limits: limitsOf(item.limits),
     realityCheck: item.realityCheck,
     windows: { day: windowOf(day), week: windowOf(week), month: windowOf(month) },

@@ -51,6 +51,8 @@ export interface WalletChange {
   readonly seeds?: SeedStep;
   /** The mark that the welcome grant alone sets. */
   readonly isWelcomed?: true;
+  /** Ends every sign-in from before this whole second. */
+  readonly signInsCountFrom?: Date;
 }
 
 /** Keeps the seeds of loaded wallets to itself, so that what goes out of a store shows hashes and draws alone. */
@@ -97,6 +99,7 @@ export function createSealedWallets(makeServerSeed: MakeServerSeed): SealedWalle
       play: change.play ?? before.play,
       openRound: change.openRound === undefined ? before.openRound : change.openRound,
       isWelcomed: change.isWelcomed ?? before.isWelcomed,
+      signInsCountFrom: change.signInsCountFrom ?? before.signInsCountFrom,
       updatedAt: change.entry.transaction.at,
     };
   }

@@ -1,5 +1,6 @@
 import {
   AdminGetUserCommand,
+  AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
@@ -46,5 +47,24 @@ describe('createUserDirectory', () => {
     answer({ sub: 'player' });
 
     await expect(directory.find('player')).rejects.toThrow('no e-mail');
+  });
+
+  it('ends every sign-in of a user', async () => {
+    const asked = { UserPoolId: 'pool', Username: 'player' };
+    cognito.on(AdminUserGlobalSignOutCommand).resolves({});
+
+    await directory.endSignIns('player');
+
+    expect(cognito.commandCalls(AdminUserGlobalSignOutCommand).map(({ args }) => args[0].input)).toEqual([
+      asked,
+    ]);
+  });
+
+  it('has nothing to end for a user who was deleted, and passes on that the pool cannot be asked', async () => {
+    const gone = new UserNotFoundException({ message: 'User does not exist.', $metadata: {} });
+    cognito.on(AdminUserGlobalSignOutCommand).rejectsOnce(gone).rejects(new Error('away'));
+
+    await expect(directory.endSignIns('player')).resolves.toBeUndefined();
+    await expect(directory.endSignIns('player')).rejects.toThrow('away');
   });
 });

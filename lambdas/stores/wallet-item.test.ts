@@ -59,9 +59,11 @@ const largest: WalletState = {
       ...{ staked: { gold: coins, sweeps: coins }, paid: { gold: coins, sweeps: coins } },
     },
     lastRoundAt: at,
+    frozen: [],
   },
-  allowance: { left: 19.123456789012345, countedAt: at },
+  allowance: { left: 19.123, countedAt: at },
   isWelcomed: false,
+  signInsCountFrom: new Date('2026-11-21T12:34:57.000Z'),
   updatedAt: at,
 };
 
@@ -104,6 +106,11 @@ describe('a wallet item', () => {
       'for which nothing was chosen yet',
       { ...usual, play: { ...usual.play, session: null, lastRoundAt: null, limits: {} }, revealed: null },
     ],
+    ['of whom nobody ended a sign-in', { ...usual, signInsCountFrom: null }],
+    [
+      'that others have changed since its player did',
+      { ...usual, allowance: { left: 0.5, countedAt: new Date('2026-10-21T12:34:56.789Z') } },
+    ],
     [
       'of somebody excluded for good',
       { ...usual, play: { ...usual.play, timeOut: { kind: 'exclusion', since: at, until: null } } },
@@ -119,6 +126,12 @@ describe('a wallet item', () => {
   it('stays within 2 KB whatever its player has chosen at once, and while a round waits', () => {
     for (const state of [largest, inPlay])
       expect(itemSize(marshall(toItem(state)))).toBeLessThanOrEqual(2048);
+  });
+
+  it('keeps thousandths of a write, and never more than there were', () => {
+    const kept = fromItem(toItem({ ...usual, allowance: { left: 19.987654321012345, countedAt: at } }));
+
+    expect(kept.allowance).toEqual({ left: 19.987, countedAt: at });
   });
 
   it('knows limits by two letters that no two of them share', () => {

@@ -8,6 +8,8 @@ import type { Hold } from '#domain/wallet/hold';
 import type { Wallet } from '#domain/wallet/wallet';
 import { fromPlayItem, type PlayItem, toPlayItem } from './play-item';
 
+const secondMs = 1_000;
+
 /** The secret half of a player's fairness. It is read and written by the wallet store and by nothing else. */
 export interface SealedSeeds {
   readonly serverSeed: string;
@@ -28,6 +30,8 @@ export interface WalletState {
   readonly allowance: WriteAllowance | null;
   /** Whether the welcome grant was given; a wallet opened before its player's address was verified waits for it. */
   readonly isWelcomed: boolean;
+  /** From when on sign-ins count, since the player ended all of them; null where they never did. A whole second. */
+  readonly signInsCountFrom: Date | null;
   readonly updatedAt: Date;
 }
 
@@ -40,8 +44,11 @@ export interface WalletItem extends Balances {
   readonly revealed: readonly [serverSeed: Uint8Array, clientSeed: string, rounds: number] | null;
   readonly openRound: OpenRoundItem | null;
   readonly play: PlayItem;
-  readonly writes: readonly [left: number, countedAt: number] | null;
+  /** In thousandths at most, and how long before `updatedAt` they were counted: mostly at that very instant. */
+  readonly writes: readonly [left: number, beforeMs: number] | null;
   readonly isWelcomed: boolean;
+  /** The second since 1970 from which on sign-ins count; left out where all of them do. */
+  readonly signIns?: number;
   readonly updatedAt: number;
 }
 
@@ -73,6 +80,8 @@ export function toItem({
   ...state
 }: WalletState): WalletItem {
   const { player, sequence, balances, holds } = wallet;
+  const { isWelcomed, signInsCountFrom } = state;
+  const updatedAt = state.updatedAt.getTime();
   return {
     player,
     sequence,
@@ -82,15 +91,17 @@ export function toItem({
     revealed: revealed && [bytesOf(revealed.serverSeed), revealed.clientSeed, revealed.rounds],
     openRound: openRound && openRoundItem(openRound),
     play: toPlayItem(play),
-    writes: allowance && [allowance.left, allowance.countedAt.getTime()],
-    isWelcomed: state.isWelcomed,
-    updatedAt: state.updatedAt.getTime(),
+    writes: allowance && [thousandths(allowance.left), updatedAt - allowance.countedAt.getTime()],
+    isWelcomed,
+    ...(signInsCountFrom && { signIns: signInsCountFrom.getTime() / secondMs }),
+    updatedAt,
   };
 }
 
 /** Reads a wallet's state from an item. */
 export function fromItem(item: WalletItem): WalletState {
-  const { player, sequence, gold, sweepsUnplayed, sweepsRedeemable, goldHeld, sweepsHeld, writes } = item;
+  const { player, sequence, gold, sweepsUnplayed, sweepsRedeemable, goldHeld, sweepsHeld, writes, signIns } =
+    item;
   const [current, next, clientSeed, nonce] = item.seeds;
   return {
     wallet: {
@@ -109,8 +120,9 @@ export function fromItem(item: WalletItem): WalletState {
     revealed: item.revealed && revealedOf(item.revealed),
     openRound: item.openRound && openRoundOf(item.openRound),
     play: fromPlayItem(item.play),
-    allowance: writes && { left: writes[0], countedAt: new Date(writes[1]) },
+    allowance: writes && { left: writes[0], countedAt: new Date(item.updatedAt - writes[1]) },
     isWelcomed: item.isWelcomed,
+    signInsCountFrom: signIns === undefined ? null : new Date(signIns * secondMs),
     updatedAt: new Date(item.updatedAt),
   };
 }
@@ -131,6 +143,11 @@ function openRoundOf(item: OpenRoundItem): OpenRound {
 
 function revealedOf([serverSeed, clientSeed, rounds]: NonNullable<WalletItem['revealed']>) {
   return { serverSeed: hexOf(serverSeed), clientSeed, rounds };
+}
+
+/** What is cut off refills within a thousandth of a write's time; seventeen digits would take the place of a limit. */
+function thousandths(writes: number): number {
+  return Math.floor(writes * 1_000) / 1_000;
 }
 
 function bytesOf(seed: string): Uint8Array {

@@ -93,6 +93,7 @@ export function createWalletStore(
       play: newPlayState(at),
       allowance: null,
       isWelcomed: entry !== null,
+      signInsCountFrom: null,
       updatedAt: at,
     };
     return write(entry, [

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { defineRoute, type RouteContract } from '#http/route-contract';
-import { adjustBalance, listPlayerTransactions, reverseTransaction } from './wallet-contracts';
+import { identityReviewContracts } from './identity-contracts';
+import { recordLetter } from './letter-contracts';
+import { adjustBalance, liftFreeze, listPlayerTransactions, reverseTransaction } from './wallet-contracts';
 
 const uploadKey = z
   .string()
@@ -35,4 +37,7 @@ export const contracts: readonly RouteContract[] = [
   listPlayerTransactions,
   adjustBalance,
   reverseTransaction,
+  liftFreeze,
+  recordLetter,
+  ...identityReviewContracts,
 ];

@@ -1,5 +1,7 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
+import { createMemoryBonuses } from '#stores/in-memory/bonuses';
+import { createMemoryIdentity } from '#stores/in-memory/identity';
 import type { PictureStore } from '#stores/picture-store';
 import { openPlay } from '../play/play-fixture';
 import { adminRoutes } from './routes';
@@ -10,7 +12,11 @@ async function setup() {
   const playing = await openPlay();
   const { dependencies, stores, player } = playing;
   const pictures = {} as PictureStore;
-  const app = adminRoutes({ ...dependencies, pictures });
+  const { freeEntries, commitTogether } = createMemoryBonuses();
+  const app = adminRoutes({
+    ...{ ...dependencies, ...createMemoryIdentity() },
+    ...{ freeEntries, commitTogether, pictures },
+  });
 
   async function ask(
     method: string,

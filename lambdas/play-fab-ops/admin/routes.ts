@@ -1,16 +1,23 @@
+import { bareCode, type EntryCode } from '#domain/coins/postal-code';
 import { amount } from '#domain/money/coin';
 import { type ApiSettings, createApi } from '#http/api';
 import type { LedgerTransaction } from '#stores/ledger-row';
 import type { PictureStore } from '#stores/picture-store';
 import { productGames } from '../../games';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { entryAnswer } from '../bonuses/entry-answer';
 import { transactionAnswer } from '../ledger-answers';
 import * as contract from './contracts';
 import { adjustBalance, type CorrectWalletDependencies, reverseTransaction } from './correct-wallet';
+import { addIdentityReviewRoutes, type IdentityReviewDependencies } from './identity-routes';
+import { recordLetter as letterContract } from './letter-contracts';
+import { liftFreeze } from './lift-freeze';
 import { publishPicture } from './publish-picture';
+import { recordLetter, type RecordLetterDependencies } from './record-letter';
 import * as walletContract from './wallet-contracts';
 
-export interface AdminDependencies extends CorrectWalletDependencies {
+export interface AdminDependencies
+  extends CorrectWalletDependencies, RecordLetterDependencies, IdentityReviewDependencies {
   readonly pictures: PictureStore;
   readonly api: ApiSettings;
 }
@@ -39,6 +46,21 @@ export function adminRoutes(dependencies: AdminDependencies) {
   superadminRoute(walletContract.reverseTransaction, async ({ id: actor }, { parameters, body }) =>
     told(await reverseTransaction(dependencies, { ...parameters, ...body, actor })),
   );
+
+  superadminRoute(
+    walletContract.liftFreeze,
+    async ({ id: actor }, { parameters: { player }, body: { note }, idempotencyKey: key }) =>
+      told(await liftFreeze(dependencies, { player, actor, note, key })),
+  );
+
+  adminRoute(letterContract, async (_admin, { body, idempotencyKey: key }) => {
+    const { receivedOn, address = null } = body;
+    const letter = { key, receivedOn, address, code: bareCode(body.code) as EntryCode };
+    const recorded = await recordLetter(dependencies, letter);
+    return isRefusal(recorded) ? recorded : { entry: entryAnswer(recorded), player: recorded.player };
+  });
+
+  addIdentityReviewRoutes({ adminRoute }, dependencies);
 
   return app;
 }

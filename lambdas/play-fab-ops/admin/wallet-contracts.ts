@@ -63,3 +63,15 @@ export const reverseTransaction = defineRoute({
     'wallet/insufficient-funds',
   ],
 });
+
+export const liftFreeze = defineRoute({
+  method: 'post',
+  path: '/admin/players/{player}/sweeps-freeze/lifts',
+  operationId: 'liftFreeze',
+  summary: "Frees a player's Sweeps Coins that a refund or a dispute has frozen. SUPERADMINS only.",
+  parameters: z.strictObject({ player }),
+  body: z.strictObject({ note: reason }),
+  idempotent: true,
+  answer: z.object({ transaction: line }),
+  refusals: ['session/forbidden', 'player/unknown-player', 'player/not-frozen'],
+});

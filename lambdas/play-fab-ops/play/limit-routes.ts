@@ -6,7 +6,8 @@ import { ageOn } from '#domain/player/age';
 import { localDay, moveTo, timeZone } from '#domain/player/local-day';
 import { isBlocked, type StandingRules } from '#domain/player/standing';
 import type { createApi } from '#http/api';
-import type { Refusal } from '../../outcome/refusal';
+import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { grantWelcomeSweeps } from '../../wallet/grant-welcome-sweeps';
 import { changePlayState, type PlayStateChange } from './change-play-state';
 import { playLimitsAnswer, unitOf } from './limit-answers';
 import * as contract from './limit-contracts';
@@ -72,13 +73,16 @@ export function addLimitRoutes(
     }),
   );
 
-  playerRoute(contract.tellStanding, ({ id: player }, { body, idempotencyKey: key }) =>
-    change({
+  playerRoute(contract.tellStanding, async ({ id: player }, { body, idempotencyKey: key }) => {
+    const answer = await change({
       player,
       operation: { name: 'tell-standing', key, input: { ...body } },
       apply: (state, at) => withStanding(state, body, at, rules),
-    }),
-  );
+    });
+    // Whatever keeps the grant from being given now, the next look at the bonuses gives it.
+    if (!isRefusal(answer)) await grantWelcomeSweeps(dependencies, player);
+    return answer;
+  });
 
   async function read(player: string) {
     const { play } = await loadOrOpen(player);

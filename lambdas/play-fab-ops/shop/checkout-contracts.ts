@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { addressFaults } from '#domain/rewards/address';
 import { defineRoute } from '#http/route-contract';
+import { deliveryAddress } from '../address-shapes';
 import { balances, count, instant } from '../shapes';
 import { order } from './order-contracts';
 import { hundredths, orderLine } from './shapes';
@@ -16,25 +16,6 @@ const reservation = z
   })
   .meta({ id: 'Reservation', description: 'Pieces that are held for a checkout until they expire.' });
 
-const text = z.string().trim();
-
-/** Trimmed, then checked by the domain as a whole, so that every field at fault is named. */
-const deliveryAddress = z
-  .strictObject({
-    name: text,
-    line1: text,
-    line2: text.optional(),
-    city: text,
-    state: text,
-    postalCode: text,
-    country: z.literal('US'),
-  })
-  .superRefine((given, context) => {
-    for (const { field, message } of addressFaults(given))
-      context.addIssue({ code: 'custom', path: [field], message });
-  })
-  .meta({ id: 'DeliveryAddress' });
-
 export const reserveCart = defineRoute({
   method: 'post',
   path: '/checkout/reservation',
@@ -49,6 +30,7 @@ export const reserveCart = defineRoute({
     'checkout/lines-refused',
     'checkout/below-minimum',
     'checkout/reservation-lapsed',
+    'identity/needed',
     'wallet/insufficient-funds',
   ],
 });

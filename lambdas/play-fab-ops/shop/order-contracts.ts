@@ -2,22 +2,11 @@ import * as z from 'zod';
 import { orderActors, orderStatuses } from '#domain/rewards/order';
 import { queryNumber } from '#http/query-number';
 import { defineRoute } from '#http/route-contract';
+import { address } from '../address-shapes';
 import { count, instant } from '../shapes';
 import { hundredths, orderLine } from './shapes';
 
 const day = z.string().meta({ format: 'date' });
-
-const address = z
-  .object({
-    name: z.string(),
-    line1: z.string(),
-    line2: z.string().optional(),
-    city: z.string(),
-    state: z.string(),
-    postalCode: z.string(),
-    country: z.literal('US'),
-  })
-  .meta({ id: 'Address' });
 
 const orderStep = z
   .object({

@@ -6,6 +6,7 @@ import { priceOfLines } from '#domain/rewards/order-line';
 import type { Product } from '#domain/rewards/product';
 import { post } from '#domain/wallet/balances';
 import { emptyWallet } from '#domain/wallet/wallet';
+import { createMemoryIdentity } from '#stores/in-memory/identity';
 import { createMemoryShop } from '#stores/in-memory/shop';
 import { createMemoryStores } from '#stores/in-memory/wallets';
 import { isRefusal } from '../../outcome/refusal';
@@ -75,11 +76,12 @@ async function setup(stock: readonly Product[], players: readonly string[]) {
       products: { ...shop.products, find: between(shop.products.find) },
       reservations: { ...shop.reservations, load: between(shop.reservations.load) },
       orders: { ...shop.orders, find: between(shop.orders.find) },
+      checks: createMemoryIdentity().checks,
       commitTogether: between(shop.commitTogether),
       loadOrOpen: between(basis.loadOrOpen),
       findContact: between(async (player: string) => `${player}@jade.test`),
       lapses: { send: between(async () => undefined) },
-      checkout: { reservationSeconds: 600, minimumOrder: amount(1000) },
+      checkout: { reservationSeconds: 600, minimumOrder: amount(1000), identityCheckAbove: amount(100_000) },
       rules: { writesPerSecond: 1000 },
     };
   };

@@ -1,5 +1,6 @@
 import type { Amount } from '#domain/money/coin';
 import { takeWrite } from '#domain/play-limits/write-allowance';
+import { type IdentityCheck, needsIdentityCheck } from '#domain/player/identity-check';
 import type { Cart } from '#domain/rewards/cart';
 import { priceOfLines } from '#domain/rewards/order-line';
 import type { Products } from '#domain/rewards/product';
@@ -16,7 +17,9 @@ import { holdPrice, releaseHold } from '#domain/wallet/hold';
 import { record, type Wallet } from '#domain/wallet/wallet';
 import type { AtomicWrite } from '#stores/atomic-write';
 import type { DelayedQueue } from '#stores/delayed-queue';
+import type { IdentityCheckStore } from '#stores/identity-check-store';
 import type { LedgerTransaction } from '#stores/ledger-row';
+import type { OrderStore } from '#stores/order-store';
 import type { ProductStore } from '#stores/product-store';
 import type { ReservationName } from '#stores/reservation-store';
 import { type Log, logLines } from '../../outcome/log';
@@ -28,7 +31,14 @@ import type { CartDependencies } from './change-cart';
 export interface ReserveCartDependencies extends CartDependencies, SettleOnceDependencies {
   /** Takes a message for each hold and gives it out when the hold lapses. */
   readonly lapses: DelayedQueue<ReservationName>;
-  readonly checkout: { readonly reservationSeconds: number; readonly minimumOrder: Amount };
+  readonly orders: OrderStore;
+  readonly checks: Pick<IdentityCheckStore, 'load'>;
+  readonly checkout: {
+    readonly reservationSeconds: number;
+    readonly minimumOrder: Amount;
+    /** What prizes may be worth in all before their player has to show who they are. */
+    readonly identityCheckAbove: Amount;
+  };
   readonly rules: { readonly writesPerSecond: number };
   readonly log: Log;
 }
@@ -38,6 +48,9 @@ interface Basis {
   readonly cart: Cart;
   readonly before: Reservation | undefined;
   readonly products: Products;
+  readonly identity: IdentityCheck;
+  /** What the player's orders come to, in hundredths of a Sweeps Coin. */
+  readonly ordered: Amount;
 }
 
 /**
@@ -57,7 +70,7 @@ export async function reserveCart(
     player,
     operation: { name: 'reserve-cart', key, input: {} },
     read: () => readBasis(dependencies, player),
-    decide(open, id, { cart, before, products: found }) {
+    decide(open, id, { cart, before, products: found, identity, ordered }) {
       if (!isOneMoment(open.wallet.holds, before)) return overtaken;
       const at = now();
       if (before?.cartVersion === cart.version && isUsable(before, at)) return before;
@@ -69,6 +82,9 @@ export async function reserveCart(
       const bounds = { minimum: checkout.minimumOrder, balances: wallet.balances };
       const lines = holdCart(cart, found, own, bounds);
       if (isRefusal(lines)) return lines;
+      const worth = { total: ordered + priceOfLines(lines), free: checkout.identityCheckAbove };
+      if (needsIdentityCheck(identity, worth))
+        return { code: 'identity/needed', above: checkout.identityCheckAbove, ordered };
       const taken = holdPrice(wallet.balances, { id, amount: priceOfLines(lines) });
       if (isRefusal(taken)) return taken;
 
@@ -98,12 +114,17 @@ export async function reserveCart(
 }
 
 async function readBasis(
-  { carts, products, reservations }: ReserveCartDependencies,
+  { carts, products, reservations, orders, checks }: ReserveCartDependencies,
   player: string,
 ): Promise<Basis> {
-  const [cart, before] = await Promise.all([carts.load(player), reservations.load(player)]);
+  const [cart, before, identity, ordered] = await Promise.all([
+    carts.load(player),
+    reservations.load(player),
+    checks.load(player),
+    orders.totalOf(player),
+  ]);
   const asked = [...cart.lines.map(({ product }) => product), ...piecesOf(before).keys()];
-  return { cart, before, products: await products.find(asked) };
+  return { cart, before, products: await products.find(asked), identity, ordered };
 }
 
 /** The wallet as it would be if the reservation that is replaced had been given back. */

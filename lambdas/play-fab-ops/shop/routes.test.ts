@@ -1,12 +1,14 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
+import { newIdentityCheck } from '#domain/player/identity-check';
 import type { Category } from '#domain/rewards/category';
 import { advance } from '#domain/rewards/order';
 import type { Product } from '#domain/rewards/product';
 import { grantDetail } from '#domain/wallet/grant';
 import { transfer } from '#domain/wallet/posting';
 import { record } from '#domain/wallet/wallet';
+import { createMemoryIdentity } from '#stores/in-memory/identity';
 import { createMemoryShop } from '#stores/in-memory/shop';
 import { createMemoryStores } from '#stores/in-memory/wallets';
 import type { Log } from '../../outcome/log';
@@ -45,9 +47,10 @@ const address = {
   },
 };
 
-async function setup({ redeemable = 10_000 } = {}) {
+async function setup({ redeemable = 10_000, identityCheckAbove = 100_000 } = {}) {
   const stores = createMemoryStores();
   const shop = createMemoryShop(catalogue);
+  const identity = createMemoryIdentity();
   const clock = { now: start };
   const queued: object[] = [];
   const logged: string[] = [];
@@ -69,8 +72,13 @@ async function setup({ redeemable = 10_000 } = {}) {
     ...common,
     loadOrOpen: (id: string) => loadOrOpenWallet(common, id, describePlayer),
     findContact: async (id: string) => (await describePlayer(id)).email,
+    checks: identity.checks,
     lapses: { send: async (message: object) => void queued.push(message) },
-    checkout: { reservationSeconds: 600, minimumOrder: amount(1000) },
+    checkout: {
+      reservationSeconds: 600,
+      minimumOrder: amount(1000),
+      identityCheckAbove: amount(identityCheckAbove),
+    },
     api: { siteOrigin: 'https://play.example', log: common.log },
   };
   if (redeemable > 0)
@@ -134,6 +142,7 @@ async function setup({ redeemable = 10_000 } = {}) {
     wait,
     stores,
     shop,
+    identity,
     queued,
     logged,
     dependencies,
@@ -491,6 +500,25 @@ describe('a reservation', () => {
     await ask('DELETE', `/checkout/reservation/${(await reserve('second')).body.reservation.id}`);
     expect(codeOf(await reserve('first'))).toEqual([409, 'checkout/reservation-lapsed']);
     expect(stockOf('mug')).toBe(5);
+  });
+
+  it('of prizes that come to more than the free worth, all orders together, is for whoever has shown who they are', async () => {
+    const { put, reserve, checkOut, hold, identity, balances, stockOf } = await setup({
+      identityCheckAbove: 5_000,
+    });
+    await checkOut(await hold(['mug', 1]), { address });
+    const before = await balances();
+    await put('trip', 1);
+
+    const refused = await reserve('too-much');
+    const after = [await balances(), stockOf('trip')];
+    identity.all.set(player, { ...newIdentityCheck(player), state: 'approved', revision: 1 });
+    const held = await reserve('shown');
+
+    expect(codeOf(refused)).toEqual([409, 'identity/needed']);
+    expect(refused.body.error.details).toEqual({ above: 5_000, ordered: 1_000 });
+    expect(after).toEqual([before, 5]);
+    expect(held.status).toBe(200);
   });
 
   it('has the id that its player and key lead to, whoever holds it: a retry elsewhere finds the same', async () => {

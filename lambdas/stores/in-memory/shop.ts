@@ -1,5 +1,6 @@
+import { sum } from '#domain/money/coin';
 import { type Cart, emptyCart } from '#domain/rewards/cart';
-import type { Order } from '#domain/rewards/order';
+import { isUndone, type Order, statusOf } from '#domain/rewards/order';
 import type { Product } from '#domain/rewards/product';
 import type { Reservation } from '#domain/rewards/reservation';
 import type { CommitTogether } from '../atomic-write';
@@ -128,6 +129,12 @@ function orderStore(orders: Map<string, Order>): OrderStore {
   const keyOf = (player: string, id: string) => `${player} ${id}`;
   return {
     find: async (player, id) => orders.get(keyOf(player, id)),
+    totalOf: async (player) =>
+      sum(
+        [...orders.values()]
+          .filter((order) => order.player === player && !isUndone(statusOf(order)))
+          .map(({ total }) => total),
+      ),
     async page(player, { limit, before }) {
       const own = [...orders.values()]
         .filter((order) => order.player === player && (before === undefined || order.id < before))

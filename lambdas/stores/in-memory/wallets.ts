@@ -47,7 +47,8 @@ export function createMemoryStores(): MemoryStores {
     if (states.has(wallet.player)) return { outcome: 'overtaken' };
     const seeds = { serverSeed: makeServerSeed(), nextServerSeed: makeServerSeed(), clientSeed, nonce: 0 };
     const untouched = { revealed: null, openRound: null, play: newPlayState(at), allowance: null };
-    states.set(wallet.player, { wallet, seeds, ...untouched, isWelcomed: entry !== null, updatedAt: at });
+    const marks = { isWelcomed: entry !== null, signInsCountFrom: null, updatedAt: at };
+    states.set(wallet.player, { wallet, seeds, ...untouched, ...marks });
     if (entry) entries.push(entry);
     return { outcome: 'committed' };
   }

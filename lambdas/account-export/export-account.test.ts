@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import type { DataExport } from '#domain/player/data-export';
+import type { Order } from '#domain/rewards/order';
+import type { ExportName } from '#stores/export-files';
+import { createMemoryPlayers } from '#stores/in-memory/players';
+import { productGames } from '../games';
+import { openPlay } from '../play-fab-ops/play/play-fixture';
+import { exportAccount } from './export-account';
+import { unzip } from './zip-fixture';
+
+const askedAt = new Date('2026-11-21T11:59:00Z');
+const asked: DataExport = { id: 'asked', askedAt, made: null };
+
+/** Somebody who has played, rotated seeds and ordered, with the file that they asked for. */
+async function setup(dataExport: DataExport | null = asked) {
+  const playing = await openPlay();
+  const { player, stores, dependencies } = playing;
+  for (let round = 0; round < 3; round += 1) await playing.play({ coin: 'gold' });
+  await playing.ask('POST', '/fairness/rotate', { clientSeed: 'mine' });
+  const told = { displayName: 'Mei', addresses: [], acceptedTerms: [], mutedMail: [], revision: 3 };
+  const profile = { player, email: 'player@jade.test', openedAt: askedAt, dataExport, ...told };
+  const memory = createMemoryPlayers([profile]);
+  const saved: { name: ExportName; zip: Buffer }[] = [];
+  const run = (name: ExportName = { player, id: 'asked' }) =>
+    exportAccount(
+      {
+        ...dependencies,
+        ...memory,
+        games: productGames,
+        async *readHistory(of) {
+          for (const { transaction } of stores.entries) if (transaction.player === of) yield transaction;
+        },
+        orders: { page: async (_player, { before }) => pageOfOrders(before) },
+        purchases: { page: async () => ({ purchases: [], next: null }) },
+        files: {
+          save: async (name, zip) => void saved.push({ name, zip: Buffer.from(zip) }),
+          link: async () => '',
+        },
+      },
+      name,
+    );
+  return { ...playing, memory, saved, run, record: () => memory.profiles.get(player)!.dataExport };
+}
+
+function orderWith(id: string): Order {
+  return {
+    ...{ player: 'p', id, transaction: 't', placedAt: askedAt, total: 1_000, goldCredited: 0, lines: [] },
+    ...{ address: null, contact: null },
+    timeline: [{ status: 'placed', at: askedAt, actor: 'player', reason: null, promisedOn: null }],
+  } as unknown as Order;
+}
+
+function pageOfOrders(before: string | undefined) {
+  return before === undefined
+    ? { orders: [orderWith('order-2')], next: 'order-2' }
+    : { orders: [orderWith('order-1')], next: null };
+}
+
+const linesOf = (csv: string | undefined) => csv!.trimEnd().split('\r\n');
+
+describe('exportAccount', () => {
+  it('puts everything into one file and says on record that it is there', async () => {
+    const { player, run, saved, record, clock } = await setup();
+
+    const bytes = await run();
+
+    expect(saved.map(({ name }) => name)).toEqual([{ player, id: 'asked' }]);
+    expect(record()).toEqual({ ...asked, made: { at: clock.now, bytes } });
+    const files = unzip(saved[0]!.zip);
+    expect([...files.keys()]).toEqual([
+      ...['README.txt', 'profile.json', 'play-limits.json', 'wallet.json', 'ledger.json', 'ledger.csv'],
+      ...['rounds.csv', 'seeds.json', 'orders.json', 'orders.csv', 'purchases.json', 'purchases.csv'],
+    ]);
+    for (const [name, text] of files)
+      if (name.endsWith('.json')) expect(() => JSON.parse(text)).not.toThrow();
+  });
+
+  it('has every line of the ledger, adding up to what the player holds', async () => {
+    const { run, saved, stores } = await setup();
+    await run();
+
+    const files = unzip(saved[0]!.zip);
+
+    const lines = JSON.parse(files.get('ledger.json')!) as { sequence: number; kind: string }[];
+    expect(lines.map(({ sequence }) => sequence)).toEqual(stores.entries.map((_entry, index) => index + 1));
+    const [columns, ...rows] = linesOf(files.get('ledger.csv')).map((line) => line.split(','));
+    const gold = columns!.indexOf('gold');
+    const sum = rows.reduce((total, row) => total + Number(row[gold]), 0);
+    const { balances } = JSON.parse(files.get('wallet.json')!);
+    expect([sum, Number(rows.at(-1)![columns!.indexOf('goldAfter')])]).toEqual([
+      balances.gold,
+      balances.gold,
+    ]);
+  });
+
+  it('has every round with its draws, and the seed that proves them', async () => {
+    const { run, saved } = await setup();
+    await run();
+
+    const files = unzip(saved[0]!.zip);
+
+    const [columns, ...rounds] = linesOf(files.get('rounds.csv')).map((line) => line.split(','));
+    const { current, revealed } = JSON.parse(files.get('seeds.json')!);
+    expect(rounds.length).toBeGreaterThan(0);
+    for (const round of rounds) {
+      expect(round[columns!.indexOf('serverSeedHash')]).toBe(revealed[0].serverSeedHash);
+      expect(round[columns!.indexOf('draws')]).toMatch(/^\d+( \d+)*$/);
+    }
+    expect(revealed).toHaveLength(1);
+    expect(revealed[0].serverSeed).toMatch(/^[0-9a-f]{64}$/);
+    expect(current.clientSeed).toBe('mine');
+  });
+
+  it('never has a seed that is in use', async () => {
+    const { run, saved, player, stores } = await setup();
+    await run();
+    const open = (await stores.wallets.load(player))!;
+    const { revealed } = open.rotate('next');
+
+    const files = unzip(saved[0]!.zip);
+
+    for (const text of files.values()) expect(text).not.toContain(revealed.serverSeed);
+  });
+
+  it('reads orders to the last page', async () => {
+    const { run, saved } = await setup();
+    await run();
+
+    const files = unzip(saved[0]!.zip);
+
+    expect(linesOf(files.get('orders.csv')).map((line) => line.split(',')[0])).toEqual([
+      'id',
+      'order-2',
+      'order-1',
+    ]);
+    expect(JSON.parse(files.get('purchases.json')!)).toEqual([]);
+  });
+
+  it.each([
+    ['that is there already', { ...asked, made: { at: askedAt, bytes: 1 } }],
+    ['in whose place another was asked for', { ...asked, id: 'another' }],
+    ['that nobody has asked for', null],
+  ])('makes no file %s', async (_case, dataExport) => {
+    const { run, saved, record } = await setup(dataExport);
+
+    expect(await run()).toBeNull();
+    expect(saved).toEqual([]);
+    expect(record()).toEqual(dataExport);
+  });
+
+  it('makes the same file again after it was cut off before the record said so', async () => {
+    const { run, memory, saved, record, player } = await setup();
+    const before = memory.profiles.get(player)!;
+    await run();
+    memory.profiles.set(player, before);
+
+    await run();
+
+    expect(saved.map(({ name }) => name.id)).toEqual(['asked', 'asked']);
+    expect(record()?.made).not.toBeNull();
+  });
+
+  it('leaves alone what was asked for while it was being made', async () => {
+    const { run, memory, record, player } = await setup();
+    const another = { ...asked, id: 'another' };
+    memory.beforeNextCommit(async () => {
+      const now = memory.profiles.get(player)!;
+      memory.profiles.set(player, { ...now, dataExport: another, revision: now.revision + 1 });
+    });
+
+    await run();
+
+    expect(record()).toEqual(another);
+  });
+});

@@ -1,0 +1,94 @@
+import type { APIGatewayProxyEvent } from 'aws-lambda';
+import { amount } from '#domain/money/coin';
+import { defaultRules } from '#domain/play-limits/rules';
+import type { ExportName } from '#stores/export-files';
+import { createMemoryIdentity } from '#stores/in-memory/identity';
+import { createMemoryNotices } from '#stores/in-memory/notices';
+import { createMemoryPlayers } from '#stores/in-memory/players';
+import { createMemoryStores } from '#stores/in-memory/wallets';
+import type { QueuedEvent } from '#stores/ordered-queue';
+import { Outage } from '../../outcome/outage';
+import { loadOrOpenWallet } from '../../wallet/open-wallet';
+import { walletsOfCallers } from '../../wallet/wallets-of-callers';
+import { playRoutes } from '../play/routes';
+import { accountRoutes } from './routes';
+
+const player = '7a1c0c5e-0000-4000-8000-000000000021';
+const openedAt = new Date('2026-11-01T12:00:00Z');
+
+/** For unit tests: the account of one player, and the routes of play beside it, over stores in memory. Time passes only by waiting. */
+export function openAccount() {
+  const stores = createMemoryStores();
+  const untold = { displayName: null, addresses: [], acceptedTerms: [], mutedMail: [], dataExport: null };
+  const memory = createMemoryPlayers([
+    { player, email: 'player@jade.test', openedAt, ...untold, revision: 0 },
+  ]);
+  const identity = createMemoryIdentity();
+  const notices = createMemoryNotices();
+  const clock = { now: new Date('2026-11-21T12:00:00.250Z') };
+  const user = { email: 'player@jade.test', isEmailVerified: true };
+  const ended: string[] = [];
+  const waited: number[] = [];
+  const pool = { isAway: false };
+  const queue = { isAway: false, left: [] as object[] };
+
+  const common = {
+    ...stores,
+    wallets: walletsOfCallers(stores.wallets),
+    now: () => clock.now,
+    pause: async () => undefined,
+    log: () => undefined,
+    makeClientSeed: () => 'client-seed',
+    welcomeGold: amount(10_000),
+    rules: { ...defaultRules, shortestCycleMs: { slots: 0, others: 0 }, writesPerSecond: 20 },
+    api: { siteOrigin: 'https://play.example', log: () => undefined },
+  };
+  const loadOrOpen = () => loadOrOpenWallet(common, player, async () => ({ player, ...user }));
+  const dependencies = {
+    ...common,
+    loadOrOpen,
+    players: memory.players,
+    commitTogether: memory.commitTogether,
+    ...identity,
+    notices,
+    findUser: async () => user,
+    exports: {
+      async send(events: readonly QueuedEvent[]) {
+        if (queue.isAway) return events.map(({ id }) => ({ id, error: new Outage('The queue is away') }));
+        queue.left.push(...events.map(({ message }) => message));
+        return [];
+      },
+    },
+    files: {
+      link: async ({ player: owner, id }: ExportName, seconds: number) =>
+        `https://files/${owner}/${id}?${seconds}`,
+    },
+    async endSignIns(username: string) {
+      if (pool.isAway) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+      ended.push(username);
+    },
+    async wait(ms: number) {
+      waited.push(ms);
+      clock.now = new Date(clock.now.getTime() + ms);
+    },
+  };
+  const account = accountRoutes(dependencies);
+  const play = playRoutes(dependencies);
+
+  /** Signs in now, as the user pool tells it. @returns a device that asks with that sign-in */
+  function signIn() {
+    const auth_time = String(Math.floor(clock.now.getTime() / 1000));
+    const claims = { sub: player, token_use: 'access', username: 'Facebook_1', auth_time };
+    const event = { requestContext: { authorizer: { claims } } } as unknown as APIGatewayProxyEvent;
+    return async (method: string, path: string, body?: object, key = 'key') => {
+      const app = /^\/(account|notices)/.test(path) ? account : play;
+      const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+      const request = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+      const response = await app.request(path, request, { event });
+      const text = await response.text();
+      return { status: response.status, text, body: JSON.parse(text) };
+    };
+  }
+
+  return { player, stores, memory, identity, notices, clock, user, ended, waited, pool, queue, signIn };
+}

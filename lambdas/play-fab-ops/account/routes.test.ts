@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { currentTermsVersion } from '#domain/player/terms';
+import { openAccount } from './account-fixture';
+
+const address = {
+  ...{ name: 'Mei Wong', line1: '1 Pier Road', city: 'Austin', state: 'TX', postalCode: '73301' },
+  country: 'US',
+};
+
+function setup() {
+  const opened = openAccount();
+  return { ...opened, ask: opened.signIn(), profile: () => opened.memory.profiles.get(opened.player)! };
+}
+
+describe('the account', () => {
+  it('of somebody who has told nothing yet says what is missing', async () => {
+    const { ask } = setup();
+
+    const { status, body } = await ask('GET', '/account');
+
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      ...{ email: 'player@jade.test', isEmailVerified: true, displayName: null, addresses: [] },
+      terms: { acceptedVersion: null, acceptedAt: null, currentVersion: currentTermsVersion },
+      standing: {
+        ...{ bornOn: null, state: null, timeZone: 'America/New_York', today: '2026-11-21' },
+        sweepsRefusedAs: 'player/age-and-state-needed',
+      },
+      noticePreferences: { mutedMail: [] },
+      exportId: null,
+    });
+  });
+
+  it('is read without writing anything', async () => {
+    const { ask, profile } = setup();
+    const before = profile();
+
+    await ask('GET', '/account');
+
+    expect(profile()).toBe(before);
+  });
+
+  it('takes a name, composed and without blanks around it', async () => {
+    const { ask, profile } = setup();
+
+    const { body } = await ask('PUT', '/account/profile', { displayName: '  Jose\u0301 ' });
+
+    expect(body.displayName).toBe('Jos\u00e9');
+    expect(profile()).toMatchObject({ displayName: 'Jos\u00e9', revision: 1 });
+  });
+
+  it('writes nothing for a name that it has already', async () => {
+    const { ask, profile } = setup();
+    await ask('PUT', '/account/profile', { displayName: 'Mei' });
+
+    await ask('PUT', '/account/profile', { displayName: ' Mei' });
+
+    expect(profile().revision).toBe(1);
+  });
+
+  it('takes up to five addresses in the place of those before', async () => {
+    const { ask } = setup();
+    await ask('PUT', '/account/addresses', { addresses: Array.from({ length: 5 }, () => address) });
+
+    const { body } = await ask('PUT', '/account/addresses', {
+      addresses: [{ ...address, line2: ' Pier 2 ' }],
+    });
+
+    expect(body.addresses).toEqual([{ ...address, line2: 'Pier 2' }]);
+    expect((await ask('GET', '/account')).body.addresses).toEqual(body.addresses);
+  });
+
+  it.each([
+    ['/account/profile', { displayName: '   ' }, ['displayName']],
+    ['/account/profile', { displayName: 'x'.repeat(41) }, ['displayName']],
+    ['/account/profile', { displayName: 'Mei\u202e' }, ['displayName']],
+    ['/account/profile', { displayName: null }, ['displayName']],
+    ['/account/profile', { displayName: 'Mei', isAdmin: true }, ['isAdmin']],
+    ['/account/addresses', { addresses: Array.from({ length: 6 }, () => address) }, ['addresses']],
+    [
+      '/account/addresses',
+      { addresses: [address, { ...address, state: 'ZZ', postalCode: '7330' }] },
+      ['addresses.1.state', 'addresses.1.postalCode'],
+    ],
+    ['/account/addresses', { addresses: [{ ...address, country: 'CA' }] }, ['addresses.0.country']],
+  ])('refuses %s of %j by its fields and changes nothing', async (path, body, fields) => {
+    const { ask, profile } = setup();
+
+    const refused = await ask('PUT', path, body);
+
+    expect([refused.status, refused.body.error.code]).toEqual([400, 'request/invalid']);
+    expect(refused.body.error.details.map(({ field }: { field: string }) => field)).toEqual(fields);
+    expect(profile().revision).toBe(0);
+  });
+
+  it('keeps what two tabs told it at once', async () => {
+    const { ask, memory, profile } = setup();
+    memory.beforeNextCommit(() => ask('PUT', '/account/addresses', { addresses: [address] }));
+
+    const { status } = await ask('PUT', '/account/profile', { displayName: 'Mei' });
+
+    expect(status).toBe(200);
+    expect(profile()).toMatchObject({ displayName: 'Mei', addresses: [address], revision: 2 });
+  });
+
+  it('answers that it is busy when others keep getting in between', async () => {
+    const { ask, memory, player, profile } = setup();
+    const interfere = async () => {
+      memory.profiles.set(player, { ...profile(), revision: profile().revision + 1 });
+      memory.beforeNextCommit(interfere);
+    };
+    memory.beforeNextCommit(interfere);
+
+    const refused = await ask('PUT', '/account/profile', { displayName: 'Mei' });
+
+    expect([refused.status, refused.body.error.code]).toEqual([503, 'request/unavailable']);
+  });
+});
+
+describe('the e-mail', () => {
+  it('that was proved to be theirs at the user pool takes the place of the one on record', async () => {
+    const { ask, user, profile } = setup();
+    user.email = 'new@jade.test';
+
+    const { body } = await ask('GET', '/account');
+
+    expect(body.email).toBe('new@jade.test');
+    expect(profile()).toMatchObject({ email: 'new@jade.test', revision: 1 });
+  });
+
+  it('that was not proved yet changes nothing on record', async () => {
+    const { ask, user, profile } = setup();
+    Object.assign(user, { email: 'new@jade.test', isEmailVerified: false });
+
+    const { body } = await ask('GET', '/account');
+
+    expect(body).toMatchObject({ email: 'new@jade.test', isEmailVerified: false });
+    expect(profile()).toMatchObject({ email: 'player@jade.test', revision: 0 });
+  });
+});
+
+describe('the terms', () => {
+  it('in force are accepted once, with the first instant', async () => {
+    const { ask, clock, profile } = setup();
+    const first = clock.now;
+    await ask('POST', '/account/terms', { version: currentTermsVersion });
+    clock.now = new Date('2026-12-01T00:00:00Z');
+
+    const { body } = await ask('POST', '/account/terms', { version: currentTermsVersion });
+
+    expect(body.terms).toEqual({
+      ...{ acceptedVersion: currentTermsVersion, currentVersion: currentTermsVersion },
+      acceptedAt: first.toISOString(),
+    });
+    expect(profile()).toMatchObject({ revision: 1 });
+  });
+
+  it('that are not in force cannot be accepted; those that are get named', async () => {
+    const { ask, profile } = setup();
+
+    const refused = await ask('POST', '/account/terms', { version: '2025-01' });
+
+    expect(refused.status).toBe(409);
+    expect(refused.body.error).toMatchObject({
+      code: 'account/terms-superseded',
+      details: { currentVersion: currentTermsVersion },
+    });
+    expect(profile().revision).toBe(0);
+  });
+});

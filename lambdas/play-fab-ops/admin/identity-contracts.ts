@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { documentFaults } from '#domain/player/identity-check';
+import { defineRoute } from '#http/route-contract';
+import { identityCheck } from '../identity/contracts';
+import { instant } from '../shapes';
+
+const player = z.string().min(1).max(64);
+const queued = identityCheck.extend({ player: z.string() }).meta({ id: 'QueuedIdentityCheck' });
+
+export const listIdentityChecks = defineRoute({
+  method: 'get',
+  path: '/admin/identity-checks',
+  operationId: 'listIdentityChecks',
+  summary: 'Identity checks that wait for a person, the longest wait first.',
+  query: z.strictObject({
+    limit: z.coerce.number().int().min(1).max(100).default(25),
+    after: z.string().max(128).optional(),
+  }),
+  answer: z.object({ items: z.array(queued), next: z.string().nullable() }),
+  refusals: ['session/forbidden'],
+});
+
+export const openIdentityDocument = defineRoute({
+  method: 'post',
+  path: '/admin/identity-checks/{player}/documents/{document}/views',
+  operationId: 'openIdentityDocument',
+  summary: 'An address under which a document can be seen for five minutes. Who opened which is logged.',
+  parameters: z.strictObject({ player, document: z.string().min(1).max(64) }),
+  answer: z.object({ url: z.url(), expiresAt: instant }),
+  refusals: ['session/forbidden', 'identity/unknown-document'],
+});
+
+export const decideIdentityCheck = defineRoute({
+  method: 'post',
+  path: '/admin/identity-checks/{player}/decisions',
+  operationId: 'decideIdentityCheck',
+  summary: 'Approves a check, or says which documents have to be sent again and why.',
+  parameters: z.strictObject({ player }),
+  body: z.strictObject({
+    faults: z
+      .array(z.strictObject({ document: z.string().min(1).max(64), fault: z.enum(documentFaults) }))
+      .max(20)
+      .meta({ description: 'None approves the check.' }),
+  }),
+  idempotent: true,
+  answer: queued,
+  refusals: ['session/forbidden', 'identity/not-under-review', 'identity/unknown-document'],
+});
+
+export const identityReviewContracts = [listIdentityChecks, openIdentityDocument, decideIdentityCheck];

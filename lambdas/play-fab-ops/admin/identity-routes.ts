@@ -1,0 +1,56 @@
+import { decide, type IdentityCheck } from '#domain/player/identity-check';
+import type { createApi } from '#http/api';
+import type { DocumentStore } from '#stores/document-store';
+import { type Log, logLines } from '../../outcome/log';
+import { isRefusal } from '../../outcome/refusal';
+import { changeCheck, type IdentityDependencies, requestName } from '../identity/change-check';
+import { identityAnswer } from '../identity/identity-answers';
+import * as contract from './identity-contracts';
+
+export interface IdentityReviewDependencies extends IdentityDependencies {
+  readonly documents: DocumentStore;
+  readonly log: Log;
+}
+
+const viewedForSeconds = 300;
+
+/** The routes by which admins find out who players are. */
+export function addIdentityReviewRoutes(
+  { adminRoute }: Pick<ReturnType<typeof createApi>, 'adminRoute'>,
+  dependencies: IdentityReviewDependencies,
+): void {
+  const { checks, documents, now, log } = dependencies;
+
+  adminRoute(contract.listIdentityChecks, async (_admin, { query: { limit, after } }) => {
+    const { checks: items, next } = await checks.queue({ limit, after });
+    return { items: items.map(queued), next };
+  });
+
+  adminRoute(contract.openIdentityDocument, async ({ id: admin }, { parameters: { player, document } }) => {
+    const check = await checks.load(player);
+    const isKept = check.documents.some(
+      ({ id, state }) => id === document && state !== 'awaited' && state !== 'refused',
+    );
+    if (!isKept) return { code: 'identity/unknown-document' };
+    // Before the address exists: whoever has it was written down.
+    log(logLines.documentViewed, { admin, player, document });
+    const expiresAt = new Date(now().getTime() + viewedForSeconds * 1000).toISOString();
+    return { url: await documents.link({ player, document }, viewedForSeconds), expiresAt };
+  });
+
+  adminRoute(
+    contract.decideIdentityCheck,
+    async (_admin, { parameters: { player }, body, idempotencyKey: key }) => {
+      const faults = new Map(body.faults.map(({ document, fault }) => [document, fault]));
+      const request = requestName('decide', key);
+      const check = await changeCheck(dependencies, player, (before, at) =>
+        decide(before, faults, { at, request }),
+      );
+      return isRefusal(check) ? check : queued(check);
+    },
+  );
+}
+
+function queued(check: IdentityCheck) {
+  return { player: check.player, ...identityAnswer(check) };
+}

@@ -1,0 +1,35 @@
+import type { SweepsFreezeDetail } from '#domain/coins/purchase-dispute';
+import { record } from '#domain/wallet/wallet';
+import type { LedgerTransaction } from '#stores/ledger-row';
+import type { Refusal } from '../../outcome/refusal';
+import { loadOpened } from '../../wallet/open-wallet';
+import { nothingElse, settleOnce } from '../../wallet/settle-once';
+import type { CorrectWalletDependencies } from './correct-wallet';
+
+/**
+ * Frees a player's Sweeps Coins, whatever froze them. What they owe stays in the ledger, and so does who lifted it and why.
+ *
+ * @returns the ledger's line, or why nothing was changed
+ */
+export async function liftFreeze(
+  dependencies: CorrectWalletDependencies,
+  { player, actor, note, key }: { player: string; actor: string; note: string; key: string },
+): Promise<LedgerTransaction | Refusal> {
+  const { wallets, now } = dependencies;
+  if (!(await wallets.load(player))) return { code: 'player/unknown-player' };
+  return settleOnce(
+    { ...dependencies, loadOrOpen: loadOpened(wallets) },
+    {
+      player,
+      operation: { name: 'lift-freeze', key: `${actor} ${key}`, input: { note } },
+      read: nothingElse,
+      decide({ wallet, play }, id) {
+        if (play.frozen.length === 0) return { code: 'player/not-frozen' };
+        const detail: SweepsFreezeDetail = {
+          ...{ kind: 'sweeps-freeze', isFrozen: false, reason: 'settled', note, actor },
+        };
+        return { ...record(wallet, { id, at: now(), postings: [], detail }), play: { ...play, frozen: [] } };
+      },
+    },
+  );
+}

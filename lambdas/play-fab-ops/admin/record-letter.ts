@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import {
+  creditedEntry,
+  type EntryRefusal,
+  type FreeEntry,
+  isEntryRefusal,
+  letterDayFault,
+  refusedLetter,
+  refusedLetterId,
+} from '#domain/coins/free-entry';
+import { mayBeGivenSweeps } from '#domain/coins/gift';
+import type { WrittenAddress } from '#domain/coins/postal-address';
+import type { EntryCode } from '#domain/coins/postal-code';
+import type { LocalDay } from '#domain/player/local-day';
+import type { StandingRules } from '#domain/player/standing';
+import { record } from '#domain/wallet/wallet';
+import type { CommitTogether } from '#stores/atomic-write';
+import type { FreeEntryStore } from '#stores/free-entry-store';
+import type { LedgerTransaction } from '#stores/ledger-row';
+import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { loadOpened } from '../../wallet/open-wallet';
+import { settleOnce } from '../../wallet/settle-once';
+import { addressOfDay, creditOf } from '../bonuses/entry-credit';
+import type { CorrectWalletDependencies } from './correct-wallet';
+
+export interface RecordLetterDependencies extends CorrectWalletDependencies {
+  readonly freeEntries: FreeEntryStore;
+  readonly commitTogether: CommitTogether;
+  readonly rules: StandingRules;
+}
+
+/** A letter as it lies on the desk. */
+export interface Letter {
+  /** Tells it from other letters of its day. */
+  readonly key: string;
+  readonly code: EntryCode;
+  readonly receivedOn: LocalDay;
+  readonly address: WrittenAddress | null;
+}
+
+/** What an entry of a day meets. */
+interface Surroundings {
+  readonly today: FreeEntry | undefined;
+  readonly isUsed: boolean;
+}
+
+const nobody: Refusal = { code: 'bonuses/unknown-code' };
+
+/**
+ * Records a letter that enters for its player: credited by the rules of the form, or refused with a reason. Either is one transaction
+ * whose key is the letter, so however often it is recorded there is one entry of it, and whoever asks again is told of that.
+ *
+ * @returns the entry, or why nothing could be recorded of anybody
+ */
+export async function recordLetter(
+  dependencies: RecordLetterDependencies,
+  asked: Letter,
+): Promise<FreeEntry | Refusal> {
+  const { freeEntries, wallets, now } = dependencies;
+  const fault = letterDayFault(asked.receivedOn, now());
+  if (fault) return faulty(fault);
+  const player = await freeEntries.holderOf(asked.code);
+  if (player === undefined) return nobody;
+  if (!(await wallets.load(player))) return { code: 'player/unknown-player' };
+
+  const letter = letterOf(asked);
+  const known = await freeEntries.find(player, refusedLetterId({ day: asked.receivedOn, letter }));
+  if (known) return known;
+  const settled = await credit(dependencies, { ...asked, player, letter });
+  if (!isRefusal(settled)) return entryWith(freeEntries, player, asked.receivedOn);
+  if (!isEntryRefusal(settled.code)) return settled;
+  return refuse(dependencies, { player, letter, day: asked.receivedOn }, settled.code);
+}
+
+function credit(
+  dependencies: RecordLetterDependencies,
+  { player, letter, receivedOn: day, address }: Letter & { player: string; letter: string },
+): Promise<LedgerTransaction | Refusal> {
+  const { freeEntries, wallets, now, rules } = dependencies;
+  const from = address && addressOfDay(address, day);
+  return settleOnce(
+    { ...dependencies, loadOrOpen: loadOpened(wallets) },
+    {
+      player,
+      operation: { name: 'credit-letter', key: `${day} ${letter}`, input: {} },
+      read: async (): Promise<Surroundings> => {
+        const [today, isUsed] = await Promise.all([
+          freeEntries.find(player, day),
+          from ? freeEntries.isAddressUsed(from) : false,
+        ]);
+        return { today, isUsed };
+      },
+      decide({ wallet, play, isWelcomed }, id, { today, isUsed }) {
+        const at = now();
+        const refused = mayBeGivenSweeps({ play, isEmailVerified: isWelcomed }, at, rules);
+        if (refused) return refused;
+        if (today) return { code: 'bonuses/not-yet' };
+        if (isUsed) return { code: 'bonuses/address-used' };
+        const entry = creditedEntry({ player, way: 'letter', day, at, letter });
+        const { line, alongside } = creditOf(freeEntries, entry, from);
+        return { ...record(wallet, { id, at, ...line }), alongside };
+      },
+    },
+  );
+}
+
+/** Keeps a letter that gives nothing; one that was kept meanwhile stays as it is. */
+async function refuse(
+  { freeEntries, commitTogether, now }: RecordLetterDependencies,
+  of: { player: string; letter: string; day: LocalDay },
+  refusedAs: EntryRefusal,
+): Promise<FreeEntry> {
+  const entry = refusedLetter({ ...of, at: now() }, refusedAs);
+  const { outcome } = await commitTogether([freeEntries.add(entry)]);
+  return outcome === 'committed' ? entry : entryWith(freeEntries, of.player, entry.id);
+}
+
+async function entryWith(freeEntries: FreeEntryStore, player: string, id: string): Promise<FreeEntry> {
+  const entry = await freeEntries.find(player, id);
+  if (!entry) throw new Error(`The entry ${id} is on record and nowhere else`);
+  return entry;
+}
+
+/** Twelve hex characters by which a letter is found again. */
+function letterOf({ key, code }: Letter): string {
+  return createHash('sha256').update(`${code} ${key}`).digest('hex').slice(0, 12);
+}
+
+function faulty(message: string): Refusal & { faults: readonly object[] } {
+  return { code: 'request/invalid', faults: [{ field: 'receivedOn', message }] };
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { IdentityCheck, IdentityRefused } from '#domain/player/identity-check';
+import type { CommitTogether } from '#stores/atomic-write';
+import type { IdentityCheckStore } from '#stores/identity-check-store';
+import { overtaken, type Pause, retryOvertaken } from '../../outcome/overtaken';
+import { isRefusal, type Refusal } from '../../outcome/refusal';
+
+export interface IdentityDependencies {
+  readonly checks: IdentityCheckStore;
+  readonly commitTogether: CommitTogether;
+  readonly pause: Pause;
+  readonly now: () => Date;
+}
+
+/**
+ * Changes a check as it is now, and decides again when it was changed meanwhile. A change that leaves it as it is writes nothing, so a
+ * repeated request is answered with how the check stands.
+ */
+export async function changeCheck(
+  { checks, commitTogether, pause, now }: IdentityDependencies,
+  player: string,
+  decide: (check: IdentityCheck, at: Date) => IdentityCheck | IdentityRefused,
+): Promise<IdentityCheck | Refusal> {
+  const result = await retryOvertaken(pause, async () => {
+    const before = await checks.load(player);
+    const after = decide(before, now());
+    if (isRefusal(after) || after === before) return after;
+    const { outcome } = await commitTogether([checks.replace(before, after)]);
+    return outcome === 'committed' ? after : overtaken;
+  });
+  return result === overtaken ? { code: 'request/unavailable' } : result;
+}
+
+/** Names a request for good without keeping its key, which is nobody's business either. */
+export function requestName(operation: string, key: string): string {
+  return createHash('sha256').update(`${operation} ${key}`).digest('base64url').slice(0, 22);
+}

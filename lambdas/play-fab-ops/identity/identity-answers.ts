@@ -1,0 +1,15 @@
+import type * as z from 'zod';
+import { type IdentityCheck, kindsMissing } from '#domain/player/identity-check';
+import type * as contract from './contracts';
+
+/** A check as it is answered; which request asked for a step is nobody's business. */
+export function identityAnswer(check: IdentityCheck): z.input<typeof contract.identityCheck> {
+  const { state, queuedAt, documents, timeline } = check;
+  return {
+    state,
+    queuedAt: queuedAt?.toISOString() ?? null,
+    documents: documents.map((each) => ({ ...each, askedAt: each.askedAt.toISOString() })),
+    missing: kindsMissing(check),
+    timeline: timeline.map((step) => ({ state: step.state, at: step.at.toISOString(), actor: step.actor })),
+  };
+}

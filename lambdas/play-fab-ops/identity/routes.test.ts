@@ -1,0 +1,184 @@
+import type { APIGatewayProxyEvent } from 'aws-lambda';
+import { describe, expect, it } from 'vitest';
+import { noteFile } from '#domain/player/identity-check';
+import { createApi } from '#http/api';
+import { createMemoryIdentity } from '#stores/in-memory/identity';
+import { commitInMemory } from '#stores/in-memory/writes';
+import { addIdentityReviewRoutes } from '../admin/identity-routes';
+import { addIdentityRoutes } from './routes';
+
+const mei = 'mei';
+
+function setup() {
+  const identity = createMemoryIdentity();
+  const logged: unknown[] = [];
+  const clock = { now: new Date('2026-11-21T12:00:00Z') };
+  const dependencies = {
+    ...identity,
+    commitTogether: async (writes: Parameters<typeof commitInMemory>[0]) => commitInMemory(writes),
+    pause: async () => undefined,
+    now: () => clock.now,
+    log: ({ code }: { code: string }, details?: object) => void logged.push({ code, ...details }),
+  };
+  const api = createApi({ siteOrigin: 'https://play.example', log: () => undefined });
+  addIdentityRoutes(api, dependencies);
+  addIdentityReviewRoutes(api, dependencies);
+  let keys = 0;
+
+  async function ask(as: string, method: string, path: string, body?: object, key = `key-${(keys += 1)}`) {
+    const claims = { sub: as, token_use: 'access', 'cognito:groups': as === 'reviewer' ? 'ADMINS' : '' };
+    const event = { requestContext: { authorizer: { claims } } } as unknown as APIGatewayProxyEvent;
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+    const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+    const response = await api.app.request(path, init, { event });
+    return { status: response.status, body: JSON.parse(await response.text()) };
+  }
+
+  /** Asks for a place and lets a good file come. @returns the document's id */
+  async function send(as: string, kind: string): Promise<string> {
+    const { body } = await ask(as, 'POST', '/account/identity-check/uploads', { kind });
+    const before = identity.all.get(as)!;
+    identity.all.set(as, noteFile(before, body.document, null));
+    return body.document as string;
+  }
+
+  async function handIn(as: string) {
+    const card = await send(as, 'photo-id');
+    const face = await send(as, 'selfie');
+    await ask(as, 'POST', '/account/identity-check/submissions');
+    return { card, face };
+  }
+
+  const decide = (player: string, faults: object[], key?: string) =>
+    ask('reviewer', 'POST', `/admin/identity-checks/${player}/decisions`, { faults }, key);
+  return { identity, logged, clock, ask, send, handIn, decide };
+}
+
+describe('the identity check of a player', () => {
+  it('that was not begun says what it needs', async () => {
+    const { ask } = setup();
+
+    expect((await ask(mei, 'GET', '/account/identity-check')).body).toEqual({
+      ...{ state: 'open', queuedAt: null, documents: [], missing: ['photo-id', 'selfie'], timeline: [] },
+    });
+  });
+
+  it('gives one place for a file however often it is asked for under a key, and says how large it may be', async () => {
+    const { ask, identity } = setup();
+
+    const first = await ask(mei, 'POST', '/account/identity-check/uploads', { kind: 'selfie' }, 'one');
+    const again = await ask(mei, 'POST', '/account/identity-check/uploads', { kind: 'selfie' }, 'one');
+
+    expect(first.body).toEqual({
+      document: expect.stringMatching(/^[\w-]{22}$/) as string,
+      fields: { key: `quarantine/${mei}/${first.body.document}` },
+      mostBytes: 5_242_880,
+      expiresAt: '2026-11-21T12:10:00.000Z',
+    });
+    expect(again.body).toEqual(first.body);
+    expect(identity.all.get(mei)?.documents).toHaveLength(1);
+  });
+
+  it('goes to a person with everything that it needs, and not before', async () => {
+    const { ask, send } = setup();
+    await send(mei, 'photo-id');
+
+    const early = await ask(mei, 'POST', '/account/identity-check/submissions');
+    await send(mei, 'selfie');
+    const { body } = await ask(mei, 'POST', '/account/identity-check/submissions');
+
+    expect([early.status, early.body.error]).toMatchObject([
+      409,
+      { code: 'identity/documents-missing', details: { kinds: ['selfie'] } },
+    ]);
+    expect(body).toMatchObject({ state: 'submitted', queuedAt: '2026-11-21T12:00:00.000Z', missing: [] });
+  });
+
+  it('does not tell which requests led there', async () => {
+    const { ask, handIn } = setup();
+    await handIn(mei);
+
+    const { body } = await ask(mei, 'GET', '/account/identity-check');
+
+    expect(body.timeline).toEqual([{ state: 'submitted', at: '2026-11-21T12:00:00.000Z', actor: 'player' }]);
+  });
+});
+
+describe('reviewers', () => {
+  it('see whoever waits longest first, in pages, and nobody twice', async () => {
+    const { ask, handIn, clock, decide } = setup();
+    for (const [player, minute] of [
+      ['third', 3],
+      ['first', 1],
+      ['second', 2],
+    ] as const) {
+      clock.now = new Date(Date.UTC(2026, 10, 21, 12, minute));
+      await handIn(player);
+    }
+    await decide('second', []);
+
+    const { body } = await ask('reviewer', 'GET', '/admin/identity-checks?limit=1');
+    const rest = await ask(
+      'reviewer',
+      'GET',
+      `/admin/identity-checks?after=${encodeURIComponent(body.next as string)}`,
+    );
+
+    expect(body.items.map(({ player }: { player: string }) => player)).toEqual(['first']);
+    expect(rest.body).toMatchObject({ items: [{ player: 'third' }], next: null });
+  });
+
+  it('get an address of five minutes for a document, which is written down', async () => {
+    const { ask, handIn, logged } = setup();
+    const { card } = await handIn(mei);
+
+    const { body } = await ask('reviewer', 'POST', `/admin/identity-checks/${mei}/documents/${card}/views`);
+
+    expect(body).toEqual({
+      url: `https://files.example/${mei}/${card}?for=300`,
+      expiresAt: '2026-11-21T12:05:00.000Z',
+    });
+    expect(logged).toEqual([{ code: 'DOCUMENT_VIEWED', admin: 'reviewer', player: mei, document: card }]);
+  });
+
+  it('get none for a file that was not kept', async () => {
+    const { ask, logged } = setup();
+    const { body } = await ask(mei, 'POST', '/account/identity-check/uploads', { kind: 'selfie' });
+
+    const asked = await ask(
+      'reviewer',
+      'POST',
+      `/admin/identity-checks/${mei}/documents/${body.document}/views`,
+    );
+
+    expect([asked.status, asked.body.error.code]).toEqual([404, 'identity/unknown-document']);
+    expect(logged).toEqual([]);
+  });
+
+  it('decide once under a key, and are told when somebody else has decided', async () => {
+    const { handIn, decide } = setup();
+    const { card } = await handIn(mei);
+    const faults = [{ document: card, fault: 'unreadable' }];
+
+    const first = await decide(mei, faults, 'mine');
+    const again = await decide(mei, faults, 'mine');
+    const other = await decide(mei, [], 'yours');
+
+    expect(first.body).toMatchObject({ player: mei, state: 'rejected', missing: ['photo-id'] });
+    expect(again.body).toEqual(first.body);
+    expect([other.status, other.body.error.code]).toEqual([409, 'identity/not-under-review']);
+  });
+
+  it('are the only ones', async () => {
+    const { ask, decide, handIn } = setup();
+    const { card } = await handIn(mei);
+
+    for (const [method, path, body] of [
+      ['GET', '/admin/identity-checks'],
+      ['POST', `/admin/identity-checks/${mei}/documents/${card}/views`],
+      ['POST', `/admin/identity-checks/${mei}/decisions`, { faults: [] }],
+    ] as const)
+      expect((await ask(mei, method, path, body)).status).toBe(403);
+    expect((await decide(mei, [])).body.state).toBe('approved');
+  });
+});

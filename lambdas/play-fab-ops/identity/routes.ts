@@ -1,0 +1,48 @@
+import { awaitDocument, submit } from '#domain/player/identity-check';
+import type { createApi } from '#http/api';
+import type { DocumentStore } from '#stores/document-store';
+import { isRefusal } from '../../outcome/refusal';
+import { changeCheck, type IdentityDependencies, requestName } from './change-check';
+import * as contract from './contracts';
+import { identityAnswer } from './identity-answers';
+
+export interface IdentityRouteDependencies extends IdentityDependencies {
+  readonly documents: DocumentStore;
+}
+
+const mostBytes = 5 * 1024 * 1024;
+const signedForSeconds = 600;
+
+/** The routes by which players show who they are. */
+export function addIdentityRoutes(
+  { playerRoute }: Pick<ReturnType<typeof createApi>, 'playerRoute'>,
+  dependencies: IdentityRouteDependencies,
+): void {
+  const { checks, documents, now } = dependencies;
+
+  playerRoute(contract.readIdentityCheck, async ({ id: player }) =>
+    identityAnswer(await checks.load(player)),
+  );
+
+  playerRoute(contract.beginUpload, async ({ id: player }, { body: { kind }, idempotencyKey: key }) => {
+    const document = requestName('begin-upload', key);
+    const check = await changeCheck(dependencies, player, (before, at) =>
+      awaitDocument(before, { id: document, kind }, at),
+    );
+    if (isRefusal(check)) return check;
+    const upload = { mostBytes, seconds: signedForSeconds };
+    const expiresAt = new Date(now().getTime() + signedForSeconds * 1000).toISOString();
+    return {
+      document,
+      fields: await documents.signUpload({ player, document }, upload),
+      mostBytes,
+      expiresAt,
+    };
+  });
+
+  playerRoute(contract.submitIdentityCheck, async ({ id: player }, { idempotencyKey: key }) => {
+    const request = requestName('submit', key);
+    const check = await changeCheck(dependencies, player, (before, at) => submit(before, { at, request }));
+    return isRefusal(check) ? check : identityAnswer(check);
+  });
+}

@@ -1,0 +1,95 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  type S3Client,
+} from '@aws-sdk/client-s3';
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+
+/** Whose file it is, and which. */
+export interface DocumentName {
+  readonly player: string;
+  readonly document: string;
+}
+
+/**
+ * Files that show who players are. A browser puts one into quarantine, where nobody looks at it; only what was found to be a picture
+ * or a PDF is kept for reviewers.
+ */
+export interface DocumentStore {
+  /**
+   * Signs a form with which a browser may put one file, of up to so many bytes, into quarantine.
+   *
+   * @returns its fields, to be sent to the bucket with the file as the last one
+   */
+  signUpload(
+    name: DocumentName,
+    upload: { mostBytes: number; seconds: number },
+  ): Promise<Record<string, string>>;
+  readQuarantined(name: DocumentName): Promise<Uint8Array | undefined>;
+  /** Keeps a file for reviewers, under its own type and never to be shown as a page. */
+  keep(name: DocumentName, bytes: Uint8Array, contentType: string): Promise<void>;
+  removeQuarantined(name: DocumentName): Promise<void>;
+  /** An address under which a kept file can be seen for a while. */
+  link(name: DocumentName, seconds: number): Promise<string>;
+}
+
+export const quarantinePrefix = 'quarantine/';
+const keptPrefix = 'identity/';
+
+/** Whose file a key in quarantine is; undefined for a key that is none. */
+export function nameOfQuarantined(key: string): DocumentName | undefined {
+  const [, player, document] = /^quarantine\/([\w-]+)\/([\w-]+)$/.exec(key) ?? [];
+  return player === undefined || document === undefined ? undefined : { player, document };
+}
+
+export function createDocumentStore(client: S3Client, bucket: string): DocumentStore {
+  const keyOf = (prefix: string, { player, document }: DocumentName) => `${prefix}${player}/${document}`;
+  return {
+    async signUpload(name, { mostBytes, seconds }) {
+      const { fields } = await createPresignedPost(client, {
+        Bucket: bucket,
+        Key: keyOf(quarantinePrefix, name),
+        Expires: seconds,
+        Conditions: [['content-length-range', 1, mostBytes]],
+      });
+      return fields;
+    },
+
+    async readQuarantined(name) {
+      try {
+        const key = { Bucket: bucket, Key: keyOf(quarantinePrefix, name) };
+        const { Body } = await client.send(new GetObjectCommand(key));
+        return await Body?.transformToByteArray();
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined;
+        throw error;
+      }
+    },
+
+    async keep(name, bytes, contentType) {
+      await client.send(
+        new PutObjectCommand({
+          Bucket: bucket,
+          Key: keyOf(keptPrefix, name),
+          Body: bytes,
+          ContentType: contentType,
+          ContentDisposition: 'inline',
+          CacheControl: 'no-store',
+        }),
+      );
+    },
+
+    async removeQuarantined(name) {
+      const key = { Bucket: bucket, Key: keyOf(quarantinePrefix, name) };
+      await client.send(new DeleteObjectCommand(key));
+    },
+
+    link: (name, seconds) =>
+      getSignedUrl(client, new GetObjectCommand({ Bucket: bucket, Key: keyOf(keptPrefix, name) }), {
+        expiresIn: seconds,
+      }),
+  };
+}

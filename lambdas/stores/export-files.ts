@@ -1,0 +1,33 @@
+import { GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+
+/** Files that players asked for with all that we know of them. Nobody reads them but by a link; the bucket throws them away. */
+export interface ExportFiles {
+  save(name: ExportName, zip: Uint8Array): Promise<void>;
+  /** An address under which the file can be fetched for a while. */
+  link(name: ExportName, seconds: number): Promise<string>;
+}
+
+export interface ExportName {
+  readonly player: string;
+  readonly id: string;
+}
+
+export function createExportFiles(client: S3Client, bucket: string): ExportFiles {
+  const keyOf = ({ player, id }: ExportName) => ({ Bucket: bucket, Key: `exports/${player}/${id}.zip` });
+  return {
+    async save(name, zip) {
+      await client.send(
+        new PutObjectCommand({
+          ...keyOf(name),
+          Body: zip,
+          ContentType: 'application/zip',
+          ContentDisposition: 'attachment; filename="jade-harbour.zip"',
+          CacheControl: 'no-store',
+        }),
+      );
+    },
+
+    link: (name, seconds) => getSignedUrl(client, new GetObjectCommand(keyOf(name)), { expiresIn: seconds }),
+  };
+}

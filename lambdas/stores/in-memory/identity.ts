@@ -1,0 +1,49 @@
+import { type IdentityCheck, newIdentityCheck } from '#domain/player/identity-check';
+import type { DocumentName, DocumentStore } from '../document-store';
+import type { IdentityCheckStore } from '../identity-check-store';
+import { memoryWrite } from './writes';
+
+/** Identity checks and their files for unit tests: the same contracts in plain memory. */
+export interface MemoryIdentity {
+  readonly checks: IdentityCheckStore;
+  readonly documents: DocumentStore;
+  readonly all: Map<string, IdentityCheck>;
+  /** By player and document, as in `p/card`. */
+  readonly quarantined: Map<string, Uint8Array>;
+  readonly kept: Map<string, { readonly bytes: Uint8Array; readonly contentType: string }>;
+}
+
+export function createMemoryIdentity(): MemoryIdentity {
+  const all: MemoryIdentity['all'] = new Map();
+  const quarantined: MemoryIdentity['quarantined'] = new Map();
+  const kept: MemoryIdentity['kept'] = new Map();
+  const keyOf = ({ player, document }: DocumentName) => `${player}/${document}`;
+  const placeOf = ({ queuedAt, player }: IdentityCheck) => `${queuedAt?.toISOString()}#${player}`;
+  return {
+    ...{ all, quarantined, kept },
+    checks: {
+      load: async (player) => all.get(player) ?? newIdentityCheck(player),
+      replace: (before, after) =>
+        memoryWrite(`identity check ${before.revision}`, {
+          holds: () => (all.get(before.player)?.revision ?? 0) === before.revision,
+          apply: () => void all.set(after.player, after),
+        }),
+      async queue({ limit, after = '' }) {
+        const waiting = [...all.values()]
+          .filter(({ state }) => state === 'submitted')
+          .sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
+          .filter((check) => placeOf(check) > after);
+        const checks = waiting.slice(0, limit);
+        const last = checks.at(-1);
+        return { checks, next: waiting.length > limit && last ? placeOf(last) : null };
+      },
+    },
+    documents: {
+      signUpload: async (name) => ({ key: `quarantine/${keyOf(name)}` }),
+      readQuarantined: async (name) => quarantined.get(keyOf(name)),
+      keep: async (name, bytes, contentType) => void kept.set(keyOf(name), { bytes, contentType }),
+      removeQuarantined: async (name) => void quarantined.delete(keyOf(name)),
+      link: async (name, seconds) => `https://files.example/${keyOf(name)}?for=${seconds}`,
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { transactionKinds } from '#domain/ledger/ledger-detail';
+import { createHistoryReader } from './ledger-history';
+import { type LedgerRow, type Shelf, shelfKey } from './ledger-row';
+
+const dynamoDb = mockClient(DynamoDBDocumentClient);
+const games = ['hk-slots', 'roulette'];
+const readHistory = createHistoryReader(
+  DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })),
+  'ledger',
+  games,
+);
+
+const shelves = [
+  ...transactionKinds.filter((kind) => kind !== 'round').map((kind): Shelf => ({ kind })),
+  ...games.map((gameId): Shelf => ({ kind: 'round', gameId })),
+];
+
+function rowOn(shelf: Shelf, sequence: number): LedgerRow {
+  const balances = { gold: 0, sweepsUnplayed: 0, sweepsRedeemable: 0, goldHeld: 0, sweepsHeld: 0 };
+  const row = { player: 'p', entry: `e${sequence}`, sequence, shelf: shelfKey('p', shelf), input: 'hash' };
+  const rest = { at: '2026-11-21T12:00:00.000Z', postings: [], balances, detail: { ...shelf } };
+  return { ...row, ...rest } as unknown as LedgerRow;
+}
+
+/** Answers as the index does, and as few rows at once as it is asked for. */
+function holding(rows: readonly LedgerRow[]) {
+  dynamoDb.on(QueryCommand).callsFake(({ ExpressionAttributeValues: values, Limit }) => ({
+    Items: rows
+      .filter(({ shelf, sequence }) => shelf === values[':shelf'] && sequence > values[':beyond'])
+      .slice(0, Limit),
+  }));
+}
+
+async function numbersOf(player: string): Promise<number[]> {
+  const numbers: number[] = [];
+  for await (const { sequence } of readHistory(player)) numbers.push(sequence);
+  return numbers;
+}
+
+beforeEach(() => dynamoDb.reset());
+
+describe('createHistoryReader', () => {
+  it('gives every transaction once and in order, on whatever shelf it is', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom(...shelves), { maxLength: 60 }), async (on) => {
+        holding(on.map((shelf, index) => rowOn(shelf, index + 1)));
+
+        expect(await numbersOf('p')).toEqual(on.map((_shelf, index) => index + 1));
+      }),
+      { seed: 7207, numRuns: 100 },
+    );
+  });
+
+  it('reads each row once, however long a shelf is', async () => {
+    const rows = Array.from({ length: 1_000 }, (_each, index) =>
+      rowOn(index % 10 ? { kind: 'round', gameId: 'hk-slots' } : { kind: 'grant' }, index + 1),
+    );
+    holding(rows);
+
+    expect(await numbersOf('p')).toEqual(rows.map(({ sequence }) => sequence));
+    // 900 and 100 rows, 200 at once, and one look at each of the others.
+    expect(dynamoDb.commandCalls(QueryCommand)).toHaveLength(5 + 1 + shelves.length - 2);
+  });
+
+  it('gives nothing of a player without a ledger', async () => {
+    holding([rowOn({ kind: 'grant' }, 1)]);
+
+    expect(await numbersOf('another')).toEqual([]);
+  });
+});

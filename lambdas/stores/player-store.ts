@@ -1,0 +1,119 @@
+import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { DataExport } from '#domain/player/data-export';
+import type { AcceptedTerms } from '#domain/player/terms';
+import type { Address } from '#domain/rewards/address';
+import { type AtomicWrite, atomicWrite } from './atomic-write';
+
+/** What a player has told us of themselves, as far as it does not bound their play: that is in their wallet. */
+export interface PlayerProfile {
+  readonly player: string;
+  /** The last one that they proved to be theirs; mail goes there. */
+  readonly email: string;
+  readonly openedAt: Date;
+  /** Null until they choose one. */
+  readonly displayName: string | null;
+  /** Where prizes may go, the usual one first. */
+  readonly addresses: readonly Address[];
+  /** Every version of the terms that they accepted, the oldest first. */
+  readonly acceptedTerms: readonly AcceptedTerms[];
+  /** Kinds of notices that they want no e-mail of. */
+  readonly mutedMail: readonly string[];
+  /** The file of all their data that they asked for last, null for none. */
+  readonly dataExport: DataExport | null;
+  /** How often it was changed since the wallet was opened. */
+  readonly revision: number;
+}
+
+export interface PlayerStore {
+  /** The profile of a player, which is there since their wallet is. Strongly consistent. */
+  find(player: string): Promise<PlayerProfile | undefined>;
+  /** Writes a profile while it is still the one that was read. */
+  replace(before: PlayerProfile, after: PlayerProfile): AtomicWrite;
+}
+
+/** An item of the `players` table. The opening of the wallet writes the first three fields; whatever was never told is not there. */
+interface PlayerItem {
+  readonly player: string;
+  readonly email: string;
+  readonly openedAt: string;
+  readonly displayName?: string;
+  readonly addresses?: readonly Address[];
+  readonly acceptedTerms?: readonly { readonly version: string; readonly acceptedAt: string }[];
+  readonly mutedMail?: readonly string[];
+  readonly dataExport?: ExportItem;
+  readonly revision?: number;
+}
+
+interface ExportItem {
+  readonly id: string;
+  readonly askedAt: string;
+  /** There once the file is. */
+  readonly made?: readonly [at: string, bytes: number];
+}
+
+/** The store of players' profiles. */
+export function createPlayerStore(client: DynamoDBDocumentClient, table: string): PlayerStore {
+  return { find, replace };
+
+  async function find(player: string): Promise<PlayerProfile | undefined> {
+    const key = { TableName: table, Key: { player }, ConsistentRead: true };
+    const { Item } = await client.send(new GetCommand(key));
+    return Item && fromItem(Item as PlayerItem);
+  }
+
+  function replace(before: PlayerProfile, after: PlayerProfile): AtomicWrite {
+    const isFirst = before.revision === 0;
+    return atomicWrite(`profile ${before.revision}`, {
+      Put: {
+        TableName: table,
+        Item: { ...toItem(after) },
+        // Whoever was deleted meanwhile does not come back by a change that was on its way.
+        ConditionExpression: isFirst
+          ? 'attribute_exists(#player) AND attribute_not_exists(#revision)'
+          : '#revision = :revision',
+        ExpressionAttributeNames: { '#revision': 'revision', ...(isFirst && { '#player': 'player' }) },
+        ...(!isFirst && { ExpressionAttributeValues: { ':revision': before.revision } }),
+      },
+    });
+  }
+}
+
+function toItem(told: PlayerProfile): PlayerItem {
+  const { displayName, addresses, acceptedTerms, openedAt, dataExport, ...profile } = told;
+  return {
+    ...profile,
+    // DynamoDB has no value for a field without one.
+    addresses: addresses.map(({ line2, ...rest }) => ({ ...rest, ...(line2 !== undefined && { line2 }) })),
+    openedAt: openedAt.toISOString(),
+    ...(displayName !== null && { displayName }),
+    ...(dataExport && { dataExport: exportItem(dataExport) }),
+    acceptedTerms: acceptedTerms.map(({ version, acceptedAt }) => ({
+      version,
+      acceptedAt: acceptedAt.toISOString(),
+    })),
+  };
+}
+
+function exportItem({ id, askedAt, made }: DataExport): ExportItem {
+  return {
+    ...{ id, askedAt: askedAt.toISOString() },
+    ...(made && { made: [made.at.toISOString(), made.bytes] }),
+  };
+}
+
+function exportOf({ id, askedAt, made }: ExportItem): DataExport {
+  const at = made && { at: new Date(made[0]), bytes: made[1] };
+  return { id, askedAt: new Date(askedAt), made: at ?? null };
+}
+
+function fromItem({ player, email, openedAt, ...told }: PlayerItem): PlayerProfile {
+  const { displayName = null, addresses = [], acceptedTerms = [], mutedMail = [], revision = 0 } = told;
+  return {
+    ...{ player, email, openedAt: new Date(openedAt), displayName, addresses, mutedMail, revision },
+    dataExport: told.dataExport ? exportOf(told.dataExport) : null,
+    acceptedTerms: acceptedTerms.map(({ version, acceptedAt }) => ({
+      version,
+      acceptedAt: new Date(acceptedAt),
+    })),
+  };
+}

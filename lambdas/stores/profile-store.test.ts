@@ -1,0 +1,128 @@
+import {
+  AdminCreateUserCommand,
+  AdminLinkProviderForUserCommand,
+  AdminSetUserPasswordCommand,
+  CognitoIdentityProviderClient,
+  InvalidParameterException,
+  ListUsersCommand,
+  UsernameExistsException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createProfileStore } from './profile-store';
+
+const cognito = mockClient(CognitoIdentityProviderClient);
+const profiles = createProfileStore(new CognitoIdentityProviderClient({ region: 'us-east-1' }), 'pool');
+
+beforeEach(() => void cognito.reset());
+
+const inputsOf = (command: Parameters<typeof cognito.commandCalls>[0]) =>
+  cognito.commandCalls(command).map(({ args }) => args[0].input);
+
+const refusal = { $metadata: {} };
+
+describe('finding a native account', () => {
+  it('passes over those that belong to a provider', async () => {
+    cognito.on(ListUsersCommand).resolves({
+      Users: [
+        { Username: 'Facebook_1', UserStatus: 'EXTERNAL_PROVIDER' },
+        {
+          Username: 'native',
+          UserStatus: 'FORCE_CHANGE_PASSWORD',
+          Attributes: [{ Name: 'email_verified', Value: 'true' }],
+        },
+      ],
+    });
+
+    expect(await profiles.findNative('mei@jade.test')).toEqual({
+      username: 'native',
+      isEmailVerified: true,
+      isUnfinished: true,
+    });
+  });
+
+  it('looks for the address in small letters, too', async () => {
+    cognito.on(ListUsersCommand).resolves({ Users: [] });
+
+    expect(await profiles.findNative('Mei@Jade.test')).toBeUndefined();
+
+    expect(inputsOf(ListUsersCommand)).toEqual([
+      { UserPoolId: 'pool', Filter: 'email = "Mei@Jade.test"' },
+      { UserPoolId: 'pool', Filter: 'email = "mei@jade.test"' },
+    ]);
+  });
+
+  it('cannot be led to another filter by what stands in an address', async () => {
+    cognito.on(ListUsersCommand).resolves({ Users: [] });
+
+    await profiles.findNative('"mei\\"@jade.test');
+
+    expect(inputsOf(ListUsersCommand)).toMatchObject([{ Filter: 'email = "\\"mei\\\\\\"@jade.test"' }]);
+  });
+});
+
+it('makes an account with a confirmed address, and mails nobody', async () => {
+  cognito.on(AdminCreateUserCommand).resolves({});
+
+  expect(await profiles.makeNative('mei@jade.test')).toBe(true);
+
+  expect(inputsOf(AdminCreateUserCommand)).toEqual([
+    {
+      UserPoolId: 'pool',
+      Username: 'mei@jade.test',
+      UserAttributes: [
+        { Name: 'email', Value: 'mei@jade.test' },
+        { Name: 'email_verified', Value: 'true' },
+      ],
+      MessageAction: 'SUPPRESS',
+    },
+  ]);
+});
+
+it('tells that an address is taken meanwhile', async () => {
+  cognito.on(AdminCreateUserCommand).rejects(new UsernameExistsException({ message: 'taken', ...refusal }));
+
+  expect(await profiles.makeNative('mei@jade.test')).toBe(false);
+});
+
+it('sets a password that lasts', async () => {
+  await profiles.setPassword('native', 'secret');
+
+  expect(inputsOf(AdminSetUserPasswordCommand)).toMatchObject([{ Username: 'native', Permanent: true }]);
+});
+
+describe('linking', () => {
+  const link = () => profiles.link('native', { provider: 'Google', id: '1048' });
+
+  it('names the identity by the provider’s own subject', async () => {
+    await link();
+
+    expect(inputsOf(AdminLinkProviderForUserCommand)).toEqual([
+      {
+        UserPoolId: 'pool',
+        DestinationUser: { ProviderName: 'Cognito', ProviderAttributeValue: 'native' },
+        SourceUser: {
+          ProviderName: 'Google',
+          ProviderAttributeName: 'Cognito_Subject',
+          ProviderAttributeValue: '1048',
+        },
+      },
+    ]);
+  });
+
+  it('is content with a link that is there', async () => {
+    const message = 'SourceUser is already linked to DestinationUser';
+    cognito
+      .on(AdminLinkProviderForUserCommand)
+      .rejects(new InvalidParameterException({ message, ...refusal }));
+
+    await expect(link()).resolves.toBeUndefined();
+  });
+
+  it('passes on every other refusal', async () => {
+    const wrong = new InvalidParameterException({ message: 'No such provider', ...refusal });
+    cognito.on(AdminLinkProviderForUserCommand).rejects(wrong);
+
+    await expect(link()).rejects.toThrow('No such provider');
+  });
+});

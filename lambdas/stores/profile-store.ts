@@ -1,0 +1,110 @@
+import {
+  AdminCreateUserCommand,
+  AdminLinkProviderForUserCommand,
+  AdminSetUserPasswordCommand,
+  type CognitoIdentityProviderClient,
+  InvalidParameterException,
+  ListUsersCommand,
+  UsernameExistsException,
+  type UserType,
+} from '@aws-sdk/client-cognito-identity-provider';
+
+/** An account with a password of its own, whether or not anybody knows it. */
+export interface NativeProfile {
+  readonly username: string;
+  readonly isEmailVerified: boolean;
+  /** Made, but without a password that lasts: its maker was cut off. */
+  readonly isUnfinished: boolean;
+}
+
+/** Somebody at a provider, in the provider's words. */
+export interface ProviderIdentity {
+  readonly provider: 'Google' | 'Facebook' | 'SignInWithApple';
+  readonly id: string;
+}
+
+/** Native accounts of one user pool, and what is linked to them. */
+export interface ProfileStore {
+  /** @returns undefined when nobody has that address as a native account */
+  findNative(email: string): Promise<NativeProfile | undefined>;
+  /** Makes an account whose address counts as confirmed. @returns false when the address is taken meanwhile */
+  makeNative(email: string): Promise<boolean>;
+  /** Gives an account a password that nobody knows, so that its owner can choose another by mail. */
+  setPassword(username: string, password: string): Promise<void>;
+  /** From now on the identity signs in to the account; saying it twice is the same as once. */
+  link(username: string, identity: ProviderIdentity): Promise<void>;
+}
+
+export function createProfileStore(client: CognitoIdentityProviderClient, userPoolId: string): ProfileStore {
+  const UserPoolId = userPoolId;
+
+  return {
+    async findNative(email) {
+      // Filters mind the letter case that an address was signed up in, sign-in does not.
+      for (const address of new Set([email, email.toLowerCase()])) {
+        const found = (await listByEmail(address)).find(
+          ({ UserStatus }) => UserStatus !== 'EXTERNAL_PROVIDER',
+        );
+        if (found) return profileOf(found);
+      }
+      return undefined;
+    },
+
+    async makeNative(email) {
+      const UserAttributes = [
+        { Name: 'email', Value: email },
+        { Name: 'email_verified', Value: 'true' },
+      ];
+      const user = { UserPoolId, Username: email, UserAttributes, MessageAction: 'SUPPRESS' } as const;
+      try {
+        await client.send(new AdminCreateUserCommand(user));
+        return true;
+      } catch (error) {
+        if (error instanceof UsernameExistsException) return false;
+        throw error;
+      }
+    },
+
+    async setPassword(username, password) {
+      const user = { UserPoolId, Username: username, Password: password, Permanent: true };
+      await client.send(new AdminSetUserPasswordCommand(user));
+    },
+
+    async link(username, { provider, id }) {
+      const link = {
+        UserPoolId,
+        DestinationUser: { ProviderName: 'Cognito', ProviderAttributeValue: username },
+        SourceUser: {
+          ProviderName: provider,
+          ProviderAttributeName: 'Cognito_Subject',
+          ProviderAttributeValue: id,
+        },
+      };
+      try {
+        await client.send(new AdminLinkProviderForUserCommand(link));
+      } catch (error) {
+        if (!isLinkedAlready(error)) throw error;
+      }
+    },
+  };
+
+  async function listByEmail(email: string): Promise<UserType[]> {
+    const Filter = `email = "${email.replace(/["\\]/g, '\\$&')}"`;
+    const { Users = [] } = await client.send(new ListUsersCommand({ UserPoolId, Filter }));
+    return Users;
+  }
+}
+
+function profileOf({ Username = '', UserStatus, Attributes = [] }: UserType): NativeProfile {
+  const verified = Attributes.find(({ Name }) => Name === 'email_verified')?.Value;
+  return {
+    username: Username,
+    isEmailVerified: verified === 'true',
+    isUnfinished: UserStatus === 'FORCE_CHANGE_PASSWORD',
+  };
+}
+
+/** Only the sentence tells it from a parameter that is wrong. */
+function isLinkedAlready(error: unknown): boolean {
+  return error instanceof InvalidParameterException && /already linked/i.test(error.message);
+}
