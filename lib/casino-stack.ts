@@ -7,8 +7,11 @@ import { CatalogApi } from './constructs/catalog-api';
 import { DemoData } from './constructs/demo-data';
 import { Files } from './constructs/files';
 import { Identity } from './constructs/identity';
+import { IdentityChecks } from './constructs/identity-checks';
+import { Notices } from './constructs/notices';
 import { Observability } from './constructs/observability';
 import { PlayFabOps } from './constructs/play-fab-ops';
+import { Purchases } from './constructs/purchases';
 import { ReservationLapses } from './constructs/reservation-lapses';
 import { Site } from './constructs/site';
 import { addressesOf, siteConfig } from './constructs/site-config';
@@ -45,17 +48,20 @@ export class CasinoStack extends Stack {
     }
     files.grantPictureUploads(identity.adminRole);
 
+    new IdentityChecks(this, 'IdentityChecks', { stage, tables, files });
     const { queue: lapses } = new ReservationLapses(this, 'ReservationLapses', { stage, tables });
     const playFabOps = new PlayFabOps(this, 'PlayFabOps', { stage, tables, identity, files, lapses });
+    new Purchases(this, 'Purchases', { stage, tables });
     const catalogApi = new CatalogApi(this, 'CatalogApi', { stage, identity, tables });
-    const { readers, pushes } = new Streams(this, 'Streams', { stage, tables, catalogApi, accessLogs });
+    const streams = new Streams(this, 'Streams', { stage, tables, catalogApi, accessLogs });
+    const { mails } = new Notices(this, 'Notices', { stage, tables, streams });
     if (stage.demoAccounts) new DemoData(this, 'DemoData', { stage, tables });
     new Observability(this, 'Observability', {
       stage,
       playFabOps,
       catalogApi,
-      streamReaders: readers,
-      workQueues: [pushes, lapses],
+      streamReaders: streams.readers,
+      workQueues: [streams.pushes, streams.notices, lapses, ...(mails ? [mails] : [])],
     });
 
     const prerenderedPaths = stage.access === 'public-pages' ? props.prerenderedPaths : [];
@@ -64,7 +70,7 @@ export class CasinoStack extends Stack {
       prerenderedPaths,
       files: files.bucket,
       accessLogs,
-      calledAddresses: addressesOf(stage, { playFabOps, catalogApi, files }),
+      calledAddresses: addressesOf(stage, { identity, playFabOps, catalogApi, files }),
     });
     const publishing = new SitePublishing(this, 'SitePublishing', {
       stage,

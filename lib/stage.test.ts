@@ -3,6 +3,11 @@ import { hasExampleAddress, loadStage, StageError, type StageName } from './stag
 
 const ses = { fromAddress: 'hello@jade-harbour.test', verifiedDomain: 'jade-harbour.test' };
 const alarms = { email: 'operators@jade-harbour.test' };
+const payments = {
+  provider: 'stripe',
+  secretName: 'jade-harbour/test/stripe',
+  secretVersion: '0b7c6f1e-0000-4000-8000-000000000000',
+};
 const siteOrigin = 'https://d3adb33fcafe01.cloudfront.net';
 const domain = {
   name: 'play.jade-harbour.test',
@@ -29,6 +34,7 @@ describe('loading a stage', () => {
       logRetentionDays: 14,
       apiThrottle: { requestsPerSecond: 2_000, burst: 4_000 },
       play: { shortestCycleMs: { slots: 2_500, others: 5_000 }, writesPerSecond: 20, readsPerSecond: 20 },
+      payments: { provider: 'sandbox' },
       store: { reservationSeconds: 600, minimumOrder: 1_000 },
     });
   });
@@ -36,7 +42,7 @@ describe('loading a stage', () => {
   it.each([
     ['dev', {}, { retainData: false, demoAccounts: false, logRetentionDays: 14 }],
     ['staging', { siteOrigin }, { retainData: true, demoAccounts: false, logRetentionDays: 30 }],
-    ['prod', { siteOrigin, ses, alarms }, { retainData: true, demoAccounts: false, logRetentionDays: 365 }],
+    ['prod', { siteOrigin, ses, alarms, payments }, { retainData: true, demoAccounts: false, logRetentionDays: 365 }],
     ['local', {}, { retainData: false, demoAccounts: true, siteOrigin: '*' }],
   ] as const)('keeps what players own in %s as it should', (name, settings, expected) => {
     expect(load(name, settings)).toMatchObject(expected);
@@ -65,7 +71,7 @@ describe('loading a stage', () => {
   it.each(['dev', 'staging', 'prod'] as const)(
     "takes %s's address from CloudFront where it has no domain",
     (name) => {
-      const stage = load(name, { siteOrigin, ses, alarms });
+      const stage = load(name, { siteOrigin, ses, alarms, payments });
 
       expect(stage.siteOrigin).toBe(siteOrigin);
       expect(stage.domain).toBeUndefined();
@@ -199,6 +205,19 @@ describe('refusing a stage', () => {
       'domain.certificateArn: must be the ARN of a certificate in us-east-1',
     ],
     ['prod without SES', 'prod', { siteOrigin }, "ses: is required, as the pool's own mail stops"],
+    [
+      'prod that takes no money',
+      'prod',
+      { siteOrigin, ses, alarms },
+      'payments: must be { provider: "stripe", … }, as practice payments give coins for nothing',
+    ],
+    ['payments that lead back nowhere', 'dev', { payments }, 'payments: need siteOrigin to be one address'],
+    [
+      'a secret without its version',
+      'staging',
+      { siteOrigin, payments: { ...payments, secretVersion: 'latest' } },
+      'payments.secretVersion: must be the version id of the secret',
+    ],
     ['prod that tells nobody', 'prod', { siteOrigin }, 'alarms: is required, as somebody has to hear'],
     ['an alarm to nobody', 'dev', { alarms: { email: 'ops' } }, 'alarms.email: must be an e-mail address'],
     [

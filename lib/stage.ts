@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { paymentFaults, paymentSettings } from './payment-settings';
+import { localSignIn, signInFaults, signInSettings } from './sign-in-settings';
 
 const stageNames = ['dev', 'staging', 'prod', 'local'] as const;
 export type StageName = (typeof stageNames)[number];
@@ -47,6 +49,8 @@ const settings = z.strictObject({
     })
     .optional(),
   alarms: z.strictObject({ email: z.email('must be an e-mail address') }).optional(),
+  signIn: signInSettings.optional(),
+  payments: paymentSettings,
   retainData: z.boolean(),
   demoAccounts: z.boolean(),
   ownsApiGatewayAccount: z.boolean(),
@@ -67,6 +71,7 @@ const settings = z.strictObject({
     // A queue delays no message for more than 15 minutes.
     reservationSeconds: z.int().min(1).max(900),
     minimumOrder: z.int().min(1).max(1_000_000),
+    identityCheckAbove: z.int().min(0).max(100_000_000),
   }),
 });
 
@@ -81,6 +86,9 @@ export class StageError extends Error {
 /** From the beginning of a round to that of the next. */
 const shortestCycleMs = { slots: 2_500, others: 5_000 };
 
+/** Whatever a laptop sends goes to its own mailbox. */
+const localMail = { fromAddress: 'harbour@jade.test', verifiedDomain: 'jade.test' };
+
 const everyStage = {
   region,
   access: 'public-pages',
@@ -91,14 +99,15 @@ const everyStage = {
   logRetentionDays: 14,
   apiThrottle: { requestsPerSecond: 2_000, burst: 4_000 },
   play: { shortestCycleMs, writesPerSecond: 20, readsPerSecond: 20 },
-  store: { reservationSeconds: 600, minimumOrder: 1_000 },
+  payments: { provider: 'sandbox' },
+  store: { reservationSeconds: 600, minimumOrder: 1_000, identityCheckAbove: 10_000 },
 };
 
 const defaults: Record<StageName, object> = {
   dev: { ...everyStage, siteOrigin: '*', ownsApiGatewayAccount: true },
   staging: { ...everyStage, retainData: true, logRetentionDays: 30 },
   prod: { ...everyStage, retainData: true, logRetentionDays: 365, ownsApiGatewayAccount: true },
-  local: { ...everyStage, siteOrigin: '*', demoAccounts: true },
+  local: { ...everyStage, siteOrigin: '*', demoAccounts: true, signIn: localSignIn, ses: localMail },
 };
 
 /**
@@ -171,6 +180,8 @@ function faultsTogether(name: StageName, stage: z.infer<typeof settings>): strin
       name === 'prod' && !stage.alarms,
       'alarms: is required, as somebody has to hear when something is wrong',
     ],
+    ...signInFaults(stage.signIn, { siteOrigin: stage.siteOrigin, isLocal: name === 'local' }),
+    ...paymentFaults(stage.payments, { siteOrigin: stage.siteOrigin, isProd: name === 'prod' }),
     [name !== 'local' && stage.demoAccounts, 'demoAccounts: only the local stage has any'],
     ...Object.entries(shortestCycleMs).map(([games, least]): [boolean, string] => [
       guarded && stage.play.shortestCycleMs[games as keyof typeof shortestCycleMs] < least,

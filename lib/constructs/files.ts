@@ -6,6 +6,7 @@ import {
   BlockPublicAccess,
   Bucket,
   BucketEncryption,
+  type CfnBucket,
   HttpMethods,
   type IBucket,
   ObjectOwnership,
@@ -29,6 +30,9 @@ const identityId = '${cognito-identity.amazonaws.com:sub}';
  * | `media/`                | everybody        | the picture check alone, admins remove   |
  * | `uploads/<identity>/`   | the picture check| admins, each under their own identity    |
  * | `private/<identity>/`   | its owner        | its owner                                |
+ * | `exports/<player>/`     | its player, by a link that was signed for them | what makes the file      |
+ * | `quarantine/<player>/`  | the file check   | whoever has a form signed for one file   |
+ * | `identity/<player>/`    | reviewers        | the file check                           |
  */
 export class Files extends Construct {
   readonly bucket: IBucket;
@@ -63,9 +67,17 @@ export class Files extends Construct {
       lifecycleRules: [
         // Whatever was uploaded and never checked; a checked picture has left this prefix.
         { prefix: 'uploads/', expiration: Duration.days(1) },
+        // The data of a player, for whoever asked for it.
+        { prefix: 'exports/', expiration: Duration.days(1) },
+        // A file that nobody could look at, as one of a document that was never asked for.
+        { prefix: 'quarantine/', expiration: Duration.days(1) },
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
     }) as IBucket;
+    // The CDK's own way would be a function that may change every notification of the bucket.
+    (this.bucket.node.defaultChild as CfnBucket).notificationConfiguration = {
+      eventBridgeConfiguration: { eventBridgeEnabled: true },
+    };
     if (stage.demoAccounts) this.publishSeedPictures(stage);
   }
 

@@ -11,14 +11,14 @@ import {
   type UserPoolClient,
   UserPoolClientIdentityProvider,
   UserPoolEmail,
-  UserPoolOperation,
   VerificationEmailStyle,
 } from 'aws-cdk-lib/aws-cognito';
 import { FederatedPrincipal, Role } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import type { Stage } from '../stage';
 import { acknowledge } from './acknowledge';
-import { NodeFunction } from './node-function';
+import { HostedSignIn } from './hosted-sign-in';
+import { linkProvidersAtSignUp, openWalletAfterSignUp } from './identity-triggers';
 import type { Tables } from './tables';
 
 /** What a password must have, in the words of Amplify's configuration. */
@@ -37,6 +37,8 @@ export const passwordFormat = {
 export class Identity extends Construct {
   readonly userPool: UserPool;
   readonly client: UserPoolClient;
+  /** Undefined where nobody signs in by a provider. */
+  readonly hostedSignIn: HostedSignIn | undefined;
   readonly identityPool: CfnIdentityPool;
   /** Of browsers that nobody signed in to. */
   readonly guestRole: Role;
@@ -45,17 +47,21 @@ export class Identity extends Construct {
   /** Of the groups ADMINS and SUPERADMINS. */
   readonly adminRole: Role;
 
-  constructor(scope: Construct, id: string, props: { stage: Stage; tables: Tables }) {
+  constructor(scope: Construct, id: string, { stage, tables }: { stage: Stage; tables: Tables }) {
     super(scope, id);
-    this.userPool = this.createUserPool(props.stage);
-    this.client = this.createClient();
+    const { signIn } = stage;
+    const userPool = this.createUserPool(stage);
+    this.userPool = userPool;
+    this.hostedSignIn = signIn && new HostedSignIn(this, 'HostedSignIn', { stage, signIn, userPool });
+    this.client = this.createClient(this.hostedSignIn);
     this.identityPool = this.createIdentityPool();
     this.guestRole = this.createRole('GuestRole', 'unauthenticated');
     this.playerRole = this.createRole('PlayerRole', 'authenticated');
     this.adminRole = this.createRole('AdminRole', 'authenticated');
     this.attachRoles();
     this.createGroups();
-    this.openWalletAfterSignUp(props.stage, props.tables);
+    openWalletAfterSignUp(this, { stage, tables, userPool });
+    if (signIn) linkProvidersAtSignUp(this, { stage, userPool });
   }
 
   /** Sign-in alias, letter case and attributes are fixed for the life of a pool: changing one replaces everyone. */
@@ -105,10 +111,11 @@ export class Identity extends Construct {
     return pool;
   }
 
-  private createClient(): UserPoolClient {
-    return this.userPool.addClient('SiteClient', {
+  private createClient(hosted: HostedSignIn | undefined): UserPoolClient {
+    const { COGNITO, custom } = UserPoolClientIdentityProvider;
+    const client = this.userPool.addClient('SiteClient', {
       authFlows: { userSrp: true },
-      disableOAuth: true,
+      ...(hosted ? { oAuth: hosted.oAuth } : { disableOAuth: true }),
       generateSecret: false,
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
@@ -117,10 +124,16 @@ export class Identity extends Construct {
       refreshTokenValidity: Duration.days(30),
       // Two tabs may refresh at once: the older token still works for a minute.
       refreshTokenRotationGracePeriod: Duration.seconds(60),
-      supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
+      supportedIdentityProviders: [
+        COGNITO,
+        ...(hosted?.providers.map(({ providerName }) => custom(providerName)) ?? []),
+      ],
       readAttributes: new ClientAttributes().withStandardAttributes({ email: true, emailVerified: true }),
       writeAttributes: new ClientAttributes().withStandardAttributes({ email: true }),
     });
+    // It names providers in plain text, which tells CloudFormation nothing.
+    for (const provider of hosted?.providers ?? []) client.node.addDependency(provider);
+    return client;
   }
 
   /** Guests may look at public pictures, so the pool gives credentials to whoever asks. */
@@ -186,23 +199,5 @@ export class Identity extends Construct {
         ...(role && { roleArn: role.roleArn }),
       });
     });
-  }
-
-  /**
-   * Called by the pool, so neither function nor role may refer to the pool. Should it ever need a permission on
-   * the pool, that is an `AWS::IAM::Policy` of its own, or pool, function and role wait for each other.
-   */
-  private openWalletAfterSignUp(stage: Stage, tables: Tables): void {
-    const postConfirmation = new NodeFunction(this, 'PostConfirmation', {
-      stage,
-      entry: 'lambdas/triggers/post-confirmation/handler.ts',
-      description: 'Opens the wallet of a player who has just confirmed the e-mail address',
-      environment: tables.environment,
-      // Cognito gives up after five seconds.
-      timeout: Duration.seconds(5),
-    });
-    const { wallets, ledger, players } = tables;
-    postConfirmation.allow(['dynamodb:PutItem'], wallets.tableArn, ledger.tableArn, players.tableArn);
-    this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation);
   }
 }

@@ -14,11 +14,16 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Stage } from '../stage';
 import { acknowledge } from './acknowledge';
+import { createAccountFunction } from './api/account-function';
 import { createAdminFunction } from './api/admin-function';
+import { createBonusesFunction } from './api/bonuses-function';
+import { createCoinsFunction } from './api/coins-function';
 import { createPlayFunction } from './api/play-function';
 import type { ApiFunctionProps } from './api/player-function';
 import { createPublicFunction } from './api/public-function';
+import { createQuestsFunction } from './api/quests-function';
 import { createShopFunction } from './api/shop-function';
+import { createWebhooksFunction } from './api/webhooks-function';
 import { GatewayAccount } from './gateway-account';
 import { addGatewayResponses } from './gateway-responses';
 import type { NodeFunction } from './node-function';
@@ -28,6 +33,10 @@ import { answerUnknownRoutes } from './unknown-routes';
 const playerAreas = {
   play: ['wallet', 'games', 'fairness', 'play-limits', 'player'],
   shop: ['cart', 'checkout', 'orders'],
+  coins: ['coins'],
+  bonuses: ['bonuses'],
+  quests: ['quests'],
+  account: ['account', 'notices'],
   admin: ['admin'],
 } as const;
 
@@ -66,12 +75,24 @@ export class PlayFabOps extends Construct {
     };
     serve(playerAreas.play, createPlayFunction(this, props));
     serve(playerAreas.shop, createShopFunction(this, props));
+    serve(playerAreas.coins, createCoinsFunction(this, props));
+    serve(playerAreas.bonuses, createBonusesFunction(this, props));
+    serve(playerAreas.quests, createQuestsFunction(this, props));
+    serve(playerAreas.account, createAccountFunction(this, props));
     serve(playerAreas.admin, createAdminFunction(this, props));
 
     const open = integrationOf(createPublicFunction(this, props));
     const forEverybody = this.api.root.addResource('public').addResource('{proxy+}').addMethod('ANY', open);
     for (const rule of ['APIG4', 'COG4'])
       acknowledge(forEverybody, rule, 'games and their odds are published: whoever asks may read them');
+
+    const signed = integrationOf(createWebhooksFunction(this, props));
+    const forServices = this.api.root
+      .addResource('webhooks')
+      .addResource('{proxy+}')
+      .addMethod('ANY', signed);
+    for (const rule of ['APIG4', 'COG4'])
+      acknowledge(forServices, rule, 'services that call us have no sign-in: what they send is signed');
 
     if (stage.ownsApiGatewayAccount) {
       this.api.deploymentStage.node.addDependency(new GatewayAccount(this, 'GatewayAccount'));

@@ -12,10 +12,7 @@ interface Backends {
 }
 
 /** Every address beside the site's own that its pages may call. */
-export function addressesOf(
-  stage: Stage,
-  { playFabOps, catalogApi, files }: Omit<Backends, 'identity'>,
-): string[] {
+export function addressesOf(stage: Stage, { identity, playFabOps, catalogApi, files }: Backends): string[] {
   const { region } = stage;
   return [
     `https://${hostOf(playFabOps.api, stage)}`,
@@ -24,15 +21,18 @@ export function addressesOf(
     `https://${files.bucket.bucketRegionalDomainName}`,
     `https://cognito-idp.${region}.amazonaws.com`,
     `https://cognito-identity.${region}.amazonaws.com`,
+    // Codes of providers are exchanged there; to its pages browsers go, they do not call them.
+    ...(identity.hostedSignIn ? [`https://${identity.hostedSignIn.host}`] : []),
   ];
 }
 
 /** What the site's pages have to know; `amplify` goes to `Amplify.configure` as it is. */
 export function siteConfig(stage: Stage, { identity, playFabOps, catalogApi, files }: Backends): object {
-  const { userPool, client, identityPool } = identity;
+  const { userPool, client, identityPool, hostedSignIn } = identity;
   return {
     stage: stage.name,
     access: stage.access,
+    filesUrl: `https://${files.bucket.bucketRegionalDomainName}`,
     amplify: {
       Auth: {
         Cognito: {
@@ -40,7 +40,7 @@ export function siteConfig(stage: Stage, { identity, playFabOps, catalogApi, fil
           userPoolClientId: client.userPoolClientId,
           identityPoolId: identityPool.ref,
           allowGuestAccess: true,
-          loginWith: { email: true },
+          loginWith: { email: true, ...(hostedSignIn && { oauth: hostedSignIn.amplifyOAuth }) },
           signUpVerificationMethod: 'code',
           userAttributes: { email: { required: true } },
           passwordFormat,

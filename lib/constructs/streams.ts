@@ -1,5 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import type { ITable, Table } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { type IEventSourceDlq, type IFunction, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import {
@@ -27,23 +28,14 @@ interface StreamsProps {
   readonly accessLogs: AccessLogs;
 }
 
-/** How long a reader keeps trying a batch before the shard goes on without it. */
-interface Patience {
-  readonly retryAttempts?: number;
-  readonly maxRecordAge?: Duration;
-}
-
 /**
- * A figure that misses a row is wrong for good, and rows at fault are parked by the function itself: what is left to retry is an
- * outage, as long as the stream keeps its rows, which is a day.
+ * A figure that misses a row is wrong for good, and a receipt is never written. Rows at fault are parked or left out by the functions
+ * themselves: what is left to retry is an outage, as long as the stream keeps its rows, which is a day.
  */
-const untilTheLastHour: Patience = { maxRecordAge: Duration.hours(23) };
-
-/** What is told minutes late is of no use to an open page, which reads again when it comes back. */
-const briefly: Patience = { retryAttempts: 5 };
+const untilTheLastHour = { maxRecordAge: Duration.hours(23) };
 
 /**
- * What follows from a movement after it happened, each reader at its own pace: `Projections` keeps figures, `Relay`
+ * What follows from a movement after it happened, each reader at its own pace: `Projections` keeps figures and counts quests, `Relay`
  * queues what is to be told, `Push` tells it to open pages. A stream takes no third reader.
  */
 export class Streams extends Construct {
@@ -51,17 +43,25 @@ export class Streams extends Construct {
   readonly readers: readonly NodeFunction[];
   /** What is to be told to open pages. */
   readonly pushes: Queue;
+  /** Events of which players get a notice. */
+  readonly notices: Queue;
 
   constructor(scope: Construct, id: string, { stage, tables, catalogApi, accessLogs }: StreamsProps) {
     super(scope, id);
     const failures = this.createFailureBucket(accessLogs);
     this.pushes = workQueue(this, 'Pushes', { fifo: true, consumerTimeout: pushTimeout });
+    this.notices = workQueue(this, 'Notices', { fifo: true, consumerTimeout: noticeTimeout });
 
     const projections = new NodeFunction(this, 'Projections', {
       stage,
       entry: 'lambdas/streams/projections/handler.ts',
-      description: 'Keeps the figures that follow from the ledger',
-      environment: { LEDGER_TABLE: tables.ledger.tableName, FIGURES_TABLE: tables.figures.tableName },
+      description: 'Keeps the figures that follow from the ledger, and counts quests',
+      environment: {
+        LEDGER_TABLE: tables.ledger.tableName,
+        FIGURES_TABLE: tables.figures.tableName,
+        DAILIES_TABLE: tables.dailies.tableName,
+        WALLETS_TABLE: tables.wallets.tableName,
+      },
       timeout: Duration.seconds(30),
     });
     projections.allow(['dynamodb:Query'], `${tables.ledger.tableArn}/index/by-shelf`);
@@ -70,22 +70,24 @@ export class Streams extends Construct {
       ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:UpdateItem', 'dynamodb:Query'],
       tables.figures.tableArn,
     );
-    follow(projections, [tables.ledger], failures, untilTheLastHour);
+    projections.allow(['dynamodb:BatchGetItem', 'dynamodb:PutItem'], tables.dailies.tableArn);
+    allowReadingZones(projections, tables.wallets);
+    follow(projections, [tables.ledger], failures);
 
     const relay = new NodeFunction(this, 'Relay', {
       stage,
       entry: 'lambdas/streams/relay/handler.ts',
-      description: 'Queues what is to be told of movements and of products',
-      environment: { PUSHES_QUEUE_URL: this.pushes.queueUrl },
+      description: 'Queues what is to be told of movements, quests and products',
+      environment: { PUSHES_QUEUE_URL: this.pushes.queueUrl, NOTICES_QUEUE_URL: this.notices.queueUrl },
     });
-    relay.allow(['sqs:SendMessage'], this.pushes.queueArn);
-    follow(relay, [tables.ledger, tables.products], failures, briefly);
+    relay.allow(['sqs:SendMessage'], this.pushes.queueArn, this.notices.queueArn);
+    follow(relay, [tables.ledger, tables.products, tables.dailies], failures);
     this.readers = [projections, relay];
 
     const push = new NodeFunction(this, 'Push', {
       stage,
       entry: 'lambdas/streams/push/handler.ts',
-      description: 'Tells open pages of balances and products',
+      description: 'Tells open pages of balances, quests and products',
       environment: { GRAPHQL_URL: catalogApi.api.graphqlUrl },
       timeout: pushTimeout,
     });
@@ -114,8 +116,24 @@ export class Streams extends Construct {
 }
 
 const pushTimeout = Duration.seconds(10);
+/** Of the function that writes notices; see `notices.ts`. */
+export const noticeTimeout = Duration.seconds(20);
 
-function follow(reader: NodeFunction, tables: readonly Table[], failures: Bucket, patience: Patience): void {
+/** Of a wallet, the one field that tells its player's time zone: the seeds beside it stay out of reach. */
+function allowReadingZones(reader: NodeFunction, wallets: Table): void {
+  reader.addToRolePolicy(
+    new PolicyStatement({
+      actions: ['dynamodb:BatchGetItem'],
+      resources: [wallets.tableArn],
+      conditions: {
+        'ForAllValues:StringEquals': { 'dynamodb:Attributes': ['player', 'play'] },
+        StringEqualsIfExists: { 'dynamodb:Select': 'SPECIFIC_ATTRIBUTES' },
+      },
+    }),
+  );
+}
+
+function follow(reader: NodeFunction, tables: readonly Table[], failures: Bucket): void {
   for (const table of tables) {
     reader.addEventSource(
       // The CDK's class and interface differ in how they spell an optional property, which our compiler minds.
@@ -123,7 +141,7 @@ function follow(reader: NodeFunction, tables: readonly Table[], failures: Bucket
         startingPosition: StartingPosition.TRIM_HORIZON,
         batchSize: 100,
         bisectBatchOnError: true,
-        ...patience,
+        ...untilTheLastHour,
         reportBatchItemFailures: true,
         onFailure: new FailureBucket(failures),
       }),

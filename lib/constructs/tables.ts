@@ -66,6 +66,39 @@ export class Tables extends Construct {
   readonly orders: Table;
 
   /**
+   * One item a purchase of coins, and beside them what is remembered of a player's first: `first`. Where nobody takes money, practice
+   * payments lie here as well: `sandbox …`.
+   * - write a purchase once, and conditionally whatever becomes of it; page through a player's by the time in `id`
+   * - find those that may still be paid, the oldest first: `by-state`, which holds no others
+   */
+  readonly purchases: Table;
+
+  /**
+   * What a player has had and done of what comes back each day.
+   * - read and conditionally write the item of a player and a topic; those of weeks of quests of many players at once
+   * - page through a player's weeks of quests, newest first: `quests#<Monday>`
+   * - tell open pages of quests that moved: the stream
+   */
+  readonly dailies: Table;
+
+  /**
+   * Entries without any purchase, and what makes each the only one of its day.
+   * - write an entry once; read it by `player` and `id`, page through a player's entries by the day in `id`
+   * - use up the entry of an address on a day, once: `address#<hash>` and the day; forgotten by itself
+   * - give a player a code for letters, and find whose it is: `code#<code>`
+   */
+  readonly freeEntries: Table;
+
+  /**
+   * The inboxes of players, and what is to be told to them later.
+   * - write a notice once, and find it again by what it is of: `#event#<id>`; read one; page through a player's, newest first, by
+   *   the time in `id`, and count those after the last that was read: `#inbox`; forgotten by itself after a year
+   * - remember when a player was here: `#presence`; and when a looser limit begins: `#limit#<name>`
+   * - find what is due about anybody on a day: `by-due`, which holds nothing else
+   */
+  readonly notices: Table;
+
+  /**
    * Figures computed from streams, and how far each computation has come.
    * - add to the figures of a day, of which every part is a subject, and to those of players, each a subject, under the
    *   condition that no row is added twice: all in one transaction
@@ -73,6 +106,13 @@ export class Tables extends Construct {
    * - list the players who are parked: one subject
    */
   readonly figures: Table;
+
+  /**
+   * One item a player: the check of who they are.
+   * - read and conditionally write the check of a player, by `player`
+   * - read those that wait for a person, the longest wait first: `by-queue`, which holds no others
+   */
+  readonly identityChecks: Table;
 
   /** How a function is told the names of the tables of wallets. */
   readonly environment: Readonly<Record<'WALLETS_TABLE' | 'LEDGER_TABLE' | 'PLAYERS_TABLE', string>>;
@@ -128,10 +168,53 @@ export class Tables extends Construct {
       partitionKey: player,
       sortKey: { name: 'id', type: AttributeType.STRING },
     });
+    this.purchases = new Table(this, 'Purchases', {
+      ...kept,
+      partitionKey: player,
+      sortKey: { name: 'id', type: AttributeType.STRING },
+    });
+    this.purchases.addGlobalSecondaryIndex({
+      indexName: 'by-state',
+      partitionKey: { name: 'open', type: AttributeType.STRING },
+      sortKey: { name: 'createdAt', type: AttributeType.NUMBER },
+      projectionType: ProjectionType.KEYS_ONLY,
+    });
+    this.dailies = new Table(this, 'Dailies', {
+      ...kept,
+      partitionKey: player,
+      sortKey: { name: 'topic', type: AttributeType.STRING },
+      stream: StreamViewType.NEW_IMAGE,
+    });
+    this.freeEntries = new Table(this, 'FreeEntries', {
+      ...kept,
+      partitionKey: player,
+      sortKey: { name: 'id', type: AttributeType.STRING },
+      timeToLiveAttribute: 'expiresAt',
+    });
+    this.notices = new Table(this, 'Notices', {
+      ...kept,
+      partitionKey: player,
+      sortKey: { name: 'id', type: AttributeType.STRING },
+      timeToLiveAttribute: 'expiresAt',
+    });
+    this.notices.addGlobalSecondaryIndex({
+      indexName: 'by-due',
+      partitionKey: { name: 'dueOn', type: AttributeType.STRING },
+      sortKey: { name: 'dueAt', type: AttributeType.STRING },
+      projectionType: ProjectionType.ALL,
+    });
     this.figures = new Table(this, 'Figures', {
       ...kept,
       partitionKey: { name: 'subject', type: AttributeType.STRING },
       sortKey: { name: 'figure', type: AttributeType.STRING },
+    });
+
+    this.identityChecks = new Table(this, 'IdentityChecks', { ...kept, partitionKey: player });
+    this.identityChecks.addGlobalSecondaryIndex({
+      indexName: 'by-queue',
+      partitionKey: { name: 'queue', type: AttributeType.STRING },
+      sortKey: { name: 'place', type: AttributeType.STRING },
+      projectionType: ProjectionType.ALL,
     });
 
     this.environment = {

@@ -9,10 +9,13 @@ import { type SynthesizedStage, synthesizeStage } from './synthesize-stage';
 
 const entries = [
   'lambdas/play-fab-ops/admin/handler.ts',
+  'lambdas/play-fab-ops/coins/handler.ts',
   'lambdas/play-fab-ops/play/handler.ts',
   'lambdas/play-fab-ops/public/handler.ts',
   'lambdas/play-fab-ops/shop/handler.ts',
+  'lambdas/play-fab-ops/webhooks/handler.ts',
   'lambdas/schedules/lapse-reservation/handler.ts',
+  'lambdas/schedules/reconcile-purchases/handler.ts',
   'lambdas/schedules/sweep-reservations/handler.ts',
   'lambdas/streams/projections/handler.ts',
   'lambdas/streams/push/handler.ts',
@@ -23,7 +26,13 @@ const entries = [
 ];
 const largestBytes = 520_000;
 /** Of functions that speak to one more service than the others: pictures lie in S3, wallets in tables, and every game words its rounds. */
-const largestOf: Readonly<Record<string, number>> = { 'lambdas/play-fab-ops/admin/handler.ts': 600_000 };
+const largestOf: Readonly<Record<string, number>> = {
+  'lambdas/play-fab-ops/admin/handler.ts': 600_000,
+  // Of these a third is Stripe's library, which is not run before it is asked for something.
+  'lambdas/play-fab-ops/coins/handler.ts': 780_000,
+  'lambdas/play-fab-ops/webhooks/handler.ts': 730_000,
+  'lambdas/schedules/reconcile-purchases/handler.ts': 700_000,
+};
 
 let local: SynthesizedStage;
 

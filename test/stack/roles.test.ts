@@ -10,6 +10,7 @@ const products = '${TablesProducts6D827669.Arn}';
 const carts = '${TablesCarts2A8A29F2.Arn}';
 const reservations = '${TablesReservations48CD8C9C.Arn}';
 const orders = '${TablesOrdersACF7C9C0.Arn}';
+const purchases = '${TablesPurchases578D2D49.Arn}';
 const figures = '${TablesFigures523E2569.Arn}';
 const userPool = '${IdentityUserPool96FE3B9B.Arn}';
 const files = '${FilesBucket7C17EE2E.Arn}';
@@ -61,6 +62,8 @@ describe('functions', () => {
     `dynamodb:UpdateItem ${products}`,
   ];
 
+  const followingPayments = [`dynamodb:GetItem ${purchases}`, `dynamodb:PutItem ${purchases}`];
+
   const permissions: Record<string, string[]> = {
     'lambdas/play-fab-ops/play/handler.ts': [
       `cognito-idp:AdminGetUser ${userPool}`,
@@ -84,6 +87,20 @@ describe('functions', () => {
       `dynamodb:PutItem ${orders}`,
       `dynamodb:Query ${orders}`,
       `sqs:SendMessage ${lapses}`,
+    ],
+    'lambdas/play-fab-ops/coins/handler.ts': [
+      `cognito-idp:AdminGetUser ${userPool}`,
+      ...settling,
+      `dynamodb:GetItem ${players}`,
+      `dynamodb:PutItem ${players}`,
+      ...followingPayments,
+      `dynamodb:Query ${purchases}`,
+    ],
+    'lambdas/play-fab-ops/webhooks/handler.ts': [...settling, ...followingPayments],
+    'lambdas/schedules/reconcile-purchases/handler.ts': [
+      ...settling,
+      ...followingPayments,
+      `dynamodb:Query ${purchases}/index/by-state`,
     ],
     'lambdas/play-fab-ops/admin/handler.ts': [
       ...settling,
@@ -119,6 +136,12 @@ describe('functions', () => {
       `dynamodb:PutItem ${players}`,
       `dynamodb:PutItem ${wallets}`,
     ],
+    'lambdas/triggers/pre-sign-up/handler.ts': [
+      'AdminCreateUser',
+      'AdminLinkProviderForUser',
+      'AdminSetUserPassword',
+      'ListUsers',
+    ].map((action) => `cognito-idp:${action} ${userPool}`),
     'lambdas/triggers/demo-accounts/handler.ts': [...settling, `dynamodb:PutItem ${players}`],
     'lambdas/triggers/demo-products/handler.ts': [`dynamodb:PutItem ${products}`],
   };

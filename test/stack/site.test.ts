@@ -445,6 +445,7 @@ describe('publishing', () => {
     expect(configOf(prod, deployments.at(-1))).toEqual({
       stage: 'prod',
       access: 'public-pages',
+      filesUrl: expect.stringContaining('FilesBucket') as string,
       amplify: {
         Auth: {
           Cognito: {

@@ -69,11 +69,12 @@ describe.each(everyStage)('%s', (title, name) => {
 
     const [, shop] = functionOf(synthesized, 'lambdas/play-fab-ops/shop/handler.ts');
     const { Variables } = shop.Properties['Environment'] as { Variables: Record<string, unknown> };
-    const { reservationSeconds, minimumOrder } = synthesized.stage.store;
+    const { reservationSeconds, minimumOrder, identityCheckAbove } = synthesized.stage.store;
     expect(Properties['DelaySeconds']).toBe(reservationSeconds);
     expect(Variables).toMatchObject({
       RESERVATION_SECONDS: String(reservationSeconds),
       MINIMUM_ORDER: String(minimumOrder),
+      IDENTITY_CHECK_ABOVE: String(identityCheckAbove),
     });
   });
 

@@ -50,12 +50,36 @@ export const domain = {
 
 export const siteOrigin = `https://${domain.name}`;
 
+/** Payments as a stage has them that takes money; the secret is nobody's. */
+export const payments = {
+  provider: 'stripe',
+  secretName: 'jade-harbour/test/stripe',
+  secretVersion: '0b7c6f1e-0000-4000-8000-000000000000',
+};
+
+const secretVersion = '0b7c6f1e-0000-4000-8000-000000000001';
+
+/** Sign-in by all three providers, with secrets of nobody's. */
+export const signIn = {
+  domainPrefix: 'jade-harbour-test',
+  google: { clientId: 'site.apps.google.test', secretName: 'jade-harbour/test/google', secretVersion },
+  facebook: { clientId: '123456789012345', secretName: 'jade-harbour/test/facebook', secretVersion },
+  apple: {
+    clientId: 'test.jade-harbour.site',
+    teamId: 'TEAM000000',
+    keyId: 'KEY0000000',
+    secretName: 'jade-harbour/test/apple',
+    secretVersion,
+  },
+};
+
 const operatorSettings: Partial<Record<StageName, object>> = {
   staging: { siteOrigin: 'https://d3adb33fcafe01.cloudfront.net' },
   prod: {
     domain,
     ses: { fromAddress: 'hello@jade-harbour.test', verifiedDomain: 'jade-harbour.test' },
     alarms: { email: 'operators@jade-harbour.test' },
+    payments,
   },
 };
 

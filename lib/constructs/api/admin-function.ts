@@ -15,6 +15,8 @@ export function createAdminFunction(
     environment: {
       ...tables.environment,
       FILES_BUCKET: bucket.bucketName,
+      FREE_ENTRIES_TABLE: tables.freeEntries.tableName,
+      IDENTITY_CHECKS_TABLE: tables.identityChecks.tableName,
       SITE_ORIGIN: stage.siteOrigin,
       READS_PER_SECOND: String(stage.play.readsPerSecond),
     },
@@ -22,6 +24,12 @@ export function createAdminFunction(
   const { wallets, ledger } = tables;
   admin.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn);
   admin.allow(['dynamodb:Query'], `${ledger.tableArn}/index/by-shelf`);
+  admin.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], tables.freeEntries.tableArn);
+  const { identityChecks } = tables;
+  admin.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], identityChecks.tableArn);
+  admin.allow(['dynamodb:Query'], `${identityChecks.tableArn}/index/by-queue`);
+  admin.allow(['s3:GetObject'], `${bucket.bucketArn}/identity/*`);
+  acknowledgeKeys(admin.ownRole, bucket, 'identity/*', 'a reviewer looks at documents of any player');
   admin.allow(['s3:GetObject'], `${bucket.bucketArn}/uploads/*`);
   acknowledgeKeys(admin.ownRole, bucket, 'uploads/*', 'any admin may have uploaded the picture to check');
   // Without it a missing upload would look like a secret one.

@@ -9,10 +9,13 @@ export function createPlayFunction(scope: Construct, props: ApiFunctionProps): N
     entry: 'lambdas/play-fab-ops/play/handler.ts',
     description: 'Wallet, games and fairness of the signed-in player',
     environment: {
+      NOTICES_TABLE: tables.notices.tableName,
       SHORTEST_CYCLE_MS_SLOTS: String(stage.play.shortestCycleMs.slots),
       SHORTEST_CYCLE_MS_OTHERS: String(stage.play.shortestCycleMs.others),
     },
   });
   play.allow(['dynamodb:Query'], `${tables.ledger.tableArn}/index/by-shelf`);
+  // A visit is remembered there, as Sweeps Coins expire without any.
+  play.allow(['dynamodb:PutItem'], tables.notices.tableArn);
   return play;
 }

@@ -1,0 +1,50 @@
+import { Duration } from 'aws-cdk-lib';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import type { Stage } from '../stage';
+import { acknowledgeKeys } from './acknowledge';
+import type { Files } from './files';
+import { NodeFunction } from './node-function';
+import type { Tables } from './tables';
+import { workQueue } from './work-queue';
+
+/** Makes files of all that is known of a player, in the background: a long ledger takes longer than a request may. */
+export class AccountExports extends Construct {
+  /** Takes a message for each file that is to be made. */
+  readonly queue: Queue;
+
+  constructor(
+    scope: Construct,
+    id: string,
+    { stage, tables, files: { bucket } }: { stage: Stage; tables: Tables; files: Files },
+  ) {
+    super(scope, id);
+    const { wallets, ledger, players, orders, purchases } = tables;
+    const timeout = Duration.minutes(5);
+    this.queue = workQueue(this, 'Queue', { fifo: true, consumerTimeout: timeout });
+    const make = new NodeFunction(this, 'Make', {
+      stage,
+      entry: 'lambdas/account-export/handler.ts',
+      description: 'Makes the files of players who asked for their data',
+      environment: {
+        ...tables.environment,
+        ORDERS_TABLE: orders.tableName,
+        PURCHASES_TABLE: purchases.tableName,
+        FILES_BUCKET: bucket.bucketName,
+      },
+      timeout,
+    });
+    make.allow(['dynamodb:GetItem'], wallets.tableArn);
+    make.allow(['dynamodb:Query'], `${ledger.tableArn}/index/by-shelf`, orders.tableArn, purchases.tableArn);
+    make.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], players.tableArn);
+    make.allow(['s3:PutObject'], `${bucket.bucketArn}/exports/*`);
+    acknowledgeKeys(
+      make.ownRole,
+      bucket,
+      'exports/*',
+      'a file is named by its player and what they asked for',
+    );
+    make.addEventSource(new SqsEventSource(this.queue, { batchSize: 1 }));
+  }
+}

@@ -1,0 +1,19 @@
+import type { Construct } from 'constructs';
+import type { NodeFunction } from '../node-function';
+import { allowPayments, paymentEnvironment } from '../payments';
+import { type ApiFunctionProps, playerFunction } from './player-function';
+
+/** Answers for Get Coins: packages, purchases and their checkout. */
+export function createCoinsFunction(scope: Construct, props: ApiFunctionProps): NodeFunction {
+  const { stage, tables } = props;
+  const coins = playerFunction(scope, 'Coins', props, {
+    entry: 'lambdas/play-fab-ops/coins/handler.ts',
+    description: 'Packages and purchases of the signed-in player',
+    environment: paymentEnvironment(stage, tables),
+  });
+  allowPayments(coins, stage, tables);
+  coins.allow(['dynamodb:Query'], tables.purchases.tableArn);
+  // Whether the terms are accepted.
+  coins.allow(['dynamodb:GetItem'], tables.players.tableArn);
+  return coins;
+}

@@ -1,0 +1,15 @@
+import type { Construct } from 'constructs';
+import type { NodeFunction } from '../node-function';
+import { type ApiFunctionProps, playerFunction } from './player-function';
+
+/** Answers for quests. */
+export function createQuestsFunction(scope: Construct, props: ApiFunctionProps): NodeFunction {
+  const { dailies } = props.tables;
+  const quests = playerFunction(scope, 'Quests', props, {
+    entry: 'lambdas/play-fab-ops/quests/handler.ts',
+    description: 'Quests of the signed-in player',
+    environment: { DAILIES_TABLE: dailies.tableName },
+  });
+  quests.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'], dailies.tableArn);
+  return quests;
+}

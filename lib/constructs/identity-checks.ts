@@ -1,0 +1,45 @@
+import { Rule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { Construct } from 'constructs';
+import type { Stage } from '../stage';
+import { acknowledgeKeys } from './acknowledge';
+import type { Files } from './files';
+import { NodeFunction } from './node-function';
+import type { Tables } from './tables';
+
+/**
+ * Takes files for identity checks out of quarantine as they come: what is a document is kept for reviewers, anything else goes. The bucket
+ * tells the event bus, so that neither has to exist before the other.
+ */
+export class IdentityChecks extends Construct {
+  constructor(scope: Construct, id: string, props: { stage: Stage; tables: Tables; files: Files }) {
+    super(scope, id);
+    const { stage, tables, files } = props;
+    const { bucket } = files;
+    const receive = new NodeFunction(this, 'Receive', {
+      stage,
+      entry: 'lambdas/triggers/identity-document/handler.ts',
+      description: 'Looks at the bytes of files that show who players are',
+      environment: {
+        IDENTITY_CHECKS_TABLE: tables.identityChecks.tableName,
+        FILES_BUCKET: bucket.bucketName,
+      },
+    });
+    receive.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], tables.identityChecks.tableArn);
+    receive.allow(['s3:GetObject', 's3:DeleteObject'], `${bucket.bucketArn}/quarantine/*`);
+    acknowledgeKeys(receive.ownRole, bucket, 'quarantine/*', 'a file of any player may come');
+    receive.allow(['s3:PutObject'], `${bucket.bucketArn}/identity/*`);
+    acknowledgeKeys(receive.ownRole, bucket, 'identity/*', 'a file of any player may be kept');
+    // Without it a file that is gone would look like a secret one.
+    receive.allow(['s3:ListBucket'], bucket.bucketArn);
+
+    new Rule(this, 'InQuarantine', {
+      eventPattern: {
+        source: ['aws.s3'],
+        detailType: ['Object Created'],
+        detail: { bucket: { name: [bucket.bucketName] }, object: { key: [{ prefix: 'quarantine/' }] } },
+      },
+      targets: [new LambdaFunction(receive)],
+    });
+  }
+}

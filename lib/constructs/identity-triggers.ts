@@ -1,0 +1,60 @@
+import { Duration } from 'aws-cdk-lib';
+import { type UserPool, UserPoolOperation } from 'aws-cdk-lib/aws-cognito';
+import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Construct } from 'constructs';
+import type { Stage } from '../stage';
+import { NodeFunction } from './node-function';
+import type { Tables } from './tables';
+
+/** Cognito gives up on a function after five seconds. */
+const timeout = Duration.seconds(5);
+
+/**
+ * Opens the wallet of whoever confirmed a sign-up. Called by the pool, so neither function nor role may refer to the
+ * pool.
+ */
+export function openWalletAfterSignUp(
+  scope: Construct,
+  { stage, tables, userPool }: { stage: Stage; tables: Tables; userPool: UserPool },
+): void {
+  const postConfirmation = new NodeFunction(scope, 'PostConfirmation', {
+    stage,
+    entry: 'lambdas/triggers/post-confirmation/handler.ts',
+    description: 'Opens the wallet of a player who has just confirmed the e-mail address',
+    environment: tables.environment,
+    timeout,
+  });
+  const { wallets, ledger, players } = tables;
+  postConfirmation.allow(['dynamodb:PutItem'], wallets.tableArn, ledger.tableArn, players.tableArn);
+  userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation);
+}
+
+/**
+ * Links whoever comes from a provider for the first time to the account of the same address. The function acts on its
+ * own pool: were that part of its role, pool, function and role would wait for each other, so it is a policy of its own, which
+ * nothing waits for.
+ */
+export function linkProvidersAtSignUp(
+  scope: Construct,
+  { stage, userPool }: { stage: Stage; userPool: UserPool },
+): void {
+  const preSignUp = new NodeFunction(scope, 'PreSignUp', {
+    stage,
+    entry: 'lambdas/triggers/pre-sign-up/handler.ts',
+    description: 'Links a sign-in by Google, Facebook or Apple to the account of the same address',
+    environment: {},
+    timeout,
+  });
+  userPool.addTrigger(UserPoolOperation.PRE_SIGN_UP, preSignUp);
+  new Policy(scope, 'PreSignUpOnPool', {
+    roles: [preSignUp.ownRole],
+    statements: [
+      new PolicyStatement({
+        actions: ['ListUsers', 'AdminCreateUser', 'AdminSetUserPassword', 'AdminLinkProviderForUser'].map(
+          (action) => `cognito-idp:${action}`,
+        ),
+        resources: [userPool.userPoolArn],
+      }),
+    ],
+  });
+}

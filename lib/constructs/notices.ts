@@ -1,0 +1,72 @@
+import { Duration } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import type { Stage } from '../stage';
+import { createMail } from './mail';
+import { NodeFunction } from './node-function';
+import { allowReadingPlayStates } from './play-state-access';
+import { noticeTimeout, type Streams } from './streams';
+import type { Tables } from './tables';
+
+interface NoticesProps {
+  readonly stage: Stage;
+  readonly tables: Tables;
+  readonly streams: Pick<Streams, 'notices' | 'pushes'>;
+}
+
+/**
+ * What players are told, in their inbox and by e-mail: `Write` writes what follows from the ledger, `Remind` adds what is due by the
+ * time alone, and a stage that has an address to send from mails both.
+ */
+export class Notices extends Construct {
+  /** What is to be mailed; undefined on a stage that sends no mail. */
+  readonly mails: Queue | undefined;
+
+  constructor(scope: Construct, id: string, { stage, tables, streams }: NoticesProps) {
+    super(scope, id);
+    const { notices, wallets, ledger } = tables;
+    this.mails = createMail(this, { stage, tables });
+
+    const write = new NodeFunction(this, 'Write', {
+      stage,
+      entry: 'lambdas/notices/write-notices/handler.ts',
+      description: 'Writes the notices of players and tells their open pages',
+      environment: {
+        WALLETS_TABLE: wallets.tableName,
+        NOTICES_TABLE: notices.tableName,
+        PUSHES_QUEUE_URL: streams.pushes.queueUrl,
+        MAILS_QUEUE_URL: this.mails?.queueUrl ?? 'none',
+      },
+      timeout: noticeTimeout,
+    });
+    allowReadingPlayStates(write, wallets);
+    write.allow(['dynamodb:PutItem'], notices.tableArn);
+    write.allow(['sqs:SendMessage'], streams.pushes.queueArn, ...(this.mails ? [this.mails.queueArn] : []));
+    write.addEventSource(
+      new SqsEventSource(streams.notices, { batchSize: 10, reportBatchItemFailures: true }),
+    );
+
+    const remind = new NodeFunction(this, 'Remind', {
+      stage,
+      entry: 'lambdas/notices/remind-players/handler.ts',
+      description: 'Tells of looser limits that begin and of coins that expire, and lets them expire',
+      environment: {
+        ...tables.environment,
+        NOTICES_TABLE: notices.tableName,
+        NOTICES_QUEUE_URL: streams.notices.queueUrl,
+      },
+      timeout: Duration.minutes(5),
+    });
+    remind.allow(['dynamodb:Query'], `${notices.tableArn}/index/by-due`);
+    remind.allow(['dynamodb:UpdateItem', 'dynamodb:DeleteItem'], notices.tableArn);
+    remind.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn);
+    remind.allow(['sqs:SendMessage'], streams.notices.queueArn);
+    new Rule(this, 'EveryQuarterOfAnHour', {
+      schedule: Schedule.rate(Duration.minutes(15)),
+      targets: [new LambdaFunction(remind)],
+    });
+  }
+}

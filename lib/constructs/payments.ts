@@ -1,0 +1,33 @@
+import { Stack } from 'aws-cdk-lib';
+import type { Stage } from '../stage';
+import type { NodeFunction } from './node-function';
+import type { Tables } from './tables';
+
+/** What a function is told of the stage's payments: whoever takes the money, and where the secrets of that lie. */
+export function paymentEnvironment(
+  { payments }: Stage,
+  { purchases }: Tables,
+): Readonly<Record<string, string>> {
+  return {
+    PURCHASES_TABLE: purchases.tableName,
+    PAYMENT_PROVIDER: payments.provider,
+    ...(payments.provider === 'stripe' && {
+      PAYMENT_SECRET_NAME: payments.secretName,
+      PAYMENT_SECRET_VERSION: payments.secretVersion,
+    }),
+  };
+}
+
+/** Lets a function follow payments: purchases, and the secrets of whoever takes the money. Wallets are granted apart. */
+export function allowPayments(
+  handler: NodeFunction,
+  { payments, region }: Stage,
+  { purchases }: Tables,
+): void {
+  handler.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], purchases.tableArn);
+  if (payments.provider !== 'stripe') return;
+  const { account } = Stack.of(handler);
+  // Secrets Manager puts six characters of its own behind the name.
+  const secretArn = `arn:aws:secretsmanager:${region}:${account}:secret:${payments.secretName}-??????`;
+  handler.allow(['secretsmanager:GetSecretValue'], secretArn);
+}

@@ -1,0 +1,40 @@
+import { Duration } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { Construct } from 'constructs';
+import type { Stage } from '../stage';
+import { NodeFunction } from './node-function';
+import { allowPayments, paymentEnvironment } from './payments';
+import type { Tables } from './tables';
+
+/** How often open purchases are compared with the payment provider, and how old they are by then at least. */
+const paceOf = {
+  // Whoever tries it out sits before the screen.
+  sandbox: { every: Duration.minutes(1), askAfter: Duration.seconds(30) },
+  stripe: { every: Duration.minutes(5), askAfter: Duration.minutes(5) },
+};
+
+/** Finds purchases that were paid, or ended, and that no webhook told of. */
+export class Purchases extends Construct {
+  constructor(scope: Construct, id: string, { stage, tables }: { stage: Stage; tables: Tables }) {
+    super(scope, id);
+    const { every, askAfter } = paceOf[stage.payments.provider];
+    const reconcile = new NodeFunction(this, 'Reconcile', {
+      stage,
+      entry: 'lambdas/schedules/reconcile-purchases/handler.ts',
+      description: 'Asks the payment provider about purchases that nothing was heard of',
+      environment: {
+        ...tables.environment,
+        ...paymentEnvironment(stage, tables),
+        SITE_ORIGIN: stage.siteOrigin,
+        ASK_AFTER_SECONDS: String(askAfter.toSeconds()),
+      },
+      timeout: Duration.seconds(60),
+    });
+    const { wallets, ledger, purchases } = tables;
+    reconcile.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn);
+    allowPayments(reconcile, stage, tables);
+    reconcile.allow(['dynamodb:Query'], `${purchases.tableArn}/index/by-state`);
+    new Rule(this, 'Often', { schedule: Schedule.rate(every), targets: [new LambdaFunction(reconcile)] });
+  }
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+
+/**
+ * Who takes the money for coins: nobody, or Stripe. Its API key and the secret of its webhook lie in Secrets Manager as `apiKey` and
+ * `webhookSecret`; the version is part of the setting, so that a new secret is a deployment.
+ */
+export const paymentSettings = z.discriminatedUnion('provider', [
+  z.strictObject({ provider: z.literal('sandbox') }),
+  z.strictObject({
+    provider: z.literal('stripe'),
+    secretName: z.string().regex(/^[\w/+=.@-]{1,512}$/, 'must be the name of a secret'),
+    secretVersion: z
+      .string()
+      .regex(/^[\w-]{32,64}$/, 'must be the version id of the secret, as Secrets Manager shows it'),
+  }),
+]);
+
+export type PaymentSettings = Readonly<z.infer<typeof paymentSettings>>;
+
+/** What is wrong with payments where people pay, or could not come back from paying. */
+export function paymentFaults(
+  { provider }: PaymentSettings,
+  { siteOrigin, isProd }: { siteOrigin: string; isProd: boolean },
+): [boolean, string][] {
+  return [
+    [
+      isProd && provider === 'sandbox',
+      'payments: must be { provider: "stripe", … }, as practice payments give coins for nothing',
+    ],
+    [
+      provider === 'stripe' && siteOrigin === '*',
+      'payments: need siteOrigin to be one address, as Stripe sends people back to it',
+    ],
+  ];
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { localSignIn } from './sign-in-settings';
+import { loadStage, StageError } from './stage';
+
+const secretVersion = '0b7c6f1e-0000-4000-8000-000000000001';
+const google = { clientId: 'site.apps.google.test', secretName: 'jade-harbour/google', secretVersion };
+const apple = { ...google, teamId: 'TEAM000000', keyId: 'KEY0000000' };
+const siteOrigin = 'https://d3adb33fcafe01.cloudfront.net';
+
+function load(signIn: object, settings: object = { siteOrigin }) {
+  return loadStage('dev', { stages: { dev: { ...settings, signIn } } });
+}
+
+describe('sign-in by providers', () => {
+  it('is off where no stage asks for it', () => {
+    expect(loadStage('dev', {}).signIn).toBeUndefined();
+  });
+
+  it('stands in for all three on a laptop, without an address of its own', () => {
+    expect(loadStage('local', {}).signIn).toEqual(localSignIn);
+  });
+
+  it('takes one provider as well as three', () => {
+    expect(load({ domainPrefix: 'jade', google }).signIn).toEqual({ domainPrefix: 'jade', google });
+  });
+
+  it.each([
+    ['no provider', { domainPrefix: 'jade' }, undefined, 'signIn: needs google, facebook or apple'],
+    ['no address', { domainPrefix: 'jade', google }, {}, 'signIn: needs siteOrigin to be one address'],
+    ['a reserved prefix', { domainPrefix: 'my-cognito', google }, undefined, 'signIn.domainPrefix: must not'],
+    [
+      'a prefix that is no label',
+      { domainPrefix: 'Jade.', google },
+      undefined,
+      'signIn.domainPrefix: must be',
+    ],
+    [
+      'a secret without a version',
+      { domainPrefix: 'jade', google: { ...google, secretVersion: undefined } },
+      undefined,
+      'signIn.google.secretVersion',
+    ],
+    [
+      'the secret itself',
+      { domainPrefix: 'jade', google: { ...google, clientSecret: 'shh' } },
+      undefined,
+      'signIn.google.clientSecret: is not a setting of a stage',
+    ],
+    [
+      'a key of Apple that is none',
+      { domainPrefix: 'jade', apple: { ...apple, keyId: 'key' } },
+      undefined,
+      'signIn.apple.keyId: must be the ten characters',
+    ],
+  ])('is refused with %s', (_, signIn, settings, message) => {
+    expect(() => load(signIn, settings)).toThrow(StageError);
+    expect(() => load(signIn, settings)).toThrow(message);
+  });
+});

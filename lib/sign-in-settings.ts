@@ -1,0 +1,65 @@
+import * as z from 'zod';
+
+/**
+ * Where a provider's secret lies in Secrets Manager. Its version is part of it: CloudFormation looks a secret up again only when
+ * the text that names it has changed.
+ */
+const secret = {
+  secretName: z.string().regex(/^[\w/+=.@-]{1,512}$/, 'must be the name of a secret'),
+  secretVersion: z
+    .string()
+    .regex(/^[\w-]{32,64}$/, 'must be the version id of the secret, as Secrets Manager shows it'),
+};
+
+const clientId = z.string().min(1).max(255);
+const appleId = z.string().regex(/^[A-Z0-9]{10}$/, 'must be the ten characters that Apple shows');
+
+/** Names that Cognito keeps to itself. */
+const reserved = /aws|amazon|cognito/;
+
+/** How people sign in beside their e-mail address and a password. */
+export const signInSettings = z.strictObject({
+  domainPrefix: z
+    .string()
+    .regex(/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/, 'must be 1 to 63 lower-case letters, digits and hyphens')
+    .refine((prefix) => !reserved.test(prefix), 'must not contain aws, amazon or cognito'),
+  google: z.strictObject({ clientId, ...secret }).optional(),
+  facebook: z.strictObject({ clientId, ...secret }).optional(),
+  apple: z.strictObject({ clientId, teamId: appleId, keyId: appleId, ...secret }).optional(),
+});
+
+export type SignInSettings = Readonly<z.infer<typeof signInSettings>>;
+
+/** What is wrong with providers where the site's address is not known, or where there are none. */
+export function signInFaults(
+  signIn: SignInSettings | undefined,
+  { siteOrigin, isLocal }: { siteOrigin: string; isLocal: boolean },
+): [boolean, string][] {
+  const hasProvider = Boolean(signIn?.google ?? signIn?.facebook ?? signIn?.apple);
+  return [
+    [
+      signIn !== undefined && !hasProvider,
+      'signIn: needs google, facebook or apple; without any, leave it out',
+    ],
+    [
+      signIn !== undefined && siteOrigin === '*' && !isLocal,
+      'signIn: needs siteOrigin to be one address, as providers send people back to it',
+    ],
+  ];
+}
+
+const standIn = { secretVersion: '00000000-0000-4000-8000-000000000000' };
+
+/** Providers of a laptop: the offline host stands in for them and looks no secret up. */
+export const localSignIn: SignInSettings = {
+  domainPrefix: 'jade-harbour-local',
+  google: { clientId: 'stand-in-for-google', secretName: 'jade-harbour/local/google', ...standIn },
+  facebook: { clientId: '100000000000000', secretName: 'jade-harbour/local/facebook', ...standIn },
+  apple: {
+    clientId: 'test.jade-harbour.site',
+    teamId: 'JADETEAM00',
+    keyId: 'JADEKEY000',
+    secretName: 'jade-harbour/local/apple',
+    ...standIn,
+  },
+};

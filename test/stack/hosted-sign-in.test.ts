@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findCycle, functionOf, idOf, ofType, onlyOfType, worded } from './read-template';
+import { signIn, siteOrigin, type SynthesizedStage, synthesizeStage, domain } from './synthesize-stage';
+
+let hosted: SynthesizedStage;
+let plain: SynthesizedStage;
+
+beforeAll(() => {
+  hosted = synthesizeStage('dev', { settings: { domain, signIn } });
+  plain = synthesizeStage('dev');
+});
+
+const providers = () => ofType(hosted, 'AWS::Cognito::UserPoolIdentityProvider');
+
+describe('a stage with providers', () => {
+  it('has a domain of the pool, by its prefix', () => {
+    const [poolId] = onlyOfType(hosted, 'AWS::Cognito::UserPool');
+    const [, { Properties }] = onlyOfType(hosted, 'AWS::Cognito::UserPoolDomain');
+
+    expect(worded(Properties)).toEqual({ UserPoolId: `\${${poolId}}`, Domain: signIn.domainPrefix });
+  });
+
+  it('has secrets looked up in the version that the stage names, so that CloudFormation sees another', () => {
+    const details = Object.fromEntries(
+      providers().map(([, { Properties }]) => [Properties['ProviderName'], Properties['ProviderDetails']]),
+    ) as Record<string, Record<string, string>>;
+
+    const lookedUp = ({ secretName, secretVersion }: typeof signIn.google) =>
+      `{{resolve:secretsmanager:${secretName}:SecretString:::${secretVersion}}}`;
+    expect(details['Google']?.['client_secret']).toBe(lookedUp(signIn.google));
+    expect(details['Facebook']?.['client_secret']).toBe(lookedUp(signIn.facebook));
+    expect(details['SignInWithApple']?.['private_key']).toBe(lookedUp(signIn.apple));
+  });
+
+  it('takes the word of Google and Apple for an address, and not that of Facebook, who gives none', () => {
+    const mappings = Object.fromEntries(
+      providers().map(([, { Properties }]) => [Properties['ProviderName'], Properties['AttributeMapping']]),
+    );
+
+    const vouched = { email: 'email', email_verified: 'email_verified' };
+    expect(mappings).toEqual({ Google: vouched, SignInWithApple: vouched, Facebook: { email: 'email' } });
+  });
+
+  it('signs in by code alone, and sends people to the stage’s own address alone', () => {
+    const [, client] = onlyOfType(hosted, 'AWS::Cognito::UserPoolClient');
+
+    expect(client.Properties).toMatchObject({
+      AllowedOAuthFlowsUserPoolClient: true,
+      AllowedOAuthFlows: ['code'],
+      AllowedOAuthScopes: ['phone', 'email', 'openid', 'profile', 'aws.cognito.signin.user.admin'],
+      CallbackURLs: [`${siteOrigin}/Login/return`],
+      LogoutURLs: [`${siteOrigin}/`],
+      SupportedIdentityProviders: ['COGNITO', 'Google', 'Facebook', 'SignInWithApple'],
+      ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH'],
+      GenerateSecret: false,
+    });
+    expect([...(client.DependsOn ?? [])].sort()).toEqual(
+      providers()
+        .map(([id]) => id)
+        .sort(),
+    );
+  });
+
+  it('calls the trigger before a sign-up, which gives up when Cognito does', () => {
+    const [poolId, pool] = onlyOfType(hosted, 'AWS::Cognito::UserPool');
+    const [functionId, { Properties }] = functionOf(hosted, 'lambdas/triggers/pre-sign-up/handler.ts');
+
+    const permissions = ofType(hosted, 'AWS::Lambda::Permission').map(([, permission]) =>
+      worded(permission.Properties),
+    );
+    expect(worded(pool.Properties['LambdaConfig'])).toMatchObject({ PreSignUp: `\${${functionId}.Arn}` });
+    expect(Properties['Timeout']).toBe(5);
+    expect(permissions).toContainEqual({
+      Action: 'lambda:InvokeFunction',
+      FunctionName: `\${${functionId}.Arn}`,
+      Principal: 'cognito-idp.amazonaws.com',
+      SourceArn: `\${${poolId}.Arn}`,
+    });
+  });
+
+  it('lets that function act on its own pool by a policy that nothing waits for', () => {
+    const [, { Properties }] = functionOf(hosted, 'lambdas/triggers/pre-sign-up/handler.ts');
+    const onPool = ofType(hosted, 'AWS::IAM::Policy').filter(([, policy]) =>
+      JSON.stringify(policy.Properties).includes('AdminLinkProviderForUser'),
+    );
+
+    const [[policyId, policy] = ['', undefined]] = onPool;
+    const waiting = Object.entries(hosted.resources).filter(([, resource]) =>
+      JSON.stringify(resource.DependsOn ?? []).includes(`"${policyId}"`),
+    );
+    expect(onPool).toHaveLength(1);
+    expect(JSON.stringify(policy?.Properties['Roles'])).toContain(idOf(Properties['Role']));
+    expect(waiting).toEqual([]);
+    expect(findCycle(hosted.resources)).toBeNull();
+  });
+
+  it('lets pages call the domain, and nobody else that it would not call otherwise', () => {
+    const called = (stage: SynthesizedStage) => {
+      const [, policy] = onlyOfType(stage, 'AWS::CloudFront::ResponseHeadersPolicy', 'SiteHeaders');
+      return /connect-src ([^;]*)/.exec(JSON.stringify(worded(policy.Properties)))?.[1]?.split(' ') ?? [];
+    };
+
+    const before = called(plain);
+    expect(called(hosted).filter((address) => !before.includes(address))).toEqual([
+      `https://${signIn.domainPrefix}.auth.us-east-1.amazoncognito.com`,
+    ]);
+  });
+});
+
+describe('a stage without', () => {
+  it('has neither domain, nor providers, nor the trigger', () => {
+    const types = Object.values(plain.resources).map(({ Type }) => Type);
+    const [, { Properties }] = onlyOfType(plain, 'AWS::Cognito::UserPool');
+
+    expect(types.filter((type) => /UserPool(Domain|IdentityProvider)$/.test(type))).toEqual([]);
+    expect(Properties['LambdaConfig']).not.toHaveProperty('PreSignUp');
+  });
+
+  it('has the client that it had before there were any, so that nobody is signed out by adding them', () => {
+    const [before] = onlyOfType(plain, 'AWS::Cognito::UserPoolClient');
+    const [after] = onlyOfType(hosted, 'AWS::Cognito::UserPoolClient');
+
+    expect(after).toBe(before);
+  });
+});
