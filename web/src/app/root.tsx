@@ -1,11 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { Toasts } from '#components/ui/toasts';
 import { usePageFocus } from '#web/lib/page-focus';
+import { useSessionEnd } from '#web/lib/session-end';
 import { NavigationProgress } from './navigation-progress';
+
+const SessionEnded = lazy(() => import('../features/sign-in/session-ended'));
 
 /** What every page has, whatever its layout. */
 export function Root() {
   usePageFocus(useLocation().pathname);
+  const hasEnded = useSessionEnd() !== null;
   return (
     <>
       <a className="skip-link" href="#main">
@@ -14,6 +19,11 @@ export function Root() {
       <NavigationProgress />
       <Outlet />
       <Toasts />
+      {hasEnded && (
+        <Suspense>
+          <SessionEnded />
+        </Suspense>
+      )}
       <ScrollRestoration getKey={placeOf} />
     </>
   );

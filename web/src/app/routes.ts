@@ -4,6 +4,7 @@ import type { RouteAudience } from '#web/lib/entry';
 import { notFound } from '#web/lib/not-found';
 import { guard } from './guard';
 import { LastResort } from './last-resort';
+import { loadBelow } from './layouts/below';
 import { DefaultLayout } from './layouts/default-layout';
 import { PageSkeleton } from './page-skeleton';
 import { Root } from './root';
@@ -40,6 +41,16 @@ const workshop: RouteObject[] =
     ? [page('workshop', 'public', () => import('./routes/workshop'))]
     : [];
 
+/** Providers send people back here, who are neither signed in nor out before it is done: there is nobody to admit yet. */
+const loginReturn: RouteObject = {
+  path: 'Login/return',
+  HydrateFallback: Starting,
+  lazy: async () => {
+    const { load, Component } = await import('./routes/login-return');
+    return { loader: load, Component };
+  },
+};
+
 /** Every route that exists. Paths match in any letter case. */
 export const routes: RouteObject[] = [
   {
@@ -59,14 +70,23 @@ export const routes: RouteObject[] = [
       },
       {
         Component: DefaultLayout,
+        // Public pages are rendered to HTML at one go; in a browser what is below comes when it comes, and nothing waits for it.
+        ...(import.meta.env.SSR && { loader: loadBelow }),
         children: inLayout([
           page('Login', 'sign-in', () => import('./routes/login')),
+          loginReturn,
           page('RewardsStore', 'signed-in', () => import('./routes/rewards-store')),
           page('shop/Cart', 'signed-in', () => import('./routes/cart')),
           page('shop/Checkout', 'signed-in', () => import('./routes/checkout')),
+          page('Coins', 'signed-in', () => import('./routes/coins')),
+          page('Coins/checkout/:id', 'signed-in', () => import('./routes/coins-checkout')),
+          page('Quests', 'signed-in', () => import('./routes/quests')),
           page('Account/orders', 'signed-in', () => import('./routes/orders')),
           page('Account/orders/:id', 'signed-in', () => import('./routes/order')),
+          page('Account/welcome', 'signed-in', () => import('./routes/welcome')),
+          page('Account/:section?', 'signed-in', () => import('./routes/account')),
           page('Dashboard', 'admins', () => import('./routes/dashboard')),
+          page('Dashboard/identity', 'admins', () => import('./routes/dashboard-identity')),
           ...workshop,
           page(':category?', 'public', () => import('./routes/home')),
           {

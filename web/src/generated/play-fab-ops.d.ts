@@ -1,5 +1,243 @@
 // Written from the OpenAPI document by lambdas/play-fab-ops/openapi.test.ts; change the contracts instead.
 export interface paths {
+    "/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What we know of the player. */
+        get: operations["readAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says where prizes may go. These addresses take the place of all that were told before. */
+        put: operations["putAddresses"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for a file of all that we know of the player. For an hour, the last one stands for another. */
+        post: operations["askForExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/exports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What has become of it, with a link for five minutes once it is ready. */
+        get: operations["readExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/identity-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the check of who the player is stands. */
+        get: operations["readIdentityCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/identity-check/submissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hands the check to a person. */
+        post: operations["submitIdentityCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/identity-check/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs a form for one file. It is looked at when it has come, which takes a moment. */
+        post: operations["beginIdentityUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Chooses the name under which others see the player. */
+        put: operations["putProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/sign-outs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends every sign-in of the player, this one as well. It answers when the second in which it happened is over. */
+        post: operations["signOutEverywhere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accepts the terms in force. Accepting them again changes nothing. */
+        post: operations["acceptTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/free-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Records a letter that enters without any purchase, by the code on it and the day on which it came. It is credited at once, or refused with a reason that its player sees; recorded again under its key, it is answered as it stands. */
+        post: operations["recordLetter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/identity-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Identity checks that wait for a person, the longest wait first. */
+        get: operations["listIdentityChecks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/identity-checks/{player}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves a check, or says which documents have to be sent again and why. */
+        post: operations["decideIdentityCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/identity-checks/{player}/documents/{document}/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An address under which a document can be seen for five minutes. Who opened which is logged. */
+        post: operations["openIdentityDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/pictures": {
         parameters: {
             query?: never;
@@ -34,6 +272,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/players/{player}/sweeps-freeze/lifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Frees a player's Sweeps Coins that a refund or a dispute has frozen. SUPERADMINS only. */
+        post: operations["liftFreeze"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/players/{player}/transactions": {
         parameters: {
             query?: never;
@@ -62,6 +317,75 @@ export interface paths {
         put?: never;
         /** Undoes a transaction of a player by its opposite, once and for good: its id is the key, and who asks again is told of the first time. SUPERADMINS only. */
         post: operations["reverseTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bonuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that is given: the daily bonus, the wheel, the welcome and the free entry. */
+        get: operations["readBonuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bonuses/daily/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Claims today's step of the daily bonus. Without an allowed age and state it gives Gold Coins alone, and the step's Sweeps Coins are not owed later. Asked again on the same day, it is answered as the first time. */
+        post: operations["claimDailyBonus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bonuses/free-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Free entries of the player, newest first. */
+        get: operations["listFreeEntries"];
+        put?: never;
+        /** Enters without any purchase: one a day for a player and for an address, credited at once as a purchase is. */
+        post: operations["enterFree"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bonuses/wheel/spins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Spins the daily wheel by the player's own seeds. On the same day, the same spin is answered. */
+        post: operations["spinDailyWheel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -150,6 +474,92 @@ export interface paths {
         post?: never;
         /** Gives back at once what is held for a checkout. */
         delete: operations["releaseReservation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coins/packages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is on offer, and whether the player can buy it now. */
+        get: operations["listCoinPackages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coins/purchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player's purchases, newest first. */
+        get: operations["listPurchases"];
+        put?: never;
+        /** Begins a purchase and opens its checkout. A first-purchase offer that is being checked out goes on. */
+        post: operations["beginPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coins/purchases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the player's purchases. */
+        get: operations["readPurchase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coins/sandbox/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The practice payment of a purchase. Only stages that take no money have it. */
+        get: operations["readSandboxCheckout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coins/sandbox/{id}/outcomes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decides what happens to a practice payment. Only stages that take no money have it. */
+        post: operations["chooseSandboxOutcome"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -252,6 +662,58 @@ export interface paths {
         get: operations["readOpenRound"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player's notices, newest first. */
+        get: operations["listNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which notices come by e-mail too. */
+        get: operations["readNoticePreferences"];
+        /** Chooses which notices come by e-mail too. A category that is left out stays as it is. */
+        put: operations["putNoticePreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/reads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says that the player has read a notice and everything before it. Again, or for an earlier one, it changes nothing. */
+        post: operations["markNoticesRead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -479,6 +941,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/quests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Today's three quests and the week's, how far the player has come, and those of the last weeks. */
+        get: operations["readQuests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quests/{id}/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Claims what a finished quest gives. Asked again it is answered as the first time. Without an allowed age and state it gives Gold Coins alone. */
+        post: operations["claimQuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wallet": {
         parameters: {
             query?: never;
@@ -517,6 +1013,35 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description What we know of a player, as they told us. */
+        Account: {
+            /** @description Where prizes may go, the usual one first. */
+            addresses: components["schemas"]["Address"][];
+            /** @description Null until the player chooses one. */
+            displayName: string | null;
+            email: string;
+            /** @description Of the file of all their data that the player asked for last; null for none. */
+            exportId: string | null;
+            isEmailVerified: boolean;
+            noticePreferences: {
+                /** @description Kinds of notices that come without an e-mail. */
+                mutedMail: string[];
+            };
+            standing: {
+                bornOn: string | null;
+                state: string | null;
+                /** @description Why Sweeps Coins cannot be played, as the code of a refusal; null when they can. */
+                sweepsRefusedAs: string | null;
+                timeZone: string;
+                today: string;
+            };
+            terms: {
+                acceptedAt: string | null;
+                /** @description The newest version that was accepted; null before the first. */
+                acceptedVersion: string | null;
+                currentVersion: string;
+            };
+        };
         Address: {
             city: string;
             /** @constant */
@@ -551,7 +1076,7 @@ export interface components {
             };
             id: string;
             /** @enum {string} */
-            kind: "adjustment" | "expiry" | "grant" | "hold" | "order" | "play-limits" | "release" | "reversal" | "round" | "round-open" | "round-seen" | "seed-rotation";
+            kind: "adjustment" | "expiry" | "grant" | "hold" | "order" | "play-limits" | "purchase" | "purchase-begun" | "purchase-ended" | "refund" | "release" | "reversal" | "round" | "round-open" | "round-seen" | "seed-rotation" | "sign-out" | "sweeps-freeze" | "wheel-spin";
             order?: {
                 id: string;
             };
@@ -559,6 +1084,20 @@ export interface components {
                 change: string;
             };
             postings: components["schemas"]["Posting"][];
+            /** @description The price is 0 where it ended without a payment. */
+            purchase?: {
+                id: string;
+                priceCents: number;
+            };
+            refund?: {
+                cents: number;
+                /** @description What had been spent already and could not be taken back. */
+                owed: {
+                    gold: number;
+                    sweeps: number;
+                };
+                purchase: string;
+            };
             reversal?: {
                 of: string;
                 reason: string;
@@ -573,6 +1112,12 @@ export interface components {
                 revealed: components["schemas"]["RevealedSeed"];
             };
             sequence: number;
+            sweepsFreeze?: {
+                isFrozen: boolean;
+                /** @enum {string} */
+                reason: "disputed" | "dispute-won" | "settled";
+            };
+            wheelSpin?: components["schemas"]["WheelSpin"];
         };
         /** @description What a player holds, each in the smallest unit of its coin. What is held is set aside for an open round or a checkout. */
         Balances: {
@@ -710,6 +1255,19 @@ export interface components {
             /** @description How many pieces this player could order now, those held for them included. */
             stock: number;
         };
+        CoinPackage: {
+            available: boolean;
+            gold: number;
+            id: string;
+            /** @description There once, for the first purchase. */
+            isFirstPurchase: boolean;
+            /** @description In US cents; nothing is added to it. */
+            priceCents: number;
+            /** @description Why it cannot be bought now; null where it can. */
+            refusedAs: ("request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/unknown-document" | "player/unknown-player" | "player/birthday-told" | "player/state-told" | "play-limits/too-fast" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "orders/unknown-order" | "player/sweeps-frozen" | "player/not-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture") | null;
+            /** @description Given with it for nothing, in hundredths, to whoever may get Sweeps Coins. */
+            sweeps: number;
+        };
         /** @description What the house is held to before a round is played. */
         Commitment: {
             clientSeed: string;
@@ -717,7 +1275,91 @@ export interface components {
             nonce: number;
             serverSeedHash: string;
         };
+        /** @description A path of gifts, of which one step a day can be claimed. */
+        DailyBonus: {
+            /** @description Whether today's was claimed. */
+            claimed: boolean;
+            /** @description Gold Coins of each claim. */
+            gold: number;
+            /** @description Whether a day went by since the last claim. */
+            isPaused: boolean;
+            lastClaimedOn: string | null;
+            /**
+             * Format: date-time
+             * @description When the next one is there, in the time zone of the player.
+             */
+            nextAt: string;
+            /** @description Why it cannot be had now, as the code of a refusal; null when it can. */
+            refusedAs: ("player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
+            /** @description Position of today's step: the one to claim, or the one claimed. */
+            step: number;
+            /** @description Sweeps Coins of each step of the path. */
+            steps: number[];
+        };
+        /** @description A wheel that is spun for nothing, once a day. */
+        DailyWheel: {
+            /** @description What a spin gives on average, exactly, in hundredths of a Sweeps Coin. */
+            mean: {
+                denominator: string;
+                numerator: string;
+            };
+            /**
+             * Format: date-time
+             * @description When the next one is there, in the time zone of the player.
+             */
+            nextAt: string;
+            /** @description All weights together. */
+            of: number;
+            /** @description Why it cannot be had now, as the code of a refusal; null when it can. */
+            refusedAs: ("player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified" | "games/round-open") | null;
+            /** @description Today's spin; null while the wheel waits for it. Its proof is in the ledger. */
+            spun: {
+                proof: {
+                    clientSeed: string;
+                    nonce: number;
+                    parHash: string;
+                    serverSeedHash: string;
+                };
+                /** @description Position in the wheel's list of segments. */
+                segment: number;
+                sweeps: number;
+            } | null;
+            weights: {
+                /** @description In hundredths of a Sweeps Coin. */
+                sweeps: number;
+                weight: number;
+            }[];
+            /** @description SHA-256 of the wheel's canonical text. */
+            wheelHash: string;
+        };
+        /** @description All that we know of a player as one ZIP of JSON and CSV. */
+        DataExport: {
+            /** Format: date-time */
+            askedAt: string;
+            bytes: number | null;
+            id: string;
+            /** @description Where the file is, while it is ready. */
+            link: string | null;
+            linkExpiresAt: string | null;
+            madeAt: string | null;
+            /**
+             * @description It is ready for a day, and gone after. One that failed can be asked for again.
+             * @enum {string}
+             */
+            state: "pending" | "ready" | "failed" | "gone";
+        };
         DeliveryAddress: {
+            city: string;
+            /** @constant */
+            country: "US";
+            line1: string;
+            line2?: string;
+            name: string;
+            postalCode: string;
+            state: string;
+        };
+        /** @description Where whoever enters lives. It is compared and not kept. */
+        EntryAddress: {
             city: string;
             /** @constant */
             country: "US";
@@ -731,7 +1373,7 @@ export interface components {
         Error: {
             error: {
                 /** @enum {string} */
-                code: "request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/unknown-player" | "player/state-told" | "player/birthday-told" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "play-limits/too-fast" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "orders/unknown-order" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture";
+                code: "request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/unknown-document" | "player/unknown-player" | "player/state-told" | "player/birthday-told" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "play-limits/too-fast" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "orders/unknown-order" | "player/not-frozen" | "player/sweeps-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture";
                 details?: unknown;
                 message: string;
             };
@@ -742,6 +1384,27 @@ export interface components {
             nonce: number;
             revealed: components["schemas"]["RevealedSeed"] | null;
             serverSeedHash: string;
+        };
+        /** @description An entry without any purchase, with what became of it. */
+        FreeEntry: {
+            creditedAt: string | null;
+            /**
+             * Format: date
+             * @description The day that it counts for.
+             */
+            day: string;
+            /** Format: date-time */
+            enteredAt: string;
+            /** @description Sorts by day. */
+            id: string;
+            /** @description Why it gave nothing; null when credited. */
+            reason: ("player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified" | "bonuses/not-yet" | "bonuses/address-used") | null;
+            /** @enum {string} */
+            state: "credited" | "refused";
+            /** @description In hundredths of a Sweeps Coin. */
+            sweeps: number;
+            /** @enum {string} */
+            way: "online" | "letter";
         };
         Game: {
             categories: string[];
@@ -830,6 +1493,37 @@ export interface components {
             playthrough: number;
             version: string;
         };
+        /** @description The check of who a player is. */
+        IdentityCheck: {
+            documents: components["schemas"]["IdentityDocument"][];
+            /** @description What has to be sent before it can be handed in. */
+            missing: ("photo-id" | "photo-id-back" | "selfie" | "proof-of-address")[];
+            /** @description Since when it waits; it keeps its place for good. */
+            queuedAt: string | null;
+            /** @enum {string} */
+            state: "open" | "submitted" | "approved" | "rejected";
+            timeline: {
+                /** @enum {string} */
+                actor: "player" | "admin";
+                /** Format: date-time */
+                at: string;
+                /** @enum {string} */
+                state: "open" | "submitted" | "approved" | "rejected";
+            }[];
+        };
+        IdentityDocument: {
+            /** Format: date-time */
+            askedAt: string;
+            fault: ("not-a-document" | "too-small" | "unreadable" | "cut-off" | "expired" | "kind-not-accepted" | "name-differs" | "birthday-differs" | "address-differs" | "face-differs") | null;
+            id: string;
+            /** @enum {string} */
+            kind: "photo-id" | "photo-id-back" | "selfie" | "proof-of-address";
+            /**
+             * @description Awaited until its bytes were looked at; refused by those; accepted or rejected by a person.
+             * @enum {string}
+             */
+            state: "awaited" | "ready" | "refused" | "accepted" | "rejected";
+        };
         /**
          * @description Stakes and losses are in the smallest unit of their coin, purchases in cents, time in whole minutes.
          * @enum {string}
@@ -840,6 +1534,32 @@ export interface components {
             line: number;
             payout: number;
             symbol: string;
+        };
+        Notice: {
+            /**
+             * Format: date-time
+             * @description When what it tells of happened.
+             */
+            at: string;
+            /** @description Sorts by when it was written. */
+            id: string;
+            isRead: boolean;
+            /** @enum {string} */
+            kind: "purchase" | "refund" | "sweeps-frozen" | "sweeps-freed" | "sweeps-expired" | "order-placed" | "limit-holds" | "limit-begun" | "limit-overtaken" | "limit-coming" | "reality-check" | "break" | "exclusion" | "signed-out" | "free-entry" | "sweeps-expiring";
+            /** @description Path of the page of the site on which there is more. */
+            link: string | null;
+            text: string;
+            title: string;
+        };
+        /** @description Which notices come by e-mail too. All of them are in the inbox. */
+        NoticePreferences: {
+            email: {
+                /** @enum {string} */
+                category: "receipts" | "limits" | "security" | "orders" | "free-entries" | "expiry";
+                isOn: boolean;
+                /** @description Why its e-mail cannot be turned off; null where it can. */
+                why: string | null;
+            }[];
         };
         ObservedReturn: {
             /** @description Where 99 of 100 such series of rounds end up by chance. */
@@ -959,10 +1679,93 @@ export interface components {
         /** @description One line of a double entry. The postings of a transaction sum to zero. */
         Posting: {
             /** @enum {string} */
-            account: "player:gold" | "player:sweeps-unplayed" | "player:sweeps-redeemable" | "player:gold-held" | "player:sweeps-held" | "house:games" | "house:promotions" | "house:purchases" | "house:redemptions" | "house:adjustments" | "house:expiry";
+            account: "player:gold" | "player:sweeps-unplayed" | "player:sweeps-redeemable" | "player:gold-held" | "player:sweeps-held" | "house:games" | "house:promotions" | "house:purchases" | "house:redemptions" | "house:adjustments" | "house:expiry" | "house:receivables";
             amount: number;
             /** @enum {string} */
             coin: "gold" | "sweeps";
+        };
+        Purchase: {
+            /** @description Where it can be paid; null where it cannot any more. */
+            checkoutUrl: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            gold: number;
+            /** @description Sorts by time. */
+            id: string;
+            packageId: string;
+            priceCents: number;
+            /** @description Null before its coins came. */
+            receiptNumber: string | null;
+            /** @description What went back of the price so far. */
+            refundedCents: number;
+            /** @enum {string} */
+            state: "created" | "paid" | "credited" | "failed" | "expired" | "refunded" | "disputed";
+            /** @description What comes with it for nothing, in hundredths; 0 for whoever may not get any. */
+            sweeps: number;
+            /** @description From the first step to the last. */
+            timeline: components["schemas"]["PurchaseStep"][];
+        };
+        PurchaseStep: {
+            /** Format: date-time */
+            at: string;
+            reason: ("payment-pending" | "declined" | "time-over" | "paid-late" | "offer-used" | "in-full" | "in-part" | "dispute-won" | "dispute-lost") | null;
+            /** @enum {string} */
+            state: "created" | "paid" | "credited" | "failed" | "expired" | "refunded" | "disputed";
+        };
+        Quest: {
+            /** @description Names its picture. */
+            art: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be claimed once it is finished.
+             */
+            claimableUntil: string;
+            /**
+             * Format: date-time
+             * @description When its day or week is over, in the time zone of the player.
+             */
+            endsAt: string;
+            goal: number;
+            /** @description Names the quest of this very day or week. */
+            id: string;
+            /** @description Where on the site it can be worked on. */
+            path: string;
+            /** @enum {string} */
+            period: "day" | "week";
+            /** @description At most the goal. */
+            progress: number;
+            reward: {
+                gold: number;
+                /** @description In hundredths of a Sweeps Coin, for whoever may have them. */
+                sweeps: number;
+            };
+            /**
+             * Format: date
+             * @description The day, or the Monday of the week.
+             */
+            startsOn: string;
+            /** @enum {string} */
+            state: "locked" | "active" | "completed" | "claimed" | "expired";
+            text: string;
+            title: string;
+        };
+        QueuedIdentityCheck: {
+            documents: components["schemas"]["IdentityDocument"][];
+            /** @description What has to be sent before it can be handed in. */
+            missing: ("photo-id" | "photo-id-back" | "selfie" | "proof-of-address")[];
+            player: string;
+            /** @description Since when it waits; it keeps its place for good. */
+            queuedAt: string | null;
+            /** @enum {string} */
+            state: "open" | "submitted" | "approved" | "rejected";
+            timeline: {
+                /** @enum {string} */
+                actor: "player" | "admin";
+                /** Format: date-time */
+                at: string;
+                /** @enum {string} */
+                state: "open" | "submitted" | "approved" | "rejected";
+            }[];
         };
         /** @description Pieces that are held for a checkout until they expire. */
         Reservation: {
@@ -1318,7 +2121,7 @@ export interface components {
             };
             id: string;
             /** @enum {string} */
-            kind: "adjustment" | "expiry" | "grant" | "hold" | "order" | "play-limits" | "release" | "reversal" | "round" | "round-open" | "round-seen" | "seed-rotation";
+            kind: "adjustment" | "expiry" | "grant" | "hold" | "order" | "play-limits" | "purchase" | "purchase-begun" | "purchase-ended" | "refund" | "release" | "reversal" | "round" | "round-open" | "round-seen" | "seed-rotation" | "sign-out" | "sweeps-freeze" | "wheel-spin";
             order?: {
                 id: string;
             };
@@ -1326,6 +2129,20 @@ export interface components {
                 change: string;
             };
             postings: components["schemas"]["Posting"][];
+            /** @description The price is 0 where it ended without a payment. */
+            purchase?: {
+                id: string;
+                priceCents: number;
+            };
+            refund?: {
+                cents: number;
+                /** @description What had been spent already and could not be taken back. */
+                owed: {
+                    gold: number;
+                    sweeps: number;
+                };
+                purchase: string;
+            };
             reversal?: {
                 of: string;
                 reason: string;
@@ -1340,6 +2157,12 @@ export interface components {
                 revealed: components["schemas"]["RevealedSeed"];
             };
             sequence: number;
+            sweepsFreeze?: {
+                isFrozen: boolean;
+                /** @enum {string} */
+                reason: "disputed" | "dispute-won" | "settled";
+            };
+            wheelSpin?: components["schemas"]["WheelSpin"];
         };
         VideoPokerOutcome: {
             /** @description The five cards of the deal, as they lie. */
@@ -1470,6 +2293,20 @@ export interface components {
                 weight: number;
             }[];
         };
+        /** @description A spin of a wheel that is spun for nothing. */
+        WheelSpin: {
+            proof: {
+                clientSeed: string;
+                nonce: number;
+                parHash: string;
+                serverSeedHash: string;
+            };
+            /** @description Position in the wheel's list of segments. */
+            segment: number;
+            sweeps: number;
+            terms: components["schemas"]["GrantTerms"];
+            wheel: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -1479,6 +2316,1232 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    readAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    putAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    addresses: components["schemas"]["DeliveryAddress"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    askForExport: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Read what has become of it by this id. */
+                        id: string;
+                    };
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        export: components["schemas"]["DataExport"];
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description account/unknown-export */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readIdentityCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityCheck"];
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    submitIdentityCheck: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityCheck"];
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description identity/under-review, identity/approved, identity/documents-missing */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    beginIdentityUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "photo-id" | "photo-id-back" | "selfie" | "proof-of-address";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        document: string;
+                        /** Format: date-time */
+                        expiresAt: string;
+                        /** @description To be posted to the file bucket as a form, with `file` as its last field. */
+                        fields: {
+                            [key: string]: string;
+                        };
+                        mostBytes: number;
+                    };
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description identity/under-review, identity/approved, identity/too-many-files */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    putProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    displayName: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    signOutEverywhere: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description Whoever signed in before this instant is signed out.
+                         */
+                        signInsCountFrom: string;
+                    };
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    acceptTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description account/terms-superseded */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    recordLetter: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Where it was sent from, as it stands on the letter; left out where it does not. */
+                    address?: components["schemas"]["EntryAddress"];
+                    /** @description The code on the letter; spaces and hyphens do not count. */
+                    code: string;
+                    /** Format: date */
+                    receivedOn: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        entry: components["schemas"]["FreeEntry"];
+                        player: string;
+                    };
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description bonuses/unknown-code, player/unknown-player */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listIdentityChecks: {
+        parameters: {
+            query?: {
+                after?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["QueuedIdentityCheck"][];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    decideIdentityCheck: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description None approves the check. */
+                    faults: {
+                        document: string;
+                        /** @enum {string} */
+                        fault: "unreadable" | "cut-off" | "expired" | "kind-not-accepted" | "name-differs" | "birthday-differs" | "address-differs" | "face-differs";
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueuedIdentityCheck"];
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description identity/unknown-document */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description identity/not-under-review */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    openIdentityDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document: string;
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        expiresAt: string;
+                        /** Format: uri */
+                        url: string;
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description identity/unknown-document */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     publishPicture: {
         parameters: {
             query?: never;
@@ -1518,7 +3581,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description session/required */
+            /** @description session/required, session/ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1645,7 +3708,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description session/required */
+            /** @description session/required, session/ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1673,6 +3736,129 @@ export interface operations {
                 };
             };
             /** @description wallet/insufficient-funds */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    liftFreeze: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description In words that the player can be shown. */
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        transaction: components["schemas"]["AdminTransaction"];
+                    };
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description player/unknown-player */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description player/not-frozen */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1764,7 +3950,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description session/required */
+            /** @description session/required, session/ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1859,7 +4045,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description session/required */
+            /** @description session/required, session/ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1933,6 +4119,477 @@ export interface operations {
             };
         };
     };
+    readBonuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        daily: components["schemas"]["DailyBonus"];
+                        /**
+                         * Format: date
+                         * @description The day that it is for the player.
+                         */
+                        day: string;
+                        freeEntry: {
+                            enteredToday: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When the next one is there, in the time zone of the player.
+                             */
+                            nextAt: string;
+                            /** @description Twelve digits that stand on letters of this player, for ever the same. */
+                            postalCode: string;
+                            /** @description Why it cannot be had now, as the code of a refusal; null when it can. */
+                            refusedAs: ("player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
+                            /** @description In hundredths of a Sweeps Coin. */
+                            sweeps: number;
+                        };
+                        /** @description Why it cannot be had now, as the code of a refusal; null when it can. */
+                        sweepsRefusedAs: ("player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
+                        welcome: {
+                            gold: {
+                                amount: number;
+                                granted: boolean;
+                            };
+                            sweeps: {
+                                /** @description In hundredths of a Sweeps Coin. */
+                                amount: number;
+                                granted: boolean;
+                                /** @description Why it cannot be had now, as the code of a refusal; null when it can. */
+                                refusedAs: ("player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
+                            };
+                        };
+                        wheel: components["schemas"]["DailyWheel"];
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    claimDailyBonus: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        balances: components["schemas"]["Balances"];
+                        credited: {
+                            gold: number;
+                            /** @description In hundredths of a Sweeps Coin. */
+                            sweeps: number;
+                        };
+                        daily: components["schemas"]["DailyBonus"];
+                        sequence: number;
+                    };
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description player/under-age, play-limits/on-break, play-limits/excluded, bonuses/not-yet */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listFreeEntries: {
+        parameters: {
+            query?: {
+                before?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["FreeEntry"][];
+                        /** @description Ask again with `before` set to this; null at the end. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    enterFree: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    address: components["schemas"]["EntryAddress"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        balances: components["schemas"]["Balances"];
+                        credited: {
+                            gold: number;
+                            /** @description In hundredths of a Sweeps Coin. */
+                            sweeps: number;
+                        };
+                        entry: components["schemas"]["FreeEntry"];
+                        sequence: number;
+                    };
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description player/under-age, player/age-and-state-needed, player/state-blocked, player/sweeps-frozen, player/email-unverified, play-limits/on-break, play-limits/excluded, bonuses/not-yet, bonuses/address-used */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    spinDailyWheel: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        balances: components["schemas"]["Balances"];
+                        credited: {
+                            gold: number;
+                            /** @description In hundredths of a Sweeps Coin. */
+                            sweeps: number;
+                        };
+                        sequence: number;
+                        wheel: components["schemas"]["DailyWheel"];
+                    };
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description games/round-open, player/under-age, player/age-and-state-needed, player/state-blocked, player/sweeps-frozen, player/email-unverified, play-limits/on-break, play-limits/excluded, bonuses/not-yet */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     readCart: {
         parameters: {
             query?: never;
@@ -1960,7 +4617,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description session/required */
+            /** @description session/required, session/ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2025,7 +4682,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description session/required */
+            /** @description session/required, session/ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2098,7 +4755,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description session/required */
+            /** @description session/required, session/ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2192,7 +4849,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description session/required */
+            /** @description session/required, session/ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2272,7 +4929,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description session/required */
+            /** @description session/required, session/ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2372,7 +5029,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description session/required */
+            /** @description session/required, session/ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2381,7 +5038,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description checkout/cart-empty, checkout/lines-refused, checkout/below-minimum, checkout/reservation-lapsed, wallet/insufficient-funds */
+            /** @description checkout/cart-empty, checkout/lines-refused, checkout/below-minimum, checkout/reservation-lapsed, identity/needed, wallet/insufficient-funds */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2469,8 +5126,536 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description session/required */
+            /** @description session/required, session/ended */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listCoinPackages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["CoinPackage"][];
+                        /** @description Why no Sweeps Coins would come with it; null where they come. */
+                        sweepsRefusedAs: ("request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/unknown-document" | "player/unknown-player" | "player/birthday-told" | "player/state-told" | "play-limits/too-fast" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "orders/unknown-order" | "player/sweeps-frozen" | "player/not-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture") | null;
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listPurchases: {
+        parameters: {
+            query?: {
+                before?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Purchase"][];
+                        /** @description Ask again with `before` set to this; null at the end. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    beginPurchase: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    packageId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Where it is paid: a path of the site, or an address. */
+                        checkoutUrl: string;
+                        purchase: components["schemas"]["Purchase"];
+                    };
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description coins/unknown-package */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description coins/offer-used, coins/checkout-over, account/terms-needed, player/under-age, play-limits/on-break, play-limits/excluded, play-limits/purchase-limit-reached */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        purchase: components["schemas"]["Purchase"];
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description coins/unknown-purchase */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readSandboxCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What can happen to the payment as it stands. */
+                        outcomes: ("pay" | "decline" | "abandon" | "pay-later" | "pay-twice" | "pay-without-telling" | "refund" | "dispute" | "dispute-won" | "dispute-lost")[];
+                        purchase: components["schemas"]["Purchase"];
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description coins/unknown-purchase */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    chooseSandboxOutcome: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    outcome: "pay" | "decline" | "abandon" | "pay-later" | "pay-twice" | "pay-without-telling" | "refund" | "dispute" | "dispute-won" | "dispute-lost";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What can happen to the payment as it stands. */
+                        outcomes: ("pay" | "decline" | "abandon" | "pay-later" | "pay-twice" | "pay-without-telling" | "refund" | "dispute" | "dispute-won" | "dispute-lost")[];
+                        purchase: components["schemas"]["Purchase"];
+                    };
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description coins/unknown-purchase */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description coins/outcome-not-possible */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2534,7 +5719,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description session/required */
+            /** @description session/required, session/ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2610,7 +5795,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description session/required */
+            /** @description session/required, session/ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2711,7 +5896,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description session/required */
+            /** @description session/required, session/ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2805,7 +5990,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description session/required */
+            /** @description session/required, session/ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2926,7 +6111,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description session/required */
+            /** @description session/required, session/ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3032,7 +6217,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description session/required */
+            /** @description session/required, session/ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3110,8 +6295,330 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description session/required */
+            /** @description session/required, session/ended */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: {
+                before?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Notice"][];
+                        /** @description Ask again with `before` set to this; null at the end. */
+                        next: string | null;
+                        /** @description How many were not read yet; 100 for that many or more. */
+                        unread: number;
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readNoticePreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticePreferences"];
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    putNoticePreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: {
+                        [key: string]: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticePreferences"];
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description notices/obligatory */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    markNoticesRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    upTo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description How many were not read yet; 100 for that many or more. */
+                        unread: number;
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description notices/unknown-notice */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3182,7 +6689,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description session/required */
+            /** @description session/required, session/ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3251,7 +6758,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description session/required */
+            /** @description session/required, session/ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3325,7 +6832,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description session/required */
+            /** @description session/required, session/ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3398,7 +6905,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description session/required */
+            /** @description session/required, session/ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3490,7 +6997,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description session/required */
+            /** @description session/required, session/ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3584,7 +7091,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description session/required */
+            /** @description session/required, session/ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3675,7 +7182,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description session/required */
+            /** @description session/required, session/ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3760,7 +7267,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description session/required */
+            /** @description session/required, session/ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3844,7 +7351,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description session/required */
+            /** @description session/required, session/ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4173,6 +7680,206 @@ export interface operations {
             };
         };
     };
+    readQuests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date
+                         * @description The day that it is for the player.
+                         */
+                        day: string;
+                        /** @description Whether one of today's quests was claimed. */
+                        hasClaimedToday: boolean;
+                        /** @description Days and weeks before, in which something was done; newest first. */
+                        history: {
+                            /** @enum {string} */
+                            period: "day" | "week";
+                            quests: components["schemas"]["Quest"][];
+                            /** Format: date */
+                            startsOn: string;
+                        }[];
+                        /** @description Today's three, then the week's. */
+                        quests: components["schemas"]["Quest"][];
+                        /** @description Why nothing can be claimed now, as the code of a refusal; null when it can. */
+                        refusedAs: ("player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
+                        /** Format: date-time */
+                        resetsAt: string;
+                        /** @description Days in a row with at least one claimed quest. */
+                        streak: number;
+                        /** @description Why rewards are Gold Coins alone, as the code of a refusal; null when they are not. */
+                        sweepsRefusedAs: ("player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
+                        timeZone: string;
+                        /** @description Those of yesterday and of last week that are finished and can still be claimed. */
+                        waiting: components["schemas"]["Quest"][];
+                        /** Format: date-time */
+                        weekResetsAt: string;
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    claimQuest: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        balances: components["schemas"]["Balances"];
+                        credited: {
+                            gold: number;
+                            sweeps: number;
+                        };
+                        quest: components["schemas"]["Quest"];
+                        sequence: number;
+                    };
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description quests/unknown-quest */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description quests/not-finished, quests/expired, player/under-age, play-limits/on-break, play-limits/excluded */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     readWallet: {
         parameters: {
             query?: never;
@@ -4205,7 +7912,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description session/required */
+            /** @description session/required, session/ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4251,7 +7958,7 @@ export interface operations {
                 from?: string;
                 /** @description Rounds of this game only. */
                 gameId?: string;
-                kind?: "adjustment" | "expiry" | "grant" | "hold" | "order" | "play-limits" | "release" | "reversal" | "round" | "round-open" | "round-seen" | "seed-rotation";
+                kind?: "adjustment" | "expiry" | "grant" | "hold" | "order" | "play-limits" | "purchase" | "purchase-begun" | "purchase-ended" | "refund" | "release" | "reversal" | "round" | "round-open" | "round-seen" | "seed-rotation" | "sign-out" | "sweeps-freeze" | "wheel-spin";
                 limit?: number;
                 /** @description Only what happened before this instant. */
                 to?: string;
@@ -4284,7 +7991,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description session/required */
+            /** @description session/required, session/ended */
             401: {
                 headers: {
                     [name: string]: unknown;

@@ -2,6 +2,7 @@ import { del, get, post, put } from 'aws-amplify/api';
 import { type AuthTokens, fetchAuthSession } from 'aws-amplify/auth';
 import { configureAmplify } from './amplify';
 import { ApiRefusal, readRefusal } from './api-refusal';
+import { askToSignInAgain, sawPlayer } from './session-end';
 
 const methods = { get, post, put, delete: del };
 
@@ -11,18 +12,35 @@ interface Call {
   headers?: Record<string, string>;
 }
 
-/** Calls the API as the player who is signed in, and turns whatever goes wrong into an `ApiRefusal`. */
+/**
+ * Calls the API as the player who is signed in, and turns whatever goes wrong into an `ApiRefusal`. When the session has
+ * ended, the player is asked to sign in again over the page, and the call goes on as if nothing had been: it bears the same
+ * idempotency key.
+ */
 export async function callPlayFabOps(method: keyof typeof methods, call: Call): Promise<unknown> {
   try {
-    await configureAmplify();
-    const { tokens } = await fetchAuthSession();
-    if (!tokens) throw new ApiRefusal({ status: 401, code: 'session/required', message: 'Please sign in.' });
-    const input = { apiName: 'playFabOps', path: call.path, options: options(call, tokens) };
-    const { body } = await methods[method](input).response;
-    return await body.json();
+    return await send(method, call);
+  } catch (failure) {
+    const refusal = refusalOf(failure);
+    if (refusal.status !== 401 || !(await askToSignInAgain())) throw refusal;
+  }
+  try {
+    return await send(method, call);
   } catch (failure) {
     throw refusalOf(failure);
   }
+}
+
+async function send(method: keyof typeof methods, call: Call): Promise<unknown> {
+  await configureAmplify();
+  const { tokens } = await fetchAuthSession();
+  const player = tokens?.accessToken.payload.sub;
+  if (!tokens || !player)
+    throw new ApiRefusal({ status: 401, code: 'session/required', message: 'Please sign in.' });
+  sawPlayer({ player, email: String(tokens.idToken?.payload['email'] ?? '') });
+  const input = { apiName: 'playFabOps', path: call.path, options: options(call, tokens) };
+  const { body } = await methods[method](input).response;
+  return body.json();
 }
 
 function options(call: Call, tokens: AuthTokens) {
@@ -34,8 +52,18 @@ function options(call: Call, tokens: AuthTokens) {
   };
 }
 
+/** What the user pool says of a refresh token that leads nowhere any more. */
+const endsSession = ['NotAuthorizedException', 'RefreshTokenReuseException', 'UserNotFoundException'];
+
 function refusalOf(failure: unknown): ApiRefusal {
   if (failure instanceof ApiRefusal) return failure;
+  if (endsSession.includes((failure as { name?: string }).name ?? ''))
+    return new ApiRefusal({
+      status: 401,
+      code: 'session/required',
+      message: 'Please sign in.',
+      cause: failure,
+    });
   const { response } = failure as { response?: { statusCode: number; body?: string } };
   if (response) return readRefusal(response.statusCode, response.body ?? '');
   return new ApiRefusal({

@@ -1,10 +1,13 @@
 import { fetchAuthSession, signOut } from 'aws-amplify/auth';
 import { configureAmplify } from './amplify';
+import { sawPlayer } from './session-end';
 
 /** A player who is signed in, as the current tokens tell. */
 export interface Session {
   player: string;
   email: string;
+  /** Whether somebody vouches for the address: a code was entered, or a provider says so. */
+  isEmailVerified: boolean;
   /** Whether the player is in ADMINS or SUPERADMINS; the API decides by itself what that opens. */
   isAdmin: boolean;
   accessToken: string;
@@ -16,9 +19,12 @@ export async function fetchSession(): Promise<Session | null> {
   const { tokens } = await fetchAuthSession();
   const player = tokens?.accessToken.payload.sub;
   if (!tokens || !player) return null;
+  const email = String(tokens.idToken?.payload['email'] ?? '');
+  sawPlayer({ player, email });
   return {
     player,
-    email: String(tokens.idToken?.payload['email'] ?? ''),
+    email,
+    isEmailVerified: tokens.idToken?.payload['email_verified'] === true,
     isAdmin: groupsOf(tokens.accessToken.payload['cognito:groups']).some(
       (group) => group === 'ADMINS' || group === 'SUPERADMINS',
     ),
@@ -30,8 +36,9 @@ function groupsOf(claim: unknown): unknown[] {
   return Array.isArray(claim) ? claim : [];
 }
 
-/** Ends the session with Amplify. */
+/** Ends the session with Amplify. Whoever came by a provider is led over the sign-out of the hosted domain. */
 export async function signOutHere(): Promise<void> {
   await configureAmplify();
+  sawPlayer(null);
   await signOut();
 }

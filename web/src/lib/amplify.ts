@@ -1,5 +1,7 @@
 import { Amplify } from 'aws-amplify';
 import { loadConfig } from './config';
+import { isSamePath, paths } from './paths';
+import { unpackTrip } from './provider-trip';
 
 /**
  * Makes Amplify ready. Only modules that are loaded lazily may import this one: nothing of Amplify belongs into the
@@ -8,6 +10,9 @@ import { loadConfig } from './config';
 export async function configureAmplify(): Promise<void> {
   const { amplify } = await loadConfig();
   if (configuredWith === amplify) return;
+  // Whoever configures first on the page that providers send people back to: Amplify looks at once for what it left.
+  if (isSamePath(location.pathname, paths.loginReturn))
+    unpackTrip({ tab: sessionStorage, device: localStorage });
   Amplify.configure(amplify);
   configuredWith = amplify;
 }

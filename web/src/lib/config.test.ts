@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-const config = { stage: 'dev', access: 'public-pages', amplify: { Auth: {} } };
+const config = { stage: 'dev', access: 'public-pages', filesUrl: 'https://files.test', amplify: { Auth: {} } };
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -45,6 +45,7 @@ describe('the settings of a deployment', () => {
   it.each([
     [{ ...config, stage: undefined }, 'lacks "stage"'],
     [{ ...config, access: 'everybody' }, 'unknown "access"'],
+    [{ ...config, filesUrl: undefined }, 'lacks "filesUrl"'],
     [{ ...config, amplify: undefined }, 'lacks "amplify"'],
     [{ ...config, amplify: null }, 'lacks "amplify"'],
     [null, 'lacks "stage"'],

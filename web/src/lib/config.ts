@@ -7,6 +7,8 @@ export type SiteAccess = 'public-pages' | 'members-only';
 export interface SiteConfig {
   stage: string;
   access: SiteAccess;
+  /** Where forms with a file are posted to. */
+  filesUrl: string;
   amplify: ResourcesConfig;
 }
 
@@ -37,10 +39,11 @@ async function fetchConfig(): Promise<SiteConfig> {
  * @throws Error naming the setting that is missing or unknown
  */
 export function readConfig(written: unknown): SiteConfig {
-  const { stage, access, amplify } = (written ?? {}) as Partial<SiteConfig>;
+  const { stage, access, filesUrl, amplify } = (written ?? {}) as Partial<SiteConfig>;
   if (typeof stage !== 'string') throw new Error('config.json lacks "stage".');
   if (access !== 'public-pages' && access !== 'members-only')
     throw new Error('config.json has an unknown "access".');
+  if (typeof filesUrl !== 'string') throw new Error('config.json lacks "filesUrl".');
   if (typeof amplify !== 'object' || amplify === null) throw new Error('config.json lacks "amplify".');
-  return { stage, access, amplify };
+  return { stage, access, filesUrl, amplify };
 }

@@ -6,6 +6,7 @@ it.each([
   ['/slots', '/slots'],
   ['/games/PlayHKSlots?coin=sweeps#reels', '/games/PlayHKSlots?coin=sweeps#reels'],
   ['/a/../slots', '/slots'],
+  ['/Logins', '/Logins'],
   ['/slots?next=https://evil.test', '/slots?next=https://evil.test'],
 ])('leads back to %s within the site', (wanted, path) => {
   expect(safeNextPath(wanted)).toBe(path);
@@ -28,6 +29,7 @@ it.each([
   ['/Login'],
   ['/login?next=/login'],
   ['/x/../LOGIN'],
+  ['/Login/return'],
 ])('leads home instead of to %j', (wanted) => {
   expect(safeNextPath(wanted)).toBe('/');
 });

@@ -3,7 +3,7 @@
  *
  * @param wanted  the `next` parameter as it stands in the address bar, so anyone may have written it
  * @returns a path of this site with its query and fragment, or `/` for anything else: another origin, another scheme,
- *   a relative path, the sign-in page itself
+ *   a relative path, the pages of sign-in themselves
  */
 export function safeNextPath(wanted: string | null): string {
   if (!wanted?.startsWith('/')) return '/';
@@ -11,7 +11,7 @@ export function safeNextPath(wanted: string | null): string {
   const { origin, pathname, search, hash } = new URL(wanted, anyOrigin);
   // The parser turns `/\evil` and `/\t/evil` into another host; and a path that itself begins with `//` is one, too.
   if (origin !== anyOrigin || pathname.startsWith('//')) return '/';
-  if (pathname.toLowerCase() === '/login') return '/';
+  if (/^\/login(\/|$)/i.test(pathname)) return '/';
   return pathname + search + hash;
 }
 

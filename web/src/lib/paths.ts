@@ -2,12 +2,15 @@
 export const paths = {
   home: '/',
   category: (category: string) => `/${category}`,
-  login: (options: { next?: string; step?: LoginStep } = {}) => {
+  login: (options: { next?: string; step?: LoginStep; problem?: LoginProblem } = {}) => {
     const query = new URLSearchParams();
     if (options.step) query.set('step', options.step);
+    if (options.problem) query.set('problem', options.problem);
     if (options.next && options.next !== '/') query.set('next', options.next);
     return query.size === 0 ? '/Login' : `/Login?${query.toString()}`;
   },
+  /** Where Google, Facebook and Apple send people back to. */
+  loginReturn: '/Login/return',
   playHkSlots: '/games/PlayHKSlots',
   /** A game for fun, and for coins if it has no page of its own. */
   game: (id: string) => `/games/${id}`,
@@ -22,10 +25,14 @@ export const paths = {
   accountSection: (section: string) => `/Account/${section}`,
   /** Where a new player says who they are. */
   welcome: '/Account/welcome',
+  /** On to `next`, by way of the welcome for whoever has not been there. */
+  welcomeFirst: (next: string) => `/Account/welcome?${new URLSearchParams({ next }).toString()}`,
   notices: '/Account/notices',
   orders: '/Account/orders',
   order: (id: string) => `/Account/orders/${id}`,
   dashboard: '/Dashboard',
+  /** Where admins look at identity checks. */
+  identityReviews: '/Dashboard/identity',
   /** A file of the file bucket, by its key. */
   file: (key: string) => `/${key}`,
   config: '/config.json',
@@ -36,6 +43,9 @@ export const localMailboxPath = '/_local/';
 
 /** The steps of the sign-in page beside signing in itself, as its address names them. */
 export type LoginStep = 'sign-up' | 'confirm' | 'reset-password' | 'new-password';
+
+/** Why a sign-in by Google, Facebook or Apple came to nothing. */
+export type LoginProblem = 'cancelled' | 'no-address' | 'busy' | 'not-finished';
 
 /** Whether two addresses lead to the same page: paths match in any letter case. */
 export function isSamePath(one: string, other: string): boolean {

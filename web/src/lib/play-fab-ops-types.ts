@@ -11,6 +11,9 @@ export type Order = Schemas['Order'];
 export type Reservation = Schemas['Reservation'];
 export type Commitment = Schemas['Commitment'];
 export type RevealedSeed = Schemas['RevealedSeed'];
+export type IdentityCheck = Schemas['IdentityCheck'];
+export type IdentityDocument = Schemas['IdentityDocument'];
+export type QueuedIdentityCheck = Schemas['QueuedIdentityCheck'];
 
 /** Every code that the API can refuse with. */
 export type RefusalCode = Schemas['Error']['error']['code'];

@@ -3,6 +3,7 @@ import { Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setBalances } from './balances';
 import { watchBalances } from './player-events';
+import { hearNews } from './player-news';
 
 const service = vi.hoisted(() => ({
   told: undefined as Subject<object> | undefined,
@@ -33,7 +34,7 @@ const balances = (gold: number) => ({
   ...{ goldHeld: 0, sweepsHeld: 250 },
 });
 const tell = (gold: number, sequence: number) =>
-  service.told?.next({ data: { onPlayerEvent: { ...balances(gold), sequence } } });
+  service.told?.next({ data: { onPlayerEvent: { kind: 'balances', ...balances(gold), sequence } } });
 
 /** What a browser gives to scripts, as far as this asks for it. */
 let page: EventTarget & { visibilityState?: string };
@@ -56,6 +57,23 @@ describe('balances that move by themselves', () => {
 
     await vi.waitFor(() => expect(setBalances).toHaveBeenCalledWith(balances(700), 7));
     stop();
+  });
+
+  it('leave news of other kinds to whoever hears them, who are told as well that some may have been missed', async () => {
+    const hearer = { told: vi.fn(), missed: vi.fn() };
+    const stopHearing = hearNews('notice', hearer);
+    const stop = watchBalances('p');
+    await vi.waitFor(() => expect(service.told).toBeDefined());
+    const news = { kind: 'notice', topic: 'n-1', text: 'Your limit is set', sequence: 3 };
+
+    service.told?.next({ data: { onPlayerEvent: news } });
+    service.listening?.();
+
+    await vi.waitFor(() => expect(hearer.told).toHaveBeenCalledWith(news));
+    expect(hearer.missed).toHaveBeenCalledTimes(1);
+    expect(setBalances).not.toHaveBeenCalled();
+    stop();
+    stopHearing();
   });
 
   it('are read each time that they begin to be told, since what moved before was missed', async () => {

@@ -3,8 +3,10 @@ import { setBalances } from './balances';
 import { onListening } from './catalog/connection';
 import { listen } from './catalog/listen';
 import { playFabOps } from './play-fab-ops';
+import { type PlayerNews, tellNews, tellOfMissedNews } from './player-news';
 
-interface PlayerEvent {
+interface BalancesEvent {
+  readonly kind: 'balances';
   readonly gold: number;
   readonly sweepsUnplayed: number;
   readonly sweepsRedeemable: number;
@@ -14,7 +16,7 @@ interface PlayerEvent {
 }
 
 interface Told {
-  readonly onPlayerEvent: PlayerEvent | null;
+  readonly onPlayerEvent: BalancesEvent | PlayerNews | null;
 }
 
 const onPlayerEvent: TypedDocumentNode<Told, { player: string }> = gql`
@@ -27,6 +29,8 @@ const onPlayerEvent: TypedDocumentNode<Told, { player: string }> = gql`
       sweepsRedeemable
       goldHeld
       sweepsHeld
+      topic
+      text
       sequence
       at
     }
@@ -35,13 +39,13 @@ const onPlayerEvent: TypedDocumentNode<Told, { player: string }> = gql`
 
 /**
  * Shows balances as they move, whichever tab or device moves them. They are read once they are told, and again after an
- * interruption: what moved before that was missed.
+ * interruption: what moved before that was missed. News that come with them go to whoever hears them: see `player-news.ts`.
  *
  * @param player  the `sub` of whoever is signed in; the API refuses anybody else's
  * @returns stops listening
  */
 export function watchBalances(player: string): () => void {
-  const stopReading = onListening(['OnPlayerEvent'], readBalances);
+  const stopReading = onListening(['OnPlayerEvent'], readAnew);
   const stopListening = listen({ query: onPlayerEvent, variables: { player } }, show, (refusal) => {
     reportError(refusal);
     // Nothing will be told on this page any more, so whoever comes back to it sees them read anew.
@@ -56,15 +60,17 @@ export function watchBalances(player: string): () => void {
 
 function show({ onPlayerEvent: event }: Told): void {
   if (!event) return;
+  if (event.kind !== 'balances') return tellNews(event);
   const { gold, sweepsUnplayed, sweepsRedeemable, goldHeld, sweepsHeld, sequence } = event;
   setBalances({ gold, sweepsUnplayed, sweepsRedeemable, goldHeld, sweepsHeld }, sequence);
 }
 
 function readWhenSeen(): void {
-  if (document.visibilityState === 'visible') readBalances();
+  if (document.visibilityState === 'visible') readAnew();
 }
 
-function readBalances(): void {
+function readAnew(): void {
+  tellOfMissedNews();
   playFabOps.get('/wallet').then(
     ({ balances, sequence }) => setBalances(balances, sequence),
     // They come with every answer of an act as well, and are read again when the connection is back.

@@ -25,9 +25,65 @@ export const refusalWords: Record<RefusalCode | 'request/unreachable', RefusalWo
     title: 'Your sign-in has ended.',
     text: 'Sign in again to go on; your coins are where you left them.',
   },
+  'session/ended': {
+    title: 'You were signed out everywhere.',
+    text: 'That was asked for on this device or another. Sign in again to go on; your coins are where you left them.',
+  },
+  'account/unknown-export': {
+    title: 'That file is not there any more.',
+    text: 'A file of your data is kept for a day. Ask for a new one on the account page.',
+  },
+  'account/terms-needed': {
+    title: 'The terms come first.',
+    text: 'Read and accept the terms in your account, then try again. Nothing was charged.',
+  },
+  'account/terms-superseded': {
+    title: 'There are newer terms.',
+    text: 'Reload the page to read the terms that are in force now, and accept those.',
+  },
   'session/forbidden': {
     title: 'That is for those who run the store.',
     text: 'Your sign-in does not open this. Nothing was changed.',
+  },
+  'player/not-frozen': {
+    title: 'Nothing is frozen.',
+    text: 'The Sweeps Coins of this player are free already. Nothing was changed.',
+  },
+  'player/sweeps-frozen': {
+    title: 'Your Sweeps Coins are frozen for now.',
+    text: 'A payment of yours is being looked at. Gold Coins play on as before; write to us and a person will help you.',
+  },
+  'coins/unknown-package': {
+    title: 'That package is not on offer any more.',
+    text: 'Reload the page to see what is. Nothing was charged.',
+  },
+  'coins/offer-used': {
+    title: 'This offer is for a first purchase.',
+    text: 'You have bought coins before, so choose one of the other packages. Nothing was charged.',
+  },
+  'coins/unknown-purchase': {
+    title: 'We cannot find that purchase.',
+    text: 'Look among your purchases on the coins page.',
+  },
+  'coins/checkout-over': {
+    title: 'That checkout is over.',
+    text: 'Nothing was charged. Begin the purchase again.',
+  },
+  'coins/outcome-not-possible': {
+    title: 'That cannot happen to this payment any more.',
+    text: 'Reload the page to see how it stands.',
+  },
+  'coins/event-not-genuine': {
+    title: 'That was not signed by the payment provider.',
+    text: 'Nothing was changed.',
+  },
+  'notices/unknown-notice': {
+    title: 'This notice is not there any more.',
+    text: 'Notices are kept for a year. Reload the page to see those that are there.',
+  },
+  'notices/obligatory': {
+    title: 'This e-mail cannot be turned off.',
+    text: 'It is there to protect you. All others are yours to choose.',
   },
   'pictures/unknown-upload': {
     title: 'The upload is not there any more.',
@@ -107,6 +163,10 @@ export const refusalWords: Record<RefusalCode | 'request/unreachable', RefusalWo
     title: 'No Sweeps Coins where you live.',
     text: 'Gold Coins can be played, and your Sweeps Coins stay yours.',
   },
+  'player/email-unverified': {
+    title: 'Confirm your e-mail first.',
+    text: 'Sweeps Coins are given to confirmed addresses. Enter the code that we mailed you.',
+  },
   'player/unknown-player': {
     title: 'Nobody here has this number.',
     text: 'Check it and try again. Nothing was changed.',
@@ -151,6 +211,18 @@ export const refusalWords: Record<RefusalCode | 'request/unreachable', RefusalWo
     title: 'Time to see where you stand.',
     text: 'Have a look in the game, then go on if you like.',
   },
+  'bonuses/not-yet': {
+    title: 'You have had that today.',
+    text: 'It comes once a day: the next one opens at midnight where you live.',
+  },
+  'bonuses/address-used': {
+    title: 'Somebody at this address has entered today.',
+    text: 'There is one free entry a day for an address. The next one opens at midnight.',
+  },
+  'bonuses/unknown-code': {
+    title: 'No player has this code.',
+    text: 'Compare it with the letter once more. Nothing was recorded.',
+  },
   'cart/unknown-product': {
     title: 'This prize is not there any more.',
     text: 'Have a look at the others in the store.',
@@ -159,6 +231,34 @@ export const refusalWords: Record<RefusalCode | 'request/unreachable', RefusalWo
   'cart/only-some-left': {
     title: 'There are not that many left.',
     text: 'Choose fewer pieces. Your cart is as it was.',
+  },
+  'identity/needed': {
+    title: 'Please show us who you are first.',
+    text: 'Prizes above 100.00 SC in all need a confirmed identity. Add your documents in your account; your cart stays as it is.',
+  },
+  'identity/under-review': {
+    title: 'Your documents are being looked at.',
+    text: 'Nothing can be added meanwhile. We tell you as soon as they are checked.',
+  },
+  'identity/approved': {
+    title: 'Your identity is confirmed.',
+    text: 'Nothing more is needed.',
+  },
+  'identity/too-many-files': {
+    title: 'That is as many files as one check takes.',
+    text: 'Please write to support, and a person will help you on.',
+  },
+  'identity/documents-missing': {
+    title: 'Something is still missing.',
+    text: 'Add the documents that are marked, then hand them in.',
+  },
+  'identity/not-under-review': {
+    title: 'This check was decided already.',
+    text: 'Reload the list to see where it stands.',
+  },
+  'identity/unknown-document': {
+    title: 'This document is not there any more.',
+    text: 'Reload the check to see what there is.',
   },
   'cart/not-open': {
     title: 'This one is not open yet.',
@@ -187,6 +287,18 @@ export const refusalWords: Record<RefusalCode | 'request/unreachable', RefusalWo
   'checkout/cart-changed': {
     title: 'Your cart has changed meanwhile.',
     text: 'Check out again with the cart as it is now. Nothing was ordered and no coins moved.',
+  },
+  'quests/unknown-quest': {
+    title: 'This quest is not one of yours.',
+    text: 'Reload the page to see the quests of today.',
+  },
+  'quests/not-finished': {
+    title: 'There is something left to do in this quest.',
+    text: 'Your progress is kept. Claim it as soon as its bar is full.',
+  },
+  'quests/expired': {
+    title: 'This quest is over.',
+    text: 'A finished quest can be claimed until a day after it ends. New ones are here already.',
   },
   'orders/unknown-order': {
     title: 'We do not know this order.',

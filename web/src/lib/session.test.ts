@@ -6,7 +6,13 @@ import { admit, hasStoredSession } from './session';
 vi.mock('./config');
 vi.mock('./amplify-session');
 
-const player: Session = { player: 'a-sub', email: 'player@jade.test', isAdmin: false, accessToken: 'a.b.c' };
+const player: Session = {
+  player: 'a-sub',
+  email: 'player@jade.test',
+  isEmailVerified: true,
+  isAdmin: false,
+  accessToken: 'a.b.c',
+};
 const request = (path: string) => new Request(new URL(path, 'https://jade.test'));
 
 function setup({

@@ -1,14 +1,10 @@
-import { Dices, Gift, House, LogIn } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { CircleUserRound, Coins, Gift, House, LogIn, ScrollText } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { paths } from '#web/lib/paths';
 import { useStoredSession } from '#web/lib/stored-session';
 
-const PlayerMenu = lazy(() => import('./player-menu'));
-const placeholder = <span className="bottom-bar-link for-players" />;
-
 /** Destinations within reach of a thumb; phones only. */
-export function BottomBar() {
+export default function BottomBar() {
   const remembered = useStoredSession();
   return (
     <nav className="bottom-bar surface" aria-label="Main">
@@ -16,13 +12,17 @@ export function BottomBar() {
         <House aria-hidden="true" size={22} />
         Home
       </NavLink>
-      <NavLink className="bottom-bar-link" to={paths.playHkSlots}>
-        <Dices aria-hidden="true" size={22} />
-        HK Slots
-      </NavLink>
       <NavLink className="bottom-bar-link" to={paths.store}>
         <Gift aria-hidden="true" size={22} />
         Store
+      </NavLink>
+      <NavLink className="bottom-bar-link" to={paths.quests}>
+        <ScrollText aria-hidden="true" size={22} />
+        Quests
+      </NavLink>
+      <NavLink className="bottom-bar-link" to={paths.coins}>
+        <Coins aria-hidden="true" size={22} />
+        Coins
       </NavLink>
       {remembered !== true && (
         <NavLink className="bottom-bar-link for-strangers" to={paths.login()}>
@@ -31,7 +31,10 @@ export function BottomBar() {
         </NavLink>
       )}
       {remembered !== false && (
-        <Suspense fallback={placeholder}>{remembered ? <PlayerMenu /> : placeholder}</Suspense>
+        <NavLink className="bottom-bar-link for-players" to={paths.account}>
+          <CircleUserRound aria-hidden="true" size={22} />
+          Account
+        </NavLink>
       )}
     </nav>
   );

@@ -1,6 +1,5 @@
 import { Outlet } from 'react-router';
-import { BottomBar } from './bottom-bar';
-import { Footer } from './footer';
+import { Below } from './below';
 import { Header } from './header';
 
 /** Lobby, sign-in and everything else that is not a game. */
@@ -11,8 +10,7 @@ export function DefaultLayout() {
       <main id="main" className="page" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
-      <BottomBar />
+      <Below />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { ThemeSwitch } from '#components/ui/theme-switch';
 import { brand } from '#web/lib/brand';
 
 /** The end of every page: who may play, and where help is. */
-export function Footer() {
+export default function Footer() {
   return (
     <footer className="site-footer">
       <div className="page-width site-footer-row">

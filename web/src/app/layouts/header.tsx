@@ -20,6 +20,9 @@ export function Header() {
           <NavLink className="site-nav-link" to={paths.store}>
             Prize store
           </NavLink>
+          <NavLink className="site-nav-link" to={paths.quests}>
+            Quests
+          </NavLink>
         </nav>
         <div className="site-header-end">
           <VisitorArea />

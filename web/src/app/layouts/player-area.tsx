@@ -1,14 +1,28 @@
-import { AccountMenu } from '../../features/sign-in/account-menu';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { buttonClass } from '#components/ui/button';
+import { paths } from '#web/lib/paths';
 import { WalletBalances } from '../../features/wallet/wallet-balances';
+import { PlayerMenu } from './player-menu';
 import { SettingsMenu } from './settings-menu';
 
-/** Balances, settings and account of the player who is signed in; loaded lazily, because it needs Amplify. */
+const Bell = lazy(() => import('../../features/notices/bell'));
+
+/** Balances, the way to more coins, settings and account of the player who is signed in; loaded lazily, because it needs Amplify. */
 export default function PlayerArea() {
   return (
     <>
       <WalletBalances />
+      <Link className={buttonClass({ look: 'primary', className: 'wide-only' })} to={paths.coins}>
+        <Plus aria-hidden="true" size={18} />
+        Get Coins
+      </Link>
+      <Suspense fallback={<span className={buttonClass({ look: 'quiet', icon: true })} />}>
+        <Bell />
+      </Suspense>
       <SettingsMenu />
-      <AccountMenu />
+      <PlayerMenu />
     </>
   );
 }

@@ -1,36 +1,66 @@
-import { LayoutDashboard, Menu, Package, ShoppingBag } from 'lucide-react';
-import { Link } from 'react-router';
-import { buttonClass } from '#components/ui/button';
+import {
+  CircleUserRound,
+  Coins,
+  LayoutDashboard,
+  LogOut,
+  type LucideIcon,
+  Package,
+  ScrollText,
+  ShoppingBag,
+} from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Button, buttonClass } from '#components/ui/button';
 import { Popover } from '#components/ui/popover';
 import { paths } from '#web/lib/paths';
+import { showToast } from '#web/lib/toasts';
+import { leave } from '../../features/sign-in/leave';
 import { useSignedIn } from '../../features/sign-in/use-signed-in';
-import { Settings } from './settings';
 
-/** On phones, all that a player reaches from the top of a wide screen, within reach of a thumb; loaded for players only. */
-export default function PlayerMenu() {
+const ways: readonly { to: string; name: string; Icon: LucideIcon }[] = [
+  { to: paths.account, name: 'Your account', Icon: CircleUserRound },
+  { to: paths.coins, name: 'Get Coins', Icon: Coins },
+  { to: paths.quests, name: 'Quests', Icon: ScrollText },
+  { to: paths.orders, name: 'Your orders', Icon: Package },
+  { to: paths.cart, name: 'Your cart', Icon: ShoppingBag },
+];
+
+/** Who is signed in, everything that is theirs, and the way out. */
+export function PlayerMenu() {
   const session = useSignedIn();
+  const navigate = useNavigate();
+  const [isPending, setPending] = useState(false);
   const look = buttonClass({ look: 'quiet', className: 'player-menu-link' });
+
+  async function signOut() {
+    setPending(true);
+    try {
+      await leave();
+      await navigate(paths.home);
+      showToast({ tone: 'success', text: 'You are signed out. Your coins wait for you.' });
+    } finally {
+      setPending(false);
+    }
+  }
+
   return (
     <Popover
-      up
-      label="Menu"
-      triggerClass="bottom-bar-link"
-      trigger={
-        <>
-          <Menu aria-hidden="true" size={22} />
-          Menu
-        </>
-      }
+      className="button-icon"
+      label="Account"
+      aria-label="Account"
+      trigger={<CircleUserRound aria-hidden="true" size={24} />}
     >
-      <nav className="player-menu" aria-label="More">
-        <Link className={look} to={paths.cart}>
-          <ShoppingBag aria-hidden="true" size={20} />
-          Your cart
-        </Link>
-        <Link className={look} to={paths.orders}>
-          <Package aria-hidden="true" size={20} />
-          Your orders
-        </Link>
+      <p className="grid">
+        <span className="text-sm text-muted">Signed in as</span>
+        <strong className="break-all">{session?.email ?? '…'}</strong>
+      </p>
+      <nav className="player-menu mt-3" aria-label="Yours">
+        {ways.map(({ to, name, Icon }) => (
+          <Link key={to} className={look} to={to}>
+            <Icon aria-hidden="true" size={20} />
+            {name}
+          </Link>
+        ))}
         {session?.isAdmin && (
           <Link className={look} to={paths.dashboard}>
             <LayoutDashboard aria-hidden="true" size={20} />
@@ -38,7 +68,10 @@ export default function PlayerMenu() {
           </Link>
         )}
       </nav>
-      <Settings />
+      <Button look="outline" className="w-full" pending={isPending} onClick={() => void signOut()}>
+        <LogOut aria-hidden="true" size={18} />
+        Sign out
+      </Button>
     </Popover>
   );
 }

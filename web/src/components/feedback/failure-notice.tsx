@@ -1,5 +1,8 @@
+import { Link } from 'react-router';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
+import { ApiRefusal } from '#web/lib/api-refusal';
+import { paths } from '#web/lib/paths';
 import { wordsFor } from '#web/lib/refusal-words';
 
 /** What went wrong, what it means for the player, and the way forward. */
@@ -9,6 +12,11 @@ export function FailureNotice({ failure, onRetry }: { failure: unknown; onRetry?
     <Notice tone="error">
       <p className="font-bold">{title}</p>
       <p>{text}</p>
+      {failure instanceof ApiRefusal && failure.code === 'player/age-and-state-needed' && (
+        <Link className="text-link" to={paths.welcome}>
+          Tell us now
+        </Link>
+      )}
       {onRetry && (
         <Button look="link" onClick={onRetry}>
           Try again

@@ -4,7 +4,8 @@ import { Notice } from '#components/ui/notice';
 import type { Fairness, RevealedSeed, Round } from '#web/lib/play-fab-ops-types';
 import { CommitmentFacts } from './commitment-facts';
 import { afterRound } from './current-commitment';
-import { Hash } from './hash';
+import { FairnessStory } from './fairness-story';
+import { RevealedFacts } from './revealed-facts';
 import { RotateForm } from './rotate-form';
 
 /**
@@ -29,20 +30,7 @@ export function FairnessPanel({
   return (
     <Dialog open={open} onClose={onClose} title="Fair, and you can check it" drawer>
       <div className="fairness">
-        <ol className="fairness-story">
-          <li>
-            The house picks a secret and shows you its fingerprint before you play. A fingerprint fits one
-            secret only.
-          </li>
-          <li>
-            Secret, your own seed and the number of the round decide what the round shows. None can be changed
-            any more.
-          </li>
-          <li>
-            You change your seed whenever you like. The old secret is revealed, and you check every round
-            played on it.
-          </li>
-        </ol>
+        <FairnessStory />
         <section>
           <h3 className="fairness-title">Now in use</h3>
           <CommitmentFacts commitment={afterRound(known, lastRound)} />
@@ -71,20 +59,7 @@ function Revealed({ revealed, fresh }: { revealed: RevealedSeed; fresh: boolean 
           The old secret is open now. Look into your rounds and compute any of them again.
         </Notice>
       )}
-      <dl className="proof-facts">
-        <dt>The secret</dt>
-        <dd>
-          <Hash text={revealed.serverSeed} />
-        </dd>
-        <dt>Its fingerprint, shown before you played</dt>
-        <dd>
-          <Hash text={revealed.serverSeedHash} />
-        </dd>
-        <dt>Your seed with it</dt>
-        <dd>{revealed.clientSeed}</dd>
-        <dt>Rounds played on it</dt>
-        <dd>{revealed.rounds}</dd>
-      </dl>
+      <RevealedFacts revealed={revealed} />
     </section>
   );
 }

@@ -10,6 +10,7 @@ const game = { id, stakes, rules, parSheet, parHash: 'a'.repeat(64) } as unknown
 const config = {
   stage: 'test',
   access: 'public-pages',
+  filesUrl: 'https://files.test',
   amplify: { API: { REST: { playFabOps: { endpoint: 'https://api.test/v1' } } } },
 };
 const retired = { ...game, parHash: 'b'.repeat(64), parSheet: { ...parSheet, version: 0 } };

@@ -5,7 +5,7 @@ import { buttonClass } from '#components/ui/button';
 import type { CatalogueGame } from '#web/lib/catalogue';
 import { paths } from '#web/lib/paths';
 import { formatCount, formatOneIn, formatPercent } from './figures';
-import { TodaysGame } from './todays-game';
+import { Today } from './todays-game';
 
 /** The first thing a visitor sees: the harbour, what is different here, the flagship one press away, and what else is on. */
 export default function Hero({ games }: { games: readonly CatalogueGame[] }) {
@@ -44,7 +44,7 @@ export default function Hero({ games }: { games: readonly CatalogueGame[] }) {
             <HeroFigure name="Highest win" value={`${formatCount(game.maximumWinMultiple)}×`} />
           </dl>
         </div>
-        <TodaysGame games={others} />
+        <Today games={others} />
       </div>
     </section>
   );

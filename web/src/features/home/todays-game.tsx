@@ -1,13 +1,28 @@
 import { CalendarDays } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button';
 import { Skeleton } from '#components/ui/skeleton';
 import type { CatalogueGame } from '#web/lib/catalogue';
+import { useStoredSession } from '#web/lib/stored-session';
 import { formatPercent } from './figures';
 import { gameOfDay, useToday } from './game-of-the-day';
 
+const TodaysQuest = lazy(() => import('./todays-quest'));
+
+/** What today brings: a player's own quest where there is one, for everybody else the game whose turn it is. */
+export function Today({ games }: { games: readonly CatalogueGame[] }) {
+  const game = <TodaysGame games={games} />;
+  if (useStoredSession() !== true) return game;
+  return (
+    <Suspense fallback={game}>
+      <TodaysQuest otherwise={game} />
+    </Suspense>
+  );
+}
+
 /** The game whose turn it is today; HTML that is rendered for any day shows its shape. */
-export function TodaysGame({ games }: { games: readonly CatalogueGame[] }) {
+function TodaysGame({ games }: { games: readonly CatalogueGame[] }) {
   const today = useToday();
   const game = today === null ? null : gameOfDay(games, today);
   return (

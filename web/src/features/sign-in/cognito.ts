@@ -7,7 +7,10 @@ import {
   signOut,
   signUp,
 } from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { configureAmplify } from '#web/lib/amplify';
+import { fetchSession } from '#web/lib/amplify-session';
+import { rememberSignIn } from '#web/lib/last-sign-in';
 import { isConfirmedAlready, isNamed, isRefusedPassword } from './failures';
 
 /** E-mail address and password as they were typed. */
@@ -33,6 +36,7 @@ export async function enter({ email, password }: Credentials): Promise<SignInRes
     const { nextStep } = await signIn({ username: email, password });
     if (nextStep.signInStep === 'CONFIRM_SIGN_UP') return 'confirm-address';
     if (nextStep.signInStep === 'RESET_PASSWORD') return 'new-password';
+    rememberSignIn('password', new Date());
     return 'signed-in';
   } catch (failure) {
     // Another tab was faster.
@@ -53,6 +57,31 @@ export async function enterAlone(credentials: Credentials): Promise<SignInResult
   if (result !== 'signed-in') return result;
   await signOut({ global: true });
   return enter(credentials);
+}
+
+/** Somebody else than the player whose page it is; their requests must not go on in another name. */
+class OtherPlayer extends Error {
+  override readonly name = 'OtherPlayer';
+}
+
+/**
+ * Signs the player of this page in again, after their session ended elsewhere. What is left of it here goes first, without a
+ * word to the service, which would lead a player of a provider off this page.
+ *
+ * @throws OtherPlayer when the address has become somebody else's
+ */
+export async function enterAgain(credentials: Credentials, player: string): Promise<void> {
+  await forgetSession();
+  if ((await enter(credentials)) !== 'signed-in')
+    throw Object.assign(new Error(), { name: 'NotAuthorizedException' });
+  const session = await fetchSession();
+  if (session?.player !== player) throw new OtherPlayer();
+}
+
+/** Leaves nothing here of a session that has ended elsewhere. */
+export async function forgetSession(): Promise<void> {
+  await configureAmplify();
+  await cognitoUserPoolsTokenProvider.tokenOrchestrator.clearTokens();
 }
 
 /**

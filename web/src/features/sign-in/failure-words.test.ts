@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeFailureWords, failureWords } from './failure-words';
+import { addressFailureWords, codeFailureWords, failureWords } from './failure-words';
 
 const failure = (name: string, message = 'internal text') => Object.assign(new Error(message), { name });
 
@@ -53,5 +53,17 @@ describe('at a code', () => {
     const limited = failure('LimitExceededException');
 
     expect(codeFailureWords(limited)).toBe(failureWords(limited));
+  });
+});
+
+describe('at the code to one’s own address', () => {
+  it('leads to the account that has the address', () => {
+    expect(addressFailureWords(failure('AliasExistsException'))).toMatch(/^Another account here/);
+  });
+
+  it('says of anything else what other codes say', () => {
+    const wrong = failure('CodeMismatchException');
+
+    expect(addressFailureWords(wrong)).toBe(codeFailureWords(wrong));
   });
 });

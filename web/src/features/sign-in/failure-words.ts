@@ -29,6 +29,8 @@ const words: Record<string, string> = {
   TooManyRequestsException: tooMany,
   TooManyFailedAttemptsException: tooMany,
   NetworkError: 'A network error has occurred. Check your connection and try again.',
+  OtherPlayer:
+    'That is another account. Open the site in a new tab to use it; this page waits for its own player.',
   CodeDeliveryFailureException: 'The message could not be delivered. Check the address and try again.',
 };
 
@@ -41,3 +43,12 @@ export function codeFailureWords(failure: unknown): string {
     ? wrongCode
     : failureWords(failure);
 }
+
+/** For the code to an address of one's own: whoever has it reads that mailbox, and may know of the other account. */
+export function addressFailureWords(failure: unknown): string {
+  return isNamed(failure, 'AliasExistsException') ? otherAccount : codeFailureWords(failure);
+}
+
+const otherAccount =
+  'Another account here has this address already. Sign out, and sign in to that one with its password or its provider: ' +
+  'its coins are waiting there.';

@@ -5,6 +5,7 @@ import { paths } from '#web/lib/paths';
 import { storedSessionChanged } from '#web/lib/stored-session';
 import { afterCode } from './after-code';
 import { type CodeResult, type Credentials, sendCodeAgain, type SignInResult } from './cognito';
+import { problemWords } from './provider-problem';
 import { type SignInStep, stepToShow } from './steps';
 
 /** What a step has to know from the one before; it lives in the history entry, so that a reload keeps it. */
@@ -35,7 +36,7 @@ export function useSignInFlow() {
   async function goIn() {
     password.current = null;
     storedSessionChanged();
-    await navigate(next, { replace: true });
+    await navigate(paths.welcomeFirst(next), { replace: true });
   }
 
   /** On to the code that confirms the address. */
@@ -60,8 +61,12 @@ export function useSignInFlow() {
 
   return {
     step: stepToShow(search.get('step'), email),
+    next,
     email,
     notice,
+    /** Why a sign-in by a provider came to nothing. */
+    problem: problemWords(search.get('problem')),
+    goIn,
     isAlone,
     pathTo,
     goTo,

@@ -4,23 +4,27 @@ import { Notice } from '#components/ui/notice';
 import { enter, enterAlone, type Credentials, type SignInResult } from './cognito';
 import { EmailField } from './email-field';
 import { failureWords } from './failure-words';
+import { LastSignInNote } from './last-sign-in-note';
 import { PasswordField } from './password-field';
 import { useSubmission } from './use-submission';
 
 /**
  * E-mail address and password.
  *
+ * @param problem  why a sign-in by a provider came to nothing
  * @param isAlone  whether every other session of the account ends
  */
 export function SignInForm({
   email,
   notice,
+  problem,
   isAlone,
   resetPath,
   onResult,
 }: {
   email: string;
   notice: string | null;
+  problem: string | null;
   isAlone: boolean;
   resetPath: string;
   onResult: (result: SignInResult, credentials: Credentials) => Promise<void>;
@@ -33,6 +37,7 @@ export function SignInForm({
   return (
     <form className="sign-in-form" onSubmit={onSubmit}>
       {notice && <Notice tone="success">{notice}</Notice>}
+      {problem && !failure && <Notice tone="info">{problem}</Notice>}
       {failure && <Notice tone="error">{failure}</Notice>}
       <EmailField defaultValue={email} />
       <PasswordField label="Password" autoComplete="current-password" />
@@ -42,6 +47,7 @@ export function SignInForm({
       <Button type="submit" look="primary" large pending={isPending}>
         Sign in
       </Button>
+      <LastSignInNote />
     </form>
   );
 }

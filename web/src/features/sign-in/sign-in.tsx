@@ -4,6 +4,8 @@ import { PageHead } from '#components/page-head';
 import { brand } from '#web/lib/brand';
 import { usePageFocus } from '#web/lib/page-focus';
 import { paths } from '#web/lib/paths';
+import type { ProviderName } from '#web/lib/provider-trip';
+import { ProviderButtons } from './provider-buttons';
 import { useSignInFlow } from './sign-in-flow';
 import { StepForm } from './step-form';
 import { stepWords } from './step-words';
@@ -12,9 +14,10 @@ import './sign-in.css';
 /**
  * Signing in, joining, and getting a new password, one step at a time.
  *
- * @param mailHint  stands below the words about a message that was sent
+ * @param mailHint   stands below the words about a message that was sent
+ * @param providers  ways in beside a password
  */
-export function SignIn({ mailHint }: { mailHint: ReactNode }) {
+export function SignIn({ mailHint, providers }: { mailHint: ReactNode; providers: readonly ProviderName[] }) {
   const flow = useSignInFlow();
   usePageFocus(flow.step);
   const { title, text } = stepWords[flow.step];
@@ -45,6 +48,11 @@ export function SignIn({ mailHint }: { mailHint: ReactNode }) {
         <p className="sign-in-text">{text}</p>
       </div>
       <StepForm key={flow.step} flow={flow} mailHint={mailHint} />
+      {(flow.step === 'sign-in' || flow.step === 'sign-up') && (
+        <ProviderButtons providers={providers} next={flow.next} onAlreadyIn={() => void flow.goIn()}>
+          <p className="text-sm text-muted">{`By continuing you say that you are ${brand.minimumAge} or older.`}</p>
+        </ProviderButtons>
+      )}
     </section>
   );
 }

@@ -15,6 +15,7 @@ export function StepForm({ flow, mailHint }: { flow: SignInFlow; mailHint: React
         <SignInForm
           email={email}
           notice={notice}
+          problem={flow.problem}
           isAlone={flow.isAlone}
           resetPath={flow.pathTo('reset-password')}
           onResult={follow}

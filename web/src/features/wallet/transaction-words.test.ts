@@ -151,6 +151,7 @@ it.each<[Partial<Transaction>, string, string | null]>([
   [openRoundLine([]), 'Blackjack', 'Begun; your stake is set aside'],
   [openRoundLine(['hit', 'stand']), 'Blackjack', 'You decided: stand'],
   [{ kind: 'seed-rotation' }, 'New seeds', 'The old server seed was opened'],
+  [{ kind: 'sign-out' }, 'You signed out everywhere', 'Every sign-in from before has ended'],
 ])('words %o as "%s"', (parts, title, detail) => {
   expect(describeLine(transaction(parts))).toMatchObject({ title, detail, changes: [] });
 });

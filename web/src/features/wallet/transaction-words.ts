@@ -52,6 +52,19 @@ const titles: Record<Transaction['kind'], (transaction: Transaction, names: Name
   hold: ({ hold }) => ({ title: `Set aside for your ${purposeOf(hold)}`, detail: 'Still yours' }),
   order: () => ({ title: 'Prize order', detail: 'Redeemed in the store' }),
   'play-limits': ({ playLimits }, { locale }) => describeLimitChange(playLimits?.change ?? '', locale),
+  purchase: ({ purchase }) => ({
+    title: 'Coins bought',
+    detail: purchase ? `For ${dollars(purchase.priceCents)}` : null,
+  }),
+  'purchase-begun': ({ purchase }) => ({
+    title: 'Purchase begun',
+    detail: purchase ? `${dollars(purchase.priceCents)} count towards your limits` : null,
+  }),
+  'purchase-ended': () => ({ title: 'Purchase not paid', detail: 'It counts towards no limit' }),
+  refund: ({ refund }) => ({
+    title: 'Purchase refunded',
+    detail: refund ? `${dollars(refund.cents)} went back to you` : null,
+  }),
   release: ({ hold }) => ({ title: `Given back from your ${purposeOf(hold)}`, detail: null }),
   reversal: ({ reversal }) => ({ title: 'Undone by the house', detail: reversal?.reason ?? null }),
   round: ({ round }, { gameName }) => ({
@@ -66,7 +79,16 @@ const titles: Record<Transaction['kind'], (transaction: Transaction, names: Name
     title: roundSeen ? `${gameName(roundSeen.gameId)} seen to the end` : 'A round seen to the end',
     detail: null,
   }),
+  'sweeps-freeze': ({ sweepsFreeze }) => ({
+    title: sweepsFreeze?.isFrozen === false ? 'Sweeps Coins free again' : 'Sweeps Coins frozen',
+    detail: 'A payment was looked at',
+  }),
   'seed-rotation': () => ({ title: 'New seeds', detail: 'The old server seed was opened' }),
+  'wheel-spin': ({ wheelSpin }) => ({
+    title: 'Daily wheel',
+    detail: wheelSpin ? `Play ${timesOf(wheelSpin.terms)} before redeeming` : null,
+  }),
+  'sign-out': () => ({ title: 'You signed out everywhere', detail: 'Every sign-in from before has ended' }),
 };
 
 /**
@@ -74,11 +96,12 @@ const titles: Record<Transaction['kind'], (transaction: Transaction, names: Name
  *
  * @returns null for what came without any: Gold Coins can only be played, and stay
  */
-export function termsOf({ grant, postings }: Transaction): string | null {
-  if (!grant || !mustBePlayed(postings)) return null;
-  const { expireAfterDays, version } = grant.terms;
+export function termsOf({ grant, wheelSpin, postings }: Transaction): string | null {
+  const terms = (grant ?? wheelSpin)?.terms;
+  if (!terms || !mustBePlayed(postings)) return null;
+  const { expireAfterDays, version } = terms;
   return [
-    `Play them ${timesOf(grant.terms)} before you redeem them.`,
+    `Play them ${timesOf(terms)} before you redeem them.`,
     `They expire after ${expireAfterDays} days without a sign-in.`,
     `Terms of ${version}.`,
   ].join(' ');
@@ -94,6 +117,9 @@ function timesOf({ playthrough }: NonNullable<Transaction['grant']>['terms']): s
 
 const grantTitles = new Map([
   ['welcome', 'Welcome aboard'],
+  ['welcome-sweeps', 'Welcome aboard, with Sweeps Coins'],
+  ['daily-bonus', 'Daily bonus'],
+  ['free-entry', 'Free entry'],
   ['purchase', 'With your purchase'],
   ['demo-promotion', 'Promotion'],
   ['demo-prize', 'Prize'],
@@ -109,6 +135,10 @@ function playedWords({ payout, outcome }: NonNullable<Transaction['round']>): st
   const freeSpins = outcome.family === 'slots' ? outcome.spins.length - 1 : 0;
   const played = payout > 0 ? 'Played and won' : 'Played';
   return freeSpins > 0 ? `${played}, with ${freeSpins} free spins` : played;
+}
+
+function dollars(cents: number): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
 }
 
 function purposeOf(hold: Transaction['hold']): string {
@@ -146,6 +176,7 @@ const accountNames: Record<Posting['account'], string> = {
   'house:redemptions': 'House, prizes',
   'house:adjustments': 'House, corrections',
   'house:expiry': 'House, expired coins',
+  'house:receivables': 'House, coins owed to it',
 };
 
 /** What an account of the ledger is called in front of players. */

@@ -19,6 +19,8 @@ describe('what can be chosen', () => {
       [
         ...['adjustment', 'expiry', 'grant', 'hold', 'order', 'play-limits'],
         ...['release', 'reversal', 'round', 'round-open', 'round-seen', 'seed-rotation'],
+        ...['sign-out', 'wheel-spin'],
+        ...['purchase', 'purchase-begun', 'purchase-ended', 'refund', 'sweeps-freeze'],
       ].toSorted(),
     );
   });

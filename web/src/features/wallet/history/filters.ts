@@ -3,7 +3,8 @@ import type { Transaction } from '#web/lib/play-fab-ops-types';
 type Kind = Transaction['kind'];
 
 /** What of the ledger can be asked for by itself, beside everything and the rounds of one game. */
-type Subject = 'rounds' | 'grants' | 'orders' | 'set-aside' | 'corrections' | 'limits-and-fairness';
+type Subject =
+  'rounds' | 'grants' | 'purchases' | 'orders' | 'set-aside' | 'corrections' | 'limits-and-fairness';
 
 /** What a player wants to see of their ledger. */
 export interface Filters {
@@ -27,6 +28,12 @@ export interface LedgerQuery {
 const subjectOf: Record<Kind, Subject> = {
   round: 'rounds',
   grant: 'grants',
+  'wheel-spin': 'grants',
+  purchase: 'purchases',
+  'purchase-begun': 'purchases',
+  'purchase-ended': 'purchases',
+  refund: 'purchases',
+  'sweeps-freeze': 'purchases',
   order: 'orders',
   hold: 'set-aside',
   release: 'set-aside',
@@ -37,11 +44,13 @@ const subjectOf: Record<Kind, Subject> = {
   'play-limits': 'limits-and-fairness',
   'seed-rotation': 'limits-and-fairness',
   'round-seen': 'limits-and-fairness',
+  'sign-out': 'limits-and-fairness',
 };
 
 const subjectNames: Record<Subject, string> = {
   rounds: 'Rounds',
-  grants: 'Grants',
+  grants: 'Gifts and bonuses',
+  purchases: 'Purchases',
   orders: 'Prize orders',
   'set-aside': 'Set aside',
   corrections: 'Corrections and expiry',

@@ -1,4 +1,5 @@
 import { Button } from '#components/ui/button';
+import { CoinFlight } from '#components/ui/coin-flight';
 import { Dialog } from '#components/ui/dialog';
 import { Popover } from '#components/ui/popover';
 import { ToastCard } from '#components/ui/toasts';
@@ -36,6 +37,26 @@ function dialogOf(opener: string, drawer: boolean) {
 }
 
 export const overlays: readonly Exhibit[] = [
+  {
+    component: 'ui/coin-flight',
+    states: [
+      {
+        name: 'To the balance in the header',
+        show: (
+          <Stateful initial={0}>
+            {(flights, setFlights) => (
+              <div className="relative justify-self-start">
+                <Button look="outline" onClick={() => setFlights(flights + 1)}>
+                  Let coins fly
+                </Button>
+                <CoinFlight key={flights} coin={flights % 2 === 0 ? 'gold' : 'sweeps'} />
+              </div>
+            )}
+          </Stateful>
+        ),
+      },
+    ],
+  },
   {
     component: 'ui/dialog',
     states: [

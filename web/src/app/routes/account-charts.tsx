@@ -1,0 +1,43 @@
+import { type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { PageHead } from '#components/page-head';
+import { isSamePath, paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { spans } from '../../features/account/charts/balance-points';
+import { BalancesPanel } from '../../features/account/charts/balances-panel';
+import { CostPanel } from '../../features/account/charts/cost-panel';
+import { readCostLines } from '../../features/account/charts/read-cost-lines';
+import '../../features/account/charts/charts.css';
+
+/** What the cost is made of, and the zone in which the player's days begin. */
+export async function load() {
+  const [lines, { standing }] = await Promise.all([readCostLines(), playFabOps.get('/play-limits')]);
+  return { lines, timeZone: standing.timeZone, now: new Date() };
+}
+
+/** The span stands in the address; choosing is no reason to load the cost again. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  !isSamePath(currentUrl.pathname, nextUrl.pathname);
+
+/** What play has cost, and how the balances went. */
+export function Component() {
+  const { lines, timeZone, now } = useLoaderData<typeof load>();
+  const [search] = useSearchParams();
+  const span = spans.find(({ id }) => id === search.get('span')) ?? spans[1];
+  return (
+    <div className="account-page">
+      <PageHead
+        title="Balances and cost"
+        path={paths.accountSection('charts')}
+        description="What you spent, what you redeemed, and how your balances went."
+      />
+      <div>
+        <h1 className="page-title">Balances and cost</h1>
+        <p className="account-lead">
+          Counted from your ledger, line by line: you can do the same sum yourself.
+        </p>
+      </div>
+      <CostPanel {...{ lines, timeZone, now }} />
+      <BalancesPanel {...{ span, timeZone }} />
+    </div>
+  );
+}

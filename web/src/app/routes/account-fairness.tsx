@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useLoaderData } from 'react-router';
+import { PageHead } from '#components/page-head';
+import { Panel } from '#components/ui/panel';
+import { paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { CommitmentFacts } from '../../features/fairness/commitment-facts';
+import { FairnessStory } from '../../features/fairness/fairness-story';
+import { PastSeeds } from '../../features/fairness/past-seeds';
+import { RotateForm } from '../../features/fairness/rotate-form';
+import '../../features/fairness/fairness.css';
+
+export const load = () => playFabOps.get('/fairness');
+
+/** What binds the house before every round, and all that it has revealed so far. */
+export function Component() {
+  const loaded = useLoaderData<typeof load>();
+  const [commitment, setCommitment] = useState(loaded);
+  return (
+    <div className="account-page">
+      <PageHead
+        title="Fairness"
+        path={paths.accountSection('fairness')}
+        description="The commitment in use, your seed, and every secret that was revealed."
+      />
+      <div>
+        <h1 className="page-title">Fair, and you can check it</h1>
+        <p className="account-lead">
+          One pair of seeds serves all games. Change yours whenever you like, as long as no round is open.
+        </p>
+      </div>
+      <div className="account-columns">
+        <Panel title="Now in use">
+          <CommitmentFacts commitment={commitment} />
+        </Panel>
+        <Panel title="Change your seed">
+          <RotateForm onRotated={({ revealed, current }) => setCommitment({ ...current, revealed })} />
+        </Panel>
+        <Panel className="account-wide" title="How it works">
+          <FairnessStory />
+        </Panel>
+        <Panel className="account-wide" title="Past seeds">
+          <PastSeeds key={commitment.serverSeedHash} />
+        </Panel>
+      </div>
+    </div>
+  );
+}

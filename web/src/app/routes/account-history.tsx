@@ -1,0 +1,43 @@
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { games } from 'virtual:catalogue';
+import { PageHead } from '#components/page-head';
+import { panelClass } from '#components/ui/panel';
+import { isSamePath, paths } from '#web/lib/paths';
+import { filtersIn, writeFilters } from '../../features/wallet/history/filter-address';
+import TransactionHistory from '../../features/wallet/history/transaction-history';
+
+/** The list reads its lines by itself, page by page. */
+export const load = () => null;
+
+/** What the list is narrowed to stands in the address; choosing is no reason to ask the guard again. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  !isSamePath(currentUrl.pathname, nextUrl.pathname);
+
+/** Every movement of the player's coins. */
+export function Component() {
+  const [search, setSearch] = useSearchParams();
+  return (
+    <div className="account-page">
+      <PageHead
+        title="History"
+        path={paths.accountSection('history')}
+        description="Every movement of your coins, line by line."
+      />
+      <div>
+        <h1 className="page-title">History</h1>
+        <p className="account-lead">
+          Your whole ledger: every round, gift, order and change of a limit, with the balances after it. Take
+          it along as a file whenever you like; rounds come with their seeds.
+        </p>
+      </div>
+      <div className={panelClass()}>
+        <TransactionHistory
+          filters={filtersIn(search, games)}
+          onFilter={(filters) =>
+            setSearch(writeFilters(filters), { replace: true, preventScrollReset: true })
+          }
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useLoaderData } from 'react-router';
+import { PageHead } from '#components/page-head';
+import { Notice } from '#components/ui/notice';
+import { Panel } from '#components/ui/panel';
+import { setBalances, useBalances } from '#web/lib/balances';
+import { paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { readCostLines } from '../../features/account/charts/read-cost-lines';
+import { currentTimeOut, timeOutWords } from '../../features/account/limits/time-out-words';
+import { BalancesCard } from '../../features/account/overview/balances-card';
+import { Checklist } from '../../features/account/overview/checklist';
+import { checksOf } from '../../features/account/overview/checklist-rules';
+import { CostGlance } from '../../features/account/overview/cost-glance';
+import { BlockedState } from '../../features/onboarding/blocked-state';
+import { Settings } from '../layouts/settings';
+import '../../features/account/overview/overview.css';
+
+export async function load() {
+  const [account, limits, wallet, lines] = await Promise.all([
+    playFabOps.get('/account'),
+    playFabOps.get('/play-limits'),
+    playFabOps.get('/wallet'),
+    readCostLines(),
+  ]);
+  setBalances(wallet.balances, wallet.sequence);
+  return { account, limits, balances: wallet.balances, lines, now: new Date() };
+}
+
+/** Who the player is, what they hold, what is missing, and what it all came to. */
+export function Component() {
+  const { account, limits, balances, lines, now } = useLoaderData<typeof load>();
+  const shown = useBalances() ?? balances;
+  const { timeZone } = limits.standing;
+  const timeOut = currentTimeOut(limits, now);
+  const words = timeOut && timeOutWords(timeOut, { timeZone });
+  return (
+    <div className="account-page">
+      <PageHead title="Your account" path={paths.account} description="Everything of yours at the harbour." />
+      <div>
+        <h1 className="page-title">
+          {account.displayName ? `Hello, ${account.displayName}` : 'Your account'}
+        </h1>
+        <p className="account-lead break-all">{account.email}</p>
+      </div>
+      {words && (
+        <Notice tone="info">
+          <p className="font-bold">{words.title}</p>
+          <p>{words.text}</p>
+        </Notice>
+      )}
+      <BlockedState standing={account.standing} />
+      <div className="account-columns">
+        <div className="account-stack">
+          <BalancesCard balances={shown} />
+          <CostGlance {...{ lines, timeZone, now }} />
+        </div>
+        <div className="account-stack">
+          <Checklist checks={checksOf(account, limits)} />
+          <Panel title="This device">
+            <Settings />
+          </Panel>
+        </div>
+      </div>
+    </div>
+  );
+}

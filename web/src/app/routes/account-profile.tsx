@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { PageHead } from '#components/page-head';
+import { Panel } from '#components/ui/panel';
+import { TextField } from '#components/ui/text-field';
+import { paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { showToast } from '#web/lib/toasts';
+import { AddressesPanel } from '../../features/account/profile/addresses-panel';
+import { EmailPanel } from '../../features/account/profile/email-panel';
+import { NamePanel } from '../../features/account/profile/name-panel';
+import { PasswordPanel } from '../../features/account/profile/password-panel';
+import { StandingForm } from '../../features/account/standing-form';
+import { CodeField } from '../../features/sign-in/code-field';
+import { codeFailureWords, failureWords } from '../../features/sign-in/failure-words';
+import { NewPasswordField } from '../../features/sign-in/new-password-field';
+import { PasswordField } from '../../features/sign-in/password-field';
+import { ResendCode } from '../../features/sign-in/resend-code';
+import '../../features/account/profile/profile.css';
+import '../../features/sign-in/sign-in.css';
+
+export const load = () => playFabOps.get('/account');
+
+/** Who the player is, where prizes go, and what they sign in with. */
+export function Component() {
+  const loaded = useLoaderData<typeof load>();
+  const { revalidate } = useRevalidator();
+  const [changed, setChanged] = useState<typeof loaded | null>(null);
+  const account = changed ?? loaded;
+
+  function change(answer: typeof loaded, text: string) {
+    setChanged(answer);
+    showToast({ tone: 'success', text });
+  }
+
+  return (
+    <div className="account-page">
+      <PageHead
+        title="Profile"
+        path={paths.accountSection('profile')}
+        description="Who you are, and where prizes go."
+      />
+      <h1 className="page-title">Profile</h1>
+      <div className="account-columns">
+        <div className="account-stack">
+          <NamePanel account={account} onChanged={change} />
+          <Panel title="Age, state and time zone">
+            <StandingForm
+              standing={account.standing}
+              submit="Save"
+              onTold={({ standing }) => change({ ...account, standing }, 'Saved.')}
+            />
+          </Panel>
+        </div>
+        <div className="account-stack">
+          <AddressesPanel account={account} onChanged={change} />
+          <EmailPanel
+            email={account.email}
+            emailField={
+              <TextField
+                label="New e-mail address"
+                type="email"
+                name="email"
+                autoComplete="email"
+                autoCapitalize="none"
+                spellCheck={false}
+                required
+              />
+            }
+            codeField={<CodeField />}
+            renderResend={(send) => <ResendCode send={send} />}
+            wordsFor={codeFailureWords}
+            onChanged={() => {
+              setChanged(null);
+              void revalidate();
+            }}
+          />
+          <PasswordPanel
+            email={account.email}
+            wordsFor={failureWords}
+            fields={
+              <>
+                <PasswordField label="Password now" autoComplete="current-password" />
+                <NewPasswordField label="New password" />
+              </>
+            }
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { redirect, useLoaderData, useNavigate } from 'react-router';
+import { PageHead } from '#components/page-head';
+import { paths } from '#web/lib/paths';
+import { showToast } from '#web/lib/toasts';
+import { readSignInFacts } from '../../features/account/security/sign-in-facts';
+import { SignInPanel } from '../../features/account/security/sign-in-panel';
+import { SignOutsPanel } from '../../features/account/security/sign-outs-panel';
+import { leave } from '../../features/sign-in/leave';
+
+export async function load() {
+  const facts = await readSignInFacts();
+  if (!facts) throw redirect(paths.login({ next: paths.accountSection('security') }));
+  return facts;
+}
+
+/** How one signs in, and out. */
+export function Component() {
+  const facts = useLoaderData<typeof load>();
+  const navigate = useNavigate();
+
+  async function signOut(isEverywhere: boolean) {
+    await leave();
+    await navigate(isEverywhere ? paths.login() : paths.home);
+    showToast({
+      tone: 'success',
+      text: isEverywhere
+        ? 'You are signed out everywhere. Sign in again whenever you like.'
+        : 'You are signed out. Your coins wait for you.',
+    });
+  }
+
+  return (
+    <div className="account-page">
+      <PageHead
+        title="Security"
+        path={paths.accountSection('security')}
+        description="How you sign in, and out."
+      />
+      <h1 className="page-title">Security</h1>
+      <div className="account-columns">
+        <SignInPanel facts={facts} />
+        <SignOutsPanel leave={signOut} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { PageHead } from '#components/page-head';
+import { ApiRefusal } from '#web/lib/api-refusal';
+import { notFound } from '#web/lib/not-found';
+import { paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { PracticePayment } from '../../features/coins/payment/practice-payment';
+
+/** A purchase that is to be paid in practice; anybody else's, and any on a stage with a real provider, is no page. */
+export async function load({ params, request }: LoaderFunctionArgs) {
+  return playFabOps
+    .get('/coins/sandbox/{id}', { path: { id: params['id'] ?? '' } })
+    .catch((failure: unknown) => {
+      throw failure instanceof ApiRefusal && failure.status === 404 ? notFound(request) : failure;
+    });
+}
+
+/** Where a purchase is paid while no real money can be. */
+export function Component() {
+  const practice = useLoaderData<typeof load>();
+  const navigate = useNavigate();
+  return (
+    <div className="payment-page page-width">
+      <PageHead title="Practice payment" path={null} description="Pay for a package without any money." />
+      <h1 className="page-title">Practice payment</h1>
+      <PracticePayment
+        practice={practice}
+        onDone={() =>
+          void navigate(`${paths.coins}?purchase=${encodeURIComponent(practice.purchase.id)}`, {
+            replace: true,
+          })
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useCallback } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { PageHead } from '#components/page-head';
+import { paths } from '#web/lib/paths';
+import { CoinsSection } from '../../features/coins/coins-section';
+import type { WheelTurn } from '../../features/coins/coins-views';
+import { CoinsWays } from '../../features/coins/coins-ways';
+import { Gifts } from '../../features/coins/gifts';
+import { loadCoins } from '../../features/coins/load-coins';
+import { Packages } from '../../features/coins/packages/packages';
+import { Part } from '../../features/coins/part';
+import { PurchaseList } from '../../features/coins/purchases/purchase-list';
+import { PurchasePanel } from '../../features/coins/purchases/purchase-panel';
+import { GiftsSkeleton, PackagesSkeleton, PurchasesSkeleton } from '../../features/coins/skeletons';
+import '../../features/coins/coins.css';
+
+/** Everything about coins, each part on its own way; the address says where the list of purchases begins. */
+export async function load({ request }: LoaderFunctionArgs) {
+  return loadCoins(new URL(request.url).searchParams.get('before'));
+}
+
+/** Where players come for coins: what today gives for nothing, packages, and what was bought. */
+export function Component() {
+  const { gifts, packages, purchases } = useLoaderData<typeof load>();
+  const [search] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  const opened = search.get('purchase');
+  const onMoved = useCallback(() => void revalidate(), [revalidate]);
+  return (
+    <div className="coins page-width">
+      <PageHead
+        title="Get Coins"
+        path={paths.coins}
+        description="Today’s free coins, packages of Gold Coins and your receipts."
+      />
+      <div className="coins-head">
+        <h1 className="page-title">Get Coins</h1>
+        <p className="coins-promise">
+          Free coins come first: every day has some. Whatever you pay for, you see here to the last step.
+        </p>
+        <CoinsWays search={search.toString()} />
+      </div>
+      {opened !== null && <PurchasePanel key={opened} id={opened} onMoved={onMoved} />}
+      <CoinsSection id="free" title="Free today">
+        <Part of={gifts} waiting={<GiftsSkeleton />}>
+          {(value) => <Gifts {...value} drawAgain={drawAgain} />}
+        </Part>
+      </CoinsSection>
+      <CoinsSection id="packages" title="Packages">
+        <Part of={packages} waiting={<PackagesSkeleton />}>
+          {(value) => <Packages {...value} />}
+        </Part>
+      </CoinsSection>
+      <CoinsSection id="purchases" title="Your purchases">
+        <Part of={purchases} waiting={<PurchasesSkeleton />}>
+          {(value) => <PurchaseList {...value} />}
+        </Part>
+      </CoinsSection>
+    </div>
+  );
+}
+
+/** Draws a turn of the wheel again with the tools that rounds are proven with; they load when somebody asks for it. */
+async function drawAgain(turn: WheelTurn) {
+  const [{ checkTurn }, { findRevealedSeed }, { hmacSha256, sha256Hex }] = await Promise.all([
+    import('../../features/coins/wheel/check-turn'),
+    import('../../features/fairness/find-revealed-seed'),
+    import('../../features/fairness/web-crypto'),
+  ]);
+  // Which line of the ledger the turn has is not told here, so the search may go back to the first.
+  return checkTurn(turn, { findSeed: (hash) => findRevealedSeed(hash, 0), hmacSha256, sha256Hex });
+}

@@ -1,0 +1,28 @@
+import { Link, useLoaderData } from 'react-router';
+import { PageHead } from '#components/page-head';
+import { buttonClass } from '#components/ui/button';
+import { paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { ReviewBoard } from '../../features/identity-review/review-board';
+
+export const load = () => playFabOps.get('/admin/identity-checks');
+
+/** Where admins find out who players are. */
+export function Component() {
+  return (
+    <div className="page-width">
+      <PageHead
+        title="Identity checks"
+        path={paths.identityReviews}
+        description="Identity checks that wait for a person."
+      />
+      <p>
+        <Link className={buttonClass({ look: 'link' })} to={paths.dashboard}>
+          Dashboard
+        </Link>
+      </p>
+      <h1 className="page-title">Identity checks</h1>
+      <ReviewBoard loaded={useLoaderData<typeof load>()} />
+    </div>
+  );
+}

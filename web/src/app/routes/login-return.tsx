@@ -1,0 +1,49 @@
+import { redirect, useLoaderData, useNavigate } from 'react-router';
+import { HarbourScene } from '#components/harbour/harbour-scene';
+import { PageHead } from '#components/page-head';
+import { paths } from '#web/lib/paths';
+import { ConfirmAddress } from '../../features/sign-in/confirm-address';
+import { comeBack, sendAddressCode } from '../../features/sign-in/provider-sign-in';
+
+/**
+ * Finishes a sign-in by a provider and leads on. The page itself shows only where an address waits for its code.
+ *
+ * @throws a redirect response, which the router follows
+ */
+export async function load({ request }: { request: Request }): Promise<{ email: string; next: string }> {
+  const result = await comeBack(new URL(request.url), new Date());
+  switch (result.came) {
+    case 'in':
+      throw redirect(paths.welcomeFirst(result.next));
+    case 'back':
+      throw redirect(paths.login({ next: result.next, problem: result.problem }));
+    case 'by-chance':
+      throw redirect(paths.login());
+    case 'away':
+      return new Promise(() => undefined);
+    case 'in-unconfirmed':
+      await sendAddressCode().catch(reportError); // the page can ask for another
+      return result;
+  }
+}
+
+/** The way in for whoever has an address that nobody vouches for. */
+export function Component() {
+  const { email, next } = useLoaderData<typeof load>();
+  const navigate = useNavigate();
+  return (
+    <div className="sign-in-page">
+      <PageHead
+        title="Confirm your address"
+        path={paths.loginReturn}
+        description="One code, and you are aboard."
+      />
+      <HarbourScene />
+      <ConfirmAddress
+        email={email}
+        mailHint={null}
+        onDone={async () => navigate(paths.welcomeFirst(next), { replace: true })}
+      />
+    </div>
+  );
+}

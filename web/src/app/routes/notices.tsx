@@ -1,0 +1,36 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { PageHead } from '#components/page-head';
+import { paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { Inbox } from '../../features/notices/inbox';
+import { MailPreferences } from '../../features/notices/mail-preferences';
+import '../../features/notices/notices.css';
+
+const pageSize = 20;
+
+/** A page of the player's inbox, newest first; the address says where it begins. */
+export async function load({ request }: LoaderFunctionArgs) {
+  const before = new URL(request.url).searchParams.get('before') ?? undefined;
+  const [page, preferences] = await Promise.all([
+    playFabOps.get('/notices', { query: { limit: pageSize, before } }),
+    playFabOps.get('/notices/preferences'),
+  ]);
+  return { page, preferences, isFirst: before === undefined };
+}
+
+/** Everything that the player was told, and which of it comes by e-mail too. */
+export function Component() {
+  const { page, preferences, isFirst } = useLoaderData<typeof load>();
+  return (
+    <div className="inbox">
+      <PageHead
+        title="Notices"
+        path={paths.notices}
+        description="What you were told, and what comes by e-mail."
+      />
+      <h1 className="page-title">Notices</h1>
+      <Inbox page={page} isFirst={isFirst} />
+      <MailPreferences preferences={preferences} />
+    </div>
+  );
+}

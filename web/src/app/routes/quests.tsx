@@ -1,0 +1,39 @@
+import { Suspense } from 'react';
+import { Await, useLoaderData } from 'react-router';
+import { PageHead } from '#components/page-head';
+import { paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { QuestsBoard } from '../../features/quests/quests-board';
+import { QuestsFailure } from '../../features/quests/quests-failure';
+import { QuestsSkeleton } from '../../features/quests/quests-skeleton';
+import '../../features/quests/quests.css';
+
+/** The page shows its shape while quests are being read. */
+export async function load() {
+  return { quests: playFabOps.get('/quests') };
+}
+
+/** What there is to do today and this week, and what it gives. */
+export function Component() {
+  const { quests } = useLoaderData<typeof load>();
+  return (
+    <div className="quests page-width">
+      <PageHead
+        title="Quests"
+        path={paths.quests}
+        description="Three quests a day and one a week: play, find out, look around, and claim your coins."
+      />
+      <div className="quests-head">
+        <h1 className="page-title">Quests</h1>
+        <p className="quests-promise">
+          Three a day and one a week. They count what you play and see, at any stake, and never what you lose.
+        </p>
+      </div>
+      <Suspense fallback={<QuestsSkeleton />}>
+        <Await resolve={quests} errorElement={<QuestsFailure />}>
+          {(loaded) => <QuestsBoard key={loaded.day} loaded={loaded} />}
+        </Await>
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate, useRevalidator } from 'react-router';
+import { PageHead } from '#components/page-head';
+import { Button } from '#components/ui/button';
+import { panelClass } from '#components/ui/panel';
+import { safeNextPath } from '#web/lib/next-path';
+import { usePageFocus } from '#web/lib/page-focus';
+import { paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { currentSession } from '#web/lib/session';
+import { FirstLimits } from '../../features/account/limits/first-limits';
+import { StandingForm } from '../../features/account/standing-form';
+import { BlockedState } from '../../features/onboarding/blocked-state';
+import { GrantedStep, type Welcome } from '../../features/onboarding/granted-step';
+import {
+  haveSeenLimits,
+  rememberLimitsSeen,
+  rememberPutOff,
+  wasPutOff,
+} from '../../features/onboarding/remembered';
+import { StepList } from '../../features/onboarding/step-list';
+import { stepWords } from '../../features/onboarding/step-words';
+import { isLedHere, stepOf } from '../../features/onboarding/steps';
+import { TermsStep } from '../../features/onboarding/terms-step';
+import { UnderAge } from '../../features/onboarding/under-age';
+import '../../features/account/account.css';
+import '../../features/account/limits/limits.css';
+import '../../features/onboarding/onboarding.css';
+
+/**
+ * Where the player stands with the welcome. Every sign-in comes by here with a `next`: whoever the welcome is not for goes on there at
+ * once, and so does everybody while the house does not answer. For all others it becomes `then`, which the last step leads to.
+ */
+export async function load({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const session = await currentSession();
+  if (!session) throw redirect(paths.login({ next: paths.welcome }));
+  if (searchParams.has('next')) throw redirect(await wayOn(session.player, searchParams.get('next')));
+  const [account, limits, welcome] = await Promise.all([
+    playFabOps.get('/account'),
+    playFabOps.get('/play-limits'),
+    readWelcome(),
+  ]);
+  const then = safeNextPath(searchParams.get('then'));
+  return { player: session.player, then, account, limits, welcome };
+}
+
+async function wayOn(player: string, next: string | null): Promise<string> {
+  const then = safeNextPath(next);
+  if (wasPutOff(player)) return then;
+  const account = await playFabOps.get('/account').catch(() => null);
+  return account && isLedHere(account)
+    ? `${paths.welcome}?${new URLSearchParams({ then }).toString()}`
+    : then;
+}
+
+/** What was given is read beside the rest: without it, the welcome goes on all the same. */
+function readWelcome(): Promise<{ granted: Welcome } | { failure: unknown }> {
+  return playFabOps.get('/bonuses').then(
+    ({ welcome }) => ({ granted: welcome }),
+    (failure: unknown) => ({ failure }),
+  );
+}
+
+/** Where a new player says who they are, and gets their first coins. */
+export function Component() {
+  const loaded = useLoaderData<typeof load>();
+  const { player, then, welcome } = loaded;
+  const [account, setAccount] = useState(loaded.account);
+  const [limitsSeen, setLimitsSeen] = useState(() => haveSeenLimits(player));
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const step = stepOf(account, limitsSeen);
+  const { title, text } = stepWords[step];
+  usePageFocus(step);
+
+  function putOff() {
+    rememberPutOff(player);
+    void navigate(then);
+  }
+
+  return (
+    <div className="welcome">
+      <PageHead title="Welcome" path={paths.welcome} description="Your first steps at the harbour." />
+      {step !== 'under-age' && <StepList step={step} />}
+      <div>
+        <h1 className="page-title">{title}</h1>
+        <p className="welcome-lead">{text}</p>
+      </div>
+      {step !== 'you' && <BlockedState standing={account.standing} />}
+      <div className={panelClass()}>
+        {step === 'you' && (
+          <StandingForm
+            standing={account.standing}
+            submit="Save and go on"
+            onTold={({ standing }) => {
+              setAccount({ ...account, standing });
+              // Telling it may have brought coins; the last step says which.
+              void revalidate();
+            }}
+          />
+        )}
+        {step === 'terms' && <TermsStep version={account.terms.currentVersion} onAccepted={setAccount} />}
+        {step === 'limits' && (
+          <FirstLimits
+            loaded={loaded.limits}
+            onDone={() => {
+              rememberLimitsSeen(player);
+              setLimitsSeen(true);
+              void revalidate();
+            }}
+          />
+        )}
+        {step === 'done' && <GrantedStep welcome={welcome} next={then} />}
+        {step === 'under-age' && <UnderAge />}
+      </div>
+      {(step === 'you' || step === 'terms') && (
+        <Button look="link" className="justify-self-start" onClick={putOff}>
+          Later
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import type { Coin } from '#domain/money/coin';
+import { CoinMark } from './coin-mark';
+import '../../styles/components/coin-flight.css';
+
+const flightMs = 820;
+const betweenCoinsMs = 60;
+
+/**
+ * Coins that fly from where this stands to their balance in the header. It exists only while they fly; whoever wants less motion
+ * sees the balance change, and nothing else.
+ */
+export function CoinFlight({ coin, coins = 7 }: { coin: Coin; coins?: number }) {
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    const target = document.querySelector(`[data-balance="${coin}"]`)?.getBoundingClientRect();
+    const start = box.current?.getBoundingClientRect();
+    if (!box.current || !target || !start) return undefined;
+    const across = target.x + target.width / 2 - start.x;
+    const down = target.y + target.height / 2 - start.y;
+    const flights = Array.from(box.current.children, (element, index) =>
+      element.animate(path({ across, down, spread: (index - (coins - 1) / 2) * 34 }), {
+        duration: flightMs,
+        delay: index * betweenCoinsMs,
+        easing: 'cubic-bezier(0.4, 0, 0.7, 1)',
+        fill: 'both',
+      }),
+    );
+    return () => flights.forEach((flight) => flight.cancel());
+  }, [coin, coins]);
+
+  return (
+    <div className={`coin-flight amount-${coin}`} ref={box} aria-hidden="true">
+      {Array.from({ length: coins }, (_, index) => (
+        <span key={index} className="coin-flight-coin">
+          <CoinMark coin={coin} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Up in a fan, a breath, then home. */
+function path({ across, down, spread }: { across: number; down: number; spread: number }): Keyframe[] {
+  return [
+    { transform: 'translate(-50%, -50%) scale(0.2)', opacity: 0 },
+    {
+      transform: `translate(calc(-50% + ${spread}px), calc(-50% - 54px)) scale(1.15)`,
+      opacity: 1,
+      offset: 0.35,
+    },
+    {
+      transform: `translate(calc(-50% + ${across * 0.94}px), calc(-50% + ${down * 0.94}px)) scale(0.7)`,
+      opacity: 1,
+      offset: 0.92,
+    },
+    { transform: `translate(calc(-50% + ${across}px), calc(-50% + ${down}px)) scale(0.4)`, opacity: 0 },
+  ];
+}

@@ -1,0 +1,47 @@
+import { Line } from 'react-chartjs-2';
+import type { Coin } from '#domain/money/coin';
+import { coinNames, formatAmount } from '#web/lib/coins';
+import { settingOf, token } from './chart-setting';
+
+const colours: Record<Coin, string> = { gold: '--secondary', sweeps: '--primary' };
+
+/** A coin's balance over time, as a line in the coin's colour. */
+export default function BalanceChart({
+  coin,
+  days,
+  amounts,
+  label,
+}: {
+  coin: Coin;
+  days: readonly string[];
+  /** In the coin's smallest unit, one a day. */
+  amounts: readonly number[];
+  label: string;
+}) {
+  return (
+    <div className="chart">
+      <Line
+        role="img"
+        aria-label={label}
+        options={settingOf<'line'>((units) => formatAmount(coin, units, { compact: true }))}
+        data={{
+          labels: [...days],
+          datasets: [
+            {
+              label: coinNames[coin].name,
+              data: [...amounts],
+              borderColor: token(colours[coin]),
+              pointBackgroundColor: token(colours[coin]),
+              backgroundColor: (context) => `${token(colours[coin])(context)}22`,
+              fill: true,
+              borderWidth: 2,
+              pointRadius: amounts.length > 14 ? 0 : 3,
+              pointHitRadius: 16,
+              tension: 0.2,
+            },
+          ],
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Amount } from '#components/ui/amount';
+import { Chip, Chips } from '#components/ui/chips';
+import { Panel } from '#components/ui/panel';
+import { Skeleton } from '#components/ui/skeleton';
+import { type Coin, coins } from '#domain/money/coin';
+import { coinNames, formatAmount } from '#web/lib/coins';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import {
+  type BalancePoint,
+  daysOf,
+  type LatestBefore,
+  readBalancePoints,
+  type Span,
+  spans,
+} from './balance-points';
+
+const BalanceChart = lazy(() => import('./balance-chart'));
+
+const dayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const wholeDayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
+
+const latestBefore: LatestBefore = async (instant) => {
+  const query = { to: instant.toISOString(), limit: 1 };
+  const { items } = await playFabOps.get('/wallet/transactions', { query });
+  return items[0] ?? null;
+};
+
+/** What the player held, day by day; the span stands in the address. */
+export function BalancesPanel({ span, timeZone }: { span: Span; timeZone: string }) {
+  return (
+    <Panel title="Your balances">
+      <Chips label="Over">
+        {spans.map(({ id, label }) => (
+          <Chip key={id} isChosen={id === span.id} to={`?span=${id}`} replace preventScrollReset>
+            {label}
+          </Chip>
+        ))}
+      </Chips>
+      <Balances key={span.id} {...{ span, timeZone }} />
+    </Panel>
+  );
+}
+
+function Balances({ span, timeZone }: { span: Span; timeZone: string }) {
+  const [points, setPoints] = useState<readonly BalancePoint[]>();
+  const [failure, setFailure] = useState<unknown>(null);
+  const [attempt, setAttempt] = useState(1);
+
+  useEffect(() => {
+    let isOn = true;
+    readBalancePoints(daysOf(span, new Date(), timeZone), timeZone, latestBefore).then(
+      (read) => isOn && setPoints(read),
+      (refusal: unknown) => isOn && setFailure(refusal),
+    );
+    return () => {
+      isOn = false;
+    };
+  }, [span, timeZone, attempt]);
+
+  if (failure !== null)
+    return (
+      <FailureNotice
+        failure={failure}
+        onRetry={() => {
+          setFailure(null);
+          setAttempt(attempt + 1);
+        }}
+      />
+    );
+  if (!points)
+    return (
+      <div className="account-columns" role="status" aria-busy="true">
+        <span className="sr-only">Loading your balances</span>
+        <Skeleton className="chart" />
+        <Skeleton className="chart" />
+      </div>
+    );
+  return (
+    <>
+      <div className="account-columns">
+        {coins.map((coin) => (
+          <CoinLine key={coin} coin={coin} points={points} />
+        ))}
+      </div>
+      <BalanceTable points={points} />
+    </>
+  );
+}
+
+function CoinLine({ coin, points }: { coin: Coin; points: readonly BalancePoint[] }) {
+  const [first, last] = [points[0]?.[coin] ?? 0, points.at(-1)?.[coin] ?? 0];
+  const written = (units: number) => `${formatAmount(coin, units)} ${coinNames[coin].short}`;
+  return (
+    <section aria-label={coinNames[coin].name}>
+      <h3 className="chart-title">
+        {coinNames[coin].name}
+        <Amount coin={coin} value={last} />
+      </h3>
+      <Suspense fallback={<Skeleton className="chart" />}>
+        <BalanceChart
+          coin={coin}
+          days={points.map(({ day }) => dayFormat.format(new Date(day)))}
+          amounts={points.map((point) => point[coin])}
+          label={`${coinNames[coin].name} from ${written(first)} to ${written(last)}; the figures are in the table below`}
+        />
+      </Suspense>
+    </section>
+  );
+}
+
+function BalanceTable({ points }: { points: readonly BalancePoint[] }) {
+  return (
+    <details className="chart-figures">
+      <summary>The figures</summary>
+      <table className="figures-table">
+        <caption className="sr-only">Your balances at the end of each day</caption>
+        <thead>
+          <tr>
+            <th scope="col">At the end of</th>
+            <th scope="col">GC</th>
+            <th scope="col">SC</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.toReversed().map(({ day, gold, sweeps }) => (
+            <tr key={day}>
+              <th scope="row">{wholeDayFormat.format(new Date(day))}</th>
+              <td>{formatAmount('gold', gold)}</td>
+              <td>{formatAmount('sweeps', sweeps)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

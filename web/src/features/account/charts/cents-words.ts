@@ -1,0 +1,16 @@
+/** An amount of dollars as people read it: "$9.99", signed "−$4.98". */
+export function centsWords(
+  cents: number,
+  {
+    isSigned = false,
+    isWhole = false,
+    locale,
+  }: { isSigned?: boolean; isWhole?: boolean; locale?: string } = {},
+): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    signDisplay: isSigned ? 'exceptZero' : 'auto',
+    ...(isWhole && { maximumFractionDigits: 0 }),
+  }).format(cents / 100);
+}

@@ -1,0 +1,42 @@
+import { Bar } from 'react-chartjs-2';
+import { settingOf, token } from './chart-setting';
+import type { Cost } from './true-cost';
+
+/** What was spent beside what was redeemed, month by month. */
+export default function CostChart({
+  months,
+  write,
+  label,
+}: {
+  /** The oldest first, each with its name. */
+  months: readonly (Cost & { readonly name: string })[];
+  write: (cents: number) => string;
+  label: string;
+}) {
+  return (
+    <div className="chart">
+      <Bar
+        role="img"
+        aria-label={label}
+        options={settingOf<'bar'>(write)}
+        data={{
+          labels: months.map(({ name }) => name),
+          datasets: [
+            {
+              label: 'Spent',
+              data: months.map(({ spentCents }) => spentCents),
+              backgroundColor: token('--accent'),
+              borderRadius: 6,
+            },
+            {
+              label: 'Redeemed',
+              data: months.map(({ redeemedCents }) => redeemedCents),
+              backgroundColor: token('--primary'),
+              borderRadius: 6,
+            },
+          ],
+        }}
+      />
+    </div>
+  );
+}

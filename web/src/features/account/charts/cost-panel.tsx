@@ -1,0 +1,72 @@
+import { lazy, Suspense } from 'react';
+import { Panel } from '#components/ui/panel';
+import { Skeleton } from '#components/ui/skeleton';
+import type { Transaction } from '#web/lib/play-fab-ops-types';
+import { centsWords } from './cents-words';
+import { CostTable } from './cost-table';
+import { type Cost, costBy, costNow, netCents } from './true-cost';
+
+const CostChart = lazy(() => import('./cost-chart'));
+
+const monthFormat = new Intl.DateTimeFormat(undefined, { month: 'short', year: '2-digit', timeZone: 'UTC' });
+const shownMonths = 12;
+
+/** What play has cost: dollars spent, prizes redeemed, and what remains, for today, this month and ever. */
+export function CostPanel({
+  lines,
+  timeZone,
+  now,
+}: {
+  lines: readonly Transaction[];
+  timeZone: string;
+  now: Date;
+}) {
+  const { today, month, ever } = costNow(lines, now, timeZone);
+  const months = costBy('month', lines, timeZone);
+  return (
+    <Panel title="The true cost">
+      <p className="account-note">
+        Dollars that you spent on coins, less refunds, against the worth of the prizes that you redeemed: 1 SC
+        is a dollar. Coins that you hold count for nothing here until they are prizes.
+      </p>
+      <div className="cost-cards">
+        <CostCard name="Today" cost={today} />
+        <CostCard name="This month" cost={month} />
+        <CostCard name="Ever" cost={ever} />
+      </div>
+      {months.length === 0 ? (
+        <p className="account-note">You have spent nothing and redeemed nothing so far.</p>
+      ) : (
+        <>
+          <Suspense fallback={<Skeleton className="chart" />}>
+            <CostChart
+              months={months
+                .slice(0, shownMonths)
+                .toReversed()
+                .map((cost) => ({ ...cost, name: monthFormat.format(new Date(cost.when)) }))}
+              write={(cents) => centsWords(cents, { isWhole: true })}
+              label="Dollars spent and prizes redeemed by month; the figures are in the tables below"
+            />
+          </Suspense>
+          <CostTable name="By month" rows={months} />
+          <CostTable name="By day" rows={costBy('day', lines, timeZone)} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function CostCard({ name, cost }: { name: string; cost: Cost }) {
+  const net = netCents(cost);
+  return (
+    <section className="cost-card" aria-label={name}>
+      <h3 className="cost-name">{name}</h3>
+      <p className="cost-net" data-side={net < 0 ? 'below' : net > 0 ? 'above' : undefined}>
+        {centsWords(net, { isSigned: true })}
+      </p>
+      <p className="account-note">
+        {`${centsWords(cost.spentCents)} spent, ${centsWords(cost.redeemedCents)} redeemed`}
+      </p>
+    </section>
+  );
+}

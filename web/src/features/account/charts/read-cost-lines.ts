@@ -1,0 +1,23 @@
+import { playFabOps } from '#web/lib/play-fab-ops';
+import type { Transaction } from '#web/lib/play-fab-ops-types';
+import { costKinds } from './true-cost';
+
+const pageSize = 100;
+
+/** Every line of the player's ledger by which dollars went in or prizes out. */
+export async function readCostLines(): Promise<Transaction[]> {
+  return (await Promise.all(costKinds.map(readKind))).flat();
+}
+
+async function readKind(kind: (typeof costKinds)[number]): Promise<Transaction[]> {
+  const lines: Transaction[] = [];
+  let before: number | undefined;
+  for (;;) {
+    const { items, next } = await playFabOps.get('/wallet/transactions', {
+      query: { kind, before, limit: pageSize },
+    });
+    lines.push(...items);
+    if (next === null) return lines;
+    before = next;
+  }
+}

@@ -1,0 +1,19 @@
+/**
+ * An instant as people read it, in the zone in which their days begin: "Sun, Nov 22, 2026, 12:00 AM".
+ *
+ * @param at  an instant in ISO 8601
+ */
+export function instantWords(
+  at: string,
+  { timeZone, locale }: { timeZone?: string | undefined; locale?: string | undefined } = {},
+): string {
+  return new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(timeZone !== undefined && { timeZone }),
+  }).format(new Date(at));
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Button } from '#components/ui/button';
+import { Dialog } from '#components/ui/dialog';
+import { Panel } from '#components/ui/panel';
+import { exclusionMonths } from '#domain/play-limits/time-out';
+import { brand } from '#web/lib/brand';
+import { ChoiceRow } from './choice-row';
+import { ExclusionQuestions } from './exclusion-questions';
+import type { PlayLimits } from './play-limits';
+
+const forGood = 'for good';
+const choices = exclusionMonths.map((months) => ({
+  value: months === null ? forGood : String(months),
+  label: lengthWords(months),
+}));
+
+/** Leaving play for long, or for good; and where help is, for whoever gets this far. */
+export function ExclusionPanel({
+  limits,
+  onChanged,
+}: {
+  limits: PlayLimits;
+  onChanged: (limits: PlayLimits, words: string) => void;
+}) {
+  const [chosen, choose] = useState('6');
+  const [isAsking, setAsking] = useState(false);
+  const months = exclusionMonths.find((each) => String(each) === chosen) ?? null;
+  return (
+    <Panel title="Exclude yourself">
+      <p className="account-note">
+        When a break is not enough. It begins at once, holds in every tab and on every device, and cannot be
+        ended before its time. If play worries you, people who understand are there at any hour, free and in
+        confidence:{' '}
+        {brand.helpLines.map(({ name, number, dial }, index) => (
+          <span key={dial}>
+            {index > 0 && ' or '}
+            <a className="text-link" href={dial}>{`${name}, ${number}`}</a>
+          </span>
+        ))}
+        .
+      </p>
+      <ChoiceRow label="For" choices={choices} chosen={chosen} onChoose={choose} />
+      <Button look="danger" className="justify-self-start" onClick={() => setAsking(true)}>
+        Exclude me
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={`Exclude yourself: ${lengthWords(months)}`}
+      >
+        <ExclusionQuestions
+          months={months}
+          limits={limits}
+          onClose={() => setAsking(false)}
+          onChanged={(answer, words) => {
+            setAsking(false);
+            onChanged(answer, words);
+          }}
+        />
+      </Dialog>
+    </Panel>
+  );
+}
+
+function lengthWords(months: number | null): string {
+  if (months === null) return 'For good';
+  if (months < 12) return `${months} months`;
+  return months === 12 ? '1 year' : `${months / 12} years`;
+}

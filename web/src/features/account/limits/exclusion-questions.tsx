@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button } from '#components/ui/button';
+import { CheckField } from '#components/ui/check-field';
+import { exclude, type ExclusionMonths } from '#domain/play-limits/time-out';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { instantWords } from '../instant-words';
+import { useAttempt } from '../use-attempt';
+import type { PlayLimits } from './play-limits';
+import { currentTimeOut, outcomeWords } from './time-out-words';
+
+/** Asks twice: what it means first, and then, with a tick, whether it is meant. */
+export function ExclusionQuestions({
+  months,
+  limits,
+  onClose,
+  onChanged,
+}: {
+  months: ExclusionMonths;
+  limits: PlayLimits;
+  onClose: () => void;
+  onChanged: (limits: PlayLimits, words: string) => void;
+}) {
+  const [isSecond, setSecond] = useState(false);
+  const [isMeant, setMeant] = useState(false);
+  const { send, isPending, failure } = useAttempt();
+  const where = { timeZone: limits.standing.timeZone };
+  const now = new Date();
+  const { until } = exclude(null, months, now);
+  const untilWords = until ? `until ${instantWords(until.toISOString(), where)}` : 'for good';
+
+  const excludeMe = () =>
+    void send(
+      (idempotencyKey) => playFabOps.post('/play-limits/exclusions', { body: { months }, idempotencyKey }),
+      (answer) => onChanged(answer, outcomeWords(currentTimeOut(limits, now), answer.timeOut, where)),
+    );
+
+  if (!isSecond)
+    return (
+      <div className="account-form">
+        <ul className="account-list">
+          <li>{`You cannot play, buy, or take bonuses and quests ${untilWords}.`}</li>
+          <li>We send you nothing that could tempt you.</li>
+          <li>Your coins stay yours, and prizes can be ordered with them.</li>
+          <li>It cannot be undone or shortened: not by you, and not by our support.</li>
+        </ul>
+        <div className="account-ways">
+          <Button look="danger" onClick={() => setSecond(true)}>
+            Go on
+          </Button>
+          <Button look="quiet" onClick={onClose}>
+            Not now
+          </Button>
+        </div>
+      </div>
+    );
+  return (
+    <div className="account-form">
+      <p>{`Last question. You exclude yourself ${untilWords}, from this moment.`}</p>
+      <CheckField checked={isMeant} onChange={({ target }) => setMeant(target.checked)}>
+        I understand that nobody can undo this.
+      </CheckField>
+      {failure !== null && <FailureNotice failure={failure} />}
+      <div className="account-ways">
+        <Button look="danger" disabled={!isMeant} pending={isPending} onClick={excludeMe}>
+          {`Exclude me ${months === null ? 'for good' : 'now'}`}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </div>
+  );
+}

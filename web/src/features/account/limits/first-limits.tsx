@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Button } from '#components/ui/button';
+import { LimitRow } from './limit-row';
+import { limitedThings } from './limited-things';
+import type { PlayLimit, PlayLimits } from './play-limits';
+
+/** The limits that say most with the least: money and time. */
+const offered = [
+  { thing: 'purchase', period: 'week' },
+  { thing: 'loss-sweeps', period: 'week' },
+  { thing: 'time', period: 'day' },
+] as const satisfies readonly Pick<PlayLimit, 'thing' | 'period'>[];
+
+/** A few limits to begin with; none is a duty. */
+export function FirstLimits({ loaded, onDone }: { loaded: PlayLimits; onDone: () => void }) {
+  const [{ limits, standing }, setLimits] = useState(loaded);
+  const [words, setWords] = useState('');
+  const isAnySet = limits.some(({ most }) => most !== null);
+  return (
+    <div className="account-form">
+      {offered.map(({ thing, period }) => {
+        const limit = limits.find((each) => each.thing === thing && each.period === period);
+        return (
+          limit && (
+            <section key={thing} aria-label={`Limit on ${limitedThings[thing].name}`}>
+              <h2 className="limit-thing">{titleOf(thing)}</h2>
+              <ul className="limit-rows">
+                <LimitRow
+                  limit={limit}
+                  timeZone={standing.timeZone}
+                  onChanged={(changed, text) => {
+                    setLimits(changed);
+                    setWords(text);
+                  }}
+                />
+              </ul>
+            </section>
+          )
+        );
+      })}
+      <p className="account-note" role="status">
+        {words}
+      </p>
+      <Button look={isAnySet ? 'primary' : 'outline'} large onClick={onDone}>
+        {isAnySet ? 'Go on' : 'Go on without limits'}
+      </Button>
+    </div>
+  );
+}
+
+function titleOf(thing: PlayLimit['thing']): string {
+  const { name } = limitedThings[thing];
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

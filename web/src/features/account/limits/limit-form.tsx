@@ -1,0 +1,91 @@
+import { type FormEvent, useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button } from '#components/ui/button';
+import { TextField } from '#components/ui/text-field';
+import { defaultRules } from '#domain/play-limits/rules';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { useAttempt } from '../use-attempt';
+import { effectWords } from './limit-standing';
+import { limitedThings, readUnits, writeUnits } from './limited-things';
+import type { PlayLimit, PlayLimits } from './play-limits';
+
+const { coolingMs } = defaultRules;
+
+/** Sets one limit; before it is sent it says when it would begin to hold. */
+export function LimitForm({
+  limit,
+  timeZone,
+  onClose,
+  onChanged,
+}: {
+  limit: PlayLimit;
+  timeZone: string;
+  onClose: () => void;
+  onChanged: (limits: PlayLimits, words: string) => void;
+}) {
+  const { thing, period, most } = limit;
+  const { name, unit } = limitedThings[thing];
+  const [typed, setTyped] = useState(most === null ? '' : writeUnits(thing, most));
+  const [wasSent, setSent] = useState(false);
+  const { send, isPending, failure, beginAnew } = useAttempt();
+  const units = readUnits(thing, typed);
+  const words = (asked: number | null) => effectWords(limit, asked, { timeZone, now: new Date(), coolingMs });
+
+  const set = (asked: number | null) =>
+    void send(
+      (idempotencyKey) =>
+        playFabOps.put('/play-limits/limits', { body: { thing, period, most: asked }, idempotencyKey }),
+      (limits) => onChanged(limits, `Saved. ${words(asked)}`),
+    );
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setSent(true);
+    if (units !== null) set(units);
+  }
+
+  return (
+    <form className="limit-form" noValidate onSubmit={submit}>
+      <TextField
+        label={`Most ${name} a ${period}, in ${unit}`}
+        inputMode="decimal"
+        autoComplete="off"
+        autoFocus
+        value={typed}
+        error={
+          wasSent && units === null ? `Enter a figure in ${unit}, such as ${example(limit)}.` : undefined
+        }
+        hint={units === null ? undefined : words(units)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          beginAnew();
+        }}
+      />
+      {failure !== null && <FailureNotice failure={failure} />}
+      <div className="account-ways">
+        <Button type="submit" look="primary" pending={isPending}>
+          Save
+        </Button>
+        {most !== null && (
+          <Button
+            look="outline"
+            pending={isPending}
+            onClick={() => {
+              beginAnew();
+              set(null);
+            }}
+          >
+            Give up this limit
+          </Button>
+        )}
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function example({ thing }: PlayLimit): string {
+  return thing === 'time' ? '60' : limitedThings[thing].decimals === 2 ? '20.00' : '10,000';
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button } from '#components/ui/button';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { instantWords } from '../instant-words';
+import { useAttempt } from '../use-attempt';
+import { LimitForm } from './limit-form';
+import { standingWords, usedShare } from './limit-standing';
+import { limitedThings } from './limited-things';
+import type { PlayLimit, PlayLimits } from './play-limits';
+
+const periodNames: Record<PlayLimit['period'], string> = { day: 'A day', week: 'A week', month: 'A month' };
+
+/** One limit: how far it is used, what is to come, and the way to change it. */
+export function LimitRow({
+  limit,
+  timeZone,
+  onChanged,
+}: {
+  limit: PlayLimit;
+  timeZone: string;
+  onChanged: (limits: PlayLimits, words: string) => void;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const { send, isPending, failure } = useAttempt();
+  const { thing, period, most, next } = limit;
+  const { name, write } = limitedThings[thing];
+  const { used, left } = standingWords(limit, { timeZone });
+  const share = usedShare(limit);
+  const ofWhat = `${name} a ${period}`;
+
+  const keep = () =>
+    void send(
+      (idempotencyKey) =>
+        playFabOps.put('/play-limits/limits', { body: { thing, period, most }, idempotencyKey }),
+      (limits) => onChanged(limits, `${write(most ?? 0)} stays your limit.`),
+    );
+
+  return (
+    <li className="limit-row">
+      <div className="limit-words">
+        <span className="limit-period">{periodNames[period]}</span>
+        <span>{used}</span>
+      </div>
+      {!isOpen && (
+        <Button
+          look={most === null ? 'outline' : 'quiet'}
+          className="limit-change"
+          aria-label={`${most === null ? 'Set' : 'Change'} the limit on ${ofWhat}`}
+          onClick={() => setOpen(true)}
+        >
+          {most === null ? 'Set' : 'Change'}
+        </Button>
+      )}
+      {share !== null && (
+        <meter
+          className="limit-bar"
+          aria-label={`Used of the limit on ${ofWhat}`}
+          value={share}
+          high={0.8}
+          optimum={0}
+        />
+      )}
+      {left !== null && <p className="limit-left">{left}</p>}
+      {next && (
+        <div className="limit-next">
+          <p>
+            {`${next.most === null ? 'No limit' : write(next.most)} from ${instantWords(next.from, { timeZone })} on.`}
+          </p>
+          <Button look="link" pending={isPending} onClick={keep}>
+            {`Keep ${write(most ?? 0)} instead`}
+          </Button>
+        </div>
+      )}
+      {failure !== null && <FailureNotice failure={failure} onRetry={keep} />}
+      {isOpen && (
+        <LimitForm
+          limit={limit}
+          timeZone={timeZone}
+          onClose={() => setOpen(false)}
+          onChanged={(limits, words) => {
+            setOpen(false);
+            onChanged(limits, words);
+          }}
+        />
+      )}
+    </li>
+  );
+}

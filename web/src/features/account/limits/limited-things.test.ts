@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { durationWords, limitedThings, limitGroups, readUnits, writeUnits } from './limited-things';
+import type { LimitedThing } from './play-limits';
+
+const things = Object.keys(limitedThings) as LimitedThing[];
+
+it('every limited thing is offered once', () => {
+  expect(limitGroups.flatMap(({ things: of }) => of).toSorted()).toEqual(things.toSorted());
+});
+
+describe('a figure that was typed', () => {
+  it.each<[LimitedThing, string, number]>([
+    ['loss-sweeps', '5', 500],
+    ['loss-sweeps', '5.1', 510],
+    ['purchase', '1,000.05', 100_005],
+    ['stake-gold', '10 000', 10_000],
+    ['time', '90', 90],
+    ['purchase', '0', 0],
+  ])('is counted exactly: %s %s', (thing, typed, units) => {
+    expect(readUnits(thing, typed)).toBe(units);
+  });
+
+  it.each<[LimitedThing, string]>([
+    ['loss-sweeps', ''],
+    ['loss-sweeps', '-5'],
+    ['loss-sweeps', '1.005'],
+    ['loss-gold', '1.5'],
+    ['time', '1e3'],
+    ['purchase', 'ten'],
+    ['purchase', '10000000.01'],
+  ])('is no limit: %s "%s"', (thing, typed) => {
+    expect(readUnits(thing, typed)).toBeNull();
+  });
+
+  it('reads as what was written, whatever the limit', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...things), fc.nat({ max: 1_000_000_000 }), (thing, units) => {
+        expect(readUnits(thing, writeUnits(thing, units))).toBe(units);
+      }),
+    );
+  });
+});
+
+it.each([
+  [45, '45 min'],
+  [60, '1 h'],
+  [150, '2 h 30 min'],
+])('%i minutes are said as %s', (minutes, words) => {
+  expect(durationWords(minutes)).toBe(words);
+});

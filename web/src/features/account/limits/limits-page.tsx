@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Notice } from '#components/ui/notice';
+import { showToast } from '#web/lib/toasts';
+import { BreakPanel } from './break-panel';
+import { ExclusionPanel } from './exclusion-panel';
+import { LimitGroup } from './limit-group';
+import { limitGroups } from './limited-things';
+import type { PlayLimits } from './play-limits';
+import { RealityCheckPanel } from './reality-check-panel';
+import { currentTimeOut, timeOutWords } from './time-out-words';
+import './limits.css';
+
+/** Everything by which a player bounds their own play. Each answer brings all of it anew. */
+export function LimitsPage({ loaded }: { loaded: PlayLimits }) {
+  const [limits, setLimits] = useState(loaded);
+  const timeOut = currentTimeOut(limits, new Date());
+  const words = timeOut && timeOutWords(timeOut, { timeZone: limits.standing.timeZone });
+
+  function change(changed: PlayLimits, text: string) {
+    setLimits(changed);
+    showToast({ tone: 'success', text });
+  }
+
+  return (
+    <>
+      {words && (
+        <Notice tone="info">
+          <p className="font-bold">{words.title}</p>
+          <p>{words.text}</p>
+        </Notice>
+      )}
+      <div className="account-columns">
+        {limitGroups.map((group) => (
+          <LimitGroup key={group.title} group={group} limits={limits} onChanged={change} />
+        ))}
+        <RealityCheckPanel limits={limits} onChanged={change} />
+        <BreakPanel limits={limits} onChanged={change} />
+        <div className="account-wide">
+          <ExclusionPanel limits={limits} onChanged={change} />
+        </div>
+      </div>
+    </>
+  );
+}

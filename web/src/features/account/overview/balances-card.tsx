@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { Amount } from '#components/ui/amount';
+import { buttonClass } from '#components/ui/button';
+import { Panel } from '#components/ui/panel';
+import { Sums } from '#components/ui/sums';
+import type { Balances } from '#web/lib/balances';
+import { paths } from '#web/lib/paths';
+
+/** What the player holds, and what can be done with it. */
+export function BalancesCard({ balances }: { balances: Balances }) {
+  const { gold, sweepsUnplayed, sweepsRedeemable, goldHeld, sweepsHeld } = balances;
+  return (
+    <Panel title="Your coins">
+      <Sums
+        sums={[
+          { name: 'Gold Coins', value: <Amount coin="gold" value={gold} /> },
+          { name: 'Sweeps Coins to play', value: <Amount coin="sweeps" value={sweepsUnplayed} /> },
+          { name: 'Sweeps Coins to redeem', value: <Amount coin="sweeps" value={sweepsRedeemable} /> },
+          ...(goldHeld > 0 ? [{ name: 'Set aside', value: <Amount coin="gold" value={goldHeld} /> }] : []),
+          ...(sweepsHeld > 0
+            ? [{ name: 'Set aside for you', value: <Amount coin="sweeps" value={sweepsHeld} /> }]
+            : []),
+        ]}
+      />
+      <div className="account-ways">
+        <Link className={buttonClass({ look: 'primary' })} to={paths.coins}>
+          Get Coins
+        </Link>
+        <Link className={buttonClass({ look: 'outline' })} to={paths.store}>
+          Redeem
+        </Link>
+      </div>
+    </Panel>
+  );
+}

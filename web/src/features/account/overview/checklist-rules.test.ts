@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { PlayLimit } from '../limits/play-limits';
+import { checksOf } from './checklist-rules';
+
+const standing = {
+  bornOn: '1990-05-17',
+  state: 'TX',
+  timeZone: 'America/Chicago',
+  today: '2026-11-21',
+  sweepsRefusedAs: null,
+};
+const terms = { acceptedVersion: '2026-11', acceptedAt: null, currentVersion: '2026-11' };
+const limit: PlayLimit = {
+  thing: 'time',
+  period: 'day',
+  most: 60,
+  next: null,
+  counted: 0,
+  resetsAt: '2026-11-22T06:00:00.000Z',
+};
+const complete = { isEmailVerified: true, standing, terms };
+
+const missingIn = (account: typeof complete | object, limits: PlayLimit[] = [limit]) =>
+  checksOf({ ...complete, ...account }, { limits }).flatMap(({ id, isDone }) => (isDone ? [] : id));
+
+describe('an account', () => {
+  it('lacks nothing when all is told', () => {
+    expect(missingIn({})).toEqual([]);
+  });
+
+  it.each([
+    [{ isEmailVerified: false }, 'email'],
+    [{ standing: { ...standing, bornOn: null } }, 'age-and-state'],
+    [{ standing: { ...standing, state: null } }, 'age-and-state'],
+    [{ terms: { ...terms, acceptedVersion: null } }, 'terms'],
+    [{ terms: { ...terms, acceptedVersion: '2025-01' } }, 'terms'],
+  ])('lacks what was not told: %o', (parts, missing) => {
+    expect(missingIn(parts)).toEqual([missing]);
+  });
+
+  it('is reminded of limits until there is one', () => {
+    expect(missingIn({}, [{ ...limit, most: null }])).toEqual(['limit']);
+  });
+});

@@ -1,0 +1,51 @@
+import { paths } from '#web/lib/paths';
+import type { AccountDetails } from '../account-details';
+import type { PlayLimits } from '../limits/play-limits';
+
+/** One thing that an account has or lacks. */
+export interface Check {
+  readonly id: 'email' | 'age-and-state' | 'terms' | 'limit';
+  readonly isDone: boolean;
+  readonly title: string;
+  /** Why it matters, while it is missing. */
+  readonly text: string;
+  /** Where it can be done; null where nothing is to do here. */
+  readonly way: { readonly label: string; readonly to: string } | null;
+}
+
+/** What an account has and what is missing, in the order in which it is of use. */
+export function checksOf(
+  { isEmailVerified, standing, terms }: Pick<AccountDetails, 'isEmailVerified' | 'standing' | 'terms'>,
+  { limits }: Pick<PlayLimits, 'limits'>,
+): Check[] {
+  return [
+    {
+      id: 'email',
+      isDone: isEmailVerified,
+      title: 'E-mail address confirmed',
+      text: 'Coins and prizes need an address that is surely yours.',
+      way: { label: 'Confirm it', to: paths.accountSection('profile') },
+    },
+    {
+      id: 'age-and-state',
+      isDone: standing.bornOn !== null && standing.state !== null,
+      title: 'Age and state told',
+      text: 'Sweeps Coins need both. Gold Coins can be played without.',
+      way: { label: 'Tell us', to: paths.welcome },
+    },
+    {
+      id: 'terms',
+      isDone: terms.acceptedVersion === terms.currentVersion,
+      title: 'Terms accepted',
+      text: `Version ${terms.currentVersion} is in force; purchases need it.`,
+      way: { label: 'Read them', to: paths.welcome },
+    },
+    {
+      id: 'limit',
+      isDone: limits.some(({ most }) => most !== null),
+      title: 'A limit of your own',
+      text: 'Not a duty; a good idea.',
+      way: { label: 'Set one', to: paths.accountSection('limits') },
+    },
+  ];
+}

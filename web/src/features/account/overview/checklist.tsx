@@ -1,0 +1,33 @@
+import { Check as Tick, Circle } from 'lucide-react';
+import { Link } from 'react-router';
+import { Panel } from '#components/ui/panel';
+import type { Check } from './checklist-rules';
+
+/** What the account has, with a tick, and what is missing, with the way to it. */
+export function Checklist({ checks }: { checks: readonly Check[] }) {
+  const missing = checks.filter(({ isDone }) => !isDone).length;
+  return (
+    <Panel title={missing === 0 ? 'Nothing is missing' : 'What is missing'}>
+      <ul className="checklist">
+        {checks.map(({ id, isDone, title, text, way }) => (
+          <li key={id} className="check" data-done={isDone || undefined}>
+            {isDone ? <Tick aria-hidden="true" size={20} /> : <Circle aria-hidden="true" size={20} />}
+            <div>
+              <p className="check-title">
+                {title}
+                <span className="sr-only">{isDone ? ' (done)' : ' (missing)'}</span>
+              </p>
+              {!isDone && <p className="account-note">{text}</p>}
+            </div>
+            {!isDone && way && (
+              <Link className="text-link check-way" to={way.to}>
+                {way.label}
+                <span className="sr-only">{`: ${title}`}</span>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

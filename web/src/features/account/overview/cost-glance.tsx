@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { Panel } from '#components/ui/panel';
+import { type Sum, Sums } from '#components/ui/sums';
+import { paths } from '#web/lib/paths';
+import type { Transaction } from '#web/lib/play-fab-ops-types';
+import { centsWords } from '../charts/cents-words';
+import { costNow, netCents } from '../charts/true-cost';
+
+/** What play has come to, at a glance: prizes less purchases. */
+export function CostGlance({
+  lines,
+  timeZone,
+  now,
+}: {
+  lines: readonly Transaction[];
+  timeZone: string;
+  now: Date;
+}) {
+  const { month, ever } = costNow(lines, now, timeZone);
+  const sums: Sum[] = [
+    { name: 'Spent this month', value: centsWords(month.spentCents) },
+    { name: 'Spent ever', value: centsWords(ever.spentCents) },
+    { name: 'Redeemed ever', value: centsWords(ever.redeemedCents) },
+    { name: 'Net', value: centsWords(netCents(ever), { isSigned: true }), isTotal: true },
+  ];
+  return (
+    <Panel title="Net position">
+      <Sums sums={sums} />
+      <Link className="text-link" to={paths.accountSection('charts')}>
+        Day by day, with charts
+      </Link>
+    </Panel>
+  );
+}

@@ -1,0 +1,43 @@
+import { Badge } from '#components/ui/badge';
+import { Button } from '#components/ui/button';
+import type { AccountAddress } from '../account-details';
+
+/** An address of the player, and what can be done with it. */
+export function AddressCard({
+  address: { name, line1, line2, city, state, postalCode },
+  isUsual,
+  isPending,
+  onEdit,
+  onMakeUsual,
+  onRemove,
+}: {
+  address: AccountAddress;
+  isUsual: boolean;
+  isPending: boolean;
+  onEdit: () => void;
+  onMakeUsual: () => void;
+  onRemove: () => void;
+}) {
+  return (
+    <div className="address-card">
+      <address className="address-lines">
+        <strong>{name}</strong> {isUsual && <Badge tone="success">Usual</Badge>}
+        <span>{line2 ? `${line1}, ${line2}` : line1}</span>
+        <span>{`${city}, ${state} ${postalCode}`}</span>
+      </address>
+      <div className="account-ways">
+        <Button look="quiet" aria-label={`Edit ${line1}`} onClick={onEdit}>
+          Edit
+        </Button>
+        {!isUsual && (
+          <Button look="quiet" pending={isPending} aria-label={`Use ${line1} first`} onClick={onMakeUsual}>
+            Use first
+          </Button>
+        )}
+        <Button look="quiet" pending={isPending} aria-label={`Remove ${line1}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { MapPin } from 'lucide-react';
+import { useState } from 'react';
+import { EmptyState } from '#components/feedback/empty-state';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button } from '#components/ui/button';
+import { Panel } from '#components/ui/panel';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import type { AccountAddress, AccountDetails } from '../account-details';
+import { useAttempt } from '../use-attempt';
+import { AddressCard } from './address-card';
+import { AddressForm } from './address-form';
+
+const mostAddresses = 5;
+
+/** Where prizes may go; the first is the one that checkout begins with. */
+export function AddressesPanel({
+  account: { addresses },
+  onChanged,
+}: {
+  account: AccountDetails;
+  onChanged: (account: AccountDetails, words: string) => void;
+}) {
+  /** The place of the address that is being edited; that after the last for a new one. */
+  const [edited, setEdited] = useState<number | null>(null);
+  const { send, isPending, failure, beginAnew } = useAttempt();
+
+  function save(next: readonly AccountAddress[], words: string) {
+    beginAnew();
+    void send(
+      (idempotencyKey) =>
+        playFabOps.put('/account/addresses', { body: { addresses: [...next] }, idempotencyKey }),
+      (account) => {
+        setEdited(null);
+        onChanged(account, words);
+      },
+    );
+  }
+
+  return (
+    <Panel title="Addresses">
+      {addresses.length === 0 && edited === null && (
+        <EmptyState Icon={MapPin}>No address yet. Prizes that are shipped need one.</EmptyState>
+      )}
+      <ul className="address-list">
+        {addresses.map((address, index) => (
+          <li key={`${index} ${address.line1}`}>
+            {edited === index ? (
+              <AddressForm
+                before={address}
+                isPending={isPending}
+                onClose={() => setEdited(null)}
+                onSave={(changed) => save(addresses.with(index, changed), 'Your address is changed.')}
+              />
+            ) : (
+              <AddressCard
+                address={address}
+                isUsual={index === 0}
+                isPending={isPending}
+                onEdit={() => setEdited(index)}
+                onMakeUsual={() =>
+                  save([address, ...addresses.toSpliced(index, 1)], 'That is your usual address now.')
+                }
+                onRemove={() => save(addresses.toSpliced(index, 1), 'The address is gone.')}
+              />
+            )}
+          </li>
+        ))}
+        {edited === addresses.length && (
+          <li>
+            <AddressForm
+              before={null}
+              isPending={isPending}
+              onClose={() => setEdited(null)}
+              onSave={(added) => save([...addresses, added], 'Your address is saved.')}
+            />
+          </li>
+        )}
+      </ul>
+      {failure !== null && <FailureNotice failure={failure} />}
+      {edited === null && addresses.length < mostAddresses && (
+        <Button className="justify-self-start" onClick={() => setEdited(addresses.length)}>
+          Add an address
+        </Button>
+      )}
+    </Panel>
+  );
+}

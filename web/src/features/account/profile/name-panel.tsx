@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button } from '#components/ui/button';
+import { Panel } from '#components/ui/panel';
+import { TextField } from '#components/ui/text-field';
+import { displayNameFault, normalizeName } from '#domain/player/display-name';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import type { AccountDetails } from '../account-details';
+import { useAttempt } from '../use-attempt';
+
+/** The name under which others see the player. */
+export function NamePanel({
+  account: { displayName },
+  onChanged,
+}: {
+  account: AccountDetails;
+  onChanged: (account: AccountDetails, words: string) => void;
+}) {
+  const [typed, setTyped] = useState(displayName ?? '');
+  const [wasSent, setSent] = useState(false);
+  const { send, isPending, failure, beginAnew } = useAttempt();
+  const name = normalizeName(typed);
+  const fault = displayNameFault(name);
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    setSent(true);
+    if (fault !== null) return;
+    void send(
+      (idempotencyKey) => playFabOps.put('/account/profile', { body: { displayName: name }, idempotencyKey }),
+      (account) => onChanged(account, `You are ${account.displayName} from now on.`),
+    );
+  }
+
+  return (
+    <Panel title="Display name">
+      <form className="account-form" noValidate onSubmit={save}>
+        <TextField
+          label="Name"
+          autoComplete="nickname"
+          maxLength={80}
+          value={typed}
+          error={wasSent ? (fault ?? undefined) : undefined}
+          hint="Others see it where players are named. Your e-mail address is never shown."
+          onChange={({ target }) => {
+            setTyped(target.value);
+            beginAnew();
+          }}
+        />
+        {failure !== null && <FailureNotice failure={failure} />}
+        <Button type="submit" className="justify-self-start" pending={isPending}>
+          Save name
+        </Button>
+      </form>
+    </Panel>
+  );
+}

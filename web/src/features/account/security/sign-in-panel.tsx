@@ -1,0 +1,38 @@
+import { Panel } from '#components/ui/panel';
+import { type Sum, Sums } from '#components/ui/sums';
+import { lastSignIn, lastSignInWords } from '#web/lib/last-sign-in';
+import { instantWords } from '../instant-words';
+import type { SignInFacts } from './sign-in-facts';
+
+const names: Readonly<Record<string, string>> = {
+  Google: 'Google',
+  Facebook: 'Facebook',
+  SignInWithApple: 'Apple',
+};
+
+/** How and when the player signed in on this device, and what else opens the account. */
+export function SignInPanel({
+  facts: { email, signedInAt, providers, isProvidersAlone },
+}: {
+  facts: SignInFacts;
+}) {
+  const linked = providers.map((provider) => names[provider] ?? provider).join(', ');
+  const last = lastSignIn();
+  const sums: (Sum | false)[] = [
+    { name: 'Signed in as', value: email },
+    last
+      ? { name: 'Last sign-in on this device', value: lastSignInWords(last) }
+      : signedInAt !== null && { name: 'Signed in on this device', value: instantWords(signedInAt) },
+    { name: 'Password', value: isProvidersAlone ? 'None: you sign in with your provider' : 'Set' },
+    { name: 'Linked sign-ins', value: linked === '' ? 'None' : linked },
+  ];
+  return (
+    <Panel title="Your sign-in">
+      <Sums sums={sums.filter((sum) => sum !== false)} />
+      <p className="account-note">
+        Whoever signs in with Google, Facebook or Apple under an address that is confirmed on both sides comes
+        to this same account; it is linked by itself the first time.
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,73 @@
+import { LogOut, MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button } from '#components/ui/button';
+import { Dialog } from '#components/ui/dialog';
+import { Panel } from '#components/ui/panel';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { useAttempt } from '../use-attempt';
+
+/**
+ * Signs out, on this device or on all of them.
+ *
+ * @param leave  forgets the sign-in of this device and leads on; `isEverywhere` when all others have ended already
+ */
+export function SignOutsPanel({ leave }: { leave: (isEverywhere: boolean) => Promise<void> }) {
+  const [isAsking, setAsking] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const { send, isPending, failure, beginAnew } = useAttempt();
+
+  const signOutEverywhere = () =>
+    void send(
+      (idempotencyKey) => playFabOps.post('/account/sign-outs', { idempotencyKey }),
+      () => void leave(true),
+    );
+
+  return (
+    <Panel title="Sign out">
+      <p className="account-note">
+        Signing out here leaves your other devices signed in. Signing out everywhere ends every sign-in at
+        once, this one as well: whoever else is in is out with their very next click.
+      </p>
+      <div className="account-ways">
+        <Button
+          look="outline"
+          pending={isLeaving}
+          onClick={() => {
+            setLeaving(true);
+            leave(false).finally(() => setLeaving(false));
+          }}
+        >
+          <LogOut aria-hidden="true" size={18} />
+          Sign out here
+        </Button>
+        <Button
+          onClick={() => {
+            beginAnew();
+            setAsking(true);
+          }}
+        >
+          <MonitorSmartphone aria-hidden="true" size={18} />
+          Sign out everywhere
+        </Button>
+      </div>
+      <Dialog open={isAsking} onClose={() => setAsking(false)} title="Sign out everywhere?">
+        <div className="account-form">
+          <p>
+            Every browser and device on which you are signed in has to sign in again. Nothing of yours is
+            lost.
+          </p>
+          {failure !== null && <FailureNotice failure={failure} />}
+          <div className="account-ways">
+            <Button look="primary" pending={isPending} onClick={signOutEverywhere}>
+              Sign me out everywhere
+            </Button>
+            <Button look="quiet" onClick={() => setAsking(false)}>
+              Not now
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </Panel>
+  );
+}

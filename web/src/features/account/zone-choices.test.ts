@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { zoneChoices } from './zone-choices';
+
+const zonesIn = (chosen: string) =>
+  zoneChoices(chosen, ['Asia/Tokyo', 'America/Chicago', 'Asia/Hong_Kong']).map(({ value }) => value);
+
+it('zones of the United States come first, and every zone once', () => {
+  const zones = zonesIn('America/Chicago');
+
+  expect(zones[0]).toBe('America/New_York');
+  expect(zones.slice(-2)).toEqual(['Asia/Hong_Kong', 'Asia/Tokyo']);
+  expect(new Set(zones).size).toBe(zones.length);
+});
+
+it('what was chosen can be seen, even where the browser does not know it', () => {
+  expect(zonesIn('Antarctica/Troll')).toContain('Antarctica/Troll');
+});

@@ -1,0 +1,27 @@
+import { Clock } from 'lucide-react';
+import { useRevalidator } from 'react-router';
+import { timeLeftWords } from './time-left';
+import { useTimeLeft } from './use-time-left';
+
+const instantFormat = new Intl.DateTimeFormat(undefined, {
+  weekday: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** When something of every day comes back; the page asks again by itself once it does. */
+export function ComesBack({ what, at }: { what: string; at: string }) {
+  const { revalidate } = useRevalidator();
+  const leftMs = useTimeLeft(at, revalidate);
+  return (
+    <p className="comes-back">
+      <Clock aria-hidden="true" size={16} />
+      <span>
+        {what}{' '}
+        <time dateTime={at} title={instantFormat.format(new Date(at))}>
+          {timeLeftWords(leftMs)}
+        </time>
+      </span>
+    </p>
+  );
+}

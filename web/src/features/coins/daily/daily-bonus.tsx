@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { Amount } from '#components/ui/amount';
+import { Button } from '#components/ui/button';
+import { Panel } from '#components/ui/panel';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { ActFailure } from '../act-failure';
+import type { Credited, DailyView } from '../coins-views';
+import { ComesBack } from '../comes-back';
+import { CreditFlight } from '../credit-flight';
+import { showCredited } from '../credited';
+import { RefusedAhead } from '../refused-ahead';
+import { useAct } from '../use-act';
+import { DailyPath } from './daily-path';
+import { pathSteps } from './path-steps';
+import './daily.css';
+
+/**
+ * The daily bonus: a path of seven days that waits for whoever misses one.
+ *
+ * @param sweepsRefusedAs  why a claim would give Gold Coins alone; null where it gives both
+ */
+export function DailyBonus({ daily, sweepsRefusedAs }: { daily: DailyView; sweepsRefusedAs: string | null }) {
+  const [credited, setCredited] = useState<Credited | null>(null);
+  const { revalidate } = useRevalidator();
+  const { isPending, failure, run } = useAct(async () => {
+    setCredited(showCredited(await claimDailyBonus()));
+    await revalidate();
+  });
+  const refusedAs = daily.refusedAs ?? sweepsRefusedAs;
+  const isClaimed = daily.claimed || credited !== null;
+
+  return (
+    <Panel title="Daily bonus" className="daily">
+      <p className="daily-words">{wordsOf({ ...daily, claimed: isClaimed })}</p>
+      <DailyPath
+        steps={pathSteps({ ...daily, claimed: isClaimed })}
+        gold={daily.gold}
+        withSweeps={sweepsRefusedAs === null}
+      />
+      {refusedAs !== null && !isClaimed && <RefusedAhead code={refusedAs} />}
+      {failure !== null && <ActFailure failure={failure} />}
+      <div className="daily-foot">
+        {isClaimed ? (
+          <ComesBack what="The next step opens" at={daily.nextAt} />
+        ) : (
+          <Button look="primary" large pending={isPending} disabled={daily.refusedAs !== null} onClick={run}>
+            Claim today’s coins
+          </Button>
+        )}
+        <p role="status" className="daily-said">
+          {credited && (
+            <>
+              <CreditFlight credited={credited} />
+              Yours: <Amount coin="gold" value={credited.gold} />
+              {credited.sweeps > 0 && (
+                <>
+                  {' and '}
+                  <Amount coin="sweeps" value={credited.sweeps} />
+                </>
+              )}
+            </>
+          )}
+        </p>
+      </div>
+    </Panel>
+  );
+}
+
+function claimDailyBonus() {
+  return playFabOps.post('/bonuses/daily/claims', { idempotencyKey: crypto.randomUUID() });
+}
+
+function wordsOf({ step, steps, claimed, isPaused }: DailyView): string {
+  if (claimed && step === steps.length - 1)
+    return 'You walked the whole path. It begins again with the next day.';
+  if (claimed)
+    return `Step ${step + 1} of ${steps.length} is yours. Come back for the next one whenever you like.`;
+  if (isPaused)
+    return `Good to see you again. Your path waited for you: today is step ${step + 1}, as if you had never been away.`;
+  return `Today is step ${step + 1} of ${steps.length}. A missed day never sends you back: the path waits.`;
+}

@@ -1,0 +1,49 @@
+import { Check, Gift } from 'lucide-react';
+import { Amount } from '#components/ui/amount';
+import type { PathStep } from './path-steps';
+
+const stateWords: Record<PathStep['state'], string> = {
+  claimed: 'claimed',
+  today: 'today',
+  next: 'next',
+  later: 'later',
+};
+
+/** Seven stepping stones across the harbour; today's glows, the last one is the largest. */
+export function DailyPath({
+  steps,
+  gold,
+  withSweeps,
+}: {
+  steps: readonly PathStep[];
+  gold: number;
+  withSweeps: boolean;
+}) {
+  return (
+    <ol className="daily-path">
+      {steps.map(({ number, sweeps, state }) => (
+        <li
+          key={number}
+          className="daily-step"
+          data-state={state}
+          aria-current={state === 'today' ? 'step' : undefined}
+        >
+          <span className="daily-step-name">
+            Day {number}
+            <span className="sr-only">, {stateWords[state]}</span>
+          </span>
+          <span className="daily-step-mark" aria-hidden="true">
+            {state === 'claimed' && <Check size={20} strokeWidth={3} />}
+            {state !== 'claimed' && (number === steps.length ? <Gift size={22} /> : number)}
+          </span>
+          <span className="daily-step-gift">
+            {withSweeps && <Amount coin="sweeps" value={sweeps} />}
+            <Amount coin="gold" value={gold} />
+          </span>
+          {state === 'next' && <span className="daily-step-flag">Next</span>}
+          {state === 'today' && <span className="daily-step-flag">Today</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,96 @@
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { Amount } from '#components/ui/amount';
+import { Button } from '#components/ui/button';
+import { SelectField } from '#components/ui/select-field';
+import type { AddressFault } from '#domain/rewards/address';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { ActFailure } from '../act-failure';
+import type { AddressView, Credited, FreeEntryView } from '../coins-views';
+import { ComesBack } from '../comes-back';
+import { CreditFlight } from '../credit-flight';
+import { showCredited } from '../credited';
+import { RefusedAhead } from '../refused-ahead';
+import { EntryAddress } from './entry-address';
+import { readEntryAddress } from './read-entry-address';
+
+/** The digital form: an address, one press, and the coins are there. */
+export function EntryForm({
+  freeEntry: { sweeps, enteredToday, nextAt, refusedAs },
+  addresses,
+}: {
+  freeEntry: FreeEntryView;
+  addresses: readonly AddressView[];
+}) {
+  const [chosen, choose] = useState(0);
+  const [faults, setFaults] = useState<readonly AddressFault[]>([]);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isPending, setPending] = useState(false);
+  const [credited, setCredited] = useState<Credited | null>(null);
+  const { revalidate } = useRevalidator();
+  const isEntered = enteredToday || credited !== null;
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isPending) return;
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    const { address, faults: wrong } = readEntryAddress((name) => String(typed.get(name) ?? ''));
+    setFaults(wrong);
+    if (wrong[0]) return form.querySelector<HTMLInputElement>(`[name='${wrong[0].field}']`)?.focus();
+    setPending(true);
+    setFailure(null);
+    try {
+      setCredited(
+        showCredited(
+          await playFabOps.post('/bonuses/free-entries', {
+            body: { address },
+            idempotencyKey: crypto.randomUUID(),
+          }),
+        ),
+      );
+      await revalidate();
+    } catch (thrown) {
+      setFailure(thrown);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  if (isEntered) {
+    return (
+      <div className="entry-done">
+        <p role="status" className="entry-done-words">
+          {credited ? 'Your entry is credited: ' : 'You have entered today: '}
+          <Amount coin="sweeps" value={credited?.sweeps ?? sweeps} />
+        </p>
+        {credited && <CreditFlight credited={credited} />}
+        <ComesBack what="You can enter again" at={nextAt} />
+      </div>
+    );
+  }
+  return (
+    <form className="entry-form" onSubmit={(event) => void submit(event)} noValidate>
+      {refusedAs !== null && <RefusedAhead code={refusedAs} />}
+      {addresses.length > 0 && (
+        <SelectField
+          label="Address"
+          value={String(chosen)}
+          choices={[
+            ...addresses.map(({ line1, city }, index) => ({
+              value: String(index),
+              label: `${line1}, ${city}`,
+            })),
+            { value: String(addresses.length), label: 'Another address' },
+          ]}
+          onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
+        />
+      )}
+      <EntryAddress key={chosen} faults={faults} address={addresses[chosen]} />
+      {failure !== null && <ActFailure failure={failure} />}
+      <Button type="submit" look="primary" large pending={isPending} disabled={refusedAs !== null}>
+        Enter for free
+      </Button>
+    </form>
+  );
+}

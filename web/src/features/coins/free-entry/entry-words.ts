@@ -1,0 +1,15 @@
+import { codeWords } from '../code-words';
+import type { EntryView } from '../coins-views';
+
+/** How an entry stands, in words for who made it. */
+export function entryWords({ way, state, reason }: Pick<EntryView, 'way' | 'state' | 'reason'>): {
+  way: string;
+  state: string;
+  text: string | null;
+} {
+  return {
+    way: way === 'online' ? 'Online form' : 'Letter',
+    state: state === 'credited' ? 'Credited' : 'Not credited',
+    text: reason === null ? null : codeWords(reason).title,
+  };
+}

@@ -1,0 +1,38 @@
+import { Amount } from '#components/ui/amount';
+import { Panel } from '#components/ui/panel';
+import { Tabs } from '#components/ui/tabs';
+import type { AddressView, FreeEntryView } from '../coins-views';
+import { EntryForm } from './entry-form';
+import { LetterEntry } from './letter-entry';
+import './free-entry.css';
+
+/** Sweeps Coins without any purchase, by form or by letter. */
+export function FreeEntry({
+  freeEntry,
+  addresses,
+}: {
+  freeEntry: FreeEntryView;
+  addresses: readonly AddressView[];
+}) {
+  return (
+    <Panel title="Free entry" className="free-entry">
+      <p className="free-entry-words">
+        No purchase is ever necessary. Every day you can have{' '}
+        <Amount coin="sweeps" value={freeEntry.sweeps} /> for nothing: one entry a day for each player and
+        each postal address. Entries are credited at once, as fast as a purchase is, and count the same in
+        every game.
+      </p>
+      <Tabs
+        label="Ways of free entry"
+        tabs={[
+          {
+            id: 'online',
+            label: 'Online form',
+            content: <EntryForm freeEntry={freeEntry} addresses={addresses} />,
+          },
+          { id: 'letter', label: 'By letter', content: <LetterEntry freeEntry={freeEntry} /> },
+        ]}
+      />
+    </Panel>
+  );
+}

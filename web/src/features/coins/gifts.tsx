@@ -1,0 +1,32 @@
+import type { AddressView, BonusesView, EntryView, WheelTurn } from './coins-views';
+import { DailyBonus } from './daily/daily-bonus';
+import { EntryList } from './free-entry/entry-list';
+import { FreeEntry } from './free-entry/free-entry';
+import { WelcomeGrants } from './welcome-grants';
+import type { CheckedTurn } from './wheel/check-turn';
+import { DailyWheel } from './wheel/daily-wheel';
+
+/** What today gives for nothing. A new day is a new start: whatever was said about yesterday's gifts goes. */
+export function Gifts({
+  bonuses: { sweepsRefusedAs, daily, wheel, welcome, freeEntry },
+  entries,
+  addresses,
+  drawAgain,
+}: {
+  bonuses: BonusesView;
+  entries: readonly EntryView[];
+  addresses: readonly AddressView[];
+  drawAgain: (turn: WheelTurn) => Promise<CheckedTurn | null>;
+}) {
+  return (
+    <div className="gifts">
+      <DailyBonus key={`daily ${daily.nextAt}`} daily={daily} sweepsRefusedAs={sweepsRefusedAs} />
+      <DailyWheel key={`wheel ${wheel.nextAt}`} wheel={wheel} drawAgain={drawAgain} />
+      <FreeEntry key={`entry ${freeEntry.nextAt}`} freeEntry={freeEntry} addresses={addresses} />
+      <div className="gifts-aside">
+        <WelcomeGrants welcome={welcome} />
+        <EntryList entries={entries} />
+      </div>
+    </div>
+  );
+}

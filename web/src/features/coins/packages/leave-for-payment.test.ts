@@ -1,0 +1,38 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { leaveForPayment } from './leave-for-payment';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A browser on the site that remembers where it was sent. */
+function setup() {
+  const visited: string[] = [];
+  const left: string[] = [];
+  vi.stubGlobal('location', {
+    href: 'https://harbour.test/Coins',
+    origin: 'https://harbour.test',
+    assign: (address: string) => left.push(address),
+  });
+  return { visited, left, navigate: (path: string) => void visited.push(path) };
+}
+
+it.each(['/Coins/checkout/p-1', 'https://harbour.test/Coins/checkout/p-1'])(
+  'stays on the site for %s',
+  async (address) => {
+    const { visited, left, navigate } = setup();
+
+    await leaveForPayment(address, navigate);
+
+    expect([visited, left]).toEqual([['/Coins/checkout/p-1'], []]);
+  },
+);
+
+it('leaves for the page of a payment provider, and stays busy until it is gone', async () => {
+  const { visited, left, navigate } = setup();
+  const isDone = vi.fn();
+
+  void leaveForPayment('https://checkout.provider.test/c/1', navigate).then(isDone);
+  await new Promise((resolve) => setImmediate(resolve));
+
+  expect([visited, left]).toEqual([[], ['https://checkout.provider.test/c/1']]);
+  expect(isDone).not.toHaveBeenCalled();
+});

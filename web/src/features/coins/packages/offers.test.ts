@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { PackageView } from '../coins-views';
+import { arrangeOffers } from './offers';
+
+function packageOf(id: string, changes: Partial<PackageView> = {}): PackageView {
+  return {
+    id,
+    priceCents: 999,
+    gold: 100_000,
+    sweeps: 1030,
+    isFirstPurchase: false,
+    available: true,
+    refusedAs: null,
+    ...changes,
+  };
+}
+
+const ids = (packages: readonly PackageView[]) => packages.map(({ id }) => id);
+
+it('puts the offer for a first purchase apart', () => {
+  const { first, usual } = arrangeOffers([packageOf('first', { isFirstPurchase: true }), packageOf('usual')]);
+
+  expect([ids(first), ids(usual)]).toEqual([['first'], ['usual']]);
+});
+
+it('leaves an offer out that was used', () => {
+  const used = packageOf('first', { isFirstPurchase: true, available: false, refusedAs: 'coins/offer-used' });
+
+  expect(arrangeOffers([used, packageOf('usual')]).first).toEqual([]);
+});
+
+it('tells a reason once that holds for everything', () => {
+  const refused = { available: false, refusedAs: 'play-limits/on-break' } as const;
+
+  expect(arrangeOffers([packageOf('a', refused), packageOf('b', refused)]).refusedAs).toBe(
+    'play-limits/on-break',
+  );
+});
+
+it('leaves a reason to the cards that it holds for', () => {
+  const dear = packageOf('b', { available: false, refusedAs: 'play-limits/purchase-limit-reached' });
+
+  expect(arrangeOffers([packageOf('a'), dear]).refusedAs).toBeNull();
+});

@@ -1,0 +1,86 @@
+import { Gift } from 'lucide-react';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { Amount } from '#components/ui/amount';
+import { Badge } from '#components/ui/badge';
+import { Button } from '#components/ui/button';
+import { formatAmount } from '#web/lib/coins';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { ActFailure } from '../act-failure';
+import type { PackageView } from '../coins-views';
+import { RefusedAhead } from '../refused-ahead';
+import { useAct } from '../use-act';
+import { CoinPile } from './coin-pile';
+import { leaveForPayment } from './leave-for-payment';
+import { priceWords } from './price';
+
+/**
+ * A package of Gold Coins, and the Sweeps Coins that come with it as a gift where they may.
+ *
+ * @param tier          how tall its pile is
+ * @param isReasonTold  whether the page says already why it cannot be bought
+ */
+export function PackageCard({
+  offer: { id, priceCents, gold, sweeps, isFirstPurchase, available, refusedAs },
+  tier,
+  withSweeps,
+  isReasonTold,
+}: {
+  offer: PackageView;
+  tier: number;
+  withSweeps: boolean;
+  isReasonTold: boolean;
+}) {
+  const navigate = useNavigate();
+  // A press that failed on the way and is repeated means the same purchase.
+  const key = useRef<string>(null);
+  const { isPending, failure, run } = useAct(async () => {
+    key.current ??= crypto.randomUUID();
+    const { checkoutUrl } = await playFabOps.post('/coins/purchases', {
+      body: { packageId: id },
+      idempotencyKey: key.current,
+    });
+    key.current = null;
+    await leaveForPayment(checkoutUrl, navigate);
+  });
+
+  return (
+    <li className="package surface" data-first={isFirstPurchase || undefined}>
+      {isFirstPurchase && (
+        <Badge tone="secondary" filled className="package-flag">
+          First purchase, once
+        </Badge>
+      )}
+      <CoinPile tier={tier} />
+      <div className="package-words">
+        <h3 className="package-gold">
+          <Amount coin="gold" value={gold} />
+          <span aria-hidden="true">GC</span>
+        </h3>
+        {withSweeps && sweeps > 0 ? (
+          <p className="package-gift">
+            <Gift aria-hidden="true" size={18} />
+            <Amount coin="sweeps" value={sweeps} signed />
+            <span>
+              <span aria-hidden="true">SC </span>free
+            </span>
+          </p>
+        ) : (
+          <p className="package-gift package-gift-none">Gold Coins only</p>
+        )}
+      </div>
+      {refusedAs !== null && !isReasonTold && <RefusedAhead code={refusedAs} />}
+      {failure !== null && <ActFailure failure={failure} />}
+      <Button
+        look={isFirstPurchase ? 'primary' : 'filled'}
+        className="package-buy"
+        pending={isPending}
+        disabled={!available}
+        onClick={run}
+      >
+        <span className="sr-only">Get {formatAmount('gold', gold)} Gold Coins for </span>
+        {priceWords(priceCents)}
+      </Button>
+    </li>
+  );
+}

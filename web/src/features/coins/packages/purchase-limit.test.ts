@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { limitWords, purchaseLimitLeft } from './purchase-limit';
+
+const resetsAt = '2026-11-23T05:00:00.000Z';
+
+function limitOf(period: 'day' | 'week' | 'month', most: number | null, counted: number) {
+  return { thing: 'purchase' as const, period, most, counted, resetsAt };
+}
+
+it('tells the purchase limit that leaves the least', () => {
+  const left = purchaseLimitLeft([limitOf('day', 5000, 1000), limitOf('month', 10_000, 8500)]);
+
+  expect(left).toEqual({ leftCents: 1500, mostCents: 10_000, period: 'month', resetsAt });
+  expect(left && limitWords(left)).toBe('$15.00 of your $100.00 is left this month.');
+});
+
+it('leaves nothing of a limit that was lowered below what is counted', () => {
+  expect(purchaseLimitLeft([limitOf('week', 1000, 4999)])?.leftCents).toBe(0);
+});
+
+it('tells none to whoever has set none, whatever else they limit', () => {
+  const stakes = { thing: 'stake-sweeps' as const, period: 'day' as const, most: 10, counted: 0, resetsAt };
+
+  expect(purchaseLimitLeft([limitOf('day', null, 100), stakes])).toBeNull();
+});

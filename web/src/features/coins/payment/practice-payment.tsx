@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Amount } from '#components/ui/amount';
+import { Button } from '#components/ui/button';
+import { Notice } from '#components/ui/notice';
+import { panelClass } from '#components/ui/panel';
+import { Sums } from '#components/ui/sums';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import type { PracticeOutcome, PracticeView } from '../coins-views';
+import { priceWords } from '../packages/price';
+import { inOrder, outcomeWords } from './outcomes';
+import './payment.css';
+
+/** The payment page of stages without a real provider: everything that a payment can do, at the press of a button. */
+export function PracticePayment({ practice, onDone }: { practice: PracticeView; onDone: () => void }) {
+  const { id, priceCents, gold, sweeps } = practice.purchase;
+  const [pending, setPending] = useState<PracticeOutcome | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const possible = inOrder(practice.outcomes);
+
+  async function choose(outcome: PracticeOutcome) {
+    if (pending !== null) return;
+    setPending(outcome);
+    setFailure(null);
+    try {
+      await playFabOps.post('/coins/sandbox/{id}/outcomes', {
+        path: { id },
+        body: { outcome },
+        idempotencyKey: crypto.randomUUID(),
+      });
+      onDone();
+    } catch (thrown) {
+      setFailure(thrown);
+      setPending(null);
+    }
+  }
+
+  return (
+    <div className={panelClass('payment')}>
+      <Notice tone="info">
+        <p className="font-bold">Practice payment: no money moves</p>
+        <p>This house has no payment provider yet. Choose what the payment is to do.</p>
+      </Notice>
+      <Sums
+        sums={[
+          { name: 'Package', value: <Amount coin="gold" value={gold} /> },
+          ...(sweeps > 0
+            ? [{ name: 'Gift, free of charge', value: <Amount coin="sweeps" value={sweeps} /> }]
+            : []),
+          { name: 'Purchase fee', value: 'None' },
+          { name: 'Price', value: priceWords(priceCents), isTotal: true },
+        ]}
+      />
+      {failure !== null && <FailureNotice failure={failure} />}
+      {possible.length === 0 && <p className="payment-text">Nothing more can happen to this payment.</p>}
+      <ul className="payment-outcomes">
+        {possible.map((outcome) => (
+          <li key={outcome} className="payment-outcome" data-outcome={outcome}>
+            <Button
+              look={outcome === 'pay' ? 'primary' : 'outline'}
+              large={outcome === 'pay'}
+              pending={pending === outcome}
+              disabled={pending !== null && pending !== outcome}
+              onClick={() => void choose(outcome)}
+            >
+              {outcome === 'pay' ? `Pay ${priceWords(priceCents)}` : outcomeWords[outcome].name}
+            </Button>
+            <p className="payment-text">{outcomeWords[outcome].text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

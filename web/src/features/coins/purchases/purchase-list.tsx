@@ -1,0 +1,61 @@
+import { ChevronRight, ReceiptText } from 'lucide-react';
+import { Link } from 'react-router';
+import { EmptyState } from '#components/feedback/empty-state';
+import { Amount } from '#components/ui/amount';
+import { Badge } from '#components/ui/badge';
+import { buttonClass } from '#components/ui/button';
+import type { PurchaseView } from '../coins-views';
+import { priceWords } from '../packages/price';
+import { isMoving, purchaseWords, toneOf } from './purchase-words';
+import './purchases.css';
+
+const instantFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Every purchase with its state, newest first; each leads to its receipt. */
+export function PurchaseList({ items, next }: { items: readonly PurchaseView[]; next: string | null }) {
+  if (items.length === 0) {
+    return (
+      <EmptyState Icon={ReceiptText}>
+        Nothing bought yet, and nothing needs to be: receipts of purchases would stand here.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className="purchase-list">
+        {items.map((purchase) => (
+          <PurchaseRow key={purchase.id} purchase={purchase} />
+        ))}
+      </ul>
+      {next !== null && (
+        <Link
+          className={buttonClass({ look: 'outline' })}
+          to={`?before=${encodeURIComponent(next)}`}
+          preventScrollReset
+        >
+          Older purchases
+        </Link>
+      )}
+    </>
+  );
+}
+
+function PurchaseRow({ purchase }: { purchase: PurchaseView }) {
+  const { id, createdAt, gold, priceCents, state } = purchase;
+  return (
+    <li>
+      <Link className="purchase-row surface" to={`?purchase=${encodeURIComponent(id)}`}>
+        <span>
+          <Amount coin="gold" value={gold} />
+          <span className="purchase-quiet">
+            <time dateTime={createdAt}>{instantFormat.format(new Date(createdAt))}</time>
+          </span>
+          {isMoving(purchase) && <span className="purchase-quiet">{purchaseWords(purchase).text}</span>}
+        </span>
+        <Badge tone={toneOf(state)}>{purchaseWords(purchase).name}</Badge>
+        <strong className="purchase-price">{priceWords(priceCents)}</strong>
+        <ChevronRight aria-hidden="true" size={20} />
+      </Link>
+    </li>
+  );
+}

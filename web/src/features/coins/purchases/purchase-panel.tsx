@@ -1,0 +1,76 @@
+import { Printer, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button, buttonClass } from '#components/ui/button';
+import { panelClass } from '#components/ui/panel';
+import { Skeleton } from '#components/ui/skeleton';
+import { brand } from '#web/lib/brand';
+import { paths } from '#web/lib/paths';
+import type { PurchaseView } from '../coins-views';
+import { CreditFlight } from '../credit-flight';
+import { PurchaseReceipt } from './purchase-receipt';
+import { PurchaseTimeline } from './purchase-timeline';
+import { isOnItsWay, purchaseWords } from './purchase-words';
+import { usePurchase } from './use-purchase';
+import './purchases.css';
+import './receipt-print.css';
+
+/** One purchase, live: where it stands, its receipt, and the moment its coins arrive. */
+export function PurchasePanel({ id, onMoved }: { id: string; onMoved: () => void }) {
+  const { purchase, failure, hasArrived, ask } = usePurchase(id, onMoved);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // Whoever comes back from paying is told here, wherever on the page they were before.
+  useEffect(() => heading.current?.focus(), [id]);
+
+  return (
+    <section className={panelClass('purchase')} data-state={purchase?.state} aria-labelledby="purchase-title">
+      <div className="purchase-head">
+        <div>
+          <p className="print-only">{brand.name}</p>
+          <h2 id="purchase-title" className="panel-title" tabIndex={-1} ref={heading}>
+            {titleOf(purchase)}
+          </h2>
+          <p role="status">{purchase && purchaseWords(purchase).text}</p>
+        </div>
+        <Link
+          className={buttonClass({ look: 'quiet', icon: true, className: 'screen-only' })}
+          to={paths.coins}
+          preventScrollReset
+          aria-label="Close this purchase"
+        >
+          <X aria-hidden="true" />
+        </Link>
+      </div>
+      {failure !== null && <FailureNotice failure={failure} onRetry={ask} />}
+      {!purchase && failure === null && <Skeleton className="h-32" />}
+      {purchase && (
+        <div className="purchase-columns">
+          <PurchaseReceipt purchase={purchase} />
+          <PurchaseTimeline purchase={purchase} />
+        </div>
+      )}
+      {purchase?.checkoutUrl && purchase.state === 'created' && !isOnItsWay(purchase) && (
+        <a
+          className={buttonClass({ look: 'primary', className: 'screen-only justify-self-start' })}
+          href={purchase.checkoutUrl}
+        >
+          Pay now
+        </a>
+      )}
+      {purchase?.receiptNumber && (
+        <Button look="outline" className="screen-only justify-self-start" onClick={() => print()}>
+          <Printer aria-hidden="true" size={18} />
+          Print the receipt
+        </Button>
+      )}
+      {hasArrived && purchase && <CreditFlight credited={purchase} />}
+    </section>
+  );
+}
+
+function titleOf(purchase: PurchaseView | null): string {
+  if (!purchase) return 'Your purchase';
+  return purchase.state === 'credited' ? 'Your coins are here' : purchaseWords(purchase).name;
+}

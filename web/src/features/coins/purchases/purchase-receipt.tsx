@@ -1,0 +1,24 @@
+import { Amount } from '#components/ui/amount';
+import { type Sum, Sums } from '#components/ui/sums';
+import type { PurchaseView } from '../coins-views';
+import { priceWords } from '../packages/price';
+
+const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
+
+/** What was bought, for how much, and what came with it. */
+export function PurchaseReceipt({
+  purchase: { priceCents, gold, sweeps, createdAt, receiptNumber, refundedCents },
+}: {
+  purchase: PurchaseView;
+}) {
+  const sums: (Sum | false)[] = [
+    receiptNumber !== null && { name: 'Receipt number', value: receiptNumber },
+    { name: 'Date', value: dayFormat.format(new Date(createdAt)) },
+    { name: 'Package', value: <Amount coin="gold" value={gold} /> },
+    sweeps > 0 && { name: 'Gift, free of charge', value: <Amount coin="sweeps" value={sweeps} /> },
+    { name: 'Purchase fee', value: 'None' },
+    refundedCents > 0 && { name: 'Went back to you', value: priceWords(refundedCents) },
+    { name: 'Price', value: priceWords(priceCents), isTotal: true },
+  ];
+  return <Sums sums={sums.filter((sum) => sum !== false)} />;
+}

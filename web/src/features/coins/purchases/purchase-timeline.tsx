@@ -1,0 +1,37 @@
+import { Check, Circle, X } from 'lucide-react';
+import type { PurchaseState, PurchaseView } from '../coins-views';
+import { statesAhead } from './purchase-words';
+import { stepName } from './step-words';
+
+const instantFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+const unhappy: ReadonlySet<PurchaseState> = new Set(['failed', 'expired', 'refunded', 'disputed']);
+
+/** Every step of a purchase with its time, and what is still to come. */
+export function PurchaseTimeline({ purchase }: { purchase: PurchaseView }) {
+  return (
+    <ol className="purchase-steps" aria-label="How this purchase went">
+      {purchase.timeline.map(({ state, at, reason }) => (
+        <li
+          key={`${state} ${reason} ${at}`}
+          className="purchase-step"
+          data-state={unhappy.has(state) ? 'ended' : 'done'}
+        >
+          <span className="purchase-step-mark" aria-hidden="true">
+            {unhappy.has(state) ? <X size={14} strokeWidth={3} /> : <Check size={14} strokeWidth={3} />}
+          </span>
+          <span className="purchase-step-name">{stepName({ state, reason })}</span>
+          <time dateTime={at}>{instantFormat.format(new Date(at))}</time>
+        </li>
+      ))}
+      {statesAhead(purchase).map((state) => (
+        <li key={state} className="purchase-step" data-state="ahead">
+          <span className="purchase-step-mark" aria-hidden="true">
+            <Circle size={14} />
+          </span>
+          <span className="purchase-step-name">{stepName({ state, reason: null })}</span>
+          <span>still to come</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

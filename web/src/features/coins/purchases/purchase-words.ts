@@ -1,0 +1,68 @@
+import type { PurchaseState, PurchaseView } from '../coins-views';
+
+/** What a purchase is called and told as, for whoever bought: what it is, and what happens next. */
+interface PurchaseWords {
+  readonly name: string;
+  readonly text: string;
+}
+
+const words: Record<PurchaseState, PurchaseWords> = {
+  created: {
+    name: 'Waiting for payment',
+    text: 'Nothing was paid yet. If you have just paid, we hear of it within moments; if not, this ends by itself and costs nothing.',
+  },
+  paid: {
+    name: 'Paid',
+    text: 'Your payment has arrived. The coins follow at once; you need not wait here.',
+  },
+  credited: { name: 'Credited', text: 'Paid, and the coins are in your balance.' },
+  failed: { name: 'Not paid', text: 'The payment was declined. Nothing was charged and no coins moved.' },
+  expired: {
+    name: 'Ended unpaid',
+    text: 'No payment came in time. Nothing was charged. Should one still arrive, its coins are credited.',
+  },
+  refunded: {
+    name: 'Refunded',
+    text: 'The money went back the way it came, and the coins that came for it were taken back.',
+  },
+  disputed: {
+    name: 'Under dispute',
+    text: 'A bank was asked about this payment. Until that is settled, Sweeps Coins rest; Gold Coins play on.',
+  },
+};
+
+const onItsWay: PurchaseWords = {
+  name: 'Payment on its way',
+  text: 'Your payment was begun and takes its time, as a transfer between banks does. The coins are credited by themselves when it arrives; you need not wait here.',
+};
+
+/** What to call a purchase as it stands. */
+export function purchaseWords(purchase: Pick<PurchaseView, 'state' | 'timeline'>): PurchaseWords {
+  return isOnItsWay(purchase) ? onItsWay : words[purchase.state];
+}
+
+/** Whether its payment was begun and is still under way. */
+export function isOnItsWay({ state, timeline }: Pick<PurchaseView, 'state' | 'timeline'>): boolean {
+  return state === 'created' && timeline.at(-1)?.reason === 'payment-pending';
+}
+
+/** States in which something is about to happen by itself. */
+const moving: ReadonlySet<PurchaseState> = new Set(['created', 'paid']);
+
+/** Whether it is worth asking again soon how a purchase stands. */
+export function isMoving({ state }: Pick<PurchaseView, 'state'>): boolean {
+  return moving.has(state);
+}
+
+/** The states still ahead of a purchase that goes well; none once it has ended. */
+export function statesAhead({ state }: Pick<PurchaseView, 'state'>): PurchaseState[] {
+  if (state === 'created') return ['paid', 'credited'];
+  return state === 'paid' ? ['credited'] : [];
+}
+
+/** How a state looks in a list. */
+export function toneOf(state: PurchaseState): 'success' | 'warning' | 'error' | 'neutral' {
+  if (state === 'credited') return 'success';
+  if (state === 'failed' || state === 'disputed') return 'error';
+  return moving.has(state) ? 'warning' : 'neutral';
+}

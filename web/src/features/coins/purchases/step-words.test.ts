@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { stepName } from './step-words';
+
+it('calls a step by its state', () => {
+  expect(stepName({ state: 'credited', reason: null })).toBe('Credited');
+});
+
+it('calls a step by its reason where it has one', () => {
+  expect(stepName({ state: 'created', reason: 'payment-pending' })).toBe('Payment on its way');
+});

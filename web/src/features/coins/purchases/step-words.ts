@@ -1,0 +1,30 @@
+import type { PurchaseReason, PurchaseState, PurchaseView } from '../coins-views';
+
+type Step = PurchaseView['timeline'][number];
+
+const stateNames: Record<PurchaseState, string> = {
+  created: 'Begun',
+  paid: 'Paid',
+  credited: 'Credited',
+  failed: 'Not paid',
+  expired: 'Ended unpaid',
+  refunded: 'Refunded',
+  disputed: 'Disputed',
+};
+
+const reasonNames: Record<PurchaseReason, string> = {
+  'payment-pending': 'Payment on its way',
+  declined: 'Payment declined',
+  'time-over': 'Nobody paid in time',
+  'paid-late': 'Paid after the time was over',
+  'offer-used': 'Credited as the usual package: the first-purchase offer was used already',
+  'in-full': 'Refunded in full',
+  'in-part': 'Refunded in part',
+  'dispute-won': 'Dispute settled: the payment was right',
+  'dispute-lost': 'Dispute settled: the money went back',
+};
+
+/** What a step of a purchase is called; its reason says more than its state where it has one. */
+export function stepName({ state, reason }: Pick<Step, 'state' | 'reason'>): string {
+  return reason === null ? stateNames[state] : reasonNames[reason];
+}

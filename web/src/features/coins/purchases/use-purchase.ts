@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { useBalances } from '#web/lib/balances';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import type { PurchaseView } from '../coins-views';
+import { celebrateOnce } from './celebrated';
+import { followPurchase } from './follow-purchase';
+
+interface Seen {
+  readonly id: string;
+  readonly purchase: PurchaseView | null;
+  /** Whether its coins have just arrived, seen for the first time on this device. */
+  readonly hasArrived: boolean;
+  readonly failure: unknown;
+}
+
+/**
+ * How a purchase stands, followed until nothing more happens by itself; balances that move are a reason to ask at once.
+ *
+ * @param onMoved  called with every state that it comes to, the first one included
+ * @returns the newest that was read, and what went wrong when it was last asked for
+ */
+export function usePurchase(id: string, onMoved: () => void): Seen & { ask: () => void } {
+  const [seen, setSeen] = useState<Seen>({ id, ...unseen });
+  const follower = useRef<{ ask: () => void }>(null);
+  const balances = useBalances();
+
+  useEffect(() => {
+    let state: PurchaseView['state'] | null = null;
+    const following = followPurchase({
+      read: async () => (await playFabOps.get('/coins/purchases/{id}', { path: { id } })).purchase,
+      onRead: (purchase) => {
+        const hasArrived = purchase.state === 'credited' && celebrateOnce(id);
+        setSeen((last) => ({ id, purchase, hasArrived: hasArrived || last.hasArrived, failure: null }));
+        if (purchase.state !== state) onMoved();
+        state = purchase.state;
+      },
+      onFailure: (failure) => setSeen((last) => ({ ...last, failure })),
+      after: (ms, act) => {
+        const timer = setTimeout(act, ms);
+        return () => clearTimeout(timer);
+      },
+    });
+    follower.current = following;
+    return following.stop;
+  }, [id, onMoved]);
+
+  useEffect(() => follower.current?.ask(), [balances]);
+
+  return { ...seen, ask: () => follower.current?.ask() };
+}
+
+const unseen = { purchase: null, hasArrived: false, failure: null };

@@ -1,0 +1,38 @@
+import { Skeleton } from '#components/ui/skeleton';
+
+/** The shape of today's free coins. */
+export function GiftsSkeleton() {
+  return (
+    <div className="gifts" role="status" aria-busy="true">
+      <span className="sr-only">Loading today’s coins</span>
+      <Skeleton className="gifts-wide h-72" />
+      <Skeleton className="gifts-wide h-96" />
+      <Skeleton className="gifts-free-entry h-72" />
+      <Skeleton className="h-72" />
+    </div>
+  );
+}
+
+/** The shape of the packages. */
+export function PackagesSkeleton() {
+  return (
+    <div className="package-list" role="status" aria-busy="true">
+      <span className="sr-only">Loading packages</span>
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} className="h-64" />
+      ))}
+    </div>
+  );
+}
+
+/** The shape of past purchases. */
+export function PurchasesSkeleton() {
+  return (
+    <div className="purchase-list" role="status" aria-busy="true">
+      <span className="sr-only">Loading purchases</span>
+      <Skeleton className="h-16" />
+      <Skeleton className="h-16" />
+      <Skeleton className="h-16" />
+    </div>
+  );
+}

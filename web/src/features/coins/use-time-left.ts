@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+
+/** Words change by the minute; looking a little more often keeps them from lagging. */
+const lookEveryMs = 5_000;
+
+/**
+ * Milliseconds until an instant, 0 once it has passed.
+ *
+ * @param onOver  called when it passes while the page is open
+ */
+export function useTimeLeft(instant: string, onOver: () => void): number {
+  const endMs = new Date(instant).getTime();
+  const [nowMs, setNowMs] = useState(() => Date.now());
+
+  useEffect(() => {
+    if (endMs <= Date.now()) return undefined;
+    const timer = setInterval(() => {
+      setNowMs(Date.now());
+      if (Date.now() < endMs) return;
+      clearInterval(timer);
+      onOver();
+    }, lookEveryMs);
+    return () => clearInterval(timer);
+  }, [endMs, onOver]);
+
+  return Math.max(0, endMs - nowMs);
+}

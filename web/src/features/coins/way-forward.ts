@@ -1,0 +1,21 @@
+import { paths } from '#web/lib/paths';
+
+/** Where a refusal can be put right, and what to call the link that leads there. */
+interface WayForward {
+  readonly label: string;
+  readonly to: string;
+}
+
+const ways: Readonly<Record<string, WayForward>> = {
+  'player/age-and-state-needed': { label: 'Tell us now', to: paths.welcome },
+  'account/terms-needed': { label: 'Read and accept them', to: paths.welcome },
+  'player/email-unverified': { label: 'To your profile', to: paths.accountSection('profile') },
+  'play-limits/on-break': { label: 'See how long', to: paths.accountSection('limits') },
+  'play-limits/excluded': { label: 'See how long', to: paths.accountSection('limits') },
+  'play-limits/purchase-limit-reached': { label: 'See your limits', to: paths.accountSection('limits') },
+};
+
+/** The way forward after a refusal; null where there is none but waiting or choosing something else. */
+export function wayForward(code: string): WayForward | null {
+  return ways[code] ?? null;
+}

@@ -1,0 +1,46 @@
+import { Check, Circle } from 'lucide-react';
+import { Amount } from '#components/ui/amount';
+import { Panel } from '#components/ui/panel';
+import type { Coin } from '#domain/money/coin';
+import type { WelcomeView } from './coins-views';
+import { RefusedAhead } from './refused-ahead';
+
+/** The gifts of the first day: which are there, and what the other still waits for. */
+export function WelcomeGrants({ welcome: { gold, sweeps } }: { welcome: WelcomeView }) {
+  return (
+    <Panel title="Welcome gifts" className="welcome-grants">
+      <ul className="grant-list">
+        <Grant coin="gold" {...gold} thing="your e-mail address is confirmed" />
+        <Grant coin="sweeps" {...sweeps} thing="your age and an allowed state are known" />
+      </ul>
+      {!sweeps.granted && sweeps.refusedAs !== null && <RefusedAhead code={sweeps.refusedAs} />}
+    </Panel>
+  );
+}
+
+function Grant({
+  coin,
+  amount,
+  granted,
+  thing,
+}: {
+  coin: Coin;
+  amount: number;
+  granted: boolean;
+  thing: string;
+}) {
+  return (
+    <li className="grant" data-granted={granted || undefined}>
+      <span className="grant-mark" aria-hidden="true">
+        {granted ? <Check size={16} strokeWidth={3} /> : <Circle size={16} />}
+      </span>
+      <span>
+        <Amount coin={coin} value={amount} />
+        <span className="grant-when">
+          {granted ? 'Yours: ' : 'Yours as soon as '}
+          {thing}
+        </span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { Amount } from '#components/ui/amount';
+import { Button } from '#components/ui/button';
+import { Panel } from '#components/ui/panel';
+import { keepBalances, shownBalances } from '#web/lib/balances';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { ActFailure } from '../act-failure';
+import type { WheelTurn, WheelView } from '../coins-views';
+import { ComesBack } from '../comes-back';
+import { CreditFlight } from '../credit-flight';
+import { showCredited } from '../credited';
+import { RefusedAhead } from '../refused-ahead';
+import { useAct } from '../use-act';
+import type { CheckedTurn } from './check-turn';
+import { SpinProof } from './spin-proof';
+import { turnWheel } from './turn-wheel';
+import { WheelFace } from './wheel-face';
+import { WheelOdds } from './wheel-odds';
+import { restAngle, sliceWheel } from './wheel-slices';
+import './wheel.css';
+
+/** The daily wheel: one turn a day, drawn to scale, its odds beside it, its proof below. */
+export function DailyWheel({
+  wheel,
+  drawAgain,
+}: {
+  wheel: WheelView;
+  drawAgain: (turn: WheelTurn) => Promise<CheckedTurn | null>;
+}) {
+  const slices = useMemo(() => sliceWheel(wheel.weights, wheel.of), [wheel.weights, wheel.of]);
+  const turning = useRef<SVGGElement>(null);
+  const [turn, setTurn] = useState<WheelTurn | null>(null);
+  const { revalidate } = useRevalidator();
+  const stood = useRef(wheel.spun);
+  const { isPending, failure, run } = useAct(async () => {
+    // The header is not to tell what the wheel is about to show.
+    keepBalances(shownBalances());
+    try {
+      const answer = await playFabOps.post('/bonuses/wheel/spins', { idempotencyKey: crypto.randomUUID() });
+      showCredited(answer);
+      const { spun: drawn } = answer.wheel;
+      if (drawn && turning.current) {
+        await turnWheel(turning.current, restAngle(slices, drawn.segment, drawn.proof.nonce));
+      }
+      setTurn(drawn);
+    } finally {
+      keepBalances(null);
+    }
+    await revalidate();
+  });
+  const spun = turn ?? (isPending ? null : wheel.spun);
+
+  useEffect(() => {
+    const rested = stood.current;
+    if (rested && turning.current) {
+      const angle = restAngle(slices, rested.segment, rested.proof.nonce);
+      turning.current.style.transform = `rotate(${angle}deg)`;
+    }
+    return () => keepBalances(null);
+  }, [slices]);
+
+  return (
+    <Panel title="Daily wheel" className="wheel">
+      <div className="wheel-columns">
+        <div className="wheel-stage">
+          <WheelFace slices={slices} turning={turning} />
+          {turn && <CreditFlight credited={{ gold: 0, sweeps: turn.sweeps }} />}
+        </div>
+        <div className="wheel-side">
+          <p role="status" className="wheel-said">
+            {spun && (
+              <>
+                Today’s turn gave you <Amount coin="sweeps" value={spun.sweeps} />
+              </>
+            )}
+          </p>
+          {failure !== null && <ActFailure failure={failure} />}
+          {wheel.refusedAs !== null && !spun && <RefusedAhead code={wheel.refusedAs} />}
+          {spun ? (
+            <ComesBack what="It turns again" at={wheel.nextAt} />
+          ) : (
+            <Button
+              look="primary"
+              large
+              pending={isPending}
+              disabled={wheel.refusedAs !== null}
+              onClick={run}
+            >
+              Turn the wheel
+            </Button>
+          )}
+          <WheelOdds weights={wheel.weights} of={wheel.of} won={spun?.segment ?? null} />
+        </div>
+      </div>
+      {spun && <SpinProof turn={spun} of={wheel.of} drawAgain={drawAgain} />}
+    </Panel>
+  );
+}

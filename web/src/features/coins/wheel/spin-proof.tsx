@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { Amount } from '#components/ui/amount';
+import { paths } from '#web/lib/paths';
+import type { WheelTurn } from '../coins-views';
+import type { CheckedTurn } from './check-turn';
+import { DrawnAgain } from './drawn-again';
+
+/** What a turn was drawn from, for whoever wants to compute it again once the seed is revealed. */
+export function SpinProof({
+  turn,
+  of,
+  drawAgain,
+}: {
+  turn: WheelTurn;
+  of: number;
+  drawAgain: (turn: WheelTurn) => Promise<CheckedTurn | null>;
+}) {
+  const { sweeps, segment, proof } = turn;
+  return (
+    <details className="wheel-proof">
+      <summary>Proof of this turn</summary>
+      <p>
+        The house fixed its secret before you turned, and published the secret’s fingerprint. Mixed with your
+        own seed and the number of the turn it gives a whole number below {of.toLocaleString()}, which names
+        the prize. The secret is revealed when you change your seed; then anybody can compute the turn again.
+      </p>
+      <dl className="wheel-proof-facts">
+        <dt>Prize</dt>
+        <dd>
+          <Amount coin="sweeps" value={sweeps} /> (row {segment + 1} of the table)
+        </dd>
+        <dt>Fingerprint of the secret (server seed hash)</dt>
+        <dd>
+          <code>{proof.serverSeedHash}</code>
+        </dd>
+        <dt>Your seed</dt>
+        <dd>
+          <code>{proof.clientSeed}</code>
+        </dd>
+        <dt>Number of the turn on this seed (nonce)</dt>
+        <dd>
+          <code>{proof.nonce}</code>
+        </dd>
+      </dl>
+      <DrawnAgain turn={turn} drawAgain={drawAgain} />
+      <Link className="text-link" to={paths.accountSection('fairness')}>
+        Change your seed, and see the secrets that are revealed
+      </Link>
+    </details>
+  );
+}

@@ -1,0 +1,46 @@
+import { Amount } from '#components/ui/amount';
+import type { WheelPrize } from '../coins-views';
+import { meanWords, oddsWords } from './odds-words';
+import { meanOf } from './wheel-slices';
+
+/** What the wheel can give and how likely each prize is, computed from the very weights that it is drawn with. */
+export function WheelOdds({
+  weights,
+  of,
+  won,
+}: {
+  weights: readonly WheelPrize[];
+  of: number;
+  won: number | null;
+}) {
+  return (
+    <table className="wheel-odds">
+      <caption>
+        A turn is free and worth {meanWords(meanOf(weights, of))} SC on average. The wheel is drawn to scale:
+        every prize has its true share of the rim.
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Prize</th>
+          <th scope="col">Chance</th>
+          <th scope="col">Odds</th>
+        </tr>
+      </thead>
+      <tbody>
+        {weights.map(({ sweeps, weight }, segment) => {
+          const { share, oneIn } = oddsWords(weight, of);
+          return (
+            <tr key={sweeps} data-won={segment === won || undefined}>
+              <th scope="row">
+                <span className={`wheel-swatch wheel-swatch-${segment}`} aria-hidden="true" />
+                <Amount coin="sweeps" value={sweeps} />
+              </th>
+              <td>{share}</td>
+              <td>{oneIn}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

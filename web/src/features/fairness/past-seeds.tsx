@@ -1,0 +1,90 @@
+import { KeyRound } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { EmptyState } from '#components/feedback/empty-state';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button } from '#components/ui/button';
+import { Skeleton } from '#components/ui/skeleton';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import type { RevealedSeed, Transaction } from '#web/lib/play-fab-ops-types';
+import { RevealedFacts } from './revealed-facts';
+
+interface Listing {
+  readonly rotations: readonly Transaction[];
+  /** Before which number the next page is; undefined for the first, null at the end. */
+  readonly next: number | null | undefined;
+  readonly failure: unknown;
+  readonly isWanted: boolean;
+}
+
+const newest: Listing = { rotations: [], next: undefined, failure: null, isWanted: true };
+const pageSize = 10;
+const instantFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Every secret that was revealed to the player, newest first; whoever has changed a seed meanwhile gives it another key. */
+export function PastSeeds() {
+  const [{ rotations, next, failure, isWanted }, setListing] = useState(newest);
+
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isOn = true;
+    playFabOps
+      .get('/wallet/transactions', {
+        query: { kind: 'seed-rotation', limit: pageSize, before: next ?? undefined },
+      })
+      .then(
+        (page) =>
+          isOn &&
+          setListing((listed) => ({
+            rotations: [...listed.rotations, ...page.items],
+            next: page.next,
+            failure: null,
+            isWanted: false,
+          })),
+        (refusal: unknown) =>
+          isOn && setListing((listed) => ({ ...listed, failure: refusal, isWanted: false })),
+      );
+    return () => {
+      isOn = false;
+    };
+  }, [isWanted, next]);
+
+  const showMore = () => setListing((listed) => ({ ...listed, failure: null, isWanted: true }));
+  if (rotations.length === 0 && isWanted) return <Skeleton className="h-40 w-full" />;
+  if (failure !== null) return <FailureNotice failure={failure} onRetry={showMore} />;
+  if (rotations.length === 0)
+    return (
+      <EmptyState Icon={KeyRound}>
+        No secret was revealed yet. Change your seed, and the one in use until then stands here.
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul className="past-seeds">
+        {rotations.map(
+          ({ id, at, seedRotation }) =>
+            seedRotation && <Seed key={id} at={at} revealed={seedRotation.revealed} />,
+        )}
+      </ul>
+      {next !== null && (
+        <Button look="outline" pending={isWanted} onClick={showMore}>
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Seed({ at, revealed }: { at: string; revealed: RevealedSeed }) {
+  const rounds = revealed.rounds === 1 ? '1 round' : `${revealed.rounds} rounds`;
+  return (
+    <li>
+      <details className="past-seed">
+        <summary className="past-seed-summary">
+          <time dateTime={at}>{instantFormat.format(new Date(at))}</time>
+          <span className="past-seed-rounds">{`${revealed.clientSeed} · ${rounds}`}</span>
+        </summary>
+        <RevealedFacts revealed={revealed} />
+      </details>
+    </li>
+  );
+}

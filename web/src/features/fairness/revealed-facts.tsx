@@ -1,0 +1,22 @@
+import type { RevealedSeed } from '#web/lib/play-fab-ops-types';
+import { Hash } from './hash';
+
+/** A secret that is open: itself, what was promised of it, and what was played on it. */
+export function RevealedFacts({ revealed }: { revealed: RevealedSeed }) {
+  return (
+    <dl className="proof-facts">
+      <dt>The secret</dt>
+      <dd>
+        <Hash text={revealed.serverSeed} />
+      </dd>
+      <dt>Its fingerprint, shown before you played</dt>
+      <dd>
+        <Hash text={revealed.serverSeedHash} />
+      </dd>
+      <dt>Your seed with it</dt>
+      <dd>{revealed.clientSeed}</dd>
+      <dt>Rounds played on it</dt>
+      <dd>{revealed.rounds}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,63 @@
+import { Compass } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { buttonClass } from '#components/ui/button';
+import { paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import type { GetAnswer } from '#web/lib/play-fab-ops-types';
+import { hearNews } from '#web/lib/player-news';
+import './todays-quest.css';
+
+type Quest = GetAnswer<'/quests'>['quests'][number];
+
+/**
+ * The quest of today that its player is nearest to.
+ *
+ * @param otherwise  stands here until it is known, where there is nothing left to do today, and where quests cannot be read
+ */
+export default function TodaysQuest({ otherwise }: { otherwise: ReactNode }) {
+  const [quest, setQuest] = useState<Quest | null>(null);
+
+  useEffect(() => {
+    const read = () =>
+      void playFabOps.get('/quests').then(
+        ({ quests }) => setQuest(nearest(quests)),
+        () => undefined,
+      );
+    read();
+    return hearNews('quests', { told: read, missed: read });
+  }, []);
+
+  if (!quest) return otherwise;
+  const { title, text, goal, progress, state } = quest;
+  return (
+    <article className="todays-quest surface" aria-labelledby="todays-quest-title">
+      <h2 id="todays-quest-title" className="todays-game-title">
+        <Compass aria-hidden="true" size={18} />
+        Today’s quest
+      </h2>
+      <p className="todays-game-name">{title}</p>
+      <p className="todays-quest-text">{text}</p>
+      <progress
+        className="todays-quest-bar"
+        max={goal}
+        value={progress}
+        aria-label={`Progress of ${title}`}
+      />
+      <p className="todays-quest-text">{`${progress} of ${goal}`}</p>
+      <Link className={buttonClass({ className: 'todays-quest-go' })} to={paths.quests}>
+        {state === 'completed' ? 'Claim it' : 'All quests'}
+      </Link>
+    </article>
+  );
+}
+
+/** One to be claimed first, then the one that least is missing of; null once all of today's are claimed or locked. */
+function nearest(quests: readonly Quest[]): Quest | null {
+  const ofDay = quests.filter(({ period }) => period === 'day');
+  const shareOf = ({ progress, goal }: Quest) => progress / goal;
+  const [best] = ofDay
+    .filter(({ state }) => state === 'completed' || state === 'active')
+    .sort((left, right) => shareOf(right) - shareOf(left));
+  return best ?? null;
+}

@@ -1,0 +1,117 @@
+import { Camera, Check, CircleAlert, LoaderCircle } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Badge, type BadgeTone } from '#components/ui/badge';
+import { Button } from '#components/ui/button';
+import { Notice } from '#components/ui/notice';
+import type { IdentityDocument } from '#web/lib/play-fab-ops-types';
+import { type DocumentKind, faultWords, kindWords, stateWords } from './document-words';
+import { DocumentNotSent, mostBytes, sendDocument } from './send-document';
+
+const tones: Readonly<Record<IdentityDocument['state'], BadgeTone>> = {
+  awaited: 'neutral',
+  ready: 'secondary',
+  refused: 'error',
+  accepted: 'success',
+  rejected: 'error',
+};
+
+/**
+ * One kind of document: what is accepted, how the newest one stands, and the way to send one.
+ *
+ * @param newest      undefined before the first
+ * @param isSettling  whether a file that was sent may still be looked at
+ * @param isOpen      whether files can be sent at all right now
+ */
+export function DocumentCard({
+  kind,
+  newest,
+  isNeeded,
+  isSettling,
+  isOpen,
+  onSent,
+}: {
+  kind: DocumentKind;
+  newest: IdentityDocument | undefined;
+  isNeeded: boolean;
+  isSettling: boolean;
+  isOpen: boolean;
+  onSent: () => Promise<void>;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const { name, accepted, hint } = kindWords[kind];
+  const shown = newest?.state === 'awaited' && !isSettling ? undefined : newest;
+  const isDone = shown?.state === 'ready' || shown?.state === 'accepted';
+
+  async function send(file: File) {
+    setFailure(null);
+    setSending(true);
+    try {
+      if (file.size > mostBytes) throw new DocumentNotSent('too large');
+      await sendDocument(kind, file, crypto.randomUUID());
+      await onSent();
+    } catch (refused) {
+      setFailure(refused);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <section className="identity-card" data-state={shown?.state ?? 'none'} aria-label={name}>
+      <header className="identity-card-head">
+        <span className="identity-card-mark" aria-hidden="true">
+          {isDone ? <Check /> : shown?.fault ? <CircleAlert /> : isSending ? <LoaderCircle /> : <Camera />}
+        </span>
+        <h3>{name}</h3>
+        {shown ? (
+          <Badge tone={tones[shown.state]}>{stateWords[shown.state]}</Badge>
+        ) : (
+          <Badge>{isNeeded ? 'Needed' : 'If asked for'}</Badge>
+        )}
+      </header>
+      <p>{accepted}</p>
+      <p id={hintId} className="identity-card-hint">
+        {hint}
+      </p>
+      {shown?.fault && <p className="identity-card-fault">{faultWords[shown.fault]}</p>}
+      {failure !== null &&
+        (failure instanceof DocumentNotSent ? (
+          <Notice tone="error">
+            <p className="font-bold">The file was not sent.</p>
+            <p>It may have at most 5 MB, and the connection has to hold. Nothing was kept; try again.</p>
+          </Notice>
+        ) : (
+          <FailureNotice failure={failure} />
+        ))}
+      {isOpen && shown?.state !== 'accepted' && (
+        <>
+          <input
+            ref={input}
+            className="sr-only"
+            type="file"
+            accept="image/jpeg,image/png,image/webp,application/pdf"
+            aria-label={`File for: ${name}`}
+            aria-describedby={hintId}
+            tabIndex={-1}
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              currentTarget.value = '';
+              if (file) void send(file);
+            }}
+          />
+          <Button
+            look={isDone ? 'quiet' : 'outline'}
+            pending={isSending || (shown?.state === 'awaited' && isSettling)}
+            onClick={() => input.current?.click()}
+          >
+            {isDone ? `Replace: ${name.toLowerCase()}` : `Add ${name.toLowerCase()}`}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

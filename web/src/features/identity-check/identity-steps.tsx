@@ -1,0 +1,37 @@
+import { Check as CheckMark, CircleDashed, CircleDot } from 'lucide-react';
+import type { IdentityCheck } from '#web/lib/play-fab-ops-types';
+
+const steps = [
+  { id: 'open', name: 'Documents', text: 'You add what is needed.' },
+  { id: 'submitted', name: 'Review', text: 'A person compares them with your account.' },
+  { id: 'approved', name: 'Confirmed', text: 'Every prize is open to you.' },
+] as const;
+
+/** How far the check has come, as a line of three steps. */
+export function IdentitySteps({ check: { state, queuedAt } }: { check: IdentityCheck }) {
+  const current = { open: 0, rejected: 0, submitted: 1, approved: 3 }[state];
+  return (
+    <ol className="identity-steps">
+      {steps.map(({ id, name, text }, index) => {
+        const isDone = index < current;
+        const Icon = isDone ? CheckMark : index === current ? CircleDot : CircleDashed;
+        return (
+          <li
+            key={id}
+            className="identity-step"
+            data-done={isDone}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <Icon aria-hidden="true" />
+            <span className="identity-step-name">{name}</span>
+            <span className="identity-step-text">
+              {id === 'submitted' && state === 'submitted' && queuedAt !== null
+                ? `In the queue since ${new Date(queuedAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}.`
+                : text}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

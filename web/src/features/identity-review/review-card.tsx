@@ -1,0 +1,97 @@
+import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button } from '#components/ui/button';
+import { SelectField } from '#components/ui/select-field';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import type { QueuedIdentityCheck } from '#web/lib/play-fab-ops-types';
+import { faultChoices, kindNames, type ReviewFault } from './fault-choices';
+
+/** One check that waits: its documents, what is wrong with each if anything, and the decision. */
+export function ReviewCard({
+  check,
+  onDecided,
+}: {
+  check: QueuedIdentityCheck;
+  onDecided: (decided: QueuedIdentityCheck) => void;
+}) {
+  const [faults, setFaults] = useState<ReadonlyMap<string, ReviewFault>>(new Map());
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isPending, setPending] = useState(false);
+  const [key] = useState(() => crypto.randomUUID());
+  const documents = check.documents.filter(({ state }) => state === 'ready' || state === 'accepted');
+  const path = { player: check.player };
+
+  async function attempt(act: () => Promise<unknown>) {
+    setFailure(null);
+    setPending(true);
+    try {
+      await act();
+    } catch (refused) {
+      setFailure(refused);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  /** In a window that is open already: a browser would block one that opens when the answer comes. */
+  function open(document: string) {
+    const view = window.open('', '_blank');
+    void attempt(async () => {
+      const { url } = await playFabOps.post('/admin/identity-checks/{player}/documents/{document}/views', {
+        path: { ...path, document },
+      });
+      if (view) view.location.replace(url);
+    });
+  }
+
+  const decide = () =>
+    attempt(async () => {
+      const body = { faults: [...faults].map(([document, fault]) => ({ document, fault })) };
+      onDecided(
+        await playFabOps.post('/admin/identity-checks/{player}/decisions', {
+          path,
+          body,
+          idempotencyKey: key,
+        }),
+      );
+    });
+
+  return (
+    <article className="review-card surface" aria-label={`Player ${check.player}`}>
+      <header className="review-card-head">
+        <code>{check.player}</code>
+        <span>
+          Waiting since{' '}
+          {check.queuedAt !== null &&
+            new Date(check.queuedAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
+        </span>
+      </header>
+      <ul className="review-documents">
+        {documents.map(({ id, kind, state }) => (
+          <li key={id} className="review-document">
+            <Button look="outline" onClick={() => open(id)}>
+              <ExternalLink aria-hidden="true" size={18} />
+              Open: {kindNames[kind]}
+            </Button>
+            <SelectField
+              label={`${kindNames[kind]}${state === 'accepted' ? ' (accepted before)' : ''}`}
+              value={faults.get(id) ?? ''}
+              onChange={({ currentTarget: { value } }) => {
+                const next = new Map(faults);
+                if (value === '') next.delete(id);
+                else next.set(id, value as ReviewFault);
+                setFaults(next);
+              }}
+              choices={[{ value: '', label: 'In order' }, ...faultChoices]}
+            />
+          </li>
+        ))}
+      </ul>
+      {failure !== null && <FailureNotice failure={failure} />}
+      <Button look={faults.size > 0 ? 'danger' : 'primary'} pending={isPending} onClick={() => void decide()}>
+        {faults.size > 0 ? 'Ask for these again' : 'Confirm identity'}
+      </Button>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import { Bell as BellIcon } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { buttonClass } from '#components/ui/button';
+import { paths } from '#web/lib/paths';
+import { bellName, countInWords } from './bell-words';
+import { useBell, watchUnread } from './unread';
+import './bell.css';
+
+/** The way to the inbox, with how many notices wait there. It rings when one comes. */
+export default function Bell() {
+  const { unread, latest } = useBell();
+  useEffect(() => watchUnread(), []);
+
+  return (
+    <>
+      <Link
+        className={buttonClass({ look: 'quiet', icon: true, className: 'bell' })}
+        to={paths.notices}
+        aria-label={bellName(unread)}
+      >
+        <BellIcon
+          key={latest?.topic ?? 'still'}
+          className={latest ? 'bell-rings' : ''}
+          aria-hidden="true"
+          size={22}
+        />
+        {unread !== null && unread > 0 && (
+          <span className="bell-count" aria-hidden="true">
+            {countInWords(unread)}
+          </span>
+        )}
+      </Link>
+      <span className="sr-only" role="status">
+        {latest && `New notice: ${latest.text}`}
+      </span>
+    </>
+  );
+}

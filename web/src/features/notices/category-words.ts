@@ -1,0 +1,16 @@
+import type { GetAnswer } from '#web/lib/play-fab-ops-types';
+
+type Category = GetAnswer<'/notices/preferences'>['email'][number]['category'];
+
+/** What a category of notices is called, and what is in it. */
+export const categoryWords: Readonly<Record<Category, { readonly name: string; readonly text: string }>> = {
+  receipts: { name: 'Receipts', text: 'What you paid and got, and what went back.' },
+  limits: { name: 'Limits and breaks', text: 'What you set, and when it begins.' },
+  security: { name: 'Security', text: 'Sign-ins that ended everywhere.' },
+  orders: { name: 'Orders', text: 'Each step of a prize that you redeemed.' },
+  'free-entries': { name: 'Free entries', text: 'When an entry was credited.' },
+  expiry: {
+    name: 'Sweeps Coins that expire',
+    text: '30, 7 and 1 days before, if you stay away. Never during a break or an exclusion.',
+  },
+};

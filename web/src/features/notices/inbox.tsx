@@ -1,0 +1,83 @@
+import { BellOff, CheckCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { EmptyState } from '#components/feedback/empty-state';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button, buttonClass } from '#components/ui/button';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import type { GetAnswer } from '#web/lib/play-fab-ops-types';
+import { hearNews } from '#web/lib/player-news';
+import { NoticeRow } from './notice-row';
+import { setUnread } from './unread';
+
+/**
+ * The notices of a page of the inbox. What comes meanwhile is read in; what counts as read, the player says.
+ *
+ * @param isFirst  whether it is the page with the newest ones
+ */
+export function Inbox({ page, isFirst }: { page: GetAnswer<'/notices'>; isFirst: boolean }) {
+  const { items, unread, next } = page;
+  const { revalidate } = useRevalidator();
+  const [newest] = items;
+
+  useEffect(() => setUnread(unread), [unread]);
+  useEffect(
+    () => hearNews('notice', { told: () => void revalidate(), missed: () => undefined }),
+    [revalidate],
+  );
+
+  if (items.length === 0 && isFirst)
+    return (
+      <EmptyState Icon={BellOff}>
+        Nothing yet. Receipts, your limits and the steps of your orders are told here, and kept for a year.
+      </EmptyState>
+    );
+  return (
+    <>
+      {isFirst && newest && unread > 0 && <MarkRead upTo={newest.id} onDone={() => void revalidate()} />}
+      <ul className="inbox-rows">
+        {items.map((notice) => (
+          <NoticeRow key={notice.id} notice={notice} />
+        ))}
+      </ul>
+      <p className="inbox-pages">
+        {!isFirst && (
+          <Link className={buttonClass({ look: 'outline' })} to="?">
+            Newest notices
+          </Link>
+        )}
+        {next !== null && (
+          <Link className={buttonClass({ look: 'outline' })} to={`?before=${encodeURIComponent(next)}`}>
+            Older notices
+          </Link>
+        )}
+      </p>
+    </>
+  );
+}
+
+function MarkRead({ upTo, onDone }: { upTo: string; onDone: () => void }) {
+  const [attempt, setAttempt] = useState<{ pending: boolean; failure: unknown }>();
+
+  async function mark() {
+    setAttempt({ pending: true, failure: null });
+    try {
+      const { unread } = await playFabOps.post('/notices/reads', { body: { upTo } });
+      setAttempt(undefined);
+      setUnread(unread);
+      onDone();
+    } catch (failure) {
+      setAttempt({ pending: false, failure });
+    }
+  }
+
+  return (
+    <div className="inbox-mark">
+      <Button look="outline" pending={attempt?.pending ?? false} onClick={() => void mark()}>
+        <CheckCheck aria-hidden="true" size={18} />
+        Mark all as read
+      </Button>
+      {attempt && !attempt.pending && <FailureNotice failure={attempt.failure} />}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { LockKeyhole } from 'lucide-react';
+import { useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Panel } from '#components/ui/panel';
+import { SwitchField } from '#components/ui/switch-field';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import type { GetAnswer } from '#web/lib/play-fab-ops-types';
+import { categoryWords } from './category-words';
+
+type Preferences = GetAnswer<'/notices/preferences'>;
+type Category = Preferences['email'][number]['category'];
+
+/** Which notices come by e-mail too: switches where the player decides, and the reason where nobody does. */
+export function MailPreferences({ preferences }: { preferences: Preferences }) {
+  const [email, setEmail] = useState(preferences.email);
+  const [pending, setPending] = useState<Category | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  async function choose(category: Category, isOn: boolean) {
+    setPending(category);
+    setFailure(null);
+    try {
+      setEmail(
+        (await playFabOps.put('/notices/preferences', { body: { email: { [category]: isOn } } })).email,
+      );
+    } catch (refused) {
+      setFailure(refused);
+    } finally {
+      setPending(null);
+    }
+  }
+
+  return (
+    <Panel title="By e-mail too">
+      <p className="inbox-lead">
+        Every notice is in this inbox. You decide which of these come as an e-mail as well.
+      </p>
+      <div className="inbox-switches">
+        {email
+          .filter(({ why }) => why === null)
+          .map(({ category, isOn }) => (
+            <SwitchField
+              key={category}
+              label={categoryWords[category].name}
+              hint={categoryWords[category].text}
+              checked={isOn}
+              pending={pending === category}
+              onChange={({ target }) => void choose(category, target.checked)}
+            />
+          ))}
+      </div>
+      {failure !== null && <FailureNotice failure={failure} />}
+      <h3 className="inbox-always">
+        <LockKeyhole aria-hidden="true" size={18} />
+        These always come
+      </h3>
+      <dl className="inbox-obligatory">
+        {email
+          .filter(({ why }) => why !== null)
+          .map(({ category, why }) => (
+            <div key={category}>
+              <dt>{categoryWords[category].name}</dt>
+              <dd>{why}</dd>
+            </div>
+          ))}
+        <div>
+          <dt>Codes</dt>
+          <dd>You ask for each of them yourself, to sign up or for a new password.</dd>
+        </div>
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { amount } from '#domain/money/coin';
+import { noticeKinds, type ToldOccasion } from '#domain/notices/occasion';
+import { noticeWords } from '#domain/notices/words';
+import { paths } from '#web/lib/paths';
+import { kindLooks } from './notice-kinds';
+
+/** Enough of an occasion for its words to be written. */
+const anything = {
+  ...{ cents: 1, receiptNumber: '1', gold: amount(1), sweeps: amount(1), order: 'o-1', total: amount(1) },
+  ...{ thing: 'time', period: 'day', most: 1, from: '2026-11-21T12:00:00.000Z', minutes: 15, days: 1 },
+  ...{ months: 6, at: '2026-11-21T12:00:00.000Z' },
+};
+const pages: readonly string[] = [
+  ...[paths.coins, paths.account, paths.order('o-1')],
+  ...['limits', 'security', 'history'].map(paths.accountSection),
+];
+
+describe.each(noticeKinds)('a notice of kind %s', (kind) => {
+  it('leads to a page of this site, under a name that the inbox has for it', () => {
+    const { link } = noticeWords({ kind, ...anything } as unknown as ToldOccasion, 'UTC');
+
+    expect(pages).toContain(link);
+    expect(kindLooks[kind].more).toMatch(/^[A-Z]/);
+  });
+});

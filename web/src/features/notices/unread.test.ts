@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tellNews, tellOfMissedNews } from '#web/lib/player-news';
+
+const service = vi.hoisted(() => ({ unread: [] as (number | Error)[], shown: undefined as unknown }));
+vi.mock('#web/lib/play-fab-ops', () => ({
+  playFabOps: {
+    get: async () => {
+      const unread = service.unread.shift();
+      if (typeof unread !== 'number') throw unread ?? new Error('unreachable');
+      return { unread };
+    },
+  },
+}));
+vi.mock('react', () => ({
+  useSyncExternalStore: (_subscribe: unknown, read: () => unknown) => read(),
+}));
+
+const { useBell, watchUnread } = await import('./unread');
+const news = (topic: string) => ({ kind: 'notice' as const, topic, text: `Title of ${topic}`, sequence: 1 });
+let stop = () => undefined as void;
+beforeEach(() => (service.unread = []));
+afterEach(() => stop());
+
+describe('the bell', () => {
+  it('shows how many were not read', async () => {
+    service.unread = [3];
+
+    stop = watchUnread();
+
+    expect(useBell()).toEqual({ unread: null, latest: null });
+    await vi.waitFor(() => expect(useBell().unread).toBe(3));
+  });
+
+  it('moves the moment that a notice comes, once for each, and is right after that', async () => {
+    service.unread = [3, 4, 4];
+    stop = watchUnread();
+    await vi.waitFor(() => expect(useBell().unread).toBe(3));
+
+    tellNews(news('n-1'));
+
+    expect(useBell()).toMatchObject({ unread: 4, latest: { text: 'Title of n-1' } });
+    tellNews(news('n-1'));
+    expect(useBell().unread).toBe(4);
+  });
+
+  it('is read anew where news may have been missed', async () => {
+    service.unread = [0, 7];
+    stop = watchUnread();
+    await vi.waitFor(() => expect(useBell().unread).toBe(0));
+
+    tellOfMissedNews();
+
+    await vi.waitFor(() => expect(useBell().unread).toBe(7));
+  });
+
+  it('stays as it was when it cannot be read, and forgets everything when its player leaves', async () => {
+    service.unread = [2];
+    stop = watchUnread();
+    await vi.waitFor(() => expect(useBell().unread).toBe(2));
+    tellOfMissedNews();
+    await new Promise(setImmediate);
+    expect(useBell().unread).toBe(2);
+
+    stop();
+
+    expect(useBell()).toEqual({ unread: null, latest: null });
+    tellNews(news('n-2'));
+    expect(useBell().unread).toBeNull();
+  });
+});

@@ -1,0 +1,80 @@
+import { Clock, PartyPopper } from 'lucide-react';
+import { Link } from 'react-router';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Amount } from '#components/ui/amount';
+import { buttonClass } from '#components/ui/button';
+import type { Coin } from '#domain/money/coin';
+import { paths } from '#web/lib/paths';
+import type { GetAnswer } from '#web/lib/play-fab-ops-types';
+import { refusalTitle } from './refusal-title';
+
+export type Welcome = GetAnswer<'/bonuses'>['welcome'];
+
+/** What the house has given, and the ways on. */
+export function GrantedStep({
+  welcome,
+  next,
+}: {
+  /** null when it could not be read, with the reason in `failure`. */
+  welcome: { granted: Welcome } | { failure: unknown };
+  /** Where somebody wanted to go before they came here. */
+  next: string;
+}) {
+  return (
+    <div className="welcome-form">
+      {'granted' in welcome ? (
+        <ul className="welcome-grants">
+          <Grant coin="gold" {...welcome.granted.gold} refusedAs={null} text="To play for fun." />
+          <Grant
+            coin="sweeps"
+            {...welcome.granted.sweeps}
+            text="Play them once; what they win can become prizes."
+          />
+        </ul>
+      ) : (
+        <FailureNotice failure={welcome.failure} />
+      )}
+      <div className="welcome-ways">
+        {next !== paths.home && (
+          <Link className={buttonClass({ look: 'primary', large: true })} to={next}>
+            Go on to where you were
+          </Link>
+        )}
+        <Link
+          className={buttonClass({ look: next === paths.home ? 'primary' : 'outline', large: true })}
+          to={paths.home}
+        >
+          See the games
+        </Link>
+        <Link className={buttonClass({ look: 'outline', large: true })} to={paths.coins}>
+          Today’s free coins
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function Grant({
+  coin,
+  amount,
+  granted,
+  refusedAs,
+  text,
+}: {
+  coin: Coin;
+  amount: number;
+  granted: boolean;
+  refusedAs: string | null;
+  text: string;
+}) {
+  const Icon = granted ? PartyPopper : Clock;
+  return (
+    <li className="welcome-grant surface" data-granted={granted || undefined}>
+      <Icon aria-hidden="true" size={28} />
+      <div>
+        <Amount className="welcome-amount" coin={coin} value={amount} />
+        <p className="welcome-note">{granted ? `Yours. ${text}` : refusalTitle(refusedAs)}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { keptIds } from '#web/lib/kept-ids';
+
+/** Players who said "later" on this device. */
+const putOff = keptIds('jade-harbour.welcome-later');
+/** Players to whom limits were offered on this device. */
+const limitsSeen = keptIds('jade-harbour.welcome-limits');
+
+export const wasPutOff = (player: string) => putOff.read().includes(player);
+export const haveSeenLimits = (player: string) => limitsSeen.read().includes(player);
+
+export function rememberPutOff(player: string): void {
+  putOff.change((ids) => [...new Set([...ids, player])]);
+}
+
+export function rememberLimitsSeen(player: string): void {
+  limitsSeen.change((ids) => [...new Set([...ids, player])]);
+}

@@ -1,0 +1,32 @@
+import { Check } from 'lucide-react';
+import { type Step, steps } from './steps';
+
+const names: Record<(typeof steps)[number], string> = {
+  you: 'You',
+  terms: 'Terms',
+  limits: 'Limits',
+  done: 'Coins',
+};
+
+/** How far the welcome is. */
+export function StepList({ step }: { step: Step }) {
+  const at = steps.findIndex((each) => each === step);
+  return (
+    <ol className="welcome-steps" aria-label="Steps">
+      {steps.map((each, index) => (
+        <li
+          key={each}
+          className="welcome-step"
+          data-state={index < at ? 'done' : undefined}
+          aria-current={index === at ? 'step' : undefined}
+        >
+          <span className="welcome-mark" aria-hidden="true">
+            {index < at ? <Check size={16} /> : index + 1}
+          </span>
+          {names[each]}
+          {index < at && <span className="sr-only"> (done)</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

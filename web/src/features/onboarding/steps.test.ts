@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { type Account, isLedHere, stepOf } from './steps';
+
+const account = (
+  parts: { standing?: Partial<Account['standing']>; accepted?: string | null } = {},
+): Account => ({
+  standing: {
+    bornOn: '1990-05-17',
+    state: 'TX',
+    timeZone: 'America/Chicago',
+    today: '2026-11-21',
+    sweepsRefusedAs: null,
+    ...parts.standing,
+  },
+  terms: {
+    acceptedVersion: parts.accepted === undefined ? '2026-11' : parts.accepted,
+    acceptedAt: null,
+    currentVersion: '2026-11',
+  },
+});
+const newcomer = account({
+  standing: { bornOn: null, state: null, sweepsRefusedAs: 'player/age-and-state-needed' },
+  accepted: null,
+});
+
+describe('the welcome goes on', () => {
+  it.each([
+    ['with age and state for a newcomer', newcomer, false, 'you'],
+    ['with the terms once these are told', account({ accepted: null }), false, 'terms'],
+    [
+      'with the terms of today when older ones were accepted',
+      account({ accepted: '2025-01' }),
+      true,
+      'terms',
+    ],
+    ['with limits, which are offered once', account(), false, 'limits'],
+    ['nowhere when all is done', account(), true, 'done'],
+    [
+      'in a state without Sweeps Coins as well',
+      account({ standing: { state: 'CA', sweepsRefusedAs: 'player/state-blocked' } }),
+      true,
+      'done',
+    ],
+    [
+      'no further for whoever is too young',
+      account({ standing: { sweepsRefusedAs: 'player/under-age' } }),
+      true,
+      'under-age',
+    ],
+  ])('%s', (_, at, limitsSeen, step) => {
+    expect(stepOf(at, limitsSeen)).toBe(step);
+  });
+});
+
+it('newcomers are led here after a sign-in; nobody else is, not even for the terms', () => {
+  expect(isLedHere(newcomer)).toBe(true);
+  expect(isLedHere(account({ accepted: null }))).toBe(false);
+});

@@ -1,0 +1,23 @@
+import type { Quest } from './quests-views';
+
+/** How far a quest is; the bar glides as it is told of progress. */
+export function QuestBar({ quest: { title, goal, progress } }: { quest: Quest }) {
+  return (
+    <div className="quest-progress">
+      <div
+        className="quest-bar"
+        role="progressbar"
+        aria-label={`Progress of ${title}`}
+        aria-valuemin={0}
+        aria-valuemax={goal}
+        aria-valuenow={progress}
+        aria-valuetext={`${progress} of ${goal}`}
+      >
+        <span className="quest-bar-fill" style={{ inlineSize: `${(100 * progress) / goal}%` }} />
+      </div>
+      <span className="quest-count" aria-hidden="true">
+        {progress} / {goal}
+      </span>
+    </div>
+  );
+}

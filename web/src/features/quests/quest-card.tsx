@@ -1,0 +1,92 @@
+import { Check, Hourglass, Lock, Play } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Badge } from '#components/ui/badge';
+import { Button, buttonClass } from '#components/ui/button';
+import { CoinFlight } from '#components/ui/coin-flight';
+import { QuestArt } from './quest-art';
+import { QuestBar } from './quest-bar';
+import { QuestReward, rewardWords } from './quest-reward';
+import type { Quest } from './quests-views';
+import { useClaim } from './use-claim';
+
+/**
+ * A quest: what it asks for, how far it is, what it gives, and the next step.
+ *
+ * @param withSweeps  whether the player may have Sweeps Coins
+ */
+export function QuestCard({
+  quest,
+  withSweeps,
+  onClaimed,
+}: {
+  quest: Quest;
+  withSweeps: boolean;
+  onClaimed: (quest: Quest) => void;
+}) {
+  const titleId = useId();
+  const { isPending, failure, credited, claim } = useClaim(quest, onClaimed);
+  const { title, text, state } = quest;
+  return (
+    <article className="quest-card surface" data-state={state} aria-labelledby={titleId}>
+      <QuestArt name={quest.art} />
+      <div className="quest-words">
+        <h3 id={titleId} className="quest-title">
+          {title}
+        </h3>
+        <p className="quest-text">{text}</p>
+      </div>
+      <QuestBar quest={quest} />
+      <div className="quest-foot">
+        <QuestReward reward={quest.reward} withSweeps={withSweeps} />
+        <div className="quest-step">
+          {state === 'completed' ? (
+            <Button look="primary" onClick={claim} pending={isPending} aria-label={`Claim ${title}`}>
+              Claim
+            </Button>
+          ) : (
+            <Standing quest={quest} />
+          )}
+          {credited && credited.gold > 0 && <CoinFlight coin="gold" />}
+          {credited && credited.sweeps > 0 && <CoinFlight coin="sweeps" coins={5} />}
+        </div>
+      </div>
+      <p className="sr-only" role="status">
+        {credited ? `Claimed: ${rewardWords(credited)}.` : ''}
+      </p>
+      {failure !== null && <FailureNotice failure={failure} onRetry={claim} />}
+    </article>
+  );
+}
+
+/** The next step where there is nothing to claim. */
+function Standing({ quest: { title, path, state } }: { quest: Quest }) {
+  switch (state) {
+    case 'claimed':
+      return (
+        <Badge tone="success">
+          <Check aria-hidden="true" size={14} /> Claimed
+        </Badge>
+      );
+    case 'expired':
+      return (
+        <Badge>
+          <Hourglass aria-hidden="true" size={14} /> Over
+        </Badge>
+      );
+    case 'locked':
+      return (
+        <Badge>
+          <Lock aria-hidden="true" size={14} /> Locked
+        </Badge>
+      );
+    default:
+      return (
+        <Link className={buttonClass({ look: 'outline' })} to={path} aria-label={`Play for ${title}`}>
+          <Play aria-hidden="true" size={18} />
+          Play
+        </Link>
+      );
+  }
+}

@@ -1,0 +1,42 @@
+import { Check, Minus } from 'lucide-react';
+import type { PastPeriod, Quest } from './quests-views';
+
+const dayFormat = new Intl.DateTimeFormat(undefined, {
+  ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
+});
+
+/** What was done in the last weeks, newest first. */
+export function QuestHistory({ history }: { history: readonly PastPeriod[] }) {
+  if (history.length === 0)
+    return <p className="quest-none">Nothing yet. From tomorrow on you can look back here.</p>;
+  return (
+    <ol className="quest-past">
+      {history.map((period) => (
+        <li key={`${period.period} ${period.startsOn}`} className="quest-past-period">
+          <h3 className="quest-past-day">
+            {period.period === 'week' ? 'Week of ' : ''}
+            <time dateTime={period.startsOn}>{dayFormat.format(new Date(period.startsOn))}</time>
+          </h3>
+          <ul className="quest-past-quests">
+            {period.quests.map((quest) => (
+              <PastQuest key={quest.id} quest={quest} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function PastQuest({ quest: { title, state, progress, goal } }: { quest: Quest }) {
+  const isClaimed = state === 'claimed';
+  return (
+    <li className="quest-past-quest" data-state={state}>
+      {isClaimed ? <Check aria-hidden="true" size={16} /> : <Minus aria-hidden="true" size={16} />}
+      <span>{title}</span>
+      <span className="quest-past-count">
+        {isClaimed ? 'claimed' : state === 'completed' ? 'can be claimed above' : `${progress} of ${goal}`}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { Amount } from '#components/ui/amount';
+import { coinNames, formatAmount } from '#web/lib/coins';
+import type { Quest } from './quests-views';
+
+/** What a quest gives. */
+export function QuestReward({ reward, withSweeps }: { reward: Quest['reward']; withSweeps: boolean }) {
+  return (
+    <p className="quest-reward">
+      <span className="sr-only">Reward: </span>
+      <Amount coin="gold" value={reward.gold} />
+      {withSweeps && reward.sweeps > 0 && <Amount coin="sweeps" value={reward.sweeps} />}
+    </p>
+  );
+}
+
+/** A reward in words, for those who hear it. */
+export function rewardWords({ gold, sweeps }: Quest['reward']): string {
+  const goldWords = `${formatAmount('gold', gold)} ${coinNames.gold.name}`;
+  if (sweeps === 0) return goldWords;
+  return `${goldWords} and ${formatAmount('sweeps', sweeps)} ${coinNames.sweeps.name}`;
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { QuestCard } from './quest-card';
+import { QuestHistory } from './quest-history';
+import { QuestNotices } from './quest-notices';
+import type { Quest, Quests } from './quests-views';
+import { ResetCountdown } from './reset-countdown';
+import { Streak } from './streak';
+import { useLiveQuests } from './use-live-quests';
+
+/** Today's quests, the week's, those that wait to be claimed, and the last weeks. */
+export function QuestsBoard({ loaded }: { loaded: Quests }) {
+  const { quests, refresh, show } = useLiveQuests(loaded);
+  const isOf = (period: Quest['period']) => (quest: Quest) => quest.period === period;
+  const onClaimed = (quest: Quest) => {
+    show(quest);
+    refresh();
+  };
+  // Its coins are still on their way when it no longer waits: what was claimed here stays until the page is left.
+  const [claimedLate, setClaimedLate] = useState<readonly Quest[]>([]);
+  const isLate = ({ id }: Quest) => claimedLate.some((each) => each.id === id);
+  const waiting = [...quests.waiting.filter((quest) => !isLate(quest)), ...claimedLate];
+  const cards = (some: readonly Quest[], onEach = onClaimed) => (
+    <ul className="quest-cards">
+      {some.map((quest) => (
+        <li key={quest.id}>
+          <QuestCard quest={quest} withSweeps={quests.sweepsRefusedAs === null} onClaimed={onEach} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      <Streak quests={quests} />
+      <QuestNotices quests={quests} />
+      {waiting.length > 0 && (
+        <section className="quest-section" aria-labelledby="quests-waiting">
+          <div className="quest-section-head">
+            <h2 id="quests-waiting" className="quest-section-title">
+              Finished, and waiting for you
+            </h2>
+          </div>
+          {cards(waiting, (quest) => {
+            setClaimedLate((before) => [...before, quest]);
+            onClaimed(quest);
+          })}
+        </section>
+      )}
+      <section className="quest-section" aria-labelledby="quests-today">
+        <div className="quest-section-head">
+          <h2 id="quests-today" className="quest-section-title">
+            Today
+          </h2>
+          <ResetCountdown what="New ones in" at={quests.resetsAt} onOver={refresh} />
+        </div>
+        {cards(quests.quests.filter(isOf('day')))}
+      </section>
+      <section className="quest-section" aria-labelledby="quests-week">
+        <div className="quest-section-head">
+          <h2 id="quests-week" className="quest-section-title">
+            This week
+          </h2>
+          <ResetCountdown what="Ends in" at={quests.weekResetsAt} onOver={refresh} />
+        </div>
+        {cards(quests.quests.filter(isOf('week')))}
+      </section>
+      <section className="quest-section" aria-labelledby="quests-past">
+        <h2 id="quests-past" className="quest-section-title">
+          The last weeks
+        </h2>
+        <QuestHistory history={quests.history} />
+      </section>
+    </>
+  );
+}

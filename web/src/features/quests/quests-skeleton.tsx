@@ -1,0 +1,17 @@
+import { Skeleton } from '#components/ui/skeleton';
+
+/** The shape of the quests. */
+export function QuestsSkeleton() {
+  return (
+    <div className="quests-skeleton" role="status" aria-busy="true">
+      <span className="sr-only">Loading your quests</span>
+      <Skeleton className="h-20" />
+      <div className="quest-cards">
+        <Skeleton className="h-64" />
+        <Skeleton className="h-64" />
+        <Skeleton className="h-64" />
+      </div>
+      <Skeleton className="h-40" />
+    </div>
+  );
+}

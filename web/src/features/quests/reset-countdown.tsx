@@ -1,0 +1,41 @@
+import { Clock } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { clockWords } from './time-left';
+
+const instantFormat = new Intl.DateTimeFormat(undefined, {
+  ...{ weekday: 'long', hour: 'numeric', minute: '2-digit' },
+});
+
+/** How long quests still count, in the player's own day. @param onOver  called when it is over while the page is open */
+export function ResetCountdown({ what, at, onOver }: { what: string; at: string; onOver: () => void }) {
+  const endMs = new Date(at).getTime();
+  const [nowMs, setNowMs] = useState(() => Date.now());
+
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNowMs(Date.now());
+      if (Date.now() < endMs) return;
+      clearInterval(timer);
+      onOver();
+    }, 1_000);
+    return () => clearInterval(timer);
+  }, [endMs, onOver]);
+
+  const seconds = Math.max(0, Math.ceil((endMs - nowMs) / 1_000));
+  return (
+    <p className="quest-reset">
+      <Clock aria-hidden="true" size={16} />
+      <span>
+        {what}{' '}
+        <time
+          className="quest-reset-time"
+          role="timer"
+          dateTime={at}
+          title={instantFormat.format(new Date(at))}
+        >
+          {clockWords(seconds)}
+        </time>
+      </span>
+    </p>
+  );
+}

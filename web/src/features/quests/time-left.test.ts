@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { clockWords } from './time-left';
+
+describe('clockWords', () => {
+  it.each([
+    [0, '0:00:00'],
+    [59, '0:00:59'],
+    [3_600, '1:00:00'],
+    [18_429, '5:07:09'],
+    [86_399, '23:59:59'],
+    [86_400, '1 d'],
+    [2 * 86_400 + 5 * 3_600 + 59, '2 d 5 h'],
+  ])('%i seconds are %s', (seconds, words) => expect(clockWords(seconds)).toBe(words));
+});

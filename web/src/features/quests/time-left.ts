@@ -1,0 +1,12 @@
+/** Time until something, as a clock shows it: `5:07:09`, and `2 d 5 h` where it is more than a day. */
+export function clockWords(seconds: number): string {
+  const days = Math.floor(seconds / 86_400);
+  const hours = Math.floor((seconds % 86_400) / 3_600);
+  if (days > 0) return hours > 0 ? `${days} d ${hours} h` : `${days} d`;
+  const [minutes, rest] = [Math.floor((seconds % 3_600) / 60), seconds % 60];
+  return [hours, minutes, rest].map((part, index) => (index === 0 ? part : twoDigits(part))).join(':');
+}
+
+function twoDigits(part: number): string {
+  return String(part).padStart(2, '0');
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Button } from '#components/ui/button';
+import { Notice } from '#components/ui/notice';
+import { CodeField } from './code-field';
+import { addressFailureWords } from './failure-words';
+import { MailNotice } from './mail-notice';
+import { confirmOwnAddress, sendAddressCode } from './provider-sign-in';
+import { ResendCode } from './resend-code';
+import { useSubmission } from './use-submission';
+import './sign-in.css';
+
+/** The code for an address that the provider did not vouch for; the player is signed in already and may do it later. */
+export function ConfirmAddress({
+  email,
+  mailHint,
+  onDone,
+}: {
+  email: string;
+  mailHint: ReactNode;
+  onDone: () => Promise<void>;
+}) {
+  const { isPending, failure, onSubmit } = useSubmission(async (field) => {
+    await confirmOwnAddress(field('code'));
+    await onDone();
+  }, addressFailureWords);
+
+  return (
+    <section className="sign-in surface" aria-labelledby="confirm-address-title">
+      <div>
+        <h1 id="confirm-address-title" className="sign-in-title">
+          Is this your address?
+        </h1>
+        <p className="sign-in-text">
+          You are signed in. Welcome coins come once your e-mail address is confirmed.
+        </p>
+      </div>
+      <form className="sign-in-form" onSubmit={onSubmit}>
+        <MailNotice email={email} hint={mailHint} />
+        {failure && <Notice tone="error">{failure}</Notice>}
+        <CodeField />
+        <Button type="submit" look="primary" large pending={isPending}>
+          Confirm
+        </Button>
+        <ResendCode send={sendAddressCode} />
+        <Button look="quiet" onClick={() => void onDone()}>
+          Later
+        </Button>
+      </form>
+    </section>
+  );
+}

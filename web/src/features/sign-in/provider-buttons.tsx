@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '#components/ui/button';
+import { Notice } from '#components/ui/notice';
+import type { ProviderName } from '#web/lib/provider-trip';
+import { failureWords } from './failure-words';
+import { setOutTo } from './provider-sign-in';
+
+/**
+ * The ways in that need no password here; whatever is to be said of them stands below.
+ *
+ * @param next         where the way leads to in the end
+ * @param prepare      what has to be done here before anybody leaves
+ * @param onAlreadyIn  somebody is signed in already, in another tab
+ */
+export function ProviderButtons({
+  providers,
+  next,
+  prepare,
+  onAlreadyIn,
+  children,
+}: {
+  providers: readonly ProviderName[];
+  next: string;
+  prepare?: () => Promise<void>;
+  onAlreadyIn: () => void;
+  children?: ReactNode;
+}) {
+  const [leaving, setLeaving] = useState<ProviderName | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  useEffect(() => {
+    // Whoever turns back finds the page as the browser kept it, with a button that would wait for ever.
+    const showAnew = () => setLeaving(null);
+    addEventListener('pageshow', showAnew);
+    return () => removeEventListener('pageshow', showAnew);
+  }, []);
+
+  async function leaveFor(provider: ProviderName) {
+    setLeaving(provider);
+    setFailure(null);
+    try {
+      await prepare?.();
+      if (!(await setOutTo({ provider, next, isRepeat: false }))) onAlreadyIn();
+    } catch (thrown) {
+      setFailure(failureWords(thrown));
+      setLeaving(null);
+    }
+  }
+
+  if (providers.length === 0) return null;
+  return (
+    <div className="providers">
+      <p className="providers-or">
+        <span>or</span>
+      </p>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      {providers.map((provider) => (
+        <Button
+          key={provider}
+          look="outline"
+          large
+          pending={leaving === provider}
+          onClick={() => void leaveFor(provider)}
+        >
+          {`Continue with ${provider}`}
+        </Button>
+      ))}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { problemWords, readProviderAnswer } from './provider-problem';
+
+const read = (query: string) => readProviderAnswer(new URLSearchParams(query));
+const described = (words: string) =>
+  new URLSearchParams({ error: 'invalid_request', error_description: words }).toString();
+
+it.each([
+  ['a code', 'code=1&state=2', null],
+  ['nothing at all', '', 'cancelled'],
+  ['that somebody turned back', 'error=access_denied', 'cancelled'],
+  ['that somebody turned back at Facebook', described('user_denied'), 'cancelled'],
+  ['that accounts were linked', described('Already found an entry for username google_1'), 'linked-just-now'],
+  ['our own refusal', described('PreSignUp failed with error sign-up/no-address. '), 'no-address'],
+  ['the user pool’s refusal', described('attributes required: [email]'), 'no-address'],
+  ['that two were at it', described('PreSignUp failed with error sign-up/busy. '), 'busy'],
+  ['anything else', described('server on fire'), 'not-finished'],
+])('understands %s', (_, query, answer) => {
+  expect(read(query)).toBe(answer);
+});
+
+it.each(['cancelled', 'no-address', 'busy', 'not-finished'])('has words for %s', (problem) => {
+  expect(problemWords(problem)).toMatch(/\w+\.$/);
+});
+
+it.each([null, '', 'toString', '<b>Your coins are gone</b>'])(
+  'shows nobody what stands in an address: %j',
+  (problem) => {
+    expect(problemWords(problem)).toBeNull();
+  },
+);

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Button } from '#components/ui/button';
+import { Dialog } from '#components/ui/dialog';
+import { Notice } from '#components/ui/notice';
+import { loadConfig } from '#web/lib/config';
+import type { ProviderName } from '#web/lib/provider-trip';
+import { settleSessionEnd, useSessionEnd } from '#web/lib/session-end';
+import { storedSessionChanged } from '#web/lib/stored-session';
+import { enterAgain, forgetSession } from './cognito';
+import { failureWords } from './failure-words';
+import { PasswordField } from './password-field';
+import { ProviderButtons } from './provider-buttons';
+import { providersIn } from './providers';
+import { useSubmission } from './use-submission';
+import './sign-in.css';
+
+/** Over whatever page is open: its session has ended, and whoever it was may sign in again and go on. */
+export default function SessionEnded() {
+  const who = useSessionEnd();
+  return (
+    <Dialog open={who !== null} onClose={staySignedOut} title="Please sign in again">
+      {who && <SignInAgain player={who.player} email={who.email} />}
+    </Dialog>
+  );
+}
+
+function SignInAgain({ player, email }: { player: string; email: string }) {
+  const { pathname, search, hash } = useLocation();
+  const providers = useProviders();
+  const { isPending, failure, onSubmit } = useSubmission(async (field) => {
+    await enterAgain({ email, password: field('password') }, player);
+    storedSessionChanged();
+    settleSessionEnd(true);
+  }, failureWords);
+
+  return (
+    <form className="sign-in-form" onSubmit={onSubmit}>
+      <p>
+        Your sign-in has ended, which also happens when somebody signs out everywhere. This page stays as it
+        is, and what you were doing goes on.
+      </p>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <p className="grid">
+        <span className="text-sm text-muted">You were signed in as</span>
+        <strong className="break-all">{email}</strong>
+      </p>
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField label="Password" autoComplete="current-password" />
+      <Button type="submit" look="primary" large pending={isPending}>
+        Sign in and go on
+      </Button>
+      <ProviderButtons
+        providers={providers}
+        next={pathname + search + hash}
+        prepare={forgetSession}
+        onAlreadyIn={() => settleSessionEnd(true)}
+      />
+      <Button look="quiet" onClick={staySignedOut}>
+        Stay signed out
+      </Button>
+    </form>
+  );
+}
+
+function useProviders(): readonly ProviderName[] {
+  const [providers, setProviders] = useState<readonly ProviderName[]>([]);
+  useEffect(() => {
+    // Without the settings there is the password.
+    loadConfig().then(({ amplify }) => setProviders(providersIn(amplify)), reportError);
+  }, []);
+  return providers;
+}
+
+function staySignedOut() {
+  storedSessionChanged();
+  settleSessionEnd(false);
+}

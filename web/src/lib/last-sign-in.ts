@@ -1,0 +1,58 @@
+/** How somebody signed in. */
+const signInKinds = ['password', 'google', 'facebook', 'apple'] as const;
+export type SignInKind = (typeof signInKinds)[number];
+
+/** The last sign-in on this device: when and how, and not whose, as the next person here may be another. */
+export interface LastSignIn {
+  /** An ISO instant. */
+  readonly at: string;
+  readonly kind: SignInKind;
+}
+
+const key = 'jade-harbour.last-sign-in';
+
+/** @returns null when there was none, or where storage is forbidden */
+export function lastSignIn(): LastSignIn | null {
+  try {
+    return readLastSignIn(localStorage.getItem(key));
+  } catch {
+    return null;
+  }
+}
+
+export function rememberSignIn(kind: SignInKind, now: Date): void {
+  try {
+    localStorage.setItem(key, JSON.stringify({ at: now.toISOString(), kind }));
+  } catch {
+    // Where storage is forbidden or full, there is nothing to show next time.
+  }
+}
+
+/** Reads what is stored; whatever else stands there counts as nothing. */
+export function readLastSignIn(stored: string | null): LastSignIn | null {
+  if (stored === null) return null;
+  try {
+    const { at, kind } = (JSON.parse(stored) ?? {}) as { at?: unknown; kind?: unknown };
+    const known = signInKinds.find((each) => each === kind);
+    return known && typeof at === 'string' && !Number.isNaN(Date.parse(at)) ? { at, kind: known } : null;
+  } catch {
+    return null;
+  }
+}
+
+const names: Record<SignInKind, string> = {
+  password: 'your password',
+  google: 'Google',
+  facebook: 'Facebook',
+  apple: 'Apple',
+};
+
+/** Says when and how, in the device's own time, such as `with Google, November 21, 2026 at 7:40 PM`. */
+export function lastSignInWords({ at, kind }: LastSignIn, timeZone?: string): string {
+  const when = new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    ...(timeZone !== undefined && { timeZone }),
+  });
+  return `with ${names[kind]}, ${when.format(new Date(at))}`;
+}

@@ -1,0 +1,40 @@
+/** Something new of the player's that pages may want to read: of which kind, and what. */
+export interface PlayerNews {
+  readonly kind: 'quests' | 'notice';
+  /** The Monday of a week of quests, or the id of a notice. */
+  readonly topic: string;
+  /** The title of a notice; empty for quests. */
+  readonly text: string;
+  /** Rises within kind and topic. */
+  readonly sequence: number;
+}
+
+interface Hearer {
+  /** Told as it happens. */
+  readonly told: (news: PlayerNews) => void;
+  /** News may have been missed, since they were not told for a while: whoever shows them reads them again. */
+  readonly missed: () => void;
+}
+
+const hearers = new Map<PlayerNews['kind'], Set<Hearer>>();
+
+/**
+ * Hears of news of one kind for as long as the page listens to any. It brings nothing along: who tells is loaded later.
+ *
+ * @returns stops hearing
+ */
+export function hearNews(kind: PlayerNews['kind'], hearer: Hearer): () => void {
+  const ofKind = hearers.get(kind) ?? new Set();
+  hearers.set(kind, ofKind.add(hearer));
+  return () => void ofKind.delete(hearer);
+}
+
+/** Passes news on to whoever hears their kind. */
+export function tellNews(news: PlayerNews): void {
+  hearers.get(news.kind)?.forEach(({ told }) => told(news));
+}
+
+/** Says that news of every kind may have been missed. */
+export function tellOfMissedNews(): void {
+  for (const ofKind of hearers.values()) ofKind.forEach(({ missed }) => missed());
+}

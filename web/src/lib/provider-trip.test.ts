@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isUnderWay,
+  packTrip,
+  type ProviderTrip,
+  takeTrip,
+  type TripShelves,
+  unpackTrip,
+} from './provider-trip';
+
+const prefix = 'CognitoIdentityServiceProvider.client';
+const trip: ProviderTrip = { provider: 'Google', next: '/games/PlayHKSlots', isRepeat: false };
+
+function shelf(written: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(written));
+  return {
+    kept,
+    get length() {
+      return kept.size;
+    },
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+const underWay = {
+  [`${prefix}.inflightOAuth`]: 'true',
+  [`${prefix}.inflightOAuthDeadline`]: '1700000000000',
+  [`${prefix}.oauthPKCE`]: 'secret',
+  [`${prefix}.oauthState`]: 'state',
+};
+const others = { [`${prefix}.LastAuthUser`]: 'mei', 'jade-harbour.theme': 'dark' };
+
+function setup() {
+  const [tab, device] = [shelf(), shelf({ ...underWay, ...others })];
+  return { tab, device, shelves: { tab, device } satisfies TripShelves };
+}
+
+describe('a trip to a provider', () => {
+  it('leaves nothing on the device that other pages would wait for, and touches nothing else', () => {
+    const { device, shelves } = setup();
+
+    packTrip(shelves, trip);
+
+    expect(Object.fromEntries(device.kept)).toEqual(others);
+  });
+
+  it('is under way on the device only while Amplify is at it', () => {
+    const { device, shelves } = setup();
+    packTrip(shelves, trip);
+    const away = isUnderWay(device);
+
+    unpackTrip(shelves);
+    const back = isUnderWay(device);
+    device.kept.delete(`${prefix}.inflightOAuth`);
+
+    expect([away, back, isUnderWay(device)]).toEqual([false, true, false]);
+  });
+
+  it('brings back what Amplify needs, once', () => {
+    const { device, shelves } = setup();
+    packTrip(shelves, trip);
+
+    unpackTrip(shelves);
+    const back = Object.fromEntries(device.kept);
+    device.kept.clear();
+    unpackTrip(shelves);
+
+    expect(back).toEqual({ ...others, ...underWay });
+    expect(device.kept.size).toBe(0);
+  });
+
+  it('is told of once', () => {
+    const { shelves } = setup();
+    packTrip(shelves, trip);
+
+    expect([takeTrip(shelves), takeTrip(shelves)]).toEqual([trip, null]);
+  });
+
+  it('of another tab is none of this one', () => {
+    const { device, shelves } = setup();
+    packTrip(shelves, trip);
+    const otherTab = { tab: shelf(), device };
+
+    unpackTrip(otherTab);
+
+    expect(takeTrip(otherTab)).toBeNull();
+    expect(Object.fromEntries(device.kept)).toEqual(others);
+  });
+
+  it.each(['', '{', '[]', '{"next":1}'])('is none where %j stands', (written) => {
+    const tab = shelf({
+      'jade-harbour.provider-trip': written,
+      'jade-harbour.provider-trip.luggage': written,
+    });
+    const device = shelf();
+
+    unpackTrip({ tab, device });
+
+    expect([takeTrip({ tab }), device.kept.size]).toEqual([null, 0]);
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { askToSignInAgain, sawPlayer, settleSessionEnd } from './session-end';
+
+const mei = { player: 'a-sub', email: 'mei@jade.test' };
+
+it('asks nobody on a page where nobody was signed in', async () => {
+  sawPlayer(null);
+
+  expect(await askToSignInAgain()).toBe(false);
+});
+
+it.each([true, false])('gives every request that waits the one answer: %s', async (isBack) => {
+  sawPlayer(mei);
+  const waiting = Promise.all([askToSignInAgain(), askToSignInAgain()]);
+
+  settleSessionEnd(isBack);
+
+  expect(await waiting).toEqual([isBack, isBack]);
+});
+
+it('asks again when the session ends once more', async () => {
+  sawPlayer(mei);
+  const first = askToSignInAgain();
+  settleSessionEnd(true);
+  await first;
+
+  const second = askToSignInAgain();
+  settleSessionEnd(false);
+
+  expect(await second).toBe(false);
+});
+
+it('asks no more after somebody chose to stay signed out', async () => {
+  sawPlayer(mei);
+  const first = askToSignInAgain();
+  settleSessionEnd(false);
+  await first;
+
+  expect(await askToSignInAgain()).toBe(false);
+});

@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react';
+
+/** Who was signed in on this page. */
+interface Here {
+  readonly player: string;
+  readonly email: string;
+}
+
+interface Ended {
+  readonly who: Here;
+  readonly answer: Promise<boolean>;
+  readonly settle: (isBack: boolean) => void;
+}
+
+let here: Here | null = null;
+let ended: Ended | null = null;
+const listeners = new Set<() => void>();
+
+/** Remembers, for the life of the page, whose session it is; null when they leave. */
+export function sawPlayer(player: Here | null): void {
+  here = player;
+}
+
+/**
+ * Asks whoever was signed in on this page to sign in again, in a dialog over it, however many requests find out at once.
+ *
+ * @returns whether the same player is back; false at once where nobody was signed in on this page
+ */
+export function askToSignInAgain(): Promise<boolean> {
+  if (!here) return Promise.resolve(false);
+  ended ??= begin(here);
+  return ended.answer;
+}
+
+function begin(who: Here): Ended {
+  let settle: (isBack: boolean) => void = () => undefined;
+  const answer = new Promise<boolean>((resolve) => (settle = resolve));
+  queueMicrotask(tell);
+  return { who, answer, settle };
+}
+
+/** Ends the asking: every request that waits goes on, or is refused as it was. */
+export function settleSessionEnd(isBack: boolean): void {
+  ended?.settle(isBack);
+  ended = null;
+  if (!isBack) here = null;
+  tell();
+}
+
+/** Who is asked to sign in again; null while nobody is. */
+export function useSessionEnd(): Here | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    () => ended?.who ?? null,
+    () => null,
+  );
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
