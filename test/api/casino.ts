@@ -60,6 +60,9 @@ const tableNames = [
   'reservations',
   'orders',
   'figures',
+  'purchases',
+  'dailies',
+  'identity_checks',
 ] as const;
 
 /** What a test needs to act as players, and to look into the tables. */
@@ -115,6 +118,7 @@ export async function openCasino({
       SHORTEST_CYCLE_MS_OTHERS: '0',
       WRITES_PER_SECOND: '1000',
       READS_PER_SECOND: '1000',
+      IDENTITY_CHECK_ABOVE: '1000000000',
       ...overrides,
     },
     log: () => undefined,

@@ -16,8 +16,8 @@ describe('the cost of an order', () => {
     });
 
     expect(reservation).toEqual({
-      ...{ roundTrips: 3, requests: 5 },
-      ...{ tableWriteUnits: 8, indexWriteUnits: 3, readUnits: 4 },
+      ...{ roundTrips: 3, requests: 7 },
+      ...{ tableWriteUnits: 8, indexWriteUnits: 3, readUnits: 6 },
     });
     expect(givingBack).toEqual({
       ...{ roundTrips: 3, requests: 4 },
@@ -36,8 +36,8 @@ describe('the cost of an order', () => {
     });
 
     expect(reservation).toEqual({
-      ...{ roundTrips: 3, requests: 5 },
-      ...{ tableWriteUnits: 60, indexWriteUnits: 29, readUnits: 23 },
+      ...{ roundTrips: 3, requests: 7 },
+      ...{ tableWriteUnits: 60, indexWriteUnits: 29, readUnits: 25 },
     });
     expect(givingBack).toEqual({
       ...{ roundTrips: 3, requests: 4 },

@@ -4,6 +4,7 @@ import { putLine } from '#domain/rewards/cart';
 import type { Category } from '#domain/rewards/category';
 import { createCommitTogether } from '#stores/atomic-write';
 import { createCartStore } from '#stores/cart-store';
+import { createIdentityCheckStore } from '#stores/identity-check-store';
 import { createLedgerStore } from '#stores/ledger-store';
 import { createOrderStore } from '#stores/order-store';
 import { createProductStore } from '#stores/product-store';
@@ -49,10 +50,11 @@ export async function measureCheckoutCosts(
     }),
     reservations: createReservationStore(documents, tables.reservations),
     orders: createOrderStore(documents, tables.orders),
+    checks: createIdentityCheckStore(documents, tables.identity_checks),
     commitTogether: createCommitTogether(documents),
     lapses: { send: async () => undefined },
     findContact: async () => `${player}@jade.test`,
-    checkout: { reservationSeconds: 600, minimumOrder: amount(1000) },
+    checkout: { reservationSeconds: 600, minimumOrder: amount(1000), identityCheckAbove: amount(100_000) },
     rules: { writesPerSecond: 1000 },
     makeClientSeed: () => 'c'.repeat(64),
     welcomeGold: amount(10_000),

@@ -1,14 +1,23 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newPlayState } from '#domain/play-limits/play-state';
+import type { LocalDay } from '#domain/player/local-day';
+import { drawQuests } from '#domain/quests/draw-quests';
 import { coinOf, houseAccounts, playerAccounts } from '#domain/wallet/account';
 import { createFigureStore } from '#stores/figure-store';
 import { createMemoryLedgerRows, streamEvent } from '#stores/in-memory/stream-rows';
+import { toPlayItem } from '#stores/play-item';
+import { createPlayerZones } from '#stores/player-zones';
+import { createQuestStore } from '#stores/quest-store';
 import { readStreamRows, type Row } from '#stores/stream-rows';
 import { productGames } from '../../lambdas/games';
+import { countQuests } from '../../lambdas/streams/projections/count-quests';
+import type { CountQuests } from '../../lambdas/streams/projections/follow-players';
 import { ledgerRow } from '../../lambdas/streams/projections/ledger-fixture';
 import { projectRows } from '../../lambdas/streams/projections/project-rows';
 import { type Casino, openCasino } from './casino';
 import { playersNamed } from './figure-rows';
-import { type MeteredClient, openMeteredClient } from './metered-client';
+import { type Cost, type MeteredClient, openMeteredClient } from './metered-client';
 
 let casino: Casino;
 let client: MeteredClient;
@@ -21,15 +30,15 @@ afterAll(async () => {
   await casino.close();
 });
 
-/** Adds a batch by the product's own code, and tells what it cost. */
-async function costOf(rows: readonly Row[]) {
+/** Adds a batch by the product's own code, and tells what it cost. @param countQuests  left out where it is about figures alone */
+async function costOf(rows: readonly Row[], countQuests: CountQuests = async () => new Map()) {
   const event = streamEvent(
     rows.map((row) => ({ key: { player: row['player'], entry: row['entry'] }, after: row })),
   );
   const dependencies = {
     figures: createFigureStore(client.documents, casino.tables.figures),
     ...{ ledgerRows: createMemoryLedgerRows([]), readRows: readStreamRows },
-    ...{ pause: async () => undefined, now: () => new Date(), log: () => undefined },
+    ...{ pause: async () => undefined, now: () => new Date(), log: () => undefined, countQuests },
   };
   const [answer, cost] = await client.meter(() => projectRows(dependencies, event));
   expect(answer).toEqual({ batchItemFailures: [] });
@@ -38,6 +47,57 @@ async function costOf(rows: readonly Row[]) {
 
 /** More coins than a stake or an account sees in a day, in as many digits as it takes. */
 const much = 98_765_432_101;
+
+describe('the cost of quests in a batch of 100 rows of 100 players', () => {
+  const day = '2026-11-21' as LocalDay;
+  // All of them have a quest of rounds in this game, today and for longer than two.
+  const named = Array.from({ length: 4_000 }, (_each, index) => `quests-${index}`);
+  const players = named.filter((player) => drawn(player).some((id) => id === 'slots-15')).slice(0, 100);
+  const rows = (sequence: number) => players.map((player) => ledgerRow(player, sequence));
+  const count: CountQuests = (moved) =>
+    countQuests(
+      {
+        quests: createQuestStore(client.documents, casino.tables.dailies),
+        zones: createPlayerZones(client.documents, casino.tables.wallets),
+        familyOf: () => 'slots',
+        ...{ pause: async () => undefined, now: () => new Date('2026-11-21T12:00:01Z') },
+      },
+      moved,
+    );
+  /** Of figures alone: 100 read units, and 212 for what is written. */
+  const figuresAlone = { roundTrips: 2, requests: 3, units: 312 };
+  /** A write by itself tells its total alone, as reads do. */
+  const inAll = ({ roundTrips, requests, readUnits, tableWriteUnits }: Cost) => ({
+    ...{ roundTrips, requests, units: readUnits + tableWriteUnits },
+  });
+  beforeAll(async () => {
+    const play = toPlayItem(newPlayState(new Date('2026-11-20T12:00:00Z')));
+    const write = (player: string) =>
+      client.documents.send(new PutCommand({ TableName: casino.tables.wallets, Item: { player, play } }));
+    await Promise.all(players.map(write));
+  });
+
+  it('is a read unit and a write unit a player, and one more read unit at the first round of a day', async () => {
+    expect(inAll(await costOf(rows(1), count))).toEqual({
+      ...{ roundTrips: figuresAlone.roundTrips + 3, requests: figuresAlone.requests + 2 + 100 },
+      units: figuresAlone.units + 100 + 100 + 100,
+    });
+    expect(inAll(await costOf(rows(2), count))).toEqual({
+      ...{ roundTrips: figuresAlone.roundTrips + 2, requests: figuresAlone.requests + 1 + 100 },
+      units: figuresAlone.units + 100 + 100,
+    });
+  });
+
+  it('is nothing for what is no play', async () => {
+    const grants = players.map((player) => ledgerRow(player, 3, { kind: 'grant' }));
+
+    expect(await costOf(grants, count)).toMatchObject({ requests: 3, readUnits: 100 });
+  });
+
+  function drawn(player: string): string[] {
+    return drawQuests(player, 'day', day).map(({ id }) => id);
+  }
+});
 
 describe('the cost of a batch of the ledger', () => {
   const games = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];

@@ -98,7 +98,7 @@ function faultsOfPlayer(wallet: WalletItem, rows: readonly LedgerRow[]): string[
       faults.push(`${name}: a balance is below zero`);
     if (JSON.stringify(running) !== JSON.stringify(pick(row.balances)))
       faults.push(`${name}: balance-after differs`);
-    if (row.detail.kind !== 'round') return;
+    if (row.detail.kind !== 'round' && row.detail.kind !== 'wheel-spin') return;
     const nonce = `${row.detail.serverSeedHash}:${row.detail.nonce}`;
     if (nonces.has(nonce)) faults.push(`${name}: uses nonce ${row.detail.nonce} again`);
     nonces.add(nonce);

@@ -385,7 +385,7 @@ describe('a checkout', () => {
     const standing = { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/Chicago' };
     await shopper.ask('PUT', '/player/standing', { key: 'standing', body: standing });
     const { body: held } = await shopper.ask('GET', '/wallet');
-    const round = await casino.playRound(shopper.token, 'all-in', { coin: 'sweeps', stake: 20 });
+    const round = await casino.playRound(shopper.token, 'all-in', { coin: 'sweeps', stake: 500 });
     const ordered = await shopper.checkOut(id);
 
     expect(held.balances).toMatchObject({ sweepsRedeemable: 0, sweepsHeld: 1000 });

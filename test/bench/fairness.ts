@@ -77,6 +77,7 @@ const newWallet: Omit<WalletState, 'seeds'> = {
   play: newPlayState(new Date(0)),
   allowance: null,
   isWelcomed: true,
+  signInsCountFrom: null,
   updatedAt: new Date(0),
 };
 

@@ -32,6 +32,7 @@ export function medianLiveSpin(): LiveSpin {
     play: newPlayState(at),
     allowance: null,
     isWelcomed: true,
+    signInsCountFrom: null,
     updatedAt: at,
   };
   const [round, withSeedHashes] = [new Float64Array(spins), new Float64Array(spins)];

@@ -73,6 +73,32 @@ const playersScreens: Screen[] = [
     ready: (page) => page.getByRole('button', { name: /^Redeem/ }).waitFor(),
   },
   { name: 'orders', path: '/Account/orders', ready: heading('Your orders') },
+  { name: 'account overview', path: '/Account', ready: heading('Your account') },
+  { name: 'profile', path: '/Account/profile', ready: heading('Profile') },
+  { name: 'limits and breaks', path: '/Account/limits', ready: heading('Limits and breaks') },
+  {
+    name: 'self-exclusion',
+    ready: async (page) => {
+      await page.getByRole('button', { name: 'Exclude me', exact: true }).click();
+      await page.getByRole('dialog', { name: /^Exclude yourself/ }).waitFor();
+    },
+  },
+  {
+    name: 'history',
+    path: '/Account/history',
+    ready: (page) => page.getByRole('main').getByText('Prize order').first().waitFor(),
+  },
+  {
+    name: 'balances and cost',
+    path: '/Account/charts',
+    ready: async (page) => {
+      await page.getByRole('img', { name: /^Dollars spent/ }).waitFor();
+      await page.getByRole('img', { name: /^Gold Coins from/ }).waitFor();
+    },
+  },
+  { name: 'fairness', path: '/Account/fairness', ready: heading('Fair, and you can check it') },
+  { name: 'security', path: '/Account/security', ready: heading('Security') },
+  { name: 'welcome', path: '/Account/welcome', ready: heading('What we agree on') },
 ];
 
 const adminsScreens: Screen[] = [

@@ -17,6 +17,7 @@ const prerenderedPaths = ['/', ...categories.map(({ id }) => `/${id}`)];
 const config = {
   stage: 'dev',
   access: 'public-pages',
+  filesUrl: 'https://files.test',
   amplify: {
     Auth: {
       Cognito: { userPoolId: 'us-east-1_Abcdefghi', userPoolClientId: 'client', loginWith: { email: true } },

@@ -21,6 +21,7 @@ interface Expectation {
   readonly answers: readonly [status: number, code?: string];
 }
 
+const today = new Date().toISOString().slice(0, 10);
 const someHash = 'a'.repeat(64);
 const someUploads = ['uploads/x/a-800.webp', 'uploads/x/a-400.webp'];
 
@@ -73,6 +74,25 @@ const expectations: Readonly<Record<string, Expectation>> = {
   },
   'GET /orders': { opensTo: 'members', answers: [200] },
   'GET /orders/{id}': { opensTo: 'members', answers: [404, 'orders/unknown-order'] },
+  'GET /account': { opensTo: 'members', answers: [200] },
+  'PUT /account/profile': { opensTo: 'members', body: { displayName: 'Mei' }, answers: [200] },
+  'PUT /account/addresses': { opensTo: 'members', body: { addresses: [deliveryAddress] }, answers: [200] },
+  'POST /account/terms': { opensTo: 'members', body: { version: '2026-11' }, answers: [200] },
+  'POST /account/sign-outs': { opensTo: 'members', answers: [200] },
+  'POST /account/exports': { opensTo: 'members', answers: [200] },
+  'GET /account/exports/{id}': { opensTo: 'members', answers: [404, 'account/unknown-export'] },
+  'GET /bonuses': { opensTo: 'members', answers: [200] },
+  // By then everybody has excluded themselves.
+  'POST /bonuses/daily/claims': { opensTo: 'members', answers: [409, 'play-limits/excluded'] },
+  'POST /bonuses/wheel/spins': { opensTo: 'members', answers: [409, 'play-limits/excluded'] },
+  'GET /bonuses/free-entries': { opensTo: 'members', answers: [200] },
+  'POST /bonuses/free-entries': {
+    ...{ opensTo: 'members', body: { address: deliveryAddress }, answers: [409, 'play-limits/excluded'] },
+  },
+  'POST /admin/free-entries': {
+    ...{ opensTo: 'admins', body: { code: '000000000098', receivedOn: today } },
+    answers: [404, 'bonuses/unknown-code'],
+  },
   'POST /admin/pictures': {
     ...{ opensTo: 'admins', body: { uploads: someUploads } },
     answers: [404, 'pictures/unknown-upload'],
@@ -202,6 +222,7 @@ describe.each(Object.entries(expectations))('%s', (name, expectation) => {
         const answer = await ask(name, id, randomUUID(), tokens[role]);
         expect(toldBy(answer)).toEqual(letsIn(expectation, role) ? expectation.answers : closed);
         expect(traceIn(answer, id)).toBeUndefined();
+        if (name === 'POST /account/sign-outs') tokens[role] = await casino.signIn(`${role}@jade.test`);
       }
 
       expect((await readStored(casino)).ofPlayers.get(first.id)).toBe(before.ofPlayers.get(first.id));

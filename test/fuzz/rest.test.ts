@@ -24,9 +24,15 @@ const known = {
   choice: ['red 100', 'straight-17 60, red 40', 'red 20'],
   decision: ['stand', 'hold 00000'],
   quantity: [1, 2],
+  packageId: ['coins-199', 'coins-29999', 'first-999', 'no-such-package'],
   limit: [1, 100],
   bornOn: ['1990-05-17', '1985-02-29', '2020-01-01'],
   state: ['TX', 'CA', 'XX'],
+  line1: ['1 Pier Road', '7 North Quay Street'],
+  postalCode: ['73301', '1234'],
+  /** Of those whom letters may be of, besides one that nobody has. */
+  code: ['000000000098'],
+  receivedOn: [new Date().toISOString().slice(0, 10), '2001-01-01'],
   timeZone: ['America/Chicago', 'Pacific/Kiritimati', 'Mars/Olympus'],
   /** Nobody who asks is among them: whom a request is about is looked at for whoever sends it. */
   player: ['nobody'],
@@ -55,6 +61,7 @@ beforeAll(async () => {
     const { id, ask: askAs } = await openShopper(casino, `${name}@jade.test`, 1_000_000);
     const { items } = (await askAs('GET', '/wallet/transactions')).body;
     known.player.push(id);
+    known.code.push((await askAs('GET', '/bonuses')).body.freeEntry.postalCode);
     known.transaction.push(...items.map((line: { id: string }) => line.id));
   }
   stored = await readStored(casino);
@@ -71,6 +78,7 @@ interface Outcome {
 /** Everybody asks for something of their own at once; who was refused has what they had before. */
 async function askAll(cases: readonly RestCase[]): Promise<Outcome[]> {
   const outcomes = await Promise.all(cases.map((asked, index) => ask(asked, shoppers[index]!)));
+  await Promise.all(outcomes.map(signInAgain));
   const after = await readStored(casino);
   const isRefused = ({ status }: Outcome) => status >= 300;
   const kept = outcomes.map((outcome, index): Outcome => {
@@ -84,6 +92,13 @@ async function askAll(cases: readonly RestCase[]): Promise<Outcome[]> {
   expect(after.ofPlayers.size).toBe(stored.ofPlayers.size);
   stored = after;
   return kept;
+}
+
+/** Whoever has signed out everywhere comes back, to ask for more. */
+async function signInAgain({ asked, status }: Outcome, index: number): Promise<void> {
+  if (asked.route.path !== '/account/sign-outs' || status !== 200) return;
+  const shopper = shoppers[index]!;
+  shoppers[index] = { ...shopper, token: await casino.signIn(shopper.email) };
 }
 
 async function ask(asked: RestCase, { token }: Shopper): Promise<Outcome> {

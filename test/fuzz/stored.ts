@@ -22,12 +22,17 @@ export async function readStored({ dynamoDb, tables }: CasinoClient): Promise<St
   for (const [index, rows] of ofPlayers.entries())
     for (const row of rows) {
       const own = byPlayer.get(String(row['player'])) ?? [];
-      byPlayer.set(String(row['player']), [...own, [playersTables[index], row]]);
+      byPlayer.set(String(row['player']), [...own, [playersTables[index], withoutExport(row)]]);
     }
   return {
     ofPlayers: new Map([...byPlayer].map(([player, own]) => [player, digest(own)])),
     products: digest(products ?? []),
   };
+}
+
+/** A file of somebody's data is made in its own time, whatever they ask for meanwhile; its making is a revision of their record. */
+function withoutExport({ dataExport: _made, revision: _revision, ...row }: Row): Row {
+  return row;
 }
 
 function digest(rows: readonly unknown[]): string {

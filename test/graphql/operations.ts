@@ -23,12 +23,14 @@ export interface Withdrawal {
 
 export interface PlayerEvent {
   readonly player: string;
-  readonly kind: 'balances';
-  readonly gold: number;
-  readonly sweepsUnplayed: number;
-  readonly sweepsRedeemable: number;
-  readonly goldHeld: number;
-  readonly sweepsHeld: number;
+  readonly kind: 'balances' | 'quests' | 'notice';
+  readonly gold: number | null;
+  readonly sweepsUnplayed: number | null;
+  readonly sweepsRedeemable: number | null;
+  readonly goldHeld: number | null;
+  readonly sweepsHeld: number | null;
+  readonly topic: string | null;
+  readonly text: string | null;
   readonly sequence: number;
   readonly at: string;
 }
@@ -56,7 +58,7 @@ export type RequestField = Exclude<Field, SubscriptionField>;
 
 const product =
   'id name description terms image stock price featured active category createdAt updatedAt revision';
-const event = 'player kind gold sweepsUnplayed sweepsRedeemable goldHeld sweepsHeld sequence at';
+const event = 'player kind gold sweepsUnplayed sweepsRedeemable goldHeld sweepsHeld topic text sequence at';
 
 const change = (verb: 'Create' | 'Update' | 'Delete') => {
   const field = `${verb.toLowerCase()}RewardProduct`;

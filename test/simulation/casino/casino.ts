@@ -7,6 +7,8 @@ import { createCommitTogether } from '#stores/atomic-write';
 import { createCartStore } from '#stores/cart-store';
 import type { DelayedQueue } from '#stores/delayed-queue';
 import { createFigureStore } from '#stores/figure-store';
+import { createFreeEntryStore } from '#stores/free-entry-store';
+import { createMemoryIdentity } from '#stores/in-memory/identity';
 import { createLedgerRows } from '#stores/ledger-rows';
 import { createLedgerStore } from '#stores/ledger-store';
 import { createOrderStore } from '#stores/order-store';
@@ -70,9 +72,19 @@ export function createCasino(surroundings: Surroundings) {
       orders: createOrderStore(client, 'orders'),
       lapses: surroundings.lapses,
       findContact: async (player) => newPlayer(player).email,
-      checkout: { reservationSeconds, minimumOrder: amount(100) },
+      checks: createMemoryIdentity().checks,
+      checkout: {
+        ...{ reservationSeconds, minimumOrder: amount(100) },
+        // Nobody has documents here.
+        identityCheckAbove: amount(Number.MAX_SAFE_INTEGER),
+      },
     }),
-    admin: adminRoutes({ ...wallet, pictures, api }),
+    admin: adminRoutes({
+      ...{ ...wallet, rules, pictures, api },
+      ...createMemoryIdentity(),
+      commitTogether: createCommitTogether(client),
+      freeEntries: createFreeEntryStore(client, 'free-entries'),
+    }),
     open: (player: string) => openWallet(wallet, newPlayer(player)),
     grant: (player: string, grant: Parameters<typeof grantCoins>[2]) =>
       grantCoins({ ...wallet, loadOrOpen }, player, grant),
@@ -82,6 +94,8 @@ export function createCasino(surroundings: Surroundings) {
       readRows: readStreamRows,
       figures: createFigureStore(client, 'figures'),
       ledgerRows: createLedgerRows(client, 'ledger', gamesOnRecord),
+      // Quests have days of their own, in `quest-days.test.ts`.
+      countQuests: async () => new Map(),
       ...{ pause, now, log },
     }),
     stock: (product: Product) =>

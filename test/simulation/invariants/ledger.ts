@@ -43,15 +43,17 @@ export function ledgerInvariant({ tables }: Database): Invariant {
   }
 
   function add(row: Row, { errand }: Delivery): void {
-    if (isWelcome(row)) mustHold(!welcomed.has(row.player), () => `${row.player} was welcomed twice`);
-    else if (errand.isOnce) {
+    const welcome = welcomeOf(row);
+    if (welcome) {
+      mustHold(!welcomed.has(welcome), () => `there are two of ${welcome}`);
+      welcomed.add(welcome);
+    } else if (errand.isOnce) {
       mustHold(
         errand.entry === null,
         () => `operation #${errand.number} led to two rows: ${errand.entry}, ${row.entry}`,
       );
       errand.entry = row.entry;
     }
-    if (isWelcome(row)) welcomed.add(row.player);
     const standing = standingOf(row.player);
     addRow(standing, row);
     for (const [balance, amount] of Object.entries(row.balances))
@@ -128,9 +130,10 @@ function addRow(standing: Standing, { player, sequence, postings }: Row): void {
     mustHold(sum === 0, () => `the ${coin} postings of row ${sequence} of ${player} sum to ${sum}`);
 }
 
-/** The welcome grant comes with whatever meets a new wallet first. */
-function isWelcome({ detail }: Row): boolean {
-  return detail.kind === 'grant' && detail.reason === 'welcome';
+/** Welcome grants come with whatever meets a new wallet, or a known age and state, first. */
+function welcomeOf({ player, detail: { kind, reason } }: Row): string | undefined {
+  const isWelcome = kind === 'grant' && (reason === 'welcome' || reason === 'welcome-sweeps');
+  return isWelcome ? `the grant ${reason} of ${player}` : undefined;
 }
 
 /** `sweeps-unplayed` is told by the balance `sweepsUnplayed`. */

@@ -35,6 +35,7 @@ export const tableSchemas = {
     indexes: { 'by-expiry': { partition: 'held', sort: 'expiresAt' } },
   },
   orders: { key: { partition: 'player', sort: 'id' } },
+  'free-entries': { key: { partition: 'player', sort: 'id' } },
   figures: { key: { partition: 'subject', sort: 'figure' } },
 } as const satisfies Readonly<Record<string, TableSchema>>;
 

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Casino, openCasino } from './casino';
+import { findLedgerFaults } from './ledger-check';
+import { deliveryAddress, openShopper, toldBy, untilNotBusy } from './shop-visit';
+
+const sessionEnded = [401, 'session/ended'];
+
+/** Every route that reads a player's wallet, with what it takes. */
+const walletRoutes: readonly (readonly [method: string, path: string, body?: object])[] = [
+  ['GET', '/wallet'],
+  ['GET', '/fairness'],
+  ['POST', '/fairness/rotate', {}],
+  ['GET', '/games/open-round'],
+  ['POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 }],
+  ['POST', '/games/blackjack/rounds/some-round/decisions', { decision: 'stand', step: 0 }],
+  ['POST', '/games/hk-slots/rounds/some-round/seen'],
+  ['GET', '/play-limits'],
+  ['PUT', '/play-limits/limits', { thing: 'time', period: 'day', most: 60 }],
+  ['POST', '/play-limits/breaks', { days: 1 }],
+  ['POST', '/play-limits/exclusions', { months: null }],
+  ['PUT', '/play-limits/reality-check', { minutes: 30 }],
+  ['POST', '/play-limits/reality-check/confirmations'],
+  ['PUT', '/player/standing', { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/Chicago' }],
+  ['POST', '/checkout/reservation', {}],
+  ['POST', '/checkout', { reservation: 'some-reservation', acceptedTerms: true }],
+  ['GET', '/account'],
+  ['PUT', '/account/profile', { displayName: 'Mallory' }],
+  ['PUT', '/account/addresses', { addresses: [deliveryAddress] }],
+  ['POST', '/account/terms', { version: '2026-11' }],
+  ['POST', '/account/sign-outs'],
+];
+
+let casino: Casino;
+beforeAll(async () => {
+  casino = await openCasino();
+});
+afterAll(async () => {
+  await casino.close();
+});
+
+const signOut = (token: string, key = 'sign-out') => casino.ask('POST', '/account/sign-outs', { token, key });
+
+describe('signing out everywhere', () => {
+  it('refuses every older access token in its very next request of every route with a wallet', async () => {
+    const { token, email, ask } = await openShopper(casino, 'everywhere@jade.test', 1_000);
+    const elsewhere = await casino.signIn(email);
+    const before = await ask('GET', '/wallet');
+
+    const ended = await signOut(token);
+
+    expect([before, ended].map(toldBy)).toEqual([[200], [200]]);
+    for (const [index, [method, path, body]] of walletRoutes.entries())
+      for (const [device, old] of [token, elsewhere].entries()) {
+        const request = { token: old, key: `after-${index}-${device}`, ...(body && { body }) };
+        expect([method, path, ...toldBy(await casino.ask(method, path, request))]).toEqual([
+          method,
+          path,
+          ...sessionEnded,
+        ]);
+      }
+    const again = await casino.signIn(email);
+    const { body } = await casino.ask('GET', '/wallet', { token: again });
+    expect(body).toMatchObject({ sequence: before.body.sequence + 1, balances: before.body.balances });
+  });
+
+  it('lets in whoever signs in upon the answer, however fast, and ends that too when asked again', async () => {
+    const { token, email } = await openShopper(casino, 'in-a-hurry@jade.test');
+
+    for (let [round, old] = [0, token]; round < 4; round += 1) {
+      expect(toldBy(await signOut(old, `sign-out-${round}`))).toEqual([200]);
+      const next = await casino.signIn(email);
+      expect(toldBy(await casino.ask('GET', '/wallet', { token: old }))).toEqual(sessionEnded);
+      expect(toldBy(await casino.ask('GET', '/wallet', { token: next }))).toEqual([200]);
+      old = next;
+    }
+  });
+
+  it('is done once by many requests with one key, and answered alike also after it holds', async () => {
+    const { token, email } = await openShopper(casino, 'many-times@jade.test');
+
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, () => untilNotBusy(() => signOut(token, 'once'))),
+    );
+
+    expect(answers.map(toldBy)).toEqual(answers.map(() => [200]));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const again = await casino.signIn(email);
+    const { body } = await casino.ask('GET', '/wallet/transactions?kind=sign-out', { token: again });
+    expect(body.items).toMatchObject([{ kind: 'sign-out', postings: [] }]);
+  });
+
+  it('lets no round through after it, of many that are on their way on two devices', async () => {
+    const { token, email } = await openShopper(casino, 'on-the-way@jade.test');
+    const elsewhere = await casino.signIn(email);
+    await casino.playRound(elsewhere, 'before');
+
+    const [rounds, ended] = await Promise.all([
+      Promise.all(
+        Array.from({ length: 24 }, (_each, index) =>
+          untilNotBusy(() => casino.playRound(index % 2 ? token : elsewhere, `at-once-${index}`)),
+        ),
+      ),
+      untilNotBusy(() => signOut(token)),
+    ]);
+
+    expect(toldBy(ended)).toEqual([200]);
+    const again = await casino.signIn(email);
+    const { body } = await casino.ask('GET', '/wallet/transactions?limit=100', { token: again });
+    const lines: { kind: string; sequence: number }[] = body.items;
+    const last = lines.find(({ kind }) => kind === 'sign-out')!.sequence;
+    expect(lines.filter(({ sequence }) => sequence > last)).toEqual([]);
+    const played = rounds.filter(({ status }) => status === 200);
+    expect(lines.filter(({ kind }) => kind === 'round')).toHaveLength(1 + played.length);
+    for (const round of rounds.filter(({ status }) => status !== 200))
+      expect(toldBy(round)).toEqual(sessionEnded);
+  });
+
+  it('leaves everybody else where they are', async () => {
+    const { token } = await openShopper(casino, 'one@jade.test');
+    const other = await openShopper(casino, 'other@jade.test');
+
+    await signOut(token);
+
+    expect(toldBy(await other.ask('GET', '/wallet'))).toEqual([200]);
+  });
+});
+
+describe('the account', () => {
+  it('is read back as it was told, from another device too', async () => {
+    const { email, ask } = await openShopper(casino, 'told@jade.test');
+    const untold = await ask('GET', '/account');
+
+    await ask('PUT', '/account/profile', { body: { displayName: '  Mei Wong ' } });
+    await ask('PUT', '/account/addresses', { body: { addresses: [deliveryAddress] } });
+    const accepted = await ask('POST', '/account/terms', {
+      body: { version: untold.body.terms.currentVersion },
+    });
+
+    expect(untold.body).toMatchObject({ email, displayName: null, addresses: [], isEmailVerified: true });
+    expect(untold.body.terms.acceptedVersion).toBeNull();
+    const elsewhere = await casino.ask('GET', '/account', { token: await casino.signIn(email) });
+    expect(elsewhere.body).toEqual(accepted.body);
+    expect(elsewhere.body).toMatchObject({
+      ...{ displayName: 'Mei Wong', addresses: [deliveryAddress] },
+      terms: { acceptedVersion: untold.body.terms.currentVersion },
+    });
+  });
+
+  it('is opened by being looked at, without a wallet before', async () => {
+    const token = await casino.signInNewPlayer('first-look@jade.test');
+
+    const answer = await casino.ask('GET', '/account', { token });
+
+    expect(toldBy(answer)).toEqual([200]);
+    expect((await casino.ask('GET', '/wallet', { token })).body.balances.gold).toBe(10_000);
+  });
+
+  it('keeps what 12 requests of two devices told it at once', async () => {
+    const { token, email, ask } = await openShopper(casino, 'at-once@jade.test');
+    const elsewhere = await casino.signIn(email);
+    const change = (index: number) => {
+      const body = index % 2 ? { displayName: `Name ${index}` } : { addresses: [deliveryAddress] };
+      const path = index % 2 ? '/account/profile' : '/account/addresses';
+      return untilNotBusy(() => casino.ask('PUT', path, { token: index % 3 ? token : elsewhere, body }));
+    };
+
+    const answers = await Promise.all(Array.from({ length: 12 }, (_each, index) => change(index)));
+
+    expect(answers.map(toldBy)).toEqual(answers.map(() => [200]));
+    const { body } = await ask('GET', '/account');
+    expect(body.addresses).toEqual([deliveryAddress]);
+    expect(body.displayName).toMatch(/^Name \d+$/);
+  });
+});
+
+describe('the ledger', () => {
+  it('adds up, whoever was signed out', async () => {
+    expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
+  });
+});

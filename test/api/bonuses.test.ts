@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, type Casino, openCasino } from './casino';
+import { findLedgerFaults, type LedgerRow, scan } from './ledger-check';
+import { openShopper, type Shopper, toldBy, untilNotBusy } from './shop-visit';
+
+const atOnce = 64;
+const standing = { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/Chicago' };
+const address = (line1: string) => ({
+  ...{ name: 'Mei Wong', line1, city: 'Austin', state: 'TX', postalCode: '78701', country: 'US' },
+});
+
+let casino: Casino;
+beforeAll(async () => {
+  casino = await openCasino();
+});
+afterAll(() => casino.close());
+
+async function openPlayer(name: string) {
+  const player = await openShopper(casino, `${name}@jade.test`);
+  const told = await player.ask('PUT', '/player/standing', { key: 'told', body: standing });
+  expect(toldBy(told)).toEqual([200]);
+  const tokens = [player.token, await casino.signIn(player.email)];
+  const fromTabs = (path: string, body?: object) =>
+    Promise.all(
+      Array.from({ length: atOnce }, (_each, tab) => {
+        const token = tokens[tab % tokens.length]!;
+        return untilNotBusy(() => casino.ask('POST', path, { token, key: `tab-${tab}`, body }));
+      }),
+    );
+  return { ...player, fromTabs };
+}
+
+async function linesOf(player: Shopper, isWanted: (detail: { kind: string; reason?: string }) => boolean) {
+  const rows = await scan<LedgerRow>(casino.dynamoDb, casino.tables.ledger);
+  return rows.filter((row) => row.player === player.id && isWanted(row.detail));
+}
+
+const statusesOf = (answers: readonly Answer[]) => [...new Set(answers.map(({ status }) => status))];
+
+describe('the welcome', () => {
+  it('is complete with the request that tells age and state: the wallet shows it at once', async () => {
+    const player = await openPlayer('welcomed');
+
+    const { body } = await player.ask('GET', '/wallet');
+
+    expect(body.balances).toMatchObject({ gold: 10_000, sweepsUnplayed: 250 });
+    expect((await player.ask('GET', '/bonuses')).body.welcome).toEqual({
+      gold: { amount: 10_000, granted: true },
+      sweeps: { amount: 250, granted: true, refusedAs: null },
+    });
+  });
+
+  it('is given once when many requests find it due at once', async () => {
+    const player = await openShopper(casino, 'many-firsts@jade.test');
+    const tell = (tab: number) =>
+      untilNotBusy(() => player.ask('PUT', '/player/standing', { key: `t-${tab}`, body: standing }));
+
+    const answers = await Promise.all(Array.from({ length: 16 }, (_each, tab) => tell(tab)));
+    await player.ask('GET', '/bonuses');
+
+    expect(statusesOf(answers)).toEqual([200]);
+    expect(await linesOf(player, ({ reason }) => reason === 'welcome-sweeps')).toHaveLength(1);
+  });
+});
+
+describe(`${atOnce} tabs at once`, () => {
+  it('claim one daily bonus, and each is told of it', async () => {
+    const player = await openPlayer('bonus-tabs');
+
+    const answers = await player.fromTabs('/bonuses/daily/claims');
+
+    expect(statusesOf(answers)).toEqual([200]);
+    expect(new Set(answers.map(({ body }) => body.sequence)).size).toBe(1);
+    expect(answers[0]!.body.credited).toEqual({ gold: 1500, sweeps: 20 });
+    expect(await linesOf(player, ({ reason }) => reason === 'daily-bonus')).toHaveLength(1);
+    const { balances } = (await player.ask('GET', '/wallet')).body;
+    expect(balances).toMatchObject({ gold: 11_500, sweepsUnplayed: 270 });
+  });
+
+  it('spin the wheel once while rounds are played, and no two draws share a nonce', async () => {
+    const player = await openPlayer('wheel-tabs');
+    const rounds = Array.from({ length: 12 }, (_each, round) =>
+      untilNotBusy(() => casino.playRound(player.token, `round-${round}`)),
+    );
+
+    const spins = (await player.fromTabs('/bonuses/wheel/spins')).filter(
+      ({ body }) => body.error?.code !== 'games/round-open',
+    );
+    const played = await Promise.all(rounds);
+
+    expect(statusesOf([...spins, ...played])).toEqual([200]);
+    expect(new Set(spins.map(({ body }) => JSON.stringify(body.wheel.spun))).size).toBe(1);
+    const draws = await linesOf(player, ({ kind }) => kind === 'round' || kind === 'wheel-spin');
+    const nonces = draws.map(({ detail }) => detail.nonce).toSorted((one, other) => one! - other!);
+    expect(nonces).toEqual(Array.from({ length: 13 }, (_each, nonce) => nonce));
+  });
+
+  it('enter free once, from whatever addresses', async () => {
+    const player = await openPlayer('entry-tabs');
+
+    const answers = await player.fromTabs('/bonuses/free-entries', { address: address('1 Tab Road') });
+
+    expect(statusesOf(answers)).toEqual([200]);
+    expect(await linesOf(player, ({ reason }) => reason === 'free-entry')).toHaveLength(1);
+    expect((await player.ask('GET', '/bonuses/free-entries')).body.items).toHaveLength(1);
+  });
+});
+
+describe('an address', () => {
+  it('gives one entry a day to whoever of twelve players is first', async () => {
+    const players = await Promise.all(
+      Array.from({ length: 12 }, (_each, index) => openPlayer(`neighbour-${index}`)),
+    );
+
+    const answers = await Promise.all(
+      players.map((player, index) =>
+        untilNotBusy(() =>
+          player.ask('POST', '/bonuses/free-entries', {
+            key: 'entry',
+            body: { address: address(index % 2 ? '7 North Quay Street' : '7 N. Quay St.') },
+          }),
+        ),
+      ),
+    );
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(
+      new Set(answers.filter(({ status }) => status !== 200).map((each) => toldBy(each).join(' '))),
+    ).toEqual(new Set(['409 bonuses/address-used']));
+  });
+});
+
+describe('a letter', () => {
+  it('is recorded by an admin with the code of its player, who sees it credited', async () => {
+    const player = await openPlayer('writes-letters');
+    const admin = await casino.signInNewPlayer('clerk@jade.test', ['ADMINS']);
+    const { day, freeEntry } = (await player.ask('GET', '/bonuses')).body;
+    const letter = { code: freeEntry.postalCode, receivedOn: day };
+
+    const recorded = await casino.ask('POST', '/admin/free-entries', {
+      token: admin,
+      key: 'l',
+      body: letter,
+    });
+    const refused = await player.ask('POST', '/admin/free-entries', { key: 'l', body: letter });
+
+    expect(toldBy(refused)).toEqual([403, 'session/forbidden']);
+    expect(recorded.body).toMatchObject({ player: player.id, entry: { state: 'credited', way: 'letter' } });
+    expect((await player.ask('GET', '/bonuses/free-entries')).body.items).toEqual([recorded.body.entry]);
+    expect((await player.ask('GET', '/wallet')).body.balances.sweepsUnplayed).toBe(750);
+  });
+});
+
+it('leaves a ledger in which everything adds up', async () => {
+  expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
+});

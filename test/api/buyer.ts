@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { currentTermsVersion } from '#domain/player/terms';
+import { signEvent } from '../../lambdas/payments/signature';
+import type { Answer, CasinoClient } from './casino';
+
+/** Somebody who buys coins, through the API alone. */
+export interface Buyer {
+  readonly id: string;
+  readonly token: string;
+  ask(method: string, path: string, body?: unknown, key?: string): Promise<Answer>;
+  /** Begins a purchase; answers what the API does. */
+  begin(packageId?: string): Promise<Answer['body']>;
+  read(purchase: string): Promise<Answer['body']>;
+  /** Has something happen to a practice payment. */
+  choose(purchase: string, outcome: string): Promise<Answer>;
+  balances(): Promise<Answer['body']>;
+}
+
+/** Somebody of Texas who has accepted the terms, unless told otherwise. */
+export async function openBuyer(
+  casino: CasinoClient,
+  email: string,
+  { state = 'TX', isAgreed = true } = {},
+): Promise<Buyer> {
+  const token = await casino.signInNewPlayer(email);
+  const ask: Buyer['ask'] = (method, path, body, key = randomUUID()) =>
+    casino.ask(method, path, { token, key, ...(body !== undefined && { body }) });
+  await ask('PUT', '/player/standing', { bornOn: '1980-01-01', state, timeZone: 'America/New_York' });
+  if (isAgreed) await ask('POST', '/account/terms', { version: currentTermsVersion });
+  const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { sub: string };
+  return {
+    ...{ id: claims.sub, token, ask },
+    begin: async (packageId = 'coins-499') => (await ask('POST', '/coins/purchases', { packageId })).body,
+    read: async (purchase) => (await ask('GET', `/coins/purchases/${purchase}`)).body.purchase,
+    choose: (purchase, outcome) => ask('POST', `/coins/sandbox/${purchase}/outcomes`, { outcome }),
+    balances: async () => (await ask('GET', '/wallet')).body.balances,
+  };
+}
+
+/** An event that says that a purchase is paid, as the provider of practice payments words it. */
+export function paidEvent(player: string, purchase: string): string {
+  return JSON.stringify({
+    ...{ id: `evt ${purchase} paid`, created: Math.floor(Date.now() / 1_000), type: 'paid' },
+    ...{ player, purchase, refundedCents: 0 },
+  });
+}
+
+/** Signs an event with the provider's own secret, which is there once anybody has paid. */
+export async function signed(casino: CasinoClient, body: string, at = new Date()): Promise<string> {
+  const key = { player: 'sandbox', id: 'signing-secret' };
+  const { Item } = await casino.dynamoDb.send(
+    new GetCommand({ TableName: casino.tables.purchases, Key: key }),
+  );
+  return signEvent(body, Item!['secret'] as string, at);
+}
+
+/** Sends an event to the webhook over the wire. @returns the status */
+export async function sendEvent(casino: CasinoClient, body: string, signature: string): Promise<number> {
+  const { endpoint } = casino.config.amplify.API.REST.playFabOps;
+  const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature };
+  return (await fetch(`${endpoint}/webhooks/payments`, { method: 'POST', headers, body })).status;
+}

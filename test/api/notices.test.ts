@@ -1,0 +1,283 @@
+import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { currentTermsVersion } from '#domain/player/terms';
+import { type Casino, openCasino } from './casino';
+import { addProduct, deliveryAddress, openShopper, toldBy } from './shop-visit';
+
+const dayMs = 86_400_000;
+const remind = 'lambdas/notices/remind-players/handler.ts';
+
+interface Notice {
+  readonly id: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly text: string;
+  readonly link: string | null;
+  readonly isRead: boolean;
+}
+
+let casino: Casino;
+let table: string;
+beforeAll(async () => {
+  casino = await openCasino();
+  const environments = casino.host.functions.definitions().map(({ environment }) => environment);
+  table = environments.find((environment) => 'NOTICES_TABLE' in environment)!['NOTICES_TABLE']!;
+});
+afterAll(() => casino.close());
+
+async function openPlayer(name: string, redeemable = 0) {
+  const player = await openShopper(casino, `${name}@jade.test`, redeemable);
+  let keys = 0;
+  const change = (method: string, path: string, body: object) =>
+    player.ask(method, path, { key: `change-${(keys += 1)}`, body });
+  const inbox = async () => (await player.ask('GET', '/notices')).body as { items: Notice[]; unread: number };
+  const mails = () => casino.host.outbox.read().filter(({ to }) => to === player.email);
+  /** Waits until the inbox holds these kinds, the newest first, and answers what it holds. */
+  const told = (...kinds: string[]) =>
+    vi.waitFor(
+      async () => {
+        const { items } = await inbox();
+        expect(items.map(({ kind }) => kind)).toEqual(kinds);
+        return items;
+      },
+      { timeout: 20_000, interval: 50 },
+    );
+  const mailed = (...subjects: string[]) =>
+    vi.waitFor(() => expect(mails().map(({ subject }) => subject)).toEqual(subjects), {
+      ...{ timeout: 20_000, interval: 50 },
+    });
+  return { ...player, change, inbox, mails, told, mailed };
+}
+
+/** As if the player had last been here so many days ago, and been told what was due until then. */
+async function stayAway(player: string, days: number, next: number) {
+  const countsFrom = new Date(Date.now() - days * dayMs);
+  const dueAt = new Date(countsFrom.getTime() + (60 - next) * dayMs).toISOString();
+  const item = { player, id: '#presence', countsFrom: countsFrom.toISOString(), next };
+  const Item = { ...item, dueOn: dueAt.slice(0, 10), dueAt };
+  await casino.dynamoDb.send(new PutCommand({ TableName: table, Item }));
+}
+
+describe('what a player did or what happened to them', () => {
+  it('is in the inbox and in the mail within seconds, each once', async () => {
+    const { change, told, mailed, mails } = await openPlayer('limits');
+
+    await change('PUT', '/play-limits/limits', { thing: 'loss-sweeps', period: 'day', most: 500 });
+    await change('PUT', '/play-limits/limits', { thing: 'loss-sweeps', period: 'day', most: 900 });
+    await change('PUT', '/play-limits/reality-check', { minutes: 15 });
+
+    const [, looser, first] = await told('reality-check', 'limit-coming', 'limit-holds');
+    expect(first!.text).toContain('At most 5.00 SC lost in a day.');
+    expect(looser!.text).toContain('At most 9.00 SC lost in a day.');
+    await mailed('Your limit is set', 'A looser limit is to come', 'Your reality check is set');
+    expect(mails()[0]!.body).toContain('This kind of e-mail cannot be turned off.');
+  });
+
+  it('is told of an order that was paid', async () => {
+    await addProduct(casino, 'lantern', { price: 25 });
+    const { hold, checkOut, told, mailed } = await openPlayer('orders', 10_000);
+    const { id } = await hold(['lantern', 1]);
+
+    const placed = await checkOut(id, { address: deliveryAddress });
+
+    expect(toldBy(placed)).toEqual([200]);
+    const [notice] = await told('order-placed');
+    expect(notice).toMatchObject({
+      link: `/Account/orders/${placed.body.order.id}`,
+      text: expect.stringContaining('25.00 SC'),
+    });
+    await mailed('We have your order');
+  });
+
+  it('is told of a purchase with a receipt, once, though the payment was told of twice', async () => {
+    const { change, told, mailed, mails } = await openPlayer('buyer');
+    await change('PUT', '/player/standing', {
+      bornOn: '1990-05-17',
+      state: 'TX',
+      timeZone: 'America/Chicago',
+    });
+    await change('POST', '/account/terms', { version: currentTermsVersion });
+    const { purchase } = (await change('POST', '/coins/purchases', { packageId: 'coins-499' })).body;
+
+    const paid = await change('POST', `/coins/sandbox/${purchase.id}/outcomes`, { outcome: 'pay-twice' });
+
+    expect(toldBy(paid)).toEqual([200]);
+    const [receipt] = await told('purchase');
+    expect(receipt!.text).toBe(
+      `You paid $4.99 and got 50,000 GC and 5.00 SC. Your receipt JH-${purchase.id} is among your purchases.`,
+    );
+    await mailed('Receipt: $4.99');
+    expect(mails()[0]!.body).toContain('A receipt is your proof');
+  });
+
+  it('is told of a free entry', async () => {
+    const { change, told, mailed } = await openPlayer('free-entry');
+    const lives = { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/Chicago' };
+    await change('PUT', '/player/standing', lives);
+
+    expect(toldBy(await change('POST', '/bonuses/free-entries', { address: deliveryAddress }))).toEqual([
+      200,
+    ]);
+
+    const [notice] = await told('free-entry');
+    expect(notice!.title).toBe('Your free entry: 5.00 SC');
+    await mailed('Your free entry: 5.00 SC');
+  });
+
+  it('is told of the end of every sign-in, in the next one and by mail', async () => {
+    const { email, change, mailed } = await openPlayer('signed-out');
+
+    expect(toldBy(await change('POST', '/account/sign-outs', {}))).toEqual([200]);
+    await mailed('You were signed out everywhere');
+
+    const token = await casino.signIn(email);
+    const { body } = await casino.ask('GET', '/notices', { token });
+    expect(body.items).toMatchObject([{ kind: 'signed-out', link: '/Account/security' }]);
+  });
+
+  it('is read once the player says so, and stays read', async () => {
+    const { change, told, inbox, ask } = await openPlayer('reader');
+    await change('POST', '/play-limits/breaks', { days: 1 });
+    const [notice] = await told('break');
+
+    expect((await inbox()).unread).toBe(1);
+    const read = await ask('POST', '/notices/reads', { body: { upTo: notice!.id } });
+
+    expect(read.body).toEqual({ unread: 0 });
+    expect(await inbox()).toMatchObject({ unread: 0, items: [{ isRead: true }] });
+  });
+
+  it('is written once, though the stream and the queue tell of it again', async () => {
+    const { id: player, change, told, mails, inbox } = await openPlayer('twice');
+    await change('POST', '/play-limits/breaks', { days: 1 });
+    await told('break');
+    const [event] = await eventsOf(player);
+    const body = { player, event, at: new Date().toISOString(), occasion: { kind: 'break', days: 1 } };
+    const Records = [1, 2, 3].map((each) => ({
+      ...{ messageId: `again-${each}`, body: JSON.stringify(body) },
+      attributes: { MessageGroupId: `player#${player}` },
+    }));
+
+    const answer = await casino.invoke('lambdas/notices/write-notices/handler.ts', { Records });
+
+    expect(answer).toEqual({ batchItemFailures: [] });
+    expect((await inbox()).items).toHaveLength(1);
+    expect(mails()).toHaveLength(1);
+  });
+});
+
+/** The events of which a player has notices. */
+async function eventsOf(player: string): Promise<string[]> {
+  const { Items = [] } = await casino.dynamoDb.send(
+    new QueryCommand({
+      TableName: table,
+      KeyConditionExpression: 'player = :player AND begins_with(id, :mark)',
+      ExpressionAttributeValues: { ':player': player, ':mark': '#event#' },
+    }),
+  );
+  return Items.map(({ id }) => (id as string).slice('#event#'.length));
+}
+
+describe('a looser limit', () => {
+  it('is told when it begins', async () => {
+    const { id: player, change, told } = await openPlayer('looser');
+    await change('PUT', '/play-limits/limits', { thing: 'time', period: 'day', most: 60 });
+    await change('PUT', '/play-limits/limits', { thing: 'time', period: 'day', most: 90 });
+    await told('limit-coming', 'limit-holds');
+
+    // As if it had been asked for a day ago.
+    const begun = new Date(Date.now() - 60_000);
+    await casino.dynamoDb.send(
+      new UpdateCommand({
+        TableName: table,
+        Key: { player, id: '#limit#time day' },
+        UpdateExpression: 'SET dueAt = :at, dueOn = :on',
+        ExpressionAttributeValues: { ':at': begun.toISOString(), ':on': begun.toISOString().slice(0, 10) },
+      }),
+    );
+    const { Item } = await casino.dynamoDb.send(
+      new GetCommand({ TableName: casino.tables.wallets, Key: { player } }),
+    );
+    const [name] = Object.keys(Item!['play'].limits);
+    await casino.dynamoDb.send(
+      new UpdateCommand({
+        TableName: casino.tables.wallets,
+        Key: { player },
+        UpdateExpression: 'SET play.limits.#name = :limit',
+        ExpressionAttributeNames: { '#name': name! },
+        ExpressionAttributeValues: { ':limit': [60 * 60_000, 90 * 60_000, begun.getTime()] },
+      }),
+    );
+    await casino.invoke(remind, {});
+    await casino.invoke(remind, {});
+
+    const [notice] = await told('limit-begun', 'limit-coming', 'limit-holds');
+    expect(notice!.text).toContain('At most 90 minutes played in a day.');
+  });
+});
+
+describe('Sweeps Coins of somebody who stays away', () => {
+  it('are warned of, and expire after that with a line of the ledger and a notice', async () => {
+    const { id, ask, told, mailed } = await openPlayer('away', 700);
+    await stayAway(id, 53.01, 7);
+    await casino.invoke(remind, {});
+    await told('sweeps-expiring');
+
+    await stayAway(id, 60.01, 0);
+    await casino.invoke(remind, {});
+    await casino.invoke(remind, {});
+
+    await told('sweeps-expired', 'sweeps-expiring');
+    await mailed('7.00 SC expire in 7 days', '7.00 SC have expired');
+    const { body } = await ask('GET', '/wallet/transactions?kind=expiry');
+    expect(body.items).toHaveLength(1);
+    expect((await ask('GET', '/wallet')).body.balances).toMatchObject({
+      sweepsUnplayed: 0,
+      sweepsRedeemable: 0,
+    });
+  });
+
+  it('stay, untold, during a self-exclusion', async () => {
+    const { id, ask, change, told, mailed } = await openPlayer('excluded', 700);
+    await change('POST', '/play-limits/exclusions', { months: 6 });
+    await told('exclusion');
+    await stayAway(id, 60.01, 0);
+
+    await casino.invoke(remind, {});
+
+    await told('exclusion');
+    await mailed('You are excluded from play');
+    expect((await ask('GET', '/wallet')).body.balances.sweepsRedeemable).toBe(700);
+  });
+
+  it('are kept by any visit', async () => {
+    const { id, ask } = await openPlayer('visitor', 700);
+
+    await ask('GET', '/wallet');
+
+    const { Item } = await casino.dynamoDb.send(
+      new GetCommand({ TableName: table, Key: { player: id, id: '#presence' } }),
+    );
+    expect(Date.now() - Date.parse(Item!['countsFrom'])).toBeLessThan(60_000);
+    expect(Item).toMatchObject({ next: 30 });
+  });
+});
+
+describe('e-mails', () => {
+  it('that are turned off do not come, while their notices do; receipts and limits go on', async () => {
+    const { id, ask, change, told, mailed, mails } = await openPlayer('quiet', 700);
+
+    const refused = await ask('PUT', '/notices/preferences', { body: { email: { limits: false } } });
+    const chosen = await ask('PUT', '/notices/preferences', { body: { email: { expiry: false } } });
+    await stayAway(id, 30.01, 30);
+    await casino.invoke(remind, {});
+    await told('sweeps-expiring');
+    await change('PUT', '/play-limits/reality-check', { minutes: 15 });
+    await told('reality-check', 'sweeps-expiring');
+
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'notices/obligatory']);
+    expect(chosen.status).toBe(200);
+    await mailed('Your reality check is set');
+    expect(mails()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { randomFrom } from '../simulation/scheduler/random';
+import { type Buyer, openBuyer, paidEvent, sendEvent, signed } from './buyer';
+import { type Casino, openCasino } from './casino';
+import { findLedgerFaults, type LedgerRow, scan } from './ledger-check';
+
+const players = 20;
+const purchasesEach = 10;
+const random = randomFrom('purchase-crowd');
+
+let casino: Casino;
+beforeAll(async () => {
+  casino = await openCasino({ overrides: { ASK_AFTER_SECONDS: '0' }, scheduleScale: 1_000 });
+});
+afterAll(() => casino.close());
+
+interface Bought {
+  readonly id: string;
+  readonly isPaid: boolean;
+  readonly isRefunded: boolean;
+}
+
+/** One after the other of a player, all players at once, with reconciliations in between. */
+it('credits each purchase of a crowd that was paid once, and no other, whatever the webhook does', async () => {
+  const buyers = await Promise.all(
+    Array.from({ length: players }, (_each, index) => openBuyer(casino, `crowd-${index}@jade.test`)),
+  );
+
+  const bought = (await Promise.all(buyers.map(buyAll))).flat();
+  await reconcile();
+
+  const rows = await scan<LedgerRow>(casino.dynamoDb, casino.tables.ledger);
+  const kindsOf = (id: string) =>
+    rows
+      .map(({ detail }) => detail as { kind: string; purchase?: string })
+      .filter(({ purchase }) => purchase === id)
+      .map(({ kind }) => kind)
+      .sort();
+  const expected = ({ isPaid, isRefunded }: Bought) => {
+    if (!isPaid) return ['purchase-begun', 'purchase-ended'];
+    return ['purchase', 'purchase-begun', ...(isRefunded ? ['refund'] : [])];
+  };
+  const wrong = bought.filter((each) => kindsOf(each.id).join() !== expected(each).join());
+  expect(wrong.map((each) => ({ ...each, kinds: kindsOf(each.id) }))).toEqual([]);
+  expect(bought).toHaveLength(players * purchasesEach);
+  expect(bought.filter(({ isPaid }) => isPaid).length).toBeGreaterThan(bought.length / 2);
+  expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
+});
+
+async function buyAll(buyer: Buyer): Promise<Bought[]> {
+  const bought: Bought[] = [];
+  for (let index = 0; index < purchasesEach; index += 1) bought.push(await buy(buyer));
+  return bought;
+}
+
+async function buy({ id: player, begin, choose }: Buyer): Promise<Bought> {
+  const { id } = (await begin(random.pick(['coins-199', 'coins-499', 'coins-999']))).purchase as {
+    id: string;
+  };
+  const outcome = random.pick([
+    'pay',
+    'pay',
+    'pay-twice',
+    'pay-without-telling',
+    'decline',
+    'abandon',
+  ] as const);
+  const isPaid = outcome.startsWith('pay');
+  const body = paidEvent(player, id);
+  if (random.chance(0.2)) expect(await sendEvent(casino, body, 't=1,v1=00')).toBe(400);
+  const chosen = await choose(id, outcome);
+  if (![200, 503].includes(chosen.status)) throw new Error(`${outcome}: ${chosen.text}`);
+  if (isPaid && outcome !== 'pay-without-telling') await tellAgain(body);
+  if (random.chance(0.1)) await reconcile();
+  const isRefunded = isPaid && random.chance(0.2) && (await choose(id, 'refund')).status === 200;
+  return { id, isPaid, isRefunded };
+}
+
+/** The provider's own repeats, several at once. A wallet that stays contended answers 503, and is told once more. */
+async function tellAgain(body: string): Promise<void> {
+  const signature = await signed(casino, body);
+  const statuses = await Promise.all([1, 2, 3].map(() => sendEvent(casino, body, signature)));
+  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+}
+
+/** Two at once are no worse than one; one that met another in a wallet leaves it to the next. */
+async function reconcile(): Promise<void> {
+  const entry = 'lambdas/schedules/reconcile-purchases/handler.ts';
+  await Promise.allSettled([casino.invoke(entry, {}), casino.invoke(entry, {})]);
+}

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBuyer as open, paidEvent, sendEvent, signed } from './buyer';
+import { type Casino, openCasino } from './casino';
+import { findLedgerFaults } from './ledger-check';
+
+let casino: Casino;
+let admin: string;
+
+beforeAll(async () => {
+  // The reconciliation runs when a test says so, and asks about everything.
+  casino = await openCasino({ overrides: { ASK_AFTER_SECONDS: '0' }, scheduleScale: 1_000 });
+  admin = await casino.signInNewPlayer('cashier@jade.test', ['SUPERADMINS']);
+});
+afterAll(() => casino.close());
+
+const openBuyer = (email: string, who = {}) => open(casino, email, who);
+const send = (body: string, signature: string) => sendEvent(casino, body, signature);
+const reconcile = () => casino.invoke('lambdas/schedules/reconcile-purchases/handler.ts', {});
+const statesOf = ({ timeline }: { timeline: { state: string }[] }) => timeline.map(({ state }) => state);
+
+describe('a purchase', () => {
+  it('is offered, begun, paid and credited, with a receipt', async () => {
+    const { ask, begin, choose, read, balances } = await openBuyer('buyer@jade.test');
+    const before = await balances();
+
+    const offered = (await ask('GET', '/coins/packages')).body;
+    const { purchase, checkoutUrl } = await begin();
+    const chosen = await choose(purchase.id, 'pay');
+
+    expect(offered.sweepsRefusedAs).toBeNull();
+    expect(offered.items[2]).toMatchObject({ id: 'coins-499', available: true, refusedAs: null });
+    expect(checkoutUrl).toBe(`/Coins/checkout/${purchase.id}`);
+    expect(chosen.status).toBe(200);
+    const after = await read(purchase.id);
+    expect(statesOf(after)).toEqual(['created', 'paid', 'credited']);
+    expect(after.receiptNumber).toBe(`JH-${purchase.id}`);
+    expect(await balances()).toMatchObject({
+      gold: before.gold + 50_000,
+      sweepsUnplayed: before.sweepsUnplayed + 500,
+    });
+    expect((await ask('GET', '/coins/packages')).body.items[0].refusedAs).toBe('coins/offer-used');
+  });
+
+  it('needs the terms first, and gives gold alone where Sweeps Coins are not offered, as it said before', async () => {
+    const stranger = await openBuyer('stranger@jade.test', { isAgreed: false });
+    const newYorker = await openBuyer('new-yorker@jade.test', { state: 'NY' });
+
+    expect((await stranger.begin()).error.code).toBe('account/terms-needed');
+    expect((await newYorker.ask('GET', '/coins/packages')).body.sweepsRefusedAs).toBe('player/state-blocked');
+    const { purchase } = await newYorker.begin();
+    expect(purchase).toMatchObject({ gold: 50_000, sweeps: 0 });
+  });
+
+  it('answers a repeated key as the first time, and opens no second checkout', async () => {
+    const { ask } = await openBuyer('repeater@jade.test');
+    const begin = () => ask('POST', '/coins/purchases', { packageId: 'coins-199' }, 'one-key');
+
+    const first = await begin();
+    const answers = await Promise.all(Array.from({ length: 8 }, begin));
+
+    expect(first.status).toBe(200);
+    expect(new Set([first.text, ...answers.map(({ text }) => text)]).size).toBe(1);
+    expect((await ask('GET', '/coins/purchases')).body.items).toHaveLength(1);
+  });
+
+  it('is credited once, whatever the webhook does at the same time', async () => {
+    const { id, begin, choose, read, balances } = await openBuyer('webhook@jade.test');
+    const before = await balances();
+    const { purchase } = await begin();
+    await choose(purchase.id, 'pay-without-telling');
+    const body = paidEvent(id, purchase.id);
+    const genuine = await signed(casino, body);
+    const overheard = await signed(casino, body, new Date(Date.now() - 301_000));
+
+    expect(
+      await Promise.all([send(body, 'guessed'), send(body, overheard), send(`${body} `, genuine)]),
+    ).toEqual([400, 400, 400]);
+    expect((await read(purchase.id)).state).toBe('created');
+    const answers = await Promise.all(Array.from({ length: 64 }, () => send(body, genuine)));
+    while ((await send(body, genuine)) !== 200);
+
+    expect(answers.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    expect(statesOf(await read(purchase.id))).toEqual(['created', 'paid', 'credited']);
+    expect((await balances()).gold).toBe(before.gold + 50_000);
+  });
+
+  it('tells nothing of a purchase that nobody began, and is told that it was heard', async () => {
+    const { id } = await openBuyer('unknown@jade.test');
+    const body = paidEvent(id, '2026-01-01-000000000-000000');
+
+    expect(await send(body, await signed(casino, body))).toBe(200);
+  });
+
+  it('is found by the reconciliation when no webhook comes, and ends when nobody pays', async () => {
+    const { ask, begin, choose, read } = await openBuyer('quiet@jade.test');
+    const paid = (await begin()).purchase.id;
+    const twice = (await begin('coins-199')).purchase.id;
+    const declined = (await begin('coins-199')).purchase.id;
+    const abandoned = (await begin('first-999')).purchase?.id;
+
+    await choose(paid, 'pay-without-telling');
+    await choose(twice, 'pay-twice');
+    await choose(declined, 'decline');
+    expect((await choose(abandoned, 'abandon')).status).toBe(200);
+    await reconcile();
+
+    expect((await read(paid)).state).toBe('credited');
+    expect(statesOf(await read(twice))).toEqual(['created', 'paid', 'credited']);
+    expect((await read(declined)).state).toBe('failed');
+    expect((await read(abandoned)).state).toBe('expired');
+    const { limits } = (await ask('GET', '/play-limits')).body;
+    const counted = limits.find(
+      (each: { thing: string; period: string }) => each.thing === 'purchase' && each.period === 'day',
+    );
+    expect(counted.counted).toBe(499 + 199);
+  });
+
+  it('counts against the purchase limit as it begins', async () => {
+    const { ask, begin } = await openBuyer('limited@jade.test');
+    await ask('PUT', '/play-limits/limits', { thing: 'purchase', period: 'day', most: 700 });
+
+    await begin();
+    const refused = await begin();
+
+    expect(refused.error).toMatchObject({
+      code: 'play-limits/purchase-limit-reached',
+      details: { left: 201, period: 'day' },
+    });
+  });
+
+  it('is refunded above the balance: takes what is there, freezes Sweeps play, until a superadmin lifts it', async () => {
+    const { id, token, ask, begin, choose, read, balances } = await openBuyer('refunded@jade.test');
+    const { purchase } = await begin();
+    await choose(purchase.id, 'pay');
+    const { sweepsUnplayed } = await balances();
+    const gone = await casino.ask('POST', `/admin/players/${id}/adjustments`, {
+      ...{ token: admin, key: randomUUID() },
+      body: { account: 'player:sweeps-unplayed', amount: -sweepsUnplayed, reason: 'for the test' },
+    });
+    expect(gone.status).toBe(200);
+
+    await choose(purchase.id, 'refund');
+    const played = await casino.playRound(token, randomUUID(), { coin: 'sweeps', stake: 20 });
+    const gold = await casino.playRound(token, randomUUID(), { coin: 'gold', stake: 100 });
+    const lifted = await casino.ask('POST', `/admin/players/${id}/sweeps-freeze/lifts`, {
+      ...{ token: admin, key: randomUUID(), body: { note: 'settled with the player' } },
+    });
+    const playedAfter = await casino.playRound(token, randomUUID(), { coin: 'sweeps', stake: 20 });
+
+    expect(await read(purchase.id)).toMatchObject({ state: 'refunded', refundedCents: 499 });
+    expect(played.body.error.code).toBe('player/sweeps-frozen');
+    expect(gold.status).toBe(200);
+    expect(lifted.body.transaction).toMatchObject({
+      kind: 'sweeps-freeze',
+      sweepsFreeze: { isFrozen: false },
+    });
+    expect(playedAfter.body.error.code).toBe('wallet/insufficient-funds');
+    const { items } = (await ask('GET', '/wallet/transactions?kind=refund')).body;
+    expect(items[0].refund).toEqual({ purchase: purchase.id, cents: 499, owed: { gold: 0, sweeps: 500 } });
+  });
+
+  it('freezes Sweeps play while it is disputed, and no longer when that is won', async () => {
+    const { token, begin, choose, read } = await openBuyer('disputed@jade.test');
+    const { purchase } = await begin();
+    await choose(purchase.id, 'pay');
+
+    await choose(purchase.id, 'dispute');
+    const during = await casino.playRound(token, randomUUID(), { coin: 'sweeps', stake: 20 });
+    await choose(purchase.id, 'dispute-won');
+    const after = await casino.playRound(token, randomUUID(), { coin: 'sweeps', stake: 20 });
+
+    expect(during.body.error.code).toBe('player/sweeps-frozen');
+    expect(after.status).toBe(200);
+    expect(statesOf(await read(purchase.id))).toEqual([
+      'created',
+      'paid',
+      'credited',
+      'disputed',
+      'credited',
+    ]);
+  });
+
+  it('belongs to its player', async () => {
+    const { begin } = await openBuyer('owner@jade.test');
+    const other = await openBuyer('other@jade.test');
+    const { purchase } = await begin();
+
+    expect((await other.ask('GET', `/coins/purchases/${purchase.id}`)).body.error.code).toBe(
+      'coins/unknown-purchase',
+    );
+    expect((await other.choose(purchase.id, 'pay')).body.error.code).toBe('coins/unknown-purchase');
+    expect((await other.ask('GET', '/coins/purchases/first')).body.error.code).toBe('coins/unknown-purchase');
+  });
+});
+
+it('leaves a ledger without a fault', async () => {
+  expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
+});

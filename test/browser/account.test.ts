@@ -1,0 +1,277 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { hasNoFreeSpins, letNextRoundBe, playerOn } from './next-round';
+import { openBrowser, openPage } from './open-browser';
+import { joinAsFarAsWelcome, password, signIn, signUp } from './visitor';
+
+const siteUrl = inject('siteUrl');
+const game = '/games/PlayHKSlots';
+const devices = [
+  { device: 'phone', width: 375, height: 812 },
+  { device: 'desk', width: 1440, height: 900 },
+];
+
+describe.each(devices)('the account on a $device', ({ device, width, height }) => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  const open = () => openPage(browser, { width, height, reducedMotion: true });
+  const addressOf = (who: string) => `${who}-${device}@jade.test`;
+
+  /** A new player on a page of their own, who said "later" to the welcome. */
+  async function join(who: string) {
+    const opened = await open();
+    await opened.page.goto(`${siteUrl}/Login?step=sign-up`);
+    await signUp(opened.page, siteUrl, addressOf(who));
+    return opened;
+  }
+
+  it('welcomes a newcomer step by step, goes on after a reload, and tells what was granted', async () => {
+    const { page, context, faults } = await open();
+    await page.goto(`${siteUrl}/Login?step=sign-up&next=/RewardsStore`);
+    await joinAsFarAsWelcome(page, siteUrl, addressOf('newcomer'));
+    expect(await barriersOn(page)).toEqual([]);
+
+    await tellStanding(page, 'Texas');
+    await page.getByRole('heading', { name: 'What we agree on' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'What we agree on' }).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Accept and go on' }).click();
+
+    await page.getByRole('heading', { name: /your limits/ }).waitFor();
+    await page.getByRole('button', { name: 'Set the limit on losses in Sweeps Coins a week' }).click();
+    await page.getByLabel('Most losses in Sweeps Coins a week, in SC').fill('20');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Saved. It holds at once, on every device.').waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Go on', exact: true }).click();
+
+    await page.getByRole('heading', { name: 'You are all set' }).waitFor();
+    await expect.poll(() => page.locator('.welcome-grant[data-granted]').count()).toBe(2);
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Go on to where you were' }).click();
+    await page.waitForURL('**/RewardsStore');
+    await page.locator('[data-balance="sweeps"]').getByText('2.50').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('says why and since when only Gold Coins are played where a newcomer lives', async () => {
+    const { page, context } = await open();
+    await page.goto(`${siteUrl}/Login?step=sign-up`);
+    await joinAsFarAsWelcome(page, siteUrl, addressOf('californian'));
+
+    await tellStanding(page, 'California');
+
+    await page.getByText('In California you play with Gold Coins.').waitFor();
+    await page.getByText(/here since January 1, 2026/).waitFor();
+    await context.close();
+  });
+
+  it('is kind to whoever is too young, and shows the demos', async () => {
+    const { page, context } = await open();
+    await page.goto(`${siteUrl}/Login?step=sign-up`);
+    await joinAsFarAsWelcome(page, siteUrl, addressOf('youngster'));
+
+    await tellStanding(page, 'Texas', `${new Date().getFullYear() - 15}-01-01`);
+
+    await page.getByRole('heading', { name: 'Not yet' }).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByRole('main').getByRole('link', { name: 'To the lobby' }).click();
+    await page.waitForURL(`${siteUrl}/`);
+    await context.close();
+  });
+
+  it('never asks again whoever said later, even after the next sign-in', async () => {
+    const { page, context } = await join('busy');
+
+    await page.goto(`${siteUrl}/Account/security`);
+    await page.getByRole('button', { name: 'Sign out here' }).click();
+    await page.waitForURL(`${siteUrl}/`);
+    await page.goto(`${siteUrl}/Login?next=/RewardsStore`);
+    await signIn(page, addressOf('busy'), password);
+
+    await page.waitForURL('**/RewardsStore');
+    await context.close();
+  });
+
+  it('sets a loss limit that the very next round in another tab meets, and loosens it only tomorrow', async () => {
+    const { page, context, faults } = await join('careful');
+    const playing = await context.newPage();
+    const who = playerOn(playing);
+    await playing.goto(siteUrl + game);
+    await playing.getByRole('button', { name: /^Spin/ }).waitFor();
+    await letNextRoundBe(siteUrl, await who, hasNoFreeSpins);
+
+    await page.goto(`${siteUrl}/Account/limits`);
+    const losses = page.getByRole('region', { name: 'Losses' });
+    await losses.getByRole('tab', { name: 'Gold Coins' }).click();
+    await losses.getByRole('button', { name: 'Set the limit on losses in Gold Coins a day' }).click();
+    await losses.getByLabel('Most losses in Gold Coins a day, in GC').fill('99');
+    await losses.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Saved. It holds at once, on every device.').waitFor();
+    await playing.getByRole('button', { name: /^Spin/ }).click();
+
+    await playing.getByText('This could pass your loss limit.').waitFor();
+    await losses.getByRole('button', { name: 'Change the limit on losses in Gold Coins a day' }).click();
+    await losses.getByLabel('Most losses in Gold Coins a day, in GC').fill('5,000');
+    await losses.getByText(/^That is looser, so it begins on /).waitFor();
+    await losses.getByRole('button', { name: 'Save', exact: true }).click();
+    await losses.getByText(/^5,000 GC from .* on\.$/).waitFor();
+    await playing.reload();
+    await playing.getByRole('button', { name: /^Spin/ }).click();
+    await playing.getByText('This could pass your loss limit.').waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await losses.getByRole('button', { name: 'Keep 99 GC instead' }).click();
+    await losses.getByText(/^5,000 GC from/).waitFor({ state: 'detached' });
+    // Refused rounds are answered with 409, which a browser tells its console.
+    expect(faults.filter((fault) => !fault.includes('409'))).toEqual([]);
+    await context.close();
+  });
+
+  it('takes a break that neither a shorter one nor a reload undoes', async () => {
+    const { page, context } = await join('tired');
+    await page.goto(`${siteUrl}/Account/limits`);
+
+    await takeBreak(page, '7 days');
+    const onBreak = page.getByRole('main').getByText(/^You are on a break until .*\.$/);
+    const until = await onBreak.first().innerText();
+    await takeBreak(page, '1 day');
+
+    await page.getByText('That was longer than what you chose now, so it stays.').waitFor();
+    await page.reload();
+    expect(await onBreak.first().innerText()).toBe(until);
+    await page.goto(siteUrl + game);
+    await page.getByRole('button', { name: /^Spin/ }).click();
+    await page.getByText('You are on a break.').first().waitFor();
+    await context.close();
+  });
+
+  it('asks twice before somebody excludes themselves, and says that nobody can undo it', async () => {
+    const { page, context } = await join('leaving');
+    await page.goto(`${siteUrl}/Account/limits`);
+    await page.getByText('For good', { exact: true }).click();
+    await page.getByRole('button', { name: 'Exclude me', exact: true }).click();
+    await page.getByText('It cannot be undone or shortened').waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Go on', exact: true }).click();
+    const last = page.getByRole('button', { name: 'Exclude me for good' });
+    expect(await last.isDisabled()).toBe(true);
+    await page.getByRole('checkbox', { name: 'I understand that nobody can undo this.' }).check();
+    await last.click();
+
+    await page.getByRole('main').getByText('You have excluded yourself for good.').waitFor();
+    await context.close();
+  });
+
+  it('signs out everywhere: another browser is out with its next click', async () => {
+    const here = await join('careless');
+    const there = await open();
+    await there.page.goto(`${siteUrl}/Login?next=/Account/limits`);
+    await there.page.getByLabel('E-mail address').waitFor();
+    await signIn(there.page, addressOf('careless'), password);
+    await there.page.waitForURL('**/Account/welcome?**');
+    await there.page.getByRole('button', { name: 'Later' }).click();
+    await there.page.getByRole('heading', { name: 'Limits and breaks' }).waitFor();
+
+    await here.page.goto(`${siteUrl}/Account/security`);
+    await here.page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await here.page.getByRole('button', { name: 'Sign me out everywhere' }).click();
+    await here.page.waitForURL('**/Login');
+    // The page may have heard of it already and be asking; what is pressed meanwhile waits and goes on.
+    await there.page.getByText('30 min', { exact: true }).dispatchEvent('click');
+
+    await there.page.getByRole('dialog', { name: 'Please sign in again' }).waitFor();
+    await signInAgain(there.page);
+    await there.page.getByText('Reality check every 30 minutes from now on.').waitFor();
+    await here.context.close();
+    await there.context.close();
+  });
+
+  it('keeps name and addresses, and says at its field what no parcel would arrive with', async () => {
+    const { page, context } = await join('settled');
+    await page.goto(`${siteUrl}/Account/profile`);
+    await page.getByLabel('Name', { exact: true }).fill('  Mei  ');
+    await page.getByRole('button', { name: 'Save name' }).click();
+    await page.getByText('You are Mei from now on.').waitFor();
+    await page.getByRole('button', { name: 'Add an address' }).click();
+    await page.getByLabel('Full name').fill('Mei Chan');
+    await page.getByLabel('Street and number').fill('1 Harbour Road');
+    await page.getByLabel('City').fill('Austin');
+    await page.locator('[name="state"]').fill('tx');
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await page.getByText('A postal code is 12345 or 12345-6789.').waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByLabel('Postal code').fill('78701');
+    await page.getByRole('button', { name: 'Save address' }).click();
+
+    await page.getByText('Austin, TX 78701').waitFor();
+    await page.goto(`${siteUrl}/Account`);
+    await page.getByRole('heading', { name: 'Hello, Mei' }).waitFor();
+    await context.close();
+  });
+
+  it('reveals a seed and keeps it among the past ones', async () => {
+    const { page, context } = await join('curious');
+    await page.goto(`${siteUrl}/Account/fairness`);
+    await page.getByText('No secret was revealed yet.').waitFor();
+    const promised = await page.locator('.hash-text').first().innerText();
+
+    await page.getByLabel('New seed of yours').fill('my-own-seed');
+    await page.getByRole('button', { name: 'Change seed and reveal the secret' }).click();
+    await page.getByText('0 rounds').click();
+
+    await page.getByRole('listitem').getByText(promised).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await context.close();
+  });
+
+  it('draws balances over time, with the figures behind them', async () => {
+    const { page, context, faults } = await join('counting');
+    await page.goto(`${siteUrl}/Account/charts`);
+
+    await page.getByRole('img', { name: /^Gold Coins from 0 GC to 10,000 GC/ }).waitFor();
+    await page.getByRole('link', { name: '1 year' }).click();
+    await page.waitForURL('**/Account/charts?span=year');
+    await page.getByText('The figures').click();
+
+    await expect.poll(() => page.getByRole('row').filter({ hasText: '10,000' }).count()).toBe(1);
+    expect(await barriersOn(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+async function tellStanding(page: Page, state: string, bornOn = '1990-05-17'): Promise<void> {
+  await page.getByLabel('Date of birth').fill(bornOn);
+  await page.getByLabel('State').selectOption(state);
+  await page.getByLabel('Time zone').selectOption('America/Chicago');
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+}
+
+async function takeBreak(page: Page, length: string): Promise<void> {
+  await page.getByText(length, { exact: true }).click();
+  await page.getByRole('button', { name: `Take a break of ${length}` }).click();
+  await page.getByRole('button', { name: 'Start my break' }).click();
+  await page.getByRole('button', { name: 'Start my break' }).waitFor({ state: 'detached' });
+}
+
+async function signInAgain(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign in and go on' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+/** What keeps somebody from reading or using a page. */
+async function barriersOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}

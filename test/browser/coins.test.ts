@@ -1,0 +1,248 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ask, beKnown } from './coins-player';
+import { openBrowser, openPage, type PageOptions, type WatchedPage } from './open-browser';
+import { balanceIn, signUp } from './visitor';
+
+const siteUrl = inject('siteUrl');
+const devices = [
+  { device: 'phone', width: 375, height: 812, theme: 'dark' },
+  { device: 'desk', width: 1440, height: 900, theme: 'light' },
+] as const;
+
+/** What a step of the daily path gives in Gold Coins, whichever step it is. */
+const dailyGold = 1500;
+
+interface LedgerLine {
+  readonly kind: string;
+  readonly purchase?: { readonly id: string };
+}
+
+describe.each(devices)('Get Coins on a $device', ({ device, ...options }) => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it('gives what today has: the daily bonus, a turn of the wheel, a free entry', async () => {
+    const { page, context, faults } = await arrive(browser, `gifts-${device}`, options);
+    const before = await balances(page);
+
+    await page.getByRole('button', { name: 'Claim today’s coins' }).click();
+    await page.getByText('Step 1 of 7 is yours.').waitFor();
+    await expect
+      .poll(() => balances(page))
+      .toEqual({ gold: before.gold + dailyGold, sweeps: before.sweeps + 20 });
+
+    const wheel = page.getByRole('region', { name: 'Daily wheel' });
+    expect(await wheel.getByRole('caption').innerText()).toContain('worth 0.354 SC on average');
+    expect(await oddsIn(page)).toBeCloseTo(1, 9);
+    await page.getByRole('button', { name: 'Turn the wheel' }).click();
+    await wheel.getByText('Today’s turn gave you').waitFor();
+    const won = hundredthsIn(await wheel.getByRole('status').first().innerText());
+    await expect.poll(() => sweepsOf(page)).toBe(before.sweeps + 20 + won);
+    await wheel.getByText('Proof of this turn').click();
+    expect(await wheel.getByText(/^[0-9a-f]{64}$/).innerText()).toHaveLength(64);
+    // The secret opens when the seed is changed; then this browser draws the turn again.
+    await ask(page, siteUrl, 'POST', '/fairness/rotate', { clientSeed: 'coins-test' });
+    await wheel.getByRole('button', { name: 'Draw it again' }).click();
+    await wheel.getByText('Everything fits. This turn was fair.').waitFor();
+    expect(await wheel.getByRole('img', { name: 'Fits', exact: true }).count()).toBe(4);
+
+    await page.getByLabel('Full name').fill('Ada Lee');
+    await page.getByLabel('Street and number').fill(`${device === 'phone' ? 7 : 9} Get Coins Road`);
+    await page.getByLabel('City').fill('Austin');
+    await page.getByRole('textbox', { name: 'State', exact: true }).fill('tx');
+    await page.getByRole('button', { name: 'Enter for free' }).click();
+    // What is missing is told at its field, and nothing is sent.
+    await page.getByText('A postal code is 12345 or 12345-6789.').waitFor();
+    await page.getByLabel('Postal code').fill('73301');
+    await page.getByRole('button', { name: 'Enter for free' }).click();
+    await page.getByText('Your entry is credited').waitFor();
+    await expect.poll(() => sweepsOf(page)).toBe(before.sweeps + 20 + won + 500);
+    const entries = page.getByRole('region', { name: 'Your free entries' }).getByRole('listitem');
+    await entries.getByText('Credited').waitFor();
+    await page.getByRole('tab', { name: 'By letter' }).click();
+    expect(await page.getByText(/^\d{4} \d{4} \d{4}$/).count()).toBe(1);
+
+    // All of it is still so for whoever comes back, and nothing can be had twice.
+    await page.reload();
+    await page.getByText('Step 1 of 7 is yours.').waitFor();
+    await wheel.getByText('Today’s turn gave you').waitFor();
+    await page.getByText('You have entered today').waitFor();
+    expect(
+      await page.getByRole('button', { name: /Claim today|Turn the wheel|Enter for free/ }).count(),
+    ).toBe(0);
+    expect(await sweepsOf(page)).toBe(before.sweeps + 20 + won + 500);
+
+    expect(await barriersOn(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('sells a package: a card that is declined costs nothing, a message that comes twice credits once', async () => {
+    const { page, context, faults } = await arrive(browser, `buyer-${device}`, options);
+    const before = await balances(page);
+
+    await buy(page, 'Get 50,000 Gold Coins for $4.99');
+    await page.getByText('Practice payment: no money moves').waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Decline the card' }).click();
+    await page.getByRole('heading', { name: 'Not paid' }).waitFor();
+    expect(await balances(page)).toEqual(before);
+
+    await buy(page, 'Get 50,000 Gold Coins for $4.99');
+    await page.getByRole('button', { name: 'Pay, tell the house twice' }).click();
+    await page.getByRole('heading', { name: 'Your coins are here' }).waitFor();
+    const after = { gold: before.gold + 50_000, sweeps: before.sweeps + 500 };
+    await expect.poll(() => balances(page)).toEqual(after);
+    const id = new URL(page.url()).searchParams.get('purchase');
+    const { items } = await ask<{ items: LedgerLine[] }>(
+      page,
+      siteUrl,
+      'GET',
+      '/wallet/transactions?limit=100',
+    );
+    expect(items.filter(({ kind, purchase }) => kind === 'purchase' && purchase?.id === id)).toHaveLength(1);
+
+    const steps = page.getByRole('list', { name: 'How this purchase went' }).getByRole('listitem');
+    expect(await steps.count()).toBe(3);
+    expect(await page.getByText('Receipt number').count()).toBe(1);
+    const rows = page.getByRole('region', { name: 'Your purchases' }).getByRole('link');
+    await expect.poll(() => rows.count()).toBe(2);
+    // A first purchase was made, so what is offered for one is gone.
+    await expect.poll(() => page.getByText('First purchase, once').count()).toBe(0);
+    expect(await barriersOn(page)).toEqual([]);
+
+    // On paper, the receipt stands alone.
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByText('Receipt number').isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { name: 'Packages' }).isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('Get Coins', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it('offers a first purchase once, and shows its payment arrive while the page is open', async () => {
+    const { page, context, faults } = await arrive(browser, 'first', { reducedMotion: true });
+    const before = await balances(page);
+
+    await buy(page, 'Get 200,000 Gold Coins for $9.99');
+    const checkout = page.url();
+    await page.getByRole('button', { name: 'Abandon' }).waitFor();
+    const id = decodeURIComponent(new URL(checkout).pathname.split('/').at(-1) ?? '');
+    // Whoever leaves without paying finds the purchase waiting, and sees it paid from elsewhere without doing anything.
+    await page.goto(`${siteUrl}/Coins?purchase=${encodeURIComponent(id)}`);
+    await page.getByRole('heading', { name: 'Waiting for payment' }).waitFor();
+    await ask(page, siteUrl, 'POST', `/coins/sandbox/${encodeURIComponent(id)}/outcomes`, { outcome: 'pay' });
+    await page.getByRole('heading', { name: 'Your coins are here' }).waitFor();
+
+    await expect
+      .poll(() => balances(page))
+      .toEqual({ gold: before.gold + 200_000, sweeps: before.sweeps + 2000 });
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('shows Gold Coins alone where Sweeps Coins are not allowed, and says why', async () => {
+    const { page, context, faults } = await arrive(browser, 'blocked', {}, 'CA');
+    const before = await balances(page);
+
+    expect(await page.getByText('No Sweeps Coins where you live.').count()).toBeGreaterThan(2);
+    expect(await page.getByRole('button', { name: 'Turn the wheel' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('region', { name: 'Packages' }).getByText('Gold Coins only').count()).toBe(9);
+    await page.getByRole('button', { name: 'Claim today’s coins' }).click();
+    await page.getByText('Step 1 of 7 is yours.').waitFor();
+
+    await expect.poll(() => balances(page)).toEqual({ gold: before.gold + dailyGold, sweeps: before.sweeps });
+    expect(await barriersOn(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('shows what the wheel gave at once to whoever wants less motion', async () => {
+    const { page, context } = await arrive(browser, 'still', { reducedMotion: true });
+    const answered = page.waitForResponse((response) => response.url().endsWith('/bonuses/wheel/spins'));
+
+    await page.getByRole('button', { name: 'Turn the wheel' }).click();
+    await answered;
+    const answeredAt = Date.now();
+    await page.getByText('Today’s turn gave you').waitFor();
+
+    // With motion, the wheel turns for more than four seconds.
+    expect(Date.now() - answeredAt).toBeLessThan(2_000);
+    await context.close();
+  });
+
+  it.each(['dark', 'light'])('fits 320 px, %s', async (theme) => {
+    const { page, context } = await arrive(browser, `narrow-${theme}`, { width: 320, theme });
+
+    const scrolls = await page.evaluate(
+      'document.documentElement.scrollWidth > document.documentElement.clientWidth',
+    );
+
+    expect(scrolls).toBe(false);
+    await context.close();
+  });
+});
+
+/** A new player with an age, a state and the terms accepted, on Get Coins with everything on it there. */
+async function arrive(
+  browser: Browser,
+  name: string,
+  options: PageOptions,
+  state?: string,
+): Promise<WatchedPage> {
+  const watched = await openPage(browser, options);
+  const { page } = watched;
+  await page.goto(`${siteUrl}/Login?step=sign-up`);
+  await signUp(page, siteUrl, `coins-${name}-${Date.now().toString(36)}@players.test`);
+  await beKnown(page, siteUrl, state);
+  await page.goto(`${siteUrl}/Coins`);
+  await page.getByRole('region', { name: 'Daily bonus' }).waitFor();
+  await page.getByRole('button', { name: /^Get 20,000 Gold Coins/ }).waitFor();
+  await page.locator('[data-balance="gold"]').waitFor();
+  return watched;
+}
+
+/** From Get Coins to the practice page of a purchase. */
+async function buy(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  await page.waitForURL('**/Coins/checkout/**');
+}
+
+async function balances(page: Page): Promise<{ gold: number; sweeps: number }> {
+  return { gold: await balanceIn(page, 'gold'), sweeps: await balanceIn(page, 'sweeps') };
+}
+
+function sweepsOf(page: Page): Promise<number> {
+  return balanceIn(page, 'sweeps');
+}
+
+/** The Sweeps Coins that a sentence names, in hundredths. */
+function hundredthsIn(words: string): number {
+  return Math.round(Number(/\d+\.\d\d/.exec(words)?.[0]) * 100);
+}
+
+/** What the chances of the wheel's table add up to. */
+async function oddsIn(page: Page): Promise<number> {
+  const cells = await page.locator('.wheel-odds tbody td:nth-child(2)').allInnerTexts();
+  return cells.reduce((sum, cell) => sum + Number.parseFloat(cell), 0) / 100;
+}
+
+/** What keeps somebody from reading or using the page. */
+async function barriersOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}

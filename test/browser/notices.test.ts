@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openBrowser, openPage, type WatchedPage } from './open-browser';
+import { signUp } from './visitor';
+
+const siteUrl = inject('siteUrl');
+
+describe.each([
+  ['desk', 1440],
+  ['phone', 375],
+] as const)('on a %s', (name, width) => {
+  const email = `${name}-inbox@jade.test`;
+  let browser: Browser;
+  let player: WatchedPage;
+  beforeAll(async () => {
+    browser = await openBrowser();
+    player = await openPage(browser, { width });
+    await player.page.goto(`${siteUrl}/Login?step=sign-up`);
+    await signUp(player.page, siteUrl, email);
+    await player.page.goto(`${siteUrl}/Account/notices`);
+    await player.page.getByRole('heading', { name: 'Notices', level: 1 }).waitFor();
+  });
+  afterAll(() => browser.close());
+
+  const bell = (called: string) =>
+    player.page.getByRole('banner').getByRole('link', { name: called, exact: true });
+  const inbox = () => player.page.getByRole('main').locator('.inbox-row');
+
+  it('an inbox in which nothing is says what will be', async () => {
+    await player.page.getByText('Nothing yet.').waitFor();
+    await bell('Notices').waitFor();
+
+    expect(await barriersOn(player.page)).toEqual([]);
+  });
+
+  it('a notice arrives while the page is open: in the inbox, on the bell and in the mail', async () => {
+    await limit(player.page, { thing: 'loss-sweeps', period: 'day', most: 500 });
+
+    await bell('Notices, 1 new').waitFor();
+    await inbox().getByRole('heading', { name: 'Your limit is set' }).waitFor();
+    await player.page.getByText('New notice: Your limit is set').waitFor({ state: 'attached' });
+    await expect.poll(() => mailsTo(email)).toContain('Your limit is set');
+  });
+
+  it('it rings on every other page as well', async () => {
+    await player.page.goto(`${siteUrl}/RewardsStore`);
+    await bell('Notices, 1 new').waitFor();
+    // What is told before the page listens is read when it does.
+    await limit(player.page, { thing: 'loss-sweeps', period: 'day', most: 900 });
+
+    await bell('Notices, 2 new').waitFor();
+    await bell('Notices, 2 new').click();
+
+    await expect
+      .poll(() => inbox().getByRole('heading').allInnerTexts())
+      .toEqual([
+        expect.stringContaining('A looser limit is to come'),
+        expect.stringContaining('Your limit is set'),
+      ]);
+  });
+
+  it.each(['dark', 'light'])('it can be read and used by everybody, %s', async (theme) => {
+    await player.page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+
+    expect(await barriersOn(player.page)).toEqual([]);
+    expect(
+      await player.page.evaluate('document.documentElement.scrollWidth - innerWidth'),
+    ).toBeLessThanOrEqual(0);
+  });
+
+  it('everything is read once its player says so, and stays read', async () => {
+    await player.page.getByRole('button', { name: 'Mark all as read' }).click();
+
+    await bell('Notices').waitFor();
+    await expect.poll(() => inbox().getByText('New', { exact: true }).count()).toBe(0);
+    await player.page.reload();
+    await inbox().first().waitFor();
+    await bell('Notices').waitFor();
+    expect(await player.page.getByRole('button', { name: 'Mark all as read' }).count()).toBe(0);
+  });
+
+  it('e-mails are turned off one by one, but for those that protect their player', async () => {
+    const orders = player.page.getByRole('switch', { name: /^Orders/ });
+    expect(await orders.isChecked()).toBe(true);
+
+    await orders.click();
+    await expect.poll(() => orders.isChecked()).toBe(false);
+    await player.page.reload();
+
+    await orders.waitFor();
+    expect(await orders.isChecked()).toBe(false);
+    expect(await player.page.getByRole('switch').count()).toBe(3);
+    await player.page.getByText('A receipt is your proof of what you paid').waitFor();
+  });
+
+  it('nothing went wrong until here', () => {
+    expect(player.faults).toEqual([]);
+  });
+});
+
+/** Sets a limit as another device would: by the API, with the token of whoever is signed in on the page. */
+async function limit(page: Page, body: object): Promise<void> {
+  const token = await page.evaluate<string>(
+    `localStorage.getItem(Object.keys(localStorage).find((key) => key.endsWith('.accessToken')))`,
+  );
+  const config = (await (await fetch(`${siteUrl}/config.json`)).json()) as {
+    amplify: { API: { REST: { playFabOps: { endpoint: string } } } };
+  };
+  const url = new URL(config.amplify.API.REST.playFabOps.endpoint, siteUrl).href;
+  const headers = {
+    Authorization: token,
+    'Idempotency-Key': randomUUID(),
+    'Content-Type': 'application/json',
+  };
+  const { status } = await fetch(`${url}/play-limits/limits`, {
+    ...{ method: 'PUT', headers, body: JSON.stringify(body) },
+  });
+  expect(status).toBe(200);
+}
+
+/** Subjects of what the local mailbox has for an address. */
+async function mailsTo(email: string): Promise<string[]> {
+  const mails = (await (await fetch(`${siteUrl}/_local/mail.json`)).json()) as {
+    to: string;
+    subject: string;
+  }[];
+  return mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+}
+
+/** What keeps somebody from reading or using the page. */
+async function barriersOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+
+/** A quest as the API tells it. */
+export interface Quest {
+  readonly id: string;
+  readonly title: string;
+  readonly goal: number;
+  readonly progress: number;
+  readonly state: string;
+  readonly reward: { readonly gold: number; readonly sweeps: number };
+}
+
+/** Games whose rounds ask for nothing but a stake, by the quests that they count in. */
+const rounds: readonly [quest: RegExp, games: readonly string[]][] = [
+  [/-(rounds|slots)-/, ['neon-tiger']],
+  [/-hk-/, ['hk-slots']],
+  [/-tiger-/, ['neon-tiger']],
+  [/-fortune-/, ['jade-fortune']],
+  [/-wheel-/, ['harbour-wheel']],
+  [/-games-/, ['neon-tiger', 'hk-slots', 'jade-fortune', 'lucky-ticket']],
+  [/-(cards|tickets)-/, ['lucky-ticket']],
+  [/-dragons-/, ['dragon-scratch']],
+];
+
+/** The quest of today that takes the fewest such rounds: every player is drawn one. */
+export async function easiestQuest(page: Page): Promise<Quest> {
+  const { quests } = await ask<{ quests: Quest[] }>(page, 'GET', '/quests');
+  const ofDay = quests.filter(({ id }) => id.startsWith('day-') && gamesFor(id));
+  const [easiest] = ofDay.sort((left, right) => left.goal - right.goal);
+  if (!easiest) throw new Error(`No quest of ${quests.map(({ id }) => id).join(', ')} takes plain rounds`);
+  return easiest;
+}
+
+/** Plays one round that counts in a quest, as another tab of the same player would. @param done  how many there were */
+export async function playFor(page: Page, { id }: Quest, done: number): Promise<void> {
+  const games = gamesFor(id)!;
+  const game = games[done % games.length]!;
+  const body = { coin: 'gold', stake: 100 };
+  const { round, awaits } = await askInTurn<RoundAnswer>(page, `/games/${game}/rounds`, body);
+  if (awaits === 'seeing') await ask(page, 'POST', `/games/${game}/rounds/${round.id}/seen`);
+}
+
+interface RoundAnswer {
+  readonly round: { readonly id: string };
+  readonly awaits: 'seeing' | 'decision' | null;
+}
+
+interface Refused {
+  readonly error?: { readonly code: string; readonly details?: { readonly retryAfterMs?: number } };
+}
+
+function gamesFor(id: string): readonly string[] | undefined {
+  return rounds.find(([quest]) => quest.test(id))?.[1];
+}
+
+/** The shortest cycle of games is waited for, as their own pages do. */
+async function askInTurn<Answer extends object>(page: Page, path: string, body: object): Promise<Answer> {
+  for (;;) {
+    const answer = await ask<Answer & Refused>(page, 'POST', path, body);
+    if (answer.error?.code !== 'play-limits/too-fast') {
+      if (answer.error) throw new Error(`${path} was refused: ${answer.error.code}`);
+      return answer;
+    }
+    await page.waitForTimeout(answer.error.details?.retryAfterMs ?? 500);
+  }
+}
+
+/** Asks the API as the player who is signed in on a page. */
+export async function ask<Answer = unknown>(
+  page: Page,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Answer> {
+  const request = { method, path, body: body ? JSON.stringify(body) : undefined };
+  return page.evaluate(async ({ method: verb, path: to, body: text }) => {
+    const config = await (await fetch('/config.json')).json();
+    const name = Object.keys(localStorage).find((key) => key.endsWith('.accessToken'));
+    const response = await fetch(config.amplify.API.REST.playFabOps.endpoint + to, {
+      method: verb,
+      headers: {
+        Authorization: localStorage.getItem(name ?? '') ?? '',
+        'Content-Type': 'application/json',
+        'Idempotency-Key': crypto.randomUUID(),
+      },
+      ...(text !== undefined && { body: text }),
+    });
+    return response.json();
+  }, request);
+}

@@ -1,0 +1,101 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openBrowser, openPage } from './open-browser';
+import { easiestQuest, playFor } from './quest-errand';
+import { balanceIn, signUp } from './visitor';
+
+const siteUrl = inject('siteUrl');
+/** A push, on a machine that draws two pages and plays on the side; `test/api/quests.test.ts` holds the 2 s. */
+const told = { timeout: 10_000, interval: 100 };
+
+const isReady = (page: Page) => page.getByRole('heading', { name: 'Today', exact: true }).waitFor();
+
+async function axeFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}
+
+describe.each([
+  { device: 'phone', width: 375, height: 812, theme: 'light' },
+  { device: 'desk', width: 1440, height: 900, theme: 'dark' },
+])('quests on a $device', ({ device, ...look }) => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it(
+    'move while their player plays elsewhere, and pay into the balance once',
+    { timeout: 240_000 },
+    async () => {
+      const { page, context, faults } = await openPage(browser, look);
+      await page.goto(`${siteUrl}/Login?step=sign-up&next=/Quests`);
+      await signUp(page, siteUrl, `quests-${device}@jade.test`);
+      await page.goto(`${siteUrl}/Quests`);
+      await isReady(page);
+      const quest = await easiestQuest(page);
+      const card = page.getByRole('article', { name: quest.title });
+      const bar = card.getByRole('progressbar');
+      expect(await bar.getAttribute('aria-valuetext')).toBe(`0 of ${quest.goal}`);
+      expect(await axeFaults(page)).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+
+      const elsewhere = await context.newPage();
+      await elsewhere.goto(siteUrl);
+      for (let done = 0; done < quest.goal; done += 1) {
+        await playFor(elsewhere, quest, done);
+        await expect
+          .poll(() => bar.getAttribute('aria-valuetext'), told)
+          .toBe(`${done + 1} of ${quest.goal}`);
+      }
+
+      const claim = card.getByRole('button', { name: `Claim ${quest.title}` });
+      await claim.waitFor();
+      expect(await axeFaults(page)).toEqual([]);
+      const before = await balanceIn(page, 'gold');
+      await claim.click();
+      await card.getByText('Claimed', { exact: true }).waitFor();
+      await expect.poll(() => balanceIn(page, 'gold')).toBe(before + quest.reward.gold);
+      await expect.poll(() => page.getByText(/1 day in a row/).count()).toBe(1);
+      expect(await card.getByRole('status').innerText()).toContain('Gold Coins');
+      expect(await axeFaults(page)).toEqual([]);
+
+      // The other tab has heard of it by itself, and whoever comes back finds it claimed.
+      await page.reload();
+      await isReady(page);
+      await card.getByText('Claimed', { exact: true }).waitFor();
+      expect(await claim.count()).toBe(0);
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('that cannot be read say so and are read again on demand', async () => {
+    const { page, context } = await openPage(browser, look);
+    await page.goto(`${siteUrl}/Login?step=sign-up`);
+    await signUp(page, siteUrl, `quests-away-${device}@jade.test`);
+    await page.route('**/quests', (route) =>
+      route.fulfill({
+        status: 503,
+        json: { error: { code: 'request/unavailable', message: 'Later.' } },
+        headers: { 'Access-Control-Allow-Origin': '*' },
+      }),
+    );
+
+    await page.goto(`${siteUrl}/Quests`);
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.waitFor({ timeout: 30_000 });
+    expect(await axeFaults(page)).toEqual([]);
+    await page.unroute('**/quests');
+    await again.click();
+
+    await isReady(page);
+    await context.close();
+  });
+});

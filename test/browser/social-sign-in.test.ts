@@ -1,0 +1,233 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openBrowser, openPage } from './open-browser';
+import { arrive, chooseAtProvider, continueWith, goTo } from './provider-page';
+import { demoPassword, mailedCode, signIn } from './visitor';
+
+const siteUrl = inject('siteUrl');
+const game = '/games/PlayHKSlots';
+
+let browser: Browser;
+let visitors = 0;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** An address that nobody has yet. */
+function newAddress(): string {
+  visitors += 1;
+  return `social-${Date.now().toString(36)}-${visitors}@jade.test`;
+}
+
+async function openLogin(options: Parameters<typeof openPage>[1] = {}, next = '') {
+  const opened = await openPage(browser, options);
+  await opened.page.goto(`${siteUrl}/Login${next && `?next=${encodeURIComponent(next)}`}`);
+  return opened;
+}
+
+/** Who is signed in, as the account's menu tells. */
+async function addressInMenu(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Account' }).click();
+  const address = page.getByText('Signed in as').locator('..').locator('strong');
+  await expect.poll(() => address.innerText()).toContain('@');
+  return address.innerText();
+}
+
+describe.each([
+  ['a phone', { width: 375, height: 812 }],
+  ['a desk', { width: 1440, height: 900 }],
+])('on %s', (_, size) => {
+  it.each(['Google', 'Facebook', 'Apple'] as const)(
+    'a visitor joins with %s and comes back to the game that they wanted',
+    async (provider) => {
+      const email = newAddress();
+      const { page, context, faults } = await openPage(browser, size);
+
+      await page.goto(siteUrl + game);
+      await page.waitForURL('**/Login?**');
+      await continueWith(page, { provider, email });
+      if (provider === 'Facebook') await confirmAddress(page, email);
+      await arrive(page);
+
+      await page.getByRole('button', { name: /^Spin/ }).waitFor();
+      expect(new URL(page.url()).pathname).toBe(game);
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
+});
+
+async function confirmAddress(page: Page, email: string): Promise<void> {
+  await page.getByRole('heading', { name: 'Is this your address?' }).waitFor();
+  const code = await mailedCode(siteUrl, email);
+  await page.getByLabel('Code').fill(code.replace(/(..)(?=.)/g, '$1 '));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+}
+
+describe('accounts of one address', () => {
+  it.each([
+    ['at once', false],
+    ['after the user pool refused once', true],
+  ])('are linked: who has a password comes by Google to the same coins, %s', async (_, refusesFreshLink) => {
+    const { page, context, faults } = await openLogin();
+
+    // The address of a seeded account that Google vouches for.
+    const email = 'regular@jade.test';
+    await continueWith(page, { provider: refusesFreshLink ? 'Apple' : 'Google', email, refusesFreshLink });
+    if (refusesFreshLink) {
+      // The page asks once more by itself; a real provider would answer without being seen.
+      await page.getByRole('heading', { name: 'Sign in with Apple' }).waitFor();
+      await chooseAtProvider(page, { provider: 'Apple', email, refusesFreshLink });
+    }
+    await arrive(page);
+
+    expect(await addressInMenu(page)).toBe(email);
+    await page.keyboard.press('Escape');
+    const player = await subOf(page);
+    await context.close();
+    const other = await openLogin();
+    await signIn(other.page, email, demoPassword);
+    expect(await subOf(other.page)).toBe(player);
+    expect(faults).toEqual([]);
+    await other.context.close();
+  });
+
+  it('are kept apart when the provider does not vouch for the address', async () => {
+    const email = 'affiliate@jade.test';
+    const { page, context } = await openLogin();
+
+    await continueWith(page, { provider: 'Google', email, verified: false });
+    await page.getByRole('heading', { name: 'Is this your address?' }).waitFor();
+    await page.getByLabel('Code').fill(await mailedCode(siteUrl, email));
+    await page.getByRole('button', { name: 'Confirm' }).click();
+
+    await page.getByText('Another account here has this address already').waitFor();
+    await context.close();
+  });
+});
+
+async function subOf(page: Page): Promise<string> {
+  const token = await page.evaluate<string>(
+    `Object.entries(localStorage).find(([key]) => key.endsWith('.accessToken'))?.[1] ?? ''`,
+  );
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    sub: string;
+  };
+  return claims.sub;
+}
+
+describe('a sign-in that comes to nothing', () => {
+  it('says so after somebody cancelled, and leads on to where they wanted to go', async () => {
+    const { page, context, faults } = await openLogin({}, game);
+    await goTo(page, 'Google');
+
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText('You turned back before you were signed in.').waitFor();
+    await signIn(page, 'player@jade.test', demoPassword);
+    await page.getByRole('button', { name: /^Spin/ }).waitFor();
+
+    expect(new URL(page.url()).pathname).toBe(game);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('leaves the site usable when somebody turns back at the provider, in this tab and in another', async () => {
+    const { page, context, faults } = await openLogin();
+    await goTo(page, 'Google');
+    const other = await context.newPage();
+
+    await other.goto(`${siteUrl}/Login`);
+    await other.getByRole('button', { name: 'Continue with Apple' }).waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
+    await signIn(page, 'player@jade.test', demoPassword);
+
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('takes nobody in who brings a code that this browser did not ask for', async () => {
+    const { page, context } = await openLogin();
+    await goTo(page, 'Google');
+    const asked = new URL(page.url());
+    asked.searchParams.set('state', 'another-state');
+    await page.goto(asked.href);
+
+    await chooseAtProvider(page, { provider: 'Google', email: newAddress() });
+
+    await page.getByText('That sign-in could not be finished.').waitFor();
+    expect(await page.evaluate(`Object.keys(localStorage).some((key) => key.endsWith('Token'))`)).toBe(false);
+    await context.close();
+  });
+
+  it('shows nothing but the sign-in page to whoever opens the way back by chance', async () => {
+    const { page, context, faults } = await openPage(browser);
+
+    await page.goto(`${siteUrl}/Login/return?code=1&state=2`);
+    await page.waitForURL(`${siteUrl}/Login`);
+
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('is told of in words when the account has no address', async () => {
+    const { page, context } = await openLogin();
+    await goTo(page, 'Facebook');
+
+    await page.getByRole('button', { name: /who gives no address/ }).click();
+
+    await page.getByText('That account gives us no e-mail address').waitFor();
+    await context.close();
+  });
+});
+
+it('signs out here and at the hosted domain, and remembers how one came', async () => {
+  const { page, context, faults } = await openLogin();
+  await continueWith(page, { provider: 'Google', email: newAddress() });
+  await arrive(page);
+
+  await page.getByRole('button', { name: 'Account' }).click();
+  const left = page.waitForRequest(/\/logout\?client_id=/);
+  await page.getByRole('button', { name: /Sign out/ }).click();
+  await left;
+  await page.waitForURL(`${siteUrl}/`);
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+
+  await page.getByText(/^Last sign-in on this device: with Google, /).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+describe('a session that ends on an open page', () => {
+  it('leaves the page as it is: whoever signs in again goes on with what they were doing', async () => {
+    const { page, context, faults } = await openLogin({}, '/RewardsStore');
+    await signIn(page, 'player@jade.test', demoPassword);
+    await page.getByRole('link', { name: /Jade Mug/ }).waitFor();
+    const player = await subOf(page);
+    await page.evaluate(`
+      globalThis.stillThisPage = true;
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith('CognitoIdentityServiceProvider.')) localStorage.removeItem(key);`);
+
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Gold Coins/ })
+      .click();
+    await page.getByRole('button', { name: 'All transactions' }).click();
+    const again = page.getByRole('dialog', { name: 'Please sign in again' });
+    await again.getByLabel('Password', { exact: true }).fill('Not-The-Password-1');
+    await again.getByRole('button', { name: 'Sign in and go on' }).click();
+    await again.getByText('The e-mail address or the password is not right.').waitFor();
+    await again.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await again.getByRole('button', { name: 'Sign in and go on' }).click();
+
+    await page.getByRole('dialog', { name: 'Transactions' }).getByRole('listitem').first().waitFor();
+    expect(await page.evaluate('globalThis.stillThisPage')).toBe(true);
+    expect(await subOf(page)).toBe(player);
+    // The browser itself notes the one wrong password.
+    expect(faults.filter((fault) => !fault.includes('status of 400'))).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { coinPackages } from '#domain/coins/packages';
+import { amount } from '#domain/money/coin';
+import { transfer } from '#domain/wallet/posting';
+import { record } from '#domain/wallet/wallet';
+import { isRefusal } from '../../lambdas/outcome/refusal';
+import { reconcilePurchases } from '../../lambdas/payments/reconcile-purchases';
+import type { SandboxOutcome } from '../../lambdas/payments/sandbox/sandbox-checkout';
+import { beginPurchase } from '../../lambdas/play-fab-ops/coins/begin-purchase';
+import { nothingElse, settleOnce } from '../../lambdas/wallet/settle-once';
+import { faultsOf } from './purchase-storm/oracle';
+import { openPost } from './purchase-storm/provider-post';
+import { openWorld } from './purchase-storm/world';
+
+const start = new Date('2026-11-02T12:00:00Z');
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+const purchaseCount = 1_250;
+const players = Array.from({ length: 150 }, (_each, index) => `player-${index}`);
+/** Purchases are begun during the first days; the rest is for what comes late. All of it is one month. */
+const buyingMs = 6 * dayMs;
+const lastingMs = 14 * dayMs;
+
+/** What happens to payments, how often in a hundred. */
+const outcomes: readonly (readonly [outcome: SandboxOutcome | 'nothing', share: number])[] = [
+  ['pay', 40],
+  ['pay-twice', 10],
+  ['pay-without-telling', 8],
+  ['pay-later', 10],
+  ['decline', 10],
+  ['abandon', 8],
+  ['nothing', 14],
+];
+
+/** A thousand purchases of many players, with all that comes after them, and reconciliations in between. */
+async function storm(seed: string) {
+  const world = await openWorld(seed, players, start);
+  const { random, scheduler, basis } = world;
+  const post = openPost(world);
+  const begun = new Set<string>();
+  const refused = new Map<string, number>();
+  let asked = 0;
+  let reconciliations = 0;
+
+  for (let index = 0; index < purchaseCount; index += 1)
+    scheduler.after(random.between(0, buyingMs), () => void buy(`key-${index}`, random.pick(players)));
+  for (let at = 20 * minuteMs; at < lastingMs; at += 20 * minuteMs)
+    scheduler.after(at, () => void reconcile());
+  for (let at = hourMs; at < lastingMs; at += hourMs) scheduler.after(at, () => void play());
+  await scheduler.run();
+  return { world, post, begun, refused, asked, reconciliations };
+
+  /** A page that repeats its request until it hears something, or is closed. */
+  async function buy(key: string, player: string): Promise<void> {
+    const packageId = random.pick(coinPackages).id;
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      asked += 1;
+      try {
+        const answer = await beginPurchase(world.runFunction(), { player, packageId, key });
+        if (isRefusal(answer)) {
+          refused.set(answer.code, (refused.get(answer.code) ?? 0) + 1);
+          if (answer.code !== 'request/unavailable') return;
+        } else return choose(player, answer.purchase.id);
+      } catch {
+        if (random.chance(0.3)) return;
+      }
+      await scheduler.sleep(random.between(100, 20 * minuteMs));
+    }
+  }
+
+  async function choose(player: string, purchase: string): Promise<void> {
+    // Of two tabs with one offer, one pays.
+    if (begun.has(purchase)) return;
+    begun.add(purchase);
+    const outcome = drawOutcome();
+    if (random.chance(0.05)) await post.forge(player, purchase);
+    if (outcome.startsWith('pay') && random.chance(0.06)) await post.sayTooEarly(player, purchase);
+    await scheduler.sleep(random.between(1_000, 40 * minuteMs));
+    if (outcome === 'nothing' || !(await post.happen(player, purchase, outcome))) return;
+    if (outcome === 'abandon' && random.chance(0.3)) {
+      await scheduler.sleep(random.between(hourMs, 3 * dayMs));
+      await post.payAfterTheEnd(player, purchase);
+    }
+    if (random.chance(0.2)) await giveBack(player, purchase);
+  }
+
+  /** Refunds and disputes may come a moment after the payment, whose own news may still be on their way. */
+  async function giveBack(player: string, purchase: string): Promise<void> {
+    await scheduler.sleep(random.chance(0.3) ? random.between(1, 5_000) : random.between(hourMs, 3 * dayMs));
+    if (random.chance(0.5)) await post.happen(player, purchase, 'refund');
+    if (random.chance(0.5)) return;
+    await post.happen(player, purchase, 'dispute');
+    if (random.chance(0.2)) return;
+    await scheduler.sleep(random.between(1_000, 2 * dayMs));
+    await post.happen(player, purchase, random.chance(0.5) ? 'dispute-won' : 'dispute-lost');
+  }
+
+  function drawOutcome() {
+    let left = random.below(100);
+    for (const [outcome, share] of outcomes) if ((left -= share) < 0) return outcome;
+    throw new RangeError('The shares are less than a hundred');
+  }
+
+  async function reconcile(): Promise<void> {
+    reconciliations += 1;
+    await reconcilePurchases({ ...world.runFunction({ killed: 0.001 }), askAfterSeconds: 300 })().catch(
+      () => undefined,
+    );
+  }
+
+  /** Somebody loses a part of what they hold, so that refunds find less than they gave. */
+  async function play(): Promise<void> {
+    const player = random.pick(players);
+    await settleOnce(basis, {
+      player,
+      operation: { name: 'lose', key: String(scheduler.now()), input: {} },
+      read: nothingElse,
+      decide({ wallet }, id) {
+        const { gold, sweepsUnplayed } = wallet.balances;
+        const house = 'house:games';
+        const postings = [
+          ...transfer({ player: 'player:gold', house, amount: amount(-Math.floor(gold * 0.9)) }),
+          ...transfer({ player: 'player:sweeps-unplayed', house, amount: amount(-sweepsUnplayed) }),
+        ];
+        const detail = { kind: 'adjustment', reason: 'lost', actor: 'test' } as const;
+        return record(wallet, { id, at: world.now(), postings, detail });
+      },
+    });
+  }
+}
+
+describe('a thousand purchases in a storm', () => {
+  it.each(['storm-1'])(
+    'credit each that was paid once and no other, and take back what went back (%s)',
+    async (seed) => {
+      const { world, post, begun, refused, reconciliations } = await storm(seed);
+      const { stores, memory, struck } = world;
+      const kinds = (kind: string) =>
+        stores.entries.filter(({ transaction }) => transaction.detail.kind === kind);
+
+      expect(await faultsOf(world)).toEqual([]);
+      expect(post.count.refusedForgeries).toBe(post.count.forged);
+      const credited = kinds('purchase').length;
+      console.log(
+        `${seed}: ${memory.stored.size} begun, ${begun.size} checked out, ${credited} credited, ${kinds('refund').length} refunds,`,
+        `${kinds('sweeps-freeze').length} freezes, ${kinds('purchase-ended').length} ended, ${reconciliations} reconciliations,`,
+        JSON.stringify({ ...post.count, ...struck, refused: Object.fromEntries(refused) }),
+      );
+      // A storm that does not blow proves nothing.
+      expect(memory.stored.size).toBeGreaterThanOrEqual(1_000);
+      expect(credited).toBeGreaterThan(400);
+      for (const strikes of [post.count.lost, post.count.doubled, post.count.lateByDays, struck.killed])
+        expect(strikes).toBeGreaterThan(50);
+      for (const strikes of [
+        struck.killedAfterWriting,
+        struck.failed,
+        post.count.repeated,
+        post.count.forged,
+      ])
+        expect(strikes).toBeGreaterThan(50);
+      expect(kinds('refund').length).toBeGreaterThan(40);
+      const steps = [...memory.stored.values()].flatMap(({ timeline }) => timeline);
+      expect(steps.filter(({ reason }) => reason === 'paid-late').length).toBeGreaterThan(5);
+    },
+  );
+});

@@ -1,0 +1,122 @@
+import { receiveEvent } from '../../../lambdas/payments/receive-event';
+import {
+  afterOutcome,
+  possibleOutcomes,
+  type SandboxOutcome,
+  standingAt,
+} from '../../../lambdas/payments/sandbox/sandbox-checkout';
+import { eventOf } from '../../../lambdas/payments/sandbox/sandbox-events';
+import { signEvent } from '../../../lambdas/payments/signature';
+import type { World } from './world';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** What went wrong with events on their way, by how often. */
+export interface PostCount {
+  lost: number;
+  doubled: number;
+  lateByDays: number;
+  repeated: number;
+  toldTooEarly: number;
+  paidAfterTheEnd: number;
+  forged: number;
+  refusedForgeries: number;
+}
+
+/** The provider and its post: what happens to payments, and how the webhook hears of it, or does not. */
+export function openPost(world: World) {
+  const { random, scheduler, now, checkouts } = world;
+  const count: PostCount = {
+    lost: 0,
+    doubled: 0,
+    lateByDays: 0,
+    repeated: 0,
+    toldTooEarly: 0,
+    paidAfterTheEnd: 0,
+    forged: 0,
+    refusedForgeries: 0,
+  };
+  return { count, happen, payAfterTheEnd, sayTooEarly, forge };
+
+  /** Has something happen to a payment, if it can, and sends the news of it. */
+  async function happen(player: string, purchase: string, outcome: SandboxOutcome): Promise<boolean> {
+    const found = await checkouts.find(player, purchase);
+    const standing = found && standingAt(found, now());
+    if (!found || !standing || !possibleOutcomes(standing).includes(outcome)) return false;
+    const after = afterOutcome(standing, outcome, now());
+    await checkouts.save(found, after);
+    if (outcome === 'refund' || outcome.startsWith('dispute')) world.wentBackAt.set(purchase, now());
+    const body = eventOf(after, outcome, now());
+    if (body !== null) send(body, outcome);
+    return true;
+  }
+
+  /** Money that comes for a checkout that was over: its provider tells of it until it is heard. */
+  async function payAfterTheEnd(player: string, purchase: string): Promise<void> {
+    const found = await checkouts.find(player, purchase);
+    if (!found) return;
+    count.paidAfterTheEnd += 1;
+    const after = { ...afterOutcome({ ...found, state: 'open' }, 'pay', now()) };
+    await checkouts.save(found, after);
+    scheduler.after(delay(), () => void deliver(eventOf(after, 'pay', now())!, 0));
+  }
+
+  /** Tells that nobody paid, of a payment that is made after all. */
+  async function sayTooEarly(player: string, purchase: string): Promise<void> {
+    const found = await checkouts.find(player, purchase);
+    if (!found) return;
+    count.toldTooEarly += 1;
+    await deliver(eventOf(found, random.chance(0.5) ? 'abandon' : 'decline', now())!, 0);
+  }
+
+  /** Of five events one is lost for good: the reconciliation has to ask. */
+  function send(body: string, outcome: SandboxOutcome): void {
+    if (random.chance(0.2)) {
+      count.lost += 1;
+      return;
+    }
+    const copies = outcome === 'pay-twice' || random.chance(0.25) ? 2 + random.below(2) : 1;
+    if (copies > 1) count.doubled += 1;
+    for (let copy = 0; copy < copies; copy += 1) scheduler.after(delay(), () => void deliver(body, 0));
+  }
+
+  function delay(): number {
+    if (random.chance(0.1)) {
+      count.lateByDays += 1;
+      return random.between(dayMs, 5 * dayMs);
+    }
+    return random.chance(0.3) ? random.between(minuteMs, 300 * minuteMs) : random.between(10, 5_000);
+  }
+
+  /** Signed anew each time, as providers do; what is not answered with success is sent again, later and later. */
+  async function deliver(body: string, attempt: number): Promise<void> {
+    try {
+      const signature = await world.provider.sign(body);
+      const refused = await receiveEvent(world.runFunction(), { body, signature });
+      if (refused) throw new Error(`A genuine event was refused: ${refused.code}`);
+    } catch {
+      count.repeated += 1;
+      scheduler.after(minuteMs * 2 ** Math.min(attempt, 8), () => void deliver(body, attempt + 1));
+    }
+  }
+
+  /** Somebody says that a purchase was paid: without the secret, or with an event that was overheard long ago. */
+  async function forge(player: string, purchase: string): Promise<void> {
+    const found = await checkouts.find(player, purchase);
+    if (!found) return;
+    const body = eventOf({ ...found, state: 'paid' }, 'pay', now())!;
+    const overheard = new Date(now().getTime() - 6 * minuteMs);
+    const signatures = [
+      signEvent(body, 'a guess', now()),
+      signEvent(body, await checkouts.secret(), overheard),
+      (await world.provider.sign(body)).replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+      '',
+    ];
+    for (const signature of signatures) {
+      count.forged += 1;
+      const refused = await receiveEvent({ ...world.basis, provider: world.provider }, { body, signature });
+      if (refused?.code === 'coins/event-not-genuine') count.refusedForgeries += 1;
+    }
+  }
+}

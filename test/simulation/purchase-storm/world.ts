@@ -1,0 +1,144 @@
+import { amount } from '#domain/money/coin';
+import { newPlayState } from '#domain/play-limits/play-state';
+import { defaultRules } from '#domain/play-limits/rules';
+import { type LocalDay, timeZone } from '#domain/player/local-day';
+import type { State } from '#domain/player/states';
+import { record } from '#domain/wallet/wallet';
+import { createMemoryPurchases } from '#stores/in-memory/purchases';
+import { createMemorySandbox } from '#stores/in-memory/sandbox';
+import { createMemoryStores } from '#stores/in-memory/wallets';
+import { Outage } from '../../../lambdas/outcome/outage';
+import type { PaymentEvent } from '../../../lambdas/payments/payment-provider';
+import { type SandboxCheckout, standingAt } from '../../../lambdas/payments/sandbox/sandbox-checkout';
+import { newsOfStanding } from '../../../lambdas/payments/sandbox/sandbox-events';
+import { createSandboxProvider } from '../../../lambdas/payments/sandbox/sandbox-provider';
+import { openWallet } from '../../../lambdas/wallet/open-wallet';
+import { nothingElse, settleOnce } from '../../../lambdas/wallet/settle-once';
+import { randomFrom } from '../scheduler/random';
+import { createScheduler } from '../scheduler/scheduler';
+
+/** A function that was stopped: whatever it still asks for is asked by nobody. */
+export class Killed extends Error {}
+
+export type World = Awaited<ReturnType<typeof openWorld>>;
+
+/** Stores, a provider and a clock in which any call may be slow, fail, or be the last thing that a function does. */
+export async function openWorld(seed: string, players: readonly string[], start: Date) {
+  const random = randomFrom(seed);
+  const scheduler = createScheduler(start.getTime(), random);
+  const now = () => new Date(scheduler.now());
+  const stores = createMemoryStores();
+  const memory = createMemoryPurchases();
+  const checkouts = createMemorySandbox<SandboxCheckout>();
+  const provider = createSandboxProvider(checkouts, now);
+  /** When money of a purchase last went back, or was asked back. */
+  const wentBackAt = new Map<string, Date>();
+  const struck = { killed: 0, killedAfterWriting: 0, failed: 0 };
+  const basis = {
+    ...{ wallets: stores.wallets, ledger: stores.ledger, purchases: memory.purchases, now },
+    log: () => undefined,
+    pause: async () => undefined,
+    makeClientSeed: () => 'client-seed',
+    welcomeGold: amount(10_000),
+    loadOrOpen: async (player: string) => (await stores.wallets.load(player))!,
+    hasAcceptedTerms: async () => true,
+    rules: { ...defaultRules, writesPerSecond: 1_000 },
+  };
+  for (const [index, player] of players.entries()) await join(player, index);
+
+  return {
+    random,
+    scheduler,
+    now,
+    stores,
+    memory,
+    checkouts,
+    provider,
+    basis,
+    struck,
+    wentBackAt,
+    runFunction,
+  };
+
+  /** What one run of a function stands on: it shares stores with all others, and its end with nobody. `killed`: by how often at each call. */
+  function runFunction({ killed = 0.01 } = {}) {
+    let isKilled = false;
+    const crossing =
+      <Given extends unknown[], Result>(act: (...given: Given) => Promise<Result>) =>
+      async (...given: Given): Promise<Result> => {
+        await arrive();
+        const result = await act(...given);
+        if (random.chance(killed)) {
+          struck.killedAfterWriting += 1;
+          isKilled = true;
+        }
+        await arrive();
+        return result;
+      };
+    const arrive = async () => {
+      await scheduler.sleep(random.between(1, 40));
+      if (!isKilled && random.chance(killed)) {
+        struck.killed += 1;
+        isKilled = true;
+      }
+      if (isKilled) throw new Killed('The function was stopped');
+      if (random.chance(0.01)) {
+        struck.failed += 1;
+        throw new Outage('A service was away');
+      }
+    };
+    return {
+      ...basis,
+      pause: (upToMs: number) => scheduler.sleep(random.between(0, upToMs)),
+      wallets: {
+        ...stores.wallets,
+        load: crossing(stores.wallets.load),
+        commit: crossing(stores.wallets.commit),
+      },
+      ledger: { ...stores.ledger, find: crossing(stores.ledger.find) },
+      purchases: {
+        ...memory.purchases,
+        find: crossing(memory.purchases.find),
+        first: crossing(memory.purchases.first),
+        save: crossing(memory.purchases.save),
+      },
+      provider: {
+        ...provider,
+        openCheckout: crossing(provider.openCheckout),
+        standingOf: crossing(provider.standingOf),
+        moneyBackSince: crossing(moneyBackSince),
+      },
+    };
+  }
+
+  /** What a provider lists of its own payments, whatever it has told before. */
+  async function moneyBackSince(instant: Date): Promise<PaymentEvent[]> {
+    const moved = [...checkouts.stored.values()].filter(
+      ({ purchase }) => (wentBackAt.get(purchase) ?? new Date(0)) >= instant,
+    );
+    return moved.flatMap((checkout) => {
+      const { player, purchase: id } = checkout;
+      const news = newsOfStanding(standingAt(checkout, now())).slice(1);
+      return news.map((each) => ({ id: `${id} ${each.kind}`, purchase: { player, id }, news: each }));
+    });
+  }
+
+  /** Every fifth lives where Gold Coins alone come with a purchase. */
+  async function join(player: string, index: number): Promise<void> {
+    await openWallet(basis, { player, email: `${player}@jade.test`, isEmailVerified: true });
+    const standing = {
+      bornOn: '1980-01-01' as LocalDay,
+      state: (index % 5 === 0 ? 'NY' : 'TX') as State,
+      timeZone: timeZone('America/New_York'),
+    };
+    await settleOnce(basis, {
+      player,
+      operation: { name: 'tell-standing', key: 'test', input: {} },
+      read: nothingElse,
+      decide: ({ wallet }, id) => ({
+        ...record(wallet, { id, at: start, postings: [], detail: { kind: 'play-limits', change: 'test' } }),
+        play: { ...newPlayState(start), standing },
+      }),
+    });
+  }
+}
