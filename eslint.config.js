@@ -217,7 +217,7 @@ export default tseslint.config(
   },
   {
     files: ['lambdas/**/*.ts'],
-    ignores: ['lambdas/stores/**', 'lambdas/dependencies.ts', 'lambdas/environment.ts', '**/*.test.ts'],
+    ignores: ['lambdas/stores/**', 'lambdas/dependencies/**', 'lambdas/environment.ts', '**/*.test.ts'],
     rules: {
       'no-restricted-imports': ['error', { patterns: [awsSdk] }],
       'no-restricted-properties': [

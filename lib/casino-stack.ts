@@ -2,6 +2,7 @@ import { Annotations, CfnOutput, Stack } from 'aws-cdk-lib';
 import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { AccessLogs } from './constructs/access-logs';
+import { AccountExports } from './constructs/account-exports';
 import { acknowledge } from './constructs/acknowledge';
 import { CatalogApi } from './constructs/catalog-api';
 import { DemoData } from './constructs/demo-data';
@@ -50,7 +51,9 @@ export class CasinoStack extends Stack {
 
     new IdentityChecks(this, 'IdentityChecks', { stage, tables, files });
     const { queue: lapses } = new ReservationLapses(this, 'ReservationLapses', { stage, tables });
-    const playFabOps = new PlayFabOps(this, 'PlayFabOps', { stage, tables, identity, files, lapses });
+    const { queue: exports } = new AccountExports(this, 'AccountExports', { stage, tables, files });
+    const queues = { lapses, exports };
+    const playFabOps = new PlayFabOps(this, 'PlayFabOps', { stage, tables, identity, files, ...queues });
     new Purchases(this, 'Purchases', { stage, tables });
     const catalogApi = new CatalogApi(this, 'CatalogApi', { stage, identity, tables });
     const streams = new Streams(this, 'Streams', { stage, tables, catalogApi, accessLogs });
@@ -61,7 +64,7 @@ export class CasinoStack extends Stack {
       playFabOps,
       catalogApi,
       streamReaders: streams.readers,
-      workQueues: [streams.pushes, streams.notices, lapses, ...(mails ? [mails] : [])],
+      workQueues: [streams.pushes, streams.notices, lapses, exports, ...(mails ? [mails] : [])],
     });
 
     const prerenderedPaths = stage.access === 'public-pages' ? props.prerenderedPaths : [];

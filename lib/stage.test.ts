@@ -35,14 +35,18 @@ describe('loading a stage', () => {
       apiThrottle: { requestsPerSecond: 2_000, burst: 4_000 },
       play: { shortestCycleMs: { slots: 2_500, others: 5_000 }, writesPerSecond: 20, readsPerSecond: 20 },
       payments: { provider: 'sandbox' },
-      store: { reservationSeconds: 600, minimumOrder: 1_000 },
+      store: { reservationSeconds: 600, minimumOrder: 1_000, identityCheckAbove: 10_000 },
     });
   });
 
   it.each([
     ['dev', {}, { retainData: false, demoAccounts: false, logRetentionDays: 14 }],
     ['staging', { siteOrigin }, { retainData: true, demoAccounts: false, logRetentionDays: 30 }],
-    ['prod', { siteOrigin, ses, alarms, payments }, { retainData: true, demoAccounts: false, logRetentionDays: 365 }],
+    [
+      'prod',
+      { siteOrigin, ses, alarms, payments },
+      { retainData: true, demoAccounts: false, logRetentionDays: 365 },
+    ],
     ['local', {}, { retainData: false, demoAccounts: true, siteOrigin: '*' }],
   ] as const)('keeps what players own in %s as it should', (name, settings, expected) => {
     expect(load(name, settings)).toMatchObject(expected);

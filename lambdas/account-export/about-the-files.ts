@@ -2,15 +2,16 @@
 export const aboutTheFiles = `Your data at Jade Harbour
 =========================
 
-profile.json      who you are to us: e-mail, name, addresses, accepted terms, birthday, state and time zone
-play-limits.json  your limits, breaks and where you stand
-wallet.json       what you hold
-ledger.json       every transaction, the first one first, with its double entry
-ledger.csv        the same as a table: what changed, and what you held after
-rounds.csv        every round with its draws and what proves them
-seeds.json        the server seeds that were opened, and the hashes of those that are sealed
-orders.*          prizes that you redeemed
-purchases.*       what you bought
+profile.json         who you are to us: e-mail, name, addresses, accepted terms, birthday, state and time zone
+play-limits.json     your limits, breaks and where you stand
+identity-check.json  what you showed of who you are, and what came of it
+wallet.json          what you hold
+ledger.json          every transaction, the first one first, with its double entry
+ledger.csv           the same as a table: what changed, and what you held after
+rounds.csv           every round with its draws and what proves them
+seeds.json           the server seeds that were opened, and the hashes of those that are sealed
+orders.*             prizes that you redeemed
+purchases.*          what you bought
 
 Amounts are whole numbers: Gold Coins as they are, Sweeps Coins and dollars in hundredths.
 Instants are in UTC. A round is proved by the server seed of its hash, once that was opened:

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DataExport } from '#domain/player/data-export';
 import type { Order } from '#domain/rewards/order';
 import type { ExportName } from '#stores/export-files';
+import { createMemoryIdentity } from '#stores/in-memory/identity';
 import { createMemoryPlayers } from '#stores/in-memory/players';
 import { productGames } from '../games';
 import { openPlay } from '../play-fab-ops/play/play-fixture';
@@ -26,6 +27,7 @@ async function setup(dataExport: DataExport | null = asked) {
       {
         ...dependencies,
         ...memory,
+        checks: createMemoryIdentity().checks,
         games: productGames,
         async *readHistory(of) {
           for (const { transaction } of stores.entries) if (transaction.player === of) yield transaction;
@@ -68,7 +70,15 @@ describe('exportAccount', () => {
     expect(record()).toEqual({ ...asked, made: { at: clock.now, bytes } });
     const files = unzip(saved[0]!.zip);
     expect([...files.keys()]).toEqual([
-      ...['README.txt', 'profile.json', 'play-limits.json', 'wallet.json', 'ledger.json', 'ledger.csv'],
+      ...[
+        'README.txt',
+        'profile.json',
+        'play-limits.json',
+        'identity-check.json',
+        'wallet.json',
+        'ledger.json',
+        'ledger.csv',
+      ],
       ...['rounds.csv', 'seeds.json', 'orders.json', 'orders.csv', 'purchases.json', 'purchases.csv'],
     ]);
     for (const [name, text] of files)

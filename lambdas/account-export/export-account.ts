@@ -1,5 +1,6 @@
 import type { StandingRules } from '#domain/player/standing';
 import type { ExportFiles, ExportName } from '#stores/export-files';
+import type { IdentityCheckStore } from '#stores/identity-check-store';
 import type { ReadHistory } from '#stores/ledger-history';
 import type { OrderStore } from '#stores/order-store';
 import type { PlayerProfile } from '#stores/player-store';
@@ -10,18 +11,21 @@ import type { Games } from '../games';
 import { Outage } from '../outcome/outage';
 import { isRefusal } from '../outcome/refusal';
 import { changeProfile, findProfile, type ProfileDependencies } from '../play-fab-ops/account/change-profile';
+import { identityAnswer } from '../play-fab-ops/identity/identity-answers';
 import { playLimitsAnswer } from '../play-fab-ops/play/limit-answers';
 import { aboutTheFiles } from './about-the-files';
 import { packJson } from './json-list';
 import { packLedger } from './ledger-files';
 import { packOrders, packPurchases } from './page-files';
-import { packFile, type PackedFile, zipOf } from './zip';
+import { openArchive } from './zip';
 
 export interface ExportAccountDependencies extends ProfileDependencies {
   readonly wallets: Pick<WalletStore, 'load'>;
   readonly readHistory: ReadHistory;
   readonly orders: Pick<OrderStore, 'page'>;
   readonly purchases: Pick<PurchaseStore, 'page'>;
+  /** What was looked at of who they are. The pictures themselves stay with the reviewers. */
+  readonly checks: Pick<IdentityCheckStore, 'load'>;
   readonly files: ExportFiles;
   readonly games: Games;
   readonly rules: StandingRules;
@@ -45,7 +49,7 @@ export async function exportAccount(
 
   const open = await wallets.load(player);
   if (!open) throw new Error('A player with a record has no wallet');
-  const zip = zipOf(await packAll(dependencies, profile, open), now());
+  const zip = await packAll(dependencies, profile, open);
   await files.save(name, zip);
 
   const made = { at: now(), bytes: zip.length };
@@ -56,25 +60,27 @@ export async function exportAccount(
   return zip.length;
 }
 
+/** Packs everything, one file after the other: a ledger is long, and whatever is packed is out of memory. */
 async function packAll(
-  { readHistory, orders, purchases, games, rules, now }: ExportAccountDependencies,
+  dependencies: ExportAccountDependencies,
   profile: PlayerProfile,
   open: OpenWallet,
-): Promise<readonly PackedFile[]> {
+): Promise<Buffer> {
+  const { readHistory, orders, purchases, checks, games, rules, now } = dependencies;
   const { player } = profile;
   const { dataExport: _itself, ...told } = profile;
-  const about = packFile('README.txt');
+  const archive = openArchive(now());
+  const about = archive.file('README.txt');
   about.write(aboutTheFiles);
+  about.close();
   const limits = playLimitsAnswer(open.play, now(), rules);
-  const ledger = await packLedger(games, readHistory(player));
-  return [
-    about.close(),
-    packJson('profile.json', { ...told, standing: limits.standing }),
-    packJson('play-limits.json', limits),
-    packJson('wallet.json', { balances: open.wallet.balances, sequence: open.wallet.sequence }),
-    ...ledger.files,
-    packJson('seeds.json', { current: open.commitment, revealed: ledger.revealed }),
-    ...(await packOrders(orders, player)),
-    ...(await packPurchases(purchases, player)),
-  ];
+  packJson(archive, 'profile.json', { ...told, standing: limits.standing });
+  packJson(archive, 'play-limits.json', limits);
+  packJson(archive, 'identity-check.json', identityAnswer(await checks.load(player)));
+  packJson(archive, 'wallet.json', { balances: open.wallet.balances, sequence: open.wallet.sequence });
+  const revealed = await packLedger(archive, games, readHistory(player));
+  packJson(archive, 'seeds.json', { current: open.commitment, revealed });
+  await packOrders(archive, orders, player);
+  await packPurchases(archive, purchases, player);
+  return archive.close();
 }

@@ -1,4 +1,4 @@
-import { accountExportDependencies } from '../dependencies';
+import { accountExportDependencies } from '../dependencies/account-export';
 import { productGames } from '../games';
 import { makeExports } from './make-exports';
 

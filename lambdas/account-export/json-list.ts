@@ -1,13 +1,13 @@
-import { packFile, type PackedFile } from './zip';
+import type { Archive } from './zip';
 
 /** A list in JSON that is packed as it is written, one value a line. */
 export interface JsonListPacker {
   write(value: object): void;
-  close(): PackedFile;
+  close(): void;
 }
 
-export function packJsonList(name: string): JsonListPacker {
-  const file = packFile(name);
+export function packJsonList(archive: Archive, name: string): JsonListPacker {
+  const file = archive.file(name);
   let before = '[\n';
   return {
     write(value) {
@@ -16,14 +16,14 @@ export function packJsonList(name: string): JsonListPacker {
     },
     close() {
       file.write(before === '[\n' ? '[]\n' : '\n]\n');
-      return file.close();
+      file.close();
     },
   };
 }
 
 /** One value as a file of its own. */
-export function packJson(name: string, value: object): PackedFile {
-  const file = packFile(name);
+export function packJson(archive: Archive, name: string, value: object): void {
+  const file = archive.file(name);
   file.write(`${JSON.stringify(value, null, 2)}\n`);
-  return file.close();
+  file.close();
 }

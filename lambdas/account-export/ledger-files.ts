@@ -6,13 +6,7 @@ import type { Games } from '../games';
 import { transactionAnswer } from '../play-fab-ops/ledger-answers';
 import { csvLine } from './csv';
 import { packJsonList } from './json-list';
-import { packFile, type PackedFile } from './zip';
-
-/** A ledger as files, and what came to light in it. */
-export interface LedgerFiles {
-  readonly files: readonly PackedFile[];
-  readonly revealed: readonly RevealedSeed[];
-}
+import type { Archive } from './zip';
 
 const changes = ['player:gold', 'player:sweeps-unplayed', 'player:sweeps-redeemable'] as const;
 
@@ -25,14 +19,19 @@ const roundColumns = [
   ...['parHash', 'serverSeedHash', 'clientSeed', 'nonce', 'draws'],
 ];
 
-/** Packs a ledger as it is read, once: every line as JSON and as CSV, and its rounds with all that proves them. */
+/**
+ * Packs a ledger as it is read, once: every line as JSON and as CSV, and its rounds with all that proves them.
+ *
+ * @returns the server seeds that its rotations have opened
+ */
 export async function packLedger(
+  archive: Archive,
   games: Games,
   transactions: AsyncIterable<LedgerTransaction>,
-): Promise<LedgerFiles> {
-  const json = packJsonList('ledger.json');
-  const lines = packFile('ledger.csv');
-  const rounds = packFile('rounds.csv');
+): Promise<readonly RevealedSeed[]> {
+  const json = packJsonList(archive, 'ledger.json');
+  const lines = archive.file('ledger.csv');
+  const rounds = archive.file('rounds.csv');
   const revealed: RevealedSeed[] = [];
   lines.write(csvLine(lineColumns));
   rounds.write(csvLine(roundColumns));
@@ -44,7 +43,8 @@ export async function packLedger(
     if (detail.kind === 'round') rounds.write(roundOf(transaction, detail));
     if (detail.kind === 'seed-rotation') revealed.push(detail.revealed);
   }
-  return { files: [json.close(), lines.close(), rounds.close()], revealed };
+  for (const file of [json, lines, rounds]) file.close();
+  return revealed;
 }
 
 function lineOf(transaction: LedgerTransaction): string {

@@ -6,13 +6,17 @@ import { purchaseAnswer } from '../play-fab-ops/coins/coin-answers';
 import { orderAnswer } from '../play-fab-ops/shop/shop-answers';
 import { csvLine } from './csv';
 import { packJsonList } from './json-list';
-import { packFile, type PackedFile } from './zip';
+import type { Archive } from './zip';
 
 const perPage = 100;
 
 /** Packs every order of a player, the newest first. */
-export function packOrders(orders: Pick<OrderStore, 'page'>, player: string): Promise<PackedFile[]> {
-  return packPages<Order>({
+export function packOrders(
+  archive: Archive,
+  orders: Pick<OrderStore, 'page'>,
+  player: string,
+): Promise<void> {
+  return packPages<Order>(archive, {
     name: 'orders',
     columns: ['id', 'placedAt', 'status', 'total', 'goldCredited', 'products', 'transaction'],
     async page(before) {
@@ -29,8 +33,12 @@ export function packOrders(orders: Pick<OrderStore, 'page'>, player: string): Pr
 }
 
 /** Packs every purchase of a player, the newest first. */
-export function packPurchases(purchases: Pick<PurchaseStore, 'page'>, player: string): Promise<PackedFile[]> {
-  return packPages<Purchase>({
+export function packPurchases(
+  archive: Archive,
+  purchases: Pick<PurchaseStore, 'page'>,
+  player: string,
+): Promise<void> {
+  return packPages<Purchase>(archive, {
     name: 'purchases',
     columns: [
       'id',
@@ -70,9 +78,12 @@ interface Pages<Item> {
   readonly cells: (item: Item) => Parameters<typeof csvLine>[0];
 }
 
-async function packPages<Item>({ name, columns, page, word, cells }: Pages<Item>): Promise<PackedFile[]> {
-  const json = packJsonList(`${name}.json`);
-  const lines = packFile(`${name}.csv`);
+async function packPages<Item>(
+  archive: Archive,
+  { name, columns, page, word, cells }: Pages<Item>,
+): Promise<void> {
+  const json = packJsonList(archive, `${name}.json`);
+  const lines = archive.file(`${name}.csv`);
   lines.write(csvLine(columns));
   let before: string | undefined;
   do {
@@ -83,5 +94,6 @@ async function packPages<Item>({ name, columns, page, word, cells }: Pages<Item>
     }
     before = next ?? undefined;
   } while (before !== undefined);
-  return [json.close(), lines.close()];
+  json.close();
+  lines.close();
 }

@@ -1,56 +1,60 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { packFile, zipOf } from './zip';
+import { openArchive } from './zip';
 import { unzip } from './zip-fixture';
 
 const at = new Date('2026-11-21T12:34:56Z');
 
-function pack(name: string, texts: readonly string[]) {
-  const file = packFile(name);
-  for (const text of texts) file.write(text);
-  return file.close();
-}
-
-describe('zipOf', () => {
-  it('holds what was written, in however many pieces', () => {
-    const texts = fc.array(fc.string({ unit: 'grapheme', maxLength: 50 }), { maxLength: 20 });
+describe('openArchive', () => {
+  it('holds what was written, in however many pieces and in whatever order', () => {
+    const names = ['a/one.json', 'two.csv', 'three.csv'] as const;
+    const written = fc.array(
+      fc.record({ name: fc.constantFrom(...names), text: fc.string({ unit: 'grapheme' }) }),
+    );
     fc.assert(
-      fc.property(fc.array(texts, { maxLength: 4 }), (contents) => {
-        const files = contents.map((content, index) => pack(`file-${index}.csv`, content));
+      fc.property(written, (pieces) => {
+        const archive = openArchive(at);
+        const files = new Map(names.map((name) => [name, archive.file(name)]));
+        for (const { name, text } of pieces) files.get(name)!.write(text);
+        for (const file of files.values()) file.close();
 
-        const told = unzip(zipOf(files, at));
+        const told = unzip(archive.close());
 
-        expect([...told.values()]).toEqual(contents.map((content) => content.join('')));
+        const of = (name: string) => pieces.filter((piece) => piece.name === name);
+        expect([...told]).toEqual(
+          names.map((name) => [
+            name,
+            of(name)
+              .map(({ text }) => text)
+              .join(''),
+          ]),
+        );
       }),
       { seed: 7206, numRuns: 200 },
     );
   });
 
-  it('packs a long file piece by piece', () => {
-    const line = 'a line of a ledger that is like the one before\r\n';
-    const lines = Array.from({ length: 50_000 }, (_each, index) => `${index} ${line}`);
+  it('holds long files that are written side by side', () => {
+    const archive = openArchive(at);
+    const [one, other] = [archive.file('one.csv'), archive.file('other.csv')];
+    const lines = Array.from({ length: 20_000 }, (_each, index) => `${index} a line like the one before\r\n`);
+    for (const line of lines) {
+      one.write(line);
+      other.write(line.toUpperCase());
+    }
+    other.close();
+    one.close();
 
-    const file = pack('ledger.csv', lines);
+    const told = unzip(archive.close());
 
-    expect(file.packed.length).toBeGreaterThan(5);
-    expect(unzip(zipOf([file], at)).get('ledger.csv')).toBe(lines.join(''));
+    expect(told.get('one.csv')).toBe(lines.join(''));
+    expect(told.get('other.csv')).toBe(lines.join('').toUpperCase());
   });
 
-  it('says the same of a file in its directory as before the file, and dates it', () => {
-    const zip = zipOf([pack('a/profile.json', ['{"name":"美玲"}']), pack('empty.csv', [])], at);
+  it('is never handed out in part', () => {
+    const archive = openArchive(at);
+    archive.file('open.csv').write('a line');
 
-    const [local, entry] = [zip.subarray(4, 30), zip.subarray(zip.indexOf('PK\x01\x02') + 6)];
-    expect(entry.subarray(0, 24)).toEqual(local.subarray(0, 24));
-    const [time, date] = [local.readUInt16LE(6), local.readUInt16LE(8)];
-    expect([1980 + (date >> 9), (date >> 5) & 15, date & 31]).toEqual([2026, 11, 21]);
-    expect([time >> 11, (time >> 5) & 63, (time & 31) * 2]).toEqual([12, 34, 56]);
-    expect([...unzip(zip).keys()]).toEqual(['a/profile.json', 'empty.csv']);
-  });
-
-  it('packs a file once', () => {
-    const file = packFile('once.json');
-    file.close();
-
-    expect(() => file.close()).toThrow('once.json');
+    expect(() => archive.close()).toThrow('still open');
   });
 });

@@ -5,7 +5,6 @@ import {
   PutObjectCommand,
   type S3Client,
 } from '@aws-sdk/client-s3';
-import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 
 /** Whose file it is, and which. */
@@ -19,15 +18,6 @@ export interface DocumentName {
  * or a PDF is kept for reviewers.
  */
 export interface DocumentStore {
-  /**
-   * Signs a form with which a browser may put one file, of up to so many bytes, into quarantine.
-   *
-   * @returns its fields, to be sent to the bucket with the file as the last one
-   */
-  signUpload(
-    name: DocumentName,
-    upload: { mostBytes: number; seconds: number },
-  ): Promise<Record<string, string>>;
   readQuarantined(name: DocumentName): Promise<Uint8Array | undefined>;
   /** Keeps a file for reviewers, under its own type and never to be shown as a page. */
   keep(name: DocumentName, bytes: Uint8Array, contentType: string): Promise<void>;
@@ -36,8 +26,10 @@ export interface DocumentStore {
   link(name: DocumentName, seconds: number): Promise<string>;
 }
 
-export const quarantinePrefix = 'quarantine/';
-const keptPrefix = 'identity/';
+/** Where a browser puts a file. */
+export function quarantineKey({ player, document }: DocumentName): string {
+  return `quarantine/${player}/${document}`;
+}
 
 /** Whose file a key in quarantine is; undefined for a key that is none. */
 export function nameOfQuarantined(key: string): DocumentName | undefined {
@@ -46,21 +38,11 @@ export function nameOfQuarantined(key: string): DocumentName | undefined {
 }
 
 export function createDocumentStore(client: S3Client, bucket: string): DocumentStore {
-  const keyOf = (prefix: string, { player, document }: DocumentName) => `${prefix}${player}/${document}`;
+  const keptKey = ({ player, document }: DocumentName) => `identity/${player}/${document}`;
   return {
-    async signUpload(name, { mostBytes, seconds }) {
-      const { fields } = await createPresignedPost(client, {
-        Bucket: bucket,
-        Key: keyOf(quarantinePrefix, name),
-        Expires: seconds,
-        Conditions: [['content-length-range', 1, mostBytes]],
-      });
-      return fields;
-    },
-
     async readQuarantined(name) {
       try {
-        const key = { Bucket: bucket, Key: keyOf(quarantinePrefix, name) };
+        const key = { Bucket: bucket, Key: quarantineKey(name) };
         const { Body } = await client.send(new GetObjectCommand(key));
         return await Body?.transformToByteArray();
       } catch (error) {
@@ -73,7 +55,7 @@ export function createDocumentStore(client: S3Client, bucket: string): DocumentS
       await client.send(
         new PutObjectCommand({
           Bucket: bucket,
-          Key: keyOf(keptPrefix, name),
+          Key: keptKey(name),
           Body: bytes,
           ContentType: contentType,
           ContentDisposition: 'inline',
@@ -83,12 +65,12 @@ export function createDocumentStore(client: S3Client, bucket: string): DocumentS
     },
 
     async removeQuarantined(name) {
-      const key = { Bucket: bucket, Key: keyOf(quarantinePrefix, name) };
+      const key = { Bucket: bucket, Key: quarantineKey(name) };
       await client.send(new DeleteObjectCommand(key));
     },
 
     link: (name, seconds) =>
-      getSignedUrl(client, new GetObjectCommand({ Bucket: bucket, Key: keyOf(keptPrefix, name) }), {
+      getSignedUrl(client, new GetObjectCommand({ Bucket: bucket, Key: keptKey(name) }), {
         expiresIn: seconds,
       }),
   };

@@ -8,7 +8,7 @@ export type PushMessage =
   | { readonly mutation: 'publishRewardProductWithdrawal'; readonly input: ProductWithdrawalInput };
 
 /** What a page is told of a player: their balances, or that there is something new to be read. */
-export type PlayerEventInput = BalancesInput | NewsInput;
+type PlayerEventInput = BalancesInput | NewsInput;
 
 interface BalancesInput {
   readonly player: string;

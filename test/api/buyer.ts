@@ -24,8 +24,13 @@ export async function openBuyer(
   { state = 'TX', isAgreed = true } = {},
 ): Promise<Buyer> {
   const token = await casino.signInNewPlayer(email);
-  const ask: Buyer['ask'] = (method, path, body, key = randomUUID()) =>
-    casino.ask(method, path, { token, key, ...(body !== undefined && { body }) });
+  const ask: Buyer['ask'] = async (method, path, body, key = randomUUID()) => {
+    const request = () => casino.ask(method, path, { token, key, ...(body !== undefined && { body }) });
+    let answer = await request();
+    // As a page does that was told to repeat it with the same key.
+    for (let again = 0; answer.status === 503 && again < 20; again += 1) answer = await request();
+    return answer;
+  };
   await ask('PUT', '/player/standing', { bornOn: '1980-01-01', state, timeZone: 'America/New_York' });
   if (isAgreed) await ask('POST', '/account/terms', { version: currentTermsVersion });
   const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { sub: string };

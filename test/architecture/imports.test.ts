@@ -36,10 +36,13 @@ const domainRooms = [
   'ledger',
 ];
 const servesUseCases = ['lambdas/http', 'lambdas/outcome', 'lambdas/stores'];
-const useCases = foldersOf('lambdas').filter((folder) => !servesUseCases.includes(folder));
+/** What puts use cases and stores together is neither. */
+const useCases = foldersOf('lambdas').filter(
+  (folder) => ![...servesUseCases, 'lambdas/dependencies'].includes(folder),
+);
 const roomOf = (path: string) => domainRooms.indexOf(path.split('/')[2] ?? '');
 const isStoreOrRoot = (path: string) =>
-  below('lambdas/stores')(path) || path === 'lambdas/dependencies.ts' || path === 'lambdas/environment.ts';
+  below('lambdas/stores', 'lambdas/dependencies')(path) || path === 'lambdas/environment.ts';
 
 const directions: Direction[] = [
   {

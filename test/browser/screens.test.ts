@@ -86,7 +86,7 @@ const playersScreens: Screen[] = [
   {
     name: 'history',
     path: '/Account/history',
-    ready: (page) => page.getByRole('main').getByText('Prize order').first().waitFor(),
+    ready: (page) => page.getByRole('main').getByRole('listitem').first().waitFor(),
   },
   {
     name: 'balances and cost',

@@ -58,7 +58,7 @@ export const clientProperties = {
 };
 
 /** The domain of pools with hosted sign-in. */
-export const domainPrefix = 'jade-test';
+const domainPrefix = 'jade-test';
 
 /** What CDK writes for the providers, by name; Facebook does not say whether an address is confirmed. */
 const providers = {

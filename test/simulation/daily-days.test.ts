@@ -178,5 +178,5 @@ describe(`${players} players in ${zones.length} zones, for two weeks around chan
     expect(seen.claims).toBeGreaterThan(players * 8);
     expect(seen.refused).toBeGreaterThan(players * 4);
     expect(seen.moves).toBeGreaterThan(players * 2);
-  });
+  }, 300_000);
 });

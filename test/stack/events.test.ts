@@ -7,8 +7,15 @@ const relay = 'lambdas/streams/relay/handler.ts';
 const push = 'lambdas/streams/push/handler.ts';
 const lapse = 'lambdas/schedules/lapse-reservation/handler.ts';
 const sweep = 'lambdas/schedules/sweep-reservations/handler.ts';
+const reconcile = 'lambdas/schedules/reconcile-purchases/handler.ts';
+const write = 'lambdas/notices/write-notices/handler.ts';
+const mail = 'lambdas/notices/send-mails/handler.ts';
+const remind = 'lambdas/notices/remind-players/handler.ts';
+const makeExport = 'lambdas/account-export/handler.ts';
+const receive = 'lambdas/triggers/identity-document/handler.ts';
 
 const ledgerStream = '${TablesLedgerF9806C8B.StreamArn}';
+const dailiesStream = '${TablesDailies7EDA30B9.StreamArn}';
 const productsStream = '${TablesProducts6D827669.StreamArn}';
 
 let prod: SynthesizedStage;
@@ -36,14 +43,18 @@ it('has each stream and queue read by whom it is for, and by nobody else', () =>
       `${ledgerStream} ${projections}`,
       `${ledgerStream} ${relay}`,
       `${productsStream} ${relay}`,
+      `${dailiesStream} ${relay}`,
       `\${StreamsPushesD7FB4574.Arn} ${push}`,
       `\${ReservationLapsesQueue8D62B87D.Arn} ${lapse}`,
+      `\${StreamsNotices6D158CE8.Arn} ${write}`,
+      `\${NoticesMails4D647330.Arn} ${mail}`,
+      `\${AccountExportsQueue151190DD.Arn} ${makeExport}`,
     ].sort(),
   );
 });
 
 it('lets every reader say which rows and messages failed, so that the others are not read again', () => {
-  for (const { properties, reader } of mappings())
+  for (const { properties, reader } of mappings().filter((each) => each.properties['BatchSize'] !== 1))
     expect(properties['FunctionResponseTypes'], reader).toEqual(['ReportBatchItemFailures']);
 });
 
@@ -54,7 +65,7 @@ describe('streams', () => {
     const streams = mappings()
       .filter(isStream)
       .map(({ source }) => source);
-    expect(streams).toHaveLength(3);
+    expect(streams).toHaveLength(4);
     for (const stream of streams) expect(readersOf(stream), stream).toBeLessThanOrEqual(2);
   });
 
@@ -71,7 +82,7 @@ describe('streams', () => {
     }
   });
 
-  it('are tried for a day where figures would stay wrong, and briefly where pages would hear too late', () => {
+  it('are tried for a day: figures would stay wrong, and receipts would never be written', () => {
     const triedBy = (name: string) =>
       mappings()
         .filter(({ reader }) => reader === name)
@@ -82,8 +93,9 @@ describe('streams', () => {
 
     expect(triedBy(projections)).toEqual([[undefined, 23 * 3600]]);
     expect(triedBy(relay)).toEqual([
-      [5, undefined],
-      [5, undefined],
+      [undefined, 23 * 3600],
+      [undefined, 23 * 3600],
+      [undefined, 23 * 3600],
     ]);
   });
 
@@ -131,6 +143,9 @@ describe('queues', () => {
   it.each([
     ['StreamsPushes', push],
     ['ReservationLapsesQueue', lapse],
+    ['StreamsNotices', write],
+    ['NoticesMails', mail],
+    ['AccountExportsQueue', makeExport],
   ])('hide a message of %s for six times as long as %s may run', (construct, reader) => {
     const [, { Properties: queue }] = queueOf(construct);
 
@@ -138,26 +153,29 @@ describe('queues', () => {
     expect(queue['VisibilityTimeout']).toBe(6 * Number(consumer['Timeout']));
   });
 
-  it.each(['StreamsPushes', 'ReservationLapsesQueue'])(
-    'set a message of %s aside after five tries, where it stays longer than it could wait',
-    (construct) => {
-      const [, { Properties: queue }] = queueOf(construct);
-      const [setAsideId, { Properties: setAside }] = queueOf(`${construct}SetAside`);
+  it.each([
+    'StreamsPushes',
+    'ReservationLapsesQueue',
+    'StreamsNotices',
+    'NoticesMails',
+    'AccountExportsQueue',
+  ])('set a message of %s aside after five tries, where it stays longer than it could wait', (construct) => {
+    const [, { Properties: queue }] = queueOf(construct);
+    const [setAsideId, { Properties: setAside }] = queueOf(`${construct}SetAside`);
 
-      expect(worded(queue['RedrivePolicy'])).toEqual({
-        deadLetterTargetArn: `\${${setAsideId}.Arn}`,
-        maxReceiveCount: 5,
-      });
-      expect(Number(setAside['MessageRetentionPeriod'])).toBe(14 * 24 * 60 * 60);
-      expect(Number(queue['MessageRetentionPeriod'])).toBe(4 * 24 * 60 * 60);
-    },
-  );
+    expect(worded(queue['RedrivePolicy'])).toEqual({
+      deadLetterTargetArn: `\${${setAsideId}.Arn}`,
+      maxReceiveCount: 5,
+    });
+    expect(Number(setAside['MessageRetentionPeriod'])).toBe(14 * 24 * 60 * 60);
+    expect(Number(queue['MessageRetentionPeriod'])).toBe(4 * 24 * 60 * 60);
+  });
 
-  it('are encrypted, all four, and take nothing but TLS', () => {
+  it('are encrypted, all ten, and take nothing but TLS', () => {
     const queues = ofType(prod, 'AWS::SQS::Queue');
     const policies = ofType(prod, 'AWS::SQS::QueuePolicy').map(([, { Properties: policy }]) => policy);
 
-    expect(queues).toHaveLength(4);
+    expect(queues).toHaveLength(10);
     for (const [id, { Properties: queue }] of queues) {
       const [policy, ...others] = policies.filter(({ Queues }) =>
         (Queues as unknown[]).map(idOf).includes(id),
@@ -173,23 +191,50 @@ describe('queues', () => {
 });
 
 describe('schedules', () => {
-  it('sweep lapsed reservations every minute, as this rule alone may ask for', () => {
-    const [ruleId, { Properties: rule }] = onlyOfType(prod, 'AWS::Events::Rule');
-    const { Targets } = worded(rule) as { Targets: { Arn: string }[] };
+  it('run each of these functions at its pace, as its own rule alone may ask for', () => {
+    const rules = ofType(prod, 'AWS::Events::Rule').map(([id, { Properties: rule }]) => {
+      const { Targets } = worded(rule) as { Targets: { Arn: string }[] };
+      return { id, rule, targets: Targets.map(({ Arn }) => Arn) };
+    });
 
+    const paces = rules.map(({ rule, targets }) => [
+      targets.map((arn) => entryOf(prod, arn)).join(),
+      rule['ScheduleExpression'],
+      rule['State'],
+    ]);
     const permissions = ofType(prod, 'AWS::Lambda::Permission')
       .map(([, { Properties: permission }]) => worded(permission) as Record<string, string>)
       .filter(({ Principal }) => Principal === 'events.amazonaws.com');
-    expect(rule).toMatchObject({ ScheduleExpression: 'rate(1 minute)', State: 'ENABLED' });
-    expect(Targets.map(({ Arn }) => entryOf(prod, Arn))).toEqual([sweep]);
-    expect(permissions).toEqual([
-      {
+    expect(paces.sort()).toEqual(
+      [
+        [sweep, 'rate(1 minute)', 'ENABLED'],
+        [reconcile, 'rate(5 minutes)', 'ENABLED'],
+        [remind, 'rate(15 minutes)', 'ENABLED'],
+        [receive, undefined, 'ENABLED'],
+      ].sort(),
+    );
+    expect(permissions).toHaveLength(rules.length);
+    for (const { id, targets } of rules)
+      expect(permissions).toContainEqual({
         Action: 'lambda:InvokeFunction',
-        FunctionName: Targets[0]?.Arn,
+        FunctionName: targets[0],
         Principal: 'events.amazonaws.com',
-        SourceArn: `\${${ruleId}.Arn}`,
-      },
-    ]);
+        SourceArn: `\${${id}.Arn}`,
+      });
+  });
+
+  it('look at files for identity checks when the bucket tells of one in quarantine, and of nothing else', () => {
+    const [, { Properties: rule }] = onlyOfType(prod, 'AWS::Events::Rule', 'IdentityChecksInQuarantine');
+    const [bucketId, { Properties: bucket }] = onlyOfType(prod, 'AWS::S3::Bucket', 'FilesBucket');
+
+    expect(bucket['NotificationConfiguration']).toEqual({
+      EventBridgeConfiguration: { EventBridgeEnabled: true },
+    });
+    expect(worded(rule['EventPattern'])).toEqual({
+      source: ['aws.s3'],
+      'detail-type': ['Object Created'],
+      detail: { bucket: { name: [`\${${bucketId}}`] }, object: { key: [{ prefix: 'quarantine/' }] } },
+    });
   });
 });
 
@@ -203,8 +248,21 @@ const lapsing = {
 };
 
 it.each([
-  [projections, 30, { LEDGER_TABLE: '${TablesLedgerF9806C8B}', FIGURES_TABLE: '${TablesFigures523E2569}' }],
-  [relay, 10, { PUSHES_QUEUE_URL: '${StreamsPushesD7FB4574}' }],
+  [
+    projections,
+    30,
+    {
+      LEDGER_TABLE: '${TablesLedgerF9806C8B}',
+      FIGURES_TABLE: '${TablesFigures523E2569}',
+      DAILIES_TABLE: '${TablesDailies7EDA30B9}',
+      WALLETS_TABLE: '${TablesWalletsCB9CEA26}',
+    },
+  ],
+  [
+    relay,
+    10,
+    { PUSHES_QUEUE_URL: '${StreamsPushesD7FB4574}', NOTICES_QUEUE_URL: '${StreamsNotices6D158CE8}' },
+  ],
   [push, 10, { GRAPHQL_URL: '${CatalogApi4811AC2C.GraphQLUrl}' }],
   [lapse, 10, lapsing],
   [sweep, 60, lapsing],

@@ -53,12 +53,14 @@ it("answers pages of the stage's own site, and of no other", () => {
   });
 });
 
-it('forgets uploads that nobody had checked after a day, and nothing that was', () => {
+it('forgets after a day what nobody had checked or fetched by then, and nothing else', () => {
   const [, { Properties }] = bucketOf(prod);
 
   expect(Properties['LifecycleConfiguration']).toEqual({
     Rules: [
       { Prefix: 'uploads/', ExpirationInDays: 1, Status: 'Enabled' },
+      { Prefix: 'exports/', ExpirationInDays: 1, Status: 'Enabled' },
+      { Prefix: 'quarantine/', ExpirationInDays: 1, Status: 'Enabled' },
       { AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 }, Status: 'Enabled' },
     ],
   });

@@ -9,15 +9,15 @@ import { findingsIn, violationsIn } from './nag-findings';
 const everywhere = {
   APIG2: 1,
   APIG3: 1,
-  APIG4: 3,
+  APIG4: 4,
   ASC3: 1,
   CFR1: 1,
   CFR2: 1,
   COG2: 1,
-  COG4: 3,
+  COG4: 4,
   COG7: 1,
   COG8: 1,
-  IAM5: 20,
+  IAM5: 26,
   L1: 1,
 };
 const withoutDomain = { CFR4: 1 };
@@ -27,7 +27,7 @@ const accepted: Record<string, Record<string, number>> = {
   staging: { ...everywhere, ...withoutDomain },
   prod: { ...everywhere, ...withGatewayAccount },
   // Seeds have a publishing function of their own.
-  local: { ...everywhere, ...withoutDomain, IAM5: 27, L1: 2 },
+  local: { ...everywhere, ...withoutDomain, IAM5: 33, L1: 2 },
   'a stage with every option': { ...everywhere, ...withGatewayAccount },
 };
 

@@ -1,9 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refusals } from '#http/refusals';
+import { contracts as accountContracts } from '../../lambdas/play-fab-ops/account/contracts';
 import { contracts as adminContracts } from '../../lambdas/play-fab-ops/admin/contracts';
+import { bonusContracts } from '../../lambdas/play-fab-ops/bonuses/contracts';
+import { contracts as coinContracts } from '../../lambdas/play-fab-ops/coins/contracts';
+import { identityContracts } from '../../lambdas/play-fab-ops/identity/contracts';
+import { noticeContracts } from '../../lambdas/play-fab-ops/notices/contracts';
 import { allContracts } from '../../lambdas/play-fab-ops/openapi';
 import { contracts as playContracts } from '../../lambdas/play-fab-ops/play/contracts';
 import { contracts as publicContracts } from '../../lambdas/play-fab-ops/public/contracts';
+import { questContracts } from '../../lambdas/play-fab-ops/quests/contracts';
 import { cartContracts } from '../../lambdas/play-fab-ops/shop/cart-contracts';
 import { checkoutContracts } from '../../lambdas/play-fab-ops/shop/checkout-contracts';
 import { orderContracts } from '../../lambdas/play-fab-ops/shop/order-contracts';
@@ -60,6 +66,10 @@ it('routes whole areas, and leaves the routes in them to the functions', () => {
   const play = 'lambdas/play-fab-ops/play/handler.ts';
   const shop = 'lambdas/play-fab-ops/shop/handler.ts';
   const admin = 'lambdas/play-fab-ops/admin/handler.ts';
+  const account = 'lambdas/play-fab-ops/account/handler.ts';
+  const bonuses = 'lambdas/play-fab-ops/bonuses/handler.ts';
+  const coins = 'lambdas/play-fab-ops/coins/handler.ts';
+  const quests = 'lambdas/play-fab-ops/quests/handler.ts';
   expect(Object.fromEntries(routed)).toEqual({
     'ANY /wallet': play,
     'ANY /wallet/{proxy+}': play,
@@ -79,6 +89,17 @@ it('routes whole areas, and leaves the routes in them to the functions', () => {
     'ANY /orders/{proxy+}': shop,
     'ANY /admin': admin,
     'ANY /admin/{proxy+}': admin,
+    'ANY /account': account,
+    'ANY /account/{proxy+}': account,
+    'ANY /notices': account,
+    'ANY /notices/{proxy+}': account,
+    'ANY /bonuses': bonuses,
+    'ANY /bonuses/{proxy+}': bonuses,
+    'ANY /coins': coins,
+    'ANY /coins/{proxy+}': coins,
+    'ANY /quests': quests,
+    'ANY /quests/{proxy+}': quests,
+    'ANY /webhooks/{proxy+}': 'lambdas/play-fab-ops/webhooks/handler.ts',
     'ANY /public/{proxy+}': 'lambdas/play-fab-ops/public/handler.ts',
     'ANY /': null,
     'ANY /{proxy+}': null,
@@ -89,6 +110,10 @@ const contractsOf = {
   'lambdas/play-fab-ops/play/handler.ts': playContracts,
   'lambdas/play-fab-ops/shop/handler.ts': [...cartContracts, ...checkoutContracts, ...orderContracts],
   'lambdas/play-fab-ops/admin/handler.ts': adminContracts,
+  'lambdas/play-fab-ops/account/handler.ts': [...accountContracts, ...identityContracts, ...noticeContracts],
+  'lambdas/play-fab-ops/bonuses/handler.ts': bonusContracts,
+  'lambdas/play-fab-ops/coins/handler.ts': coinContracts,
+  'lambdas/play-fab-ops/quests/handler.ts': questContracts,
   'lambdas/play-fab-ops/public/handler.ts': publicContracts,
 };
 
@@ -111,8 +136,13 @@ it('asks for the access token of a player everywhere but on public and unknown p
   const called = methods.filter(({ httpMethod }) => httpMethod !== 'OPTIONS');
 
   const open = called.filter(({ properties }) => properties['AuthorizationType'] === 'NONE');
-  expect(open.map(({ path }) => path).sort()).toEqual(['/', '/public/{proxy+}', '/{proxy+}']);
-  expect(called).toHaveLength(21);
+  expect(open.map(({ path }) => path).sort()).toEqual([
+    '/',
+    '/public/{proxy+}',
+    '/webhooks/{proxy+}',
+    '/{proxy+}',
+  ]);
+  expect(called).toHaveLength(32);
   for (const { properties } of called.filter((method) => !open.includes(method))) {
     expect(properties).toMatchObject({
       AuthorizationType: 'COGNITO_USER_POOLS',
@@ -208,7 +238,8 @@ it('lets the gateway call each function by one permission, bound to this API', (
     .map(([, { Properties }]) => worded(Properties) as Record<string, string>)
     .filter(({ Principal }) => Principal === 'apigateway.amazonaws.com');
   expect(permissions.map(({ FunctionName }) => entryOf(prod, FunctionName)).sort()).toEqual(
-    Object.keys(contractsOf).sort(),
+    // What the payment provider posts is declared by the provider.
+    [...Object.keys(contractsOf), 'lambdas/play-fab-ops/webhooks/handler.ts'].sort(),
   );
   for (const { SourceArn } of permissions) {
     expect(SourceArn).toBe(`arn:aws:execute-api:us-east-1:\${AWS::AccountId}:\${${apiId}}/*/*/*`);
@@ -260,6 +291,7 @@ it('tells each function where its tables are and what the stage allows', () => {
       SITE_ORIGIN: siteOrigin,
       SHORTEST_CYCLE_MS_SLOTS: '2500',
       SHORTEST_CYCLE_MS_OTHERS: '5000',
+      NOTICES_TABLE: '${TablesNotices44D619EB}',
     },
   });
   expect(environmentOf('lambdas/play-fab-ops/shop/handler.ts')).toEqual({
@@ -275,15 +307,51 @@ it('tells each function where its tables are and what the stage allows', () => {
       RESERVATION_LAPSES_QUEUE_URL: '${ReservationLapsesQueue8D62B87D}',
       RESERVATION_SECONDS: '600',
       MINIMUM_ORDER: '1000',
+      IDENTITY_CHECK_ABOVE: '10000',
+      IDENTITY_CHECKS_TABLE: '${TablesIdentityChecks0159D33C}',
     },
   });
   expect(environmentOf('lambdas/play-fab-ops/admin/handler.ts')).toEqual({
     Variables: {
       ...tables,
       FILES_BUCKET: '${FilesBucket7C17EE2E}',
+      FREE_ENTRIES_TABLE: '${TablesFreeEntriesB5927381}',
+      IDENTITY_CHECKS_TABLE: '${TablesIdentityChecks0159D33C}',
       SITE_ORIGIN: siteOrigin,
       READS_PER_SECOND: '20',
     },
+  });
+  const ofPlayers = {
+    ...tables,
+    ...rates,
+    USER_POOL_ID: '${IdentityUserPool96FE3B9B}',
+    SITE_ORIGIN: siteOrigin,
+  };
+  const purchases = { PURCHASES_TABLE: '${TablesPurchases578D2D49}', PAYMENT_PROVIDER: 'stripe' };
+  expect(environmentOf('lambdas/play-fab-ops/account/handler.ts')).toEqual({
+    Variables: {
+      ...ofPlayers,
+      NOTICES_TABLE: '${TablesNotices44D619EB}',
+      IDENTITY_CHECKS_TABLE: '${TablesIdentityChecks0159D33C}',
+      FILES_BUCKET: '${FilesBucket7C17EE2E}',
+      EXPORTS_QUEUE_URL: '${AccountExportsQueue151190DD}',
+    },
+  });
+  expect(environmentOf('lambdas/play-fab-ops/bonuses/handler.ts')).toEqual({
+    Variables: {
+      ...ofPlayers,
+      DAILIES_TABLE: '${TablesDailies7EDA30B9}',
+      FREE_ENTRIES_TABLE: '${TablesFreeEntriesB5927381}',
+    },
+  });
+  expect(environmentOf('lambdas/play-fab-ops/quests/handler.ts')).toEqual({
+    Variables: { ...ofPlayers, DAILIES_TABLE: '${TablesDailies7EDA30B9}' },
+  });
+  expect(environmentOf('lambdas/play-fab-ops/coins/handler.ts')).toMatchObject({
+    Variables: { ...ofPlayers, ...purchases },
+  });
+  expect(environmentOf('lambdas/play-fab-ops/webhooks/handler.ts')).toMatchObject({
+    Variables: { ...tables, ...purchases },
   });
   expect(environmentOf('lambdas/play-fab-ops/public/handler.ts')).toEqual({
     Variables: { SITE_ORIGIN: siteOrigin, FIGURES_TABLE: '${TablesFigures523E2569}' },

@@ -17,6 +17,13 @@ const files = '${FilesBucket7C17EE2E.Arn}';
 const failures = '${StreamsFailures072DC533.Arn}';
 const lapses = '${ReservationLapsesQueue8D62B87D.Arn}';
 const pushes = '${StreamsPushesD7FB4574.Arn}';
+const dailies = '${TablesDailies7EDA30B9.Arn}';
+const freeEntries = '${TablesFreeEntriesB5927381.Arn}';
+const noticeTable = '${TablesNotices44D619EB.Arn}';
+const identityChecks = '${TablesIdentityChecks0159D33C.Arn}';
+const exports = '${AccountExportsQueue151190DD.Arn}';
+const noticeQueue = '${StreamsNotices6D158CE8.Arn}';
+const mails = '${NoticesMails4D647330.Arn}';
 const mutations = '${CatalogApi4811AC2C.Arn}/types/Mutation/fields';
 
 let local: SynthesizedStage;
@@ -53,83 +60,190 @@ describe('functions', () => {
     `dynamodb:PutItem ${table}`,
   ]);
 
-  const lapsing = [
-    ...settling,
-    `dynamodb:GetItem ${reservations}`,
-    `dynamodb:UpdateItem ${reservations}`,
-    `dynamodb:BatchGetItem ${products}`,
-    `dynamodb:GetItem ${products}`,
-    `dynamodb:UpdateItem ${products}`,
+  /** Reading of wallets no more than what bounds their players: seeds stay with the functions that settle. */
+  const readingPlay = (action: string) => [
+    `Allow ${JSON.stringify({
+      'ForAllValues:StringEquals': { 'dynamodb:Attributes': ['player', 'play'] },
+      StringEqualsIfExists: { 'dynamodb:Select': 'SPECIFIC_ATTRIBUTES' },
+    })} dynamodb:${action} ${wallets}`,
   ];
 
-  const followingPayments = [`dynamodb:GetItem ${purchases}`, `dynamodb:PutItem ${purchases}`];
-
   const permissions: Record<string, string[]> = {
-    'lambdas/play-fab-ops/play/handler.ts': [
-      `cognito-idp:AdminGetUser ${userPool}`,
+    'lambdas/play-fab-ops/account/handler.ts': [
       ...settling,
-      `dynamodb:PutItem ${players}`,
-      `dynamodb:Query ${ledger}/index/by-shelf`,
-    ],
-    'lambdas/play-fab-ops/shop/handler.ts': [
       `cognito-idp:AdminGetUser ${userPool}`,
-      ...settling,
-      `dynamodb:PutItem ${players}`,
-      `dynamodb:BatchGetItem ${products}`,
-      `dynamodb:GetItem ${products}`,
-      `dynamodb:UpdateItem ${products}`,
-      `dynamodb:GetItem ${carts}`,
-      `dynamodb:PutItem ${carts}`,
-      `dynamodb:GetItem ${reservations}`,
-      `dynamodb:PutItem ${reservations}`,
-      `dynamodb:UpdateItem ${reservations}`,
-      `dynamodb:GetItem ${orders}`,
-      `dynamodb:PutItem ${orders}`,
-      `dynamodb:Query ${orders}`,
-      `sqs:SendMessage ${lapses}`,
-    ],
-    'lambdas/play-fab-ops/coins/handler.ts': [
-      `cognito-idp:AdminGetUser ${userPool}`,
-      ...settling,
+      `cognito-idp:AdminUserGlobalSignOut ${userPool}`,
+      `dynamodb:GetItem ${identityChecks}`,
+      `dynamodb:GetItem ${noticeTable}`,
       `dynamodb:GetItem ${players}`,
+      `dynamodb:PutItem ${identityChecks}`,
       `dynamodb:PutItem ${players}`,
-      ...followingPayments,
-      `dynamodb:Query ${purchases}`,
-    ],
-    'lambdas/play-fab-ops/webhooks/handler.ts': [...settling, ...followingPayments],
-    'lambdas/schedules/reconcile-purchases/handler.ts': [
-      ...settling,
-      ...followingPayments,
-      `dynamodb:Query ${purchases}/index/by-state`,
+      `dynamodb:Query ${noticeTable}`,
+      `dynamodb:UpdateItem ${noticeTable}`,
+      `s3:GetObject ${files}/exports/*`,
+      `s3:PutObject ${files}/quarantine/*`,
+      `sqs:SendMessage ${exports}`,
     ],
     'lambdas/play-fab-ops/admin/handler.ts': [
       ...settling,
+      `dynamodb:GetItem ${freeEntries}`,
+      `dynamodb:GetItem ${identityChecks}`,
+      `dynamodb:PutItem ${freeEntries}`,
+      `dynamodb:PutItem ${identityChecks}`,
+      `dynamodb:Query ${identityChecks}/index/by-queue`,
       `dynamodb:Query ${ledger}/index/by-shelf`,
+      `s3:GetObject ${files}/identity/*`,
       `s3:GetObject ${files}/uploads/*`,
       `s3:ListBucket ${files}`,
       `s3:PutObject ${files}/media/products/*`,
     ],
+    'lambdas/play-fab-ops/bonuses/handler.ts': [
+      ...settling,
+      `cognito-idp:AdminGetUser ${userPool}`,
+      `dynamodb:GetItem ${dailies}`,
+      `dynamodb:GetItem ${freeEntries}`,
+      `dynamodb:PutItem ${dailies}`,
+      `dynamodb:PutItem ${freeEntries}`,
+      `dynamodb:PutItem ${players}`,
+      `dynamodb:Query ${freeEntries}`,
+    ],
+    'lambdas/play-fab-ops/coins/handler.ts': [
+      ...settling,
+      `cognito-idp:AdminGetUser ${userPool}`,
+      `dynamodb:GetItem ${players}`,
+      `dynamodb:GetItem ${purchases}`,
+      `dynamodb:PutItem ${players}`,
+      `dynamodb:PutItem ${purchases}`,
+      `dynamodb:Query ${purchases}`,
+    ],
+    'lambdas/play-fab-ops/play/handler.ts': [
+      ...settling,
+      `cognito-idp:AdminGetUser ${userPool}`,
+      `dynamodb:PutItem ${noticeTable}`,
+      `dynamodb:PutItem ${players}`,
+      `dynamodb:Query ${ledger}/index/by-shelf`,
+    ],
     'lambdas/play-fab-ops/public/handler.ts': [`dynamodb:BatchGetItem ${figures}`],
-    'lambdas/schedules/lapse-reservation/handler.ts': [...lapsing, ...workingOff(lapses)],
+    'lambdas/play-fab-ops/quests/handler.ts': [
+      ...settling,
+      `cognito-idp:AdminGetUser ${userPool}`,
+      `dynamodb:GetItem ${dailies}`,
+      `dynamodb:PutItem ${dailies}`,
+      `dynamodb:PutItem ${players}`,
+      `dynamodb:Query ${dailies}`,
+    ],
+    'lambdas/play-fab-ops/shop/handler.ts': [
+      ...settling,
+      `cognito-idp:AdminGetUser ${userPool}`,
+      `dynamodb:BatchGetItem ${products}`,
+      `dynamodb:GetItem ${carts}`,
+      `dynamodb:GetItem ${identityChecks}`,
+      `dynamodb:GetItem ${orders}`,
+      `dynamodb:GetItem ${products}`,
+      `dynamodb:GetItem ${reservations}`,
+      `dynamodb:PutItem ${carts}`,
+      `dynamodb:PutItem ${orders}`,
+      `dynamodb:PutItem ${players}`,
+      `dynamodb:PutItem ${reservations}`,
+      `dynamodb:Query ${orders}`,
+      `dynamodb:UpdateItem ${products}`,
+      `dynamodb:UpdateItem ${reservations}`,
+      `sqs:SendMessage ${lapses}`,
+    ],
+    'lambdas/play-fab-ops/webhooks/handler.ts': [
+      ...settling,
+      `dynamodb:GetItem ${purchases}`,
+      `dynamodb:PutItem ${purchases}`,
+    ],
+    'lambdas/account-export/handler.ts': [
+      ...workingOff(exports),
+      `dynamodb:GetItem ${identityChecks}`,
+      `dynamodb:GetItem ${players}`,
+      `dynamodb:GetItem ${wallets}`,
+      `dynamodb:PutItem ${players}`,
+      `dynamodb:Query ${ledger}/index/by-shelf`,
+      `dynamodb:Query ${orders}`,
+      `dynamodb:Query ${purchases}`,
+      `s3:PutObject ${files}/exports/*`,
+    ],
+    'lambdas/notices/remind-players/handler.ts': [
+      ...settling,
+      `dynamodb:DeleteItem ${noticeTable}`,
+      `dynamodb:Query ${noticeTable}/index/by-due`,
+      `dynamodb:UpdateItem ${noticeTable}`,
+      `sqs:SendMessage ${noticeQueue}`,
+    ],
+    'lambdas/notices/send-mails/handler.ts': [
+      ...workingOff(mails),
+      ...readingPlay('GetItem'),
+      `dynamodb:GetItem ${noticeTable}`,
+      `dynamodb:GetItem ${players}`,
+      `dynamodb:UpdateItem ${noticeTable}`,
+      'ses:SendEmail arn:aws:ses:us-east-1:${AWS::AccountId}:identity/jade.test',
+    ],
+    'lambdas/notices/write-notices/handler.ts': [
+      ...workingOff(noticeQueue),
+      ...readingPlay('GetItem'),
+      `dynamodb:PutItem ${noticeTable}`,
+      `sqs:SendMessage ${mails}`,
+      `sqs:SendMessage ${pushes}`,
+    ],
+    'lambdas/schedules/lapse-reservation/handler.ts': [
+      ...settling,
+      ...workingOff(lapses),
+      `dynamodb:BatchGetItem ${products}`,
+      `dynamodb:GetItem ${products}`,
+      `dynamodb:GetItem ${reservations}`,
+      `dynamodb:UpdateItem ${products}`,
+      `dynamodb:UpdateItem ${reservations}`,
+    ],
+    'lambdas/schedules/reconcile-purchases/handler.ts': [
+      ...settling,
+      `dynamodb:GetItem ${purchases}`,
+      `dynamodb:PutItem ${purchases}`,
+      `dynamodb:Query ${purchases}/index/by-state`,
+    ],
     'lambdas/schedules/sweep-reservations/handler.ts': [
-      ...lapsing,
+      ...settling,
+      `dynamodb:BatchGetItem ${products}`,
+      `dynamodb:GetItem ${products}`,
+      `dynamodb:GetItem ${reservations}`,
       `dynamodb:Query ${reservations}/index/by-expiry`,
+      `dynamodb:UpdateItem ${products}`,
+      `dynamodb:UpdateItem ${reservations}`,
     ],
     'lambdas/streams/projections/handler.ts': [
-      `dynamodb:Query ${ledger}/index/by-shelf`,
-      `dynamodb:Scan ${ledger}`,
+      ...following(ledger),
+      ...readingPlay('BatchGetItem'),
+      `dynamodb:BatchGetItem ${dailies}`,
       `dynamodb:BatchGetItem ${figures}`,
       `dynamodb:GetItem ${figures}`,
+      `dynamodb:PutItem ${dailies}`,
       `dynamodb:Query ${figures}`,
+      `dynamodb:Query ${ledger}/index/by-shelf`,
+      `dynamodb:Scan ${ledger}`,
       `dynamodb:UpdateItem ${figures}`,
-      ...following(ledger),
     ],
-    'lambdas/streams/relay/handler.ts': [`sqs:SendMessage ${pushes}`, ...following(ledger, products)],
     'lambdas/streams/push/handler.ts': [
+      ...workingOff(pushes),
       `appsync:GraphQL ${mutations}/publishPlayerEvent`,
       `appsync:GraphQL ${mutations}/publishRewardProductChange`,
       `appsync:GraphQL ${mutations}/publishRewardProductWithdrawal`,
-      ...workingOff(pushes),
+    ],
+    'lambdas/streams/relay/handler.ts': [
+      ...following(dailies, ledger, products),
+      `sqs:SendMessage ${noticeQueue}`,
+      `sqs:SendMessage ${pushes}`,
+    ],
+    'lambdas/triggers/demo-accounts/handler.ts': [...settling, `dynamodb:PutItem ${players}`],
+    'lambdas/triggers/demo-products/handler.ts': [`dynamodb:PutItem ${products}`],
+    'lambdas/triggers/identity-document/handler.ts': [
+      `dynamodb:GetItem ${identityChecks}`,
+      `dynamodb:PutItem ${identityChecks}`,
+      `s3:DeleteObject ${files}/quarantine/*`,
+      `s3:GetObject ${files}/quarantine/*`,
+      `s3:ListBucket ${files}`,
+      `s3:PutObject ${files}/identity/*`,
     ],
     'lambdas/triggers/post-confirmation/handler.ts': [
       `dynamodb:PutItem ${ledger}`,
@@ -137,13 +251,11 @@ describe('functions', () => {
       `dynamodb:PutItem ${wallets}`,
     ],
     'lambdas/triggers/pre-sign-up/handler.ts': [
-      'AdminCreateUser',
-      'AdminLinkProviderForUser',
-      'AdminSetUserPassword',
-      'ListUsers',
-    ].map((action) => `cognito-idp:${action} ${userPool}`),
-    'lambdas/triggers/demo-accounts/handler.ts': [...settling, `dynamodb:PutItem ${players}`],
-    'lambdas/triggers/demo-products/handler.ts': [`dynamodb:PutItem ${products}`],
+      `cognito-idp:AdminCreateUser ${userPool}`,
+      `cognito-idp:AdminLinkProviderForUser ${userPool}`,
+      `cognito-idp:AdminSetUserPassword ${userPool}`,
+      `cognito-idp:ListUsers ${userPool}`,
+    ],
   };
 
   it.each(Object.entries(permissions))(
@@ -322,6 +434,11 @@ const wildcards: readonly { of: RegExp; are: RegExp }[] = [
   {
     of: /^(Identity(Guest|Player|Admin)|PlayFabOpsAdmin)Role/,
     are: /^s3:\w+ \$\{FilesBucket\w+\.Arn\}\/(media|uploads|private)\/\S*\*$/,
+  },
+  // The same of what players sent in and took along: a prefix each, of which the player is the first part.
+  {
+    of: /^(PlayFabOps(Account|Admin)|AccountExportsMake|IdentityChecksReceive)Role/,
+    are: /^s3:\w+ \$\{FilesBucket\w+\.Arn\}\/(quarantine|identity|exports)\/\*$/,
   },
   // The same, of listing: the wildcard is in the condition.
   {

@@ -13,8 +13,8 @@ const keyed = (partition: string, sort?: string) => [
   ...(sort ? [{ AttributeName: sort, KeyType: 'RANGE' }] : []),
 ];
 
-const index = (IndexName: string, partition: string, sort: string) => [
-  { IndexName, KeySchema: keyed(partition, sort), Projection: { ProjectionType: 'ALL' } },
+const index = (IndexName: string, partition: string, sort: string, projected = 'ALL') => [
+  { IndexName, KeySchema: keyed(partition, sort), Projection: { ProjectionType: projected } },
 ];
 
 const withoutIndex = undefined;
@@ -27,6 +27,16 @@ it.each([
   ['carts', 'TablesCarts2A8A29F2', keyed('player'), withoutIndex],
   ['reservations', 'TablesReservations48CD8C9C', keyed('player'), index('by-expiry', 'held', 'expiresAt')],
   ['orders', 'TablesOrdersACF7C9C0', keyed('player', 'id'), withoutIndex],
+  [
+    'purchases',
+    'TablesPurchases578D2D49',
+    keyed('player', 'id'),
+    index('by-state', 'open', 'createdAt', 'KEYS_ONLY'),
+  ],
+  ['dailies', 'TablesDailies7EDA30B9', keyed('player', 'topic'), withoutIndex],
+  ['free entries', 'TablesFreeEntriesB5927381', keyed('player', 'id'), withoutIndex],
+  ['notices', 'TablesNotices44D619EB', keyed('player', 'id'), index('by-due', 'dueOn', 'dueAt')],
+  ['identity checks', 'TablesIdentityChecks0159D33C', keyed('player'), index('by-queue', 'queue', 'place')],
   ['figures', 'TablesFigures523E2569', keyed('subject', 'figure'), withoutIndex],
 ])('fixes for ever the keys of %s and its place in the stack', (_table, id, keys, indexes) => {
   const table = prod.resources[id];
@@ -38,8 +48,8 @@ it.each([
   expect(table?.Properties).not.toHaveProperty('TableName');
 });
 
-it('has these eight tables and no other', () => {
-  expect(ofType(prod, 'AWS::DynamoDB::Table')).toHaveLength(8);
+it('has these thirteen tables and no other', () => {
+  expect(ofType(prod, 'AWS::DynamoDB::Table')).toHaveLength(13);
 });
 
 it('types every key: names are text, a sequence and an instant are numbers', () => {
@@ -52,6 +62,9 @@ it('types every key: names are text, a sequence and an instant are numbers', () 
     definitions.map(({ AttributeName, AttributeType }) => `${AttributeName} ${AttributeType}`),
   );
   expect([...types].sort()).toEqual([
+    'createdAt N',
+    'dueAt S',
+    'dueOn S',
     'entry S',
     'expiresAt N',
     'figure S',
@@ -59,14 +72,18 @@ it('types every key: names are text, a sequence and an instant are numbers', () 
     'id S',
     'listing S',
     'listingOrder S',
+    'open S',
+    'place S',
     'player S',
+    'queue S',
     'sequence N',
     'shelf S',
     'subject S',
+    'topic S',
   ]);
 });
 
-it('tells readers of every movement and of both sides of a changed product, and of no wallet, as seeds lie there', () => {
+it('tells readers of every movement, of quests and of both sides of a changed product, and of no wallet, as seeds lie there', () => {
   const streams = ofType(prod, 'AWS::DynamoDB::Table').flatMap(([id, { Properties }]) => {
     const { StreamViewType } =
       (Properties['StreamSpecification'] as { StreamViewType: string } | undefined) ?? {};
@@ -76,6 +93,7 @@ it('tells readers of every movement and of both sides of a changed product, and 
   expect(streams).toEqual([
     ['TablesLedgerF9806C8B', 'NEW_IMAGE'],
     ['TablesProducts6D827669', 'NEW_AND_OLD_IMAGES'],
+    ['TablesDailies7EDA30B9', 'NEW_IMAGE'],
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { remindDependencies } from '../../dependencies';
+import { remindDependencies } from '../../dependencies/notices';
 import { remindPlayers } from './remind-players';
 
 export const handler = remindPlayers(remindDependencies());

@@ -1,4 +1,4 @@
-import { sendMailsDependencies } from '../../dependencies';
+import { sendMailsDependencies } from '../../dependencies/notices';
 import { sendMails } from './send-mails';
 
 export const handler = sendMails(sendMailsDependencies());

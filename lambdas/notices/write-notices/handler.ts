@@ -1,4 +1,4 @@
-import { writeNoticesDependencies } from '../../dependencies';
+import { writeNoticesDependencies } from '../../dependencies/notices';
 import { writeNotices } from './write-notices';
 
 export const handler = writeNotices(writeNoticesDependencies());

@@ -1,5 +1,5 @@
 import { lambdaHandler } from '#http/lambda-handler';
-import { bonusDependencies } from '../../dependencies';
+import { bonusDependencies } from '../../dependencies/api';
 import { bonusRoutes } from './routes';
 
 export const handler = lambdaHandler(bonusRoutes(bonusDependencies()));

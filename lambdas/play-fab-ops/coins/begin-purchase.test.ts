@@ -131,6 +131,15 @@ describe('the first-purchase offer', () => {
     expect(memory.stored.size).toBe(1);
   });
 
+  it('does not go on for somebody who takes a break', async () => {
+    const { begin, ask, changePlay, clock } = await setup();
+    await begin('first-999', 'a');
+    const until = new Date(clock.now.getTime() + 60_000);
+    await changePlay((play) => ({ ...play, timeOut: { kind: 'break', since: clock.now, until } }));
+
+    expect(await ask('first-999', 'b')).toEqual({ code: 'play-limits/on-break', until });
+  });
+
   it('is one purchase, also for two tabs at the same moment', async () => {
     const { begin, memory, stores } = await setup();
     stores.beforeNextCommit(() => begin('first-999', 'other tab'));

@@ -12,6 +12,7 @@ import {
 import { checkPurchase, countPurchase } from '#domain/play-limits/play-state';
 import type { PlayRules } from '#domain/play-limits/rules';
 import { checkFreeze } from '#domain/play-limits/sweeps-freeze';
+import { checkTimeOut } from '#domain/play-limits/time-out';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import type { StandingRules } from '#domain/player/standing';
 import { record } from '#domain/wallet/wallet';
@@ -68,6 +69,9 @@ export async function beginPurchase(
     decide(open, id, { first, offered, isAgreed }) {
       const at = now();
       if (found.isFirstPurchase && isOfferOver(first)) return { code: 'coins/offer-used' };
+      const away = checkTimeOut(open.play.timeOut, at);
+      if (away) return away;
+      // It was counted when it was begun.
       if (found.isFirstPurchase && offered && isUsable(offered, at)) return offered;
       if (!isAgreed) return { code: 'account/terms-needed' };
       const refused = checkPurchase(open.play, found.priceCents, at, { ...rules, shortestCycleMs: 0 });

@@ -1,13 +1,13 @@
 import { awaitDocument, submit } from '#domain/player/identity-check';
 import type { createApi } from '#http/api';
-import type { DocumentStore } from '#stores/document-store';
+import type { SignDocumentForm } from '#stores/document-forms';
 import { isRefusal } from '../../outcome/refusal';
 import { changeCheck, type IdentityDependencies, requestName } from './change-check';
 import * as contract from './contracts';
 import { identityAnswer } from './identity-answers';
 
 export interface IdentityRouteDependencies extends IdentityDependencies {
-  readonly documents: DocumentStore;
+  readonly signForm: SignDocumentForm;
 }
 
 const mostBytes = 5 * 1024 * 1024;
@@ -18,7 +18,7 @@ export function addIdentityRoutes(
   { playerRoute }: Pick<ReturnType<typeof createApi>, 'playerRoute'>,
   dependencies: IdentityRouteDependencies,
 ): void {
-  const { checks, documents, now } = dependencies;
+  const { checks, signForm, now } = dependencies;
 
   playerRoute(contract.readIdentityCheck, async ({ id: player }) =>
     identityAnswer(await checks.load(player)),
@@ -34,7 +34,7 @@ export function addIdentityRoutes(
     const expiresAt = new Date(now().getTime() + signedForSeconds * 1000).toISOString();
     return {
       document,
-      fields: await documents.signUpload({ player, document }, upload),
+      fields: await signForm({ player, document }, upload),
       mostBytes,
       expiresAt,
     };

@@ -13,7 +13,7 @@ import { settleOnce } from '../../wallet/settle-once';
 import type { QuestDependencies } from './read-quests';
 
 /** What a claim led to: the line of the ledger that paid it, and the quest's week as it is now. */
-export interface ClaimedQuest {
+interface ClaimedQuest {
   readonly name: QuestName;
   readonly transaction: LedgerTransaction;
   readonly week: QuestWeek;

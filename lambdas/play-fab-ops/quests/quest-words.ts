@@ -1,7 +1,7 @@
 import quests from '#content/catalogue/quests.json';
 
 /** How a quest is worded, by its id. */
-export interface QuestWords {
+interface QuestWords {
   readonly title: string;
   readonly text: string;
   /** Names the picture on its card. */

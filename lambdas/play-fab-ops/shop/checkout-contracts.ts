@@ -31,6 +31,7 @@ export const reserveCart = defineRoute({
     'checkout/below-minimum',
     'checkout/reservation-lapsed',
     'identity/needed',
+    'player/sweeps-frozen',
     'wallet/insufficient-funds',
   ],
 });

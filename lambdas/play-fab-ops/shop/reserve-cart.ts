@@ -1,4 +1,5 @@
 import type { Amount } from '#domain/money/coin';
+import { checkFreeze } from '#domain/play-limits/sweeps-freeze';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import { type IdentityCheck, needsIdentityCheck } from '#domain/player/identity-check';
 import type { Cart } from '#domain/rewards/cart';
@@ -74,6 +75,8 @@ export async function reserveCart(
       if (!isOneMoment(open.wallet.holds, before)) return overtaken;
       const at = now();
       if (before?.cartVersion === cart.version && isUsable(before, at)) return before;
+      const frozen = checkFreeze(open.play.frozen);
+      if (frozen) return frozen;
       const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
       if (isRefusal(allowance)) return allowance;
 

@@ -502,6 +502,20 @@ describe('a reservation', () => {
     expect(stockOf('mug')).toBe(5);
   });
 
+  it('is refused while Sweeps Coins are frozen, and nothing is held', async () => {
+    const { put, reserve, stores, balances, stockOf } = await setup();
+    await put('mug', 1);
+    const before = await balances();
+    const { load } = stores.wallets;
+    stores.wallets.load = async (id) => {
+      const open = await load(id);
+      return open && { ...open, play: { ...open.play, frozen: ['owed'] } };
+    };
+
+    expect(codeOf(await reserve())).toEqual([409, 'player/sweeps-frozen']);
+    expect([await balances(), stockOf('mug')]).toEqual([before, 5]);
+  });
+
   it('of prizes that come to more than the free worth, all orders together, is for whoever has shown who they are', async () => {
     const { put, reserve, checkOut, hold, identity, balances, stockOf } = await setup({
       identityCheckAbove: 5_000,

@@ -1,4 +1,4 @@
-import { reconcileDependencies } from '../../payment-dependencies';
+import { reconcileDependencies } from '../../dependencies/payments';
 import { reconcilePurchases } from '../../payments/reconcile-purchases';
 
 export const handler = reconcilePurchases(reconcileDependencies());

@@ -1,4 +1,5 @@
 import { type IdentityCheck, newIdentityCheck } from '#domain/player/identity-check';
+import type { SignDocumentForm } from '../document-forms';
 import type { DocumentName, DocumentStore } from '../document-store';
 import type { IdentityCheckStore } from '../identity-check-store';
 import { memoryWrite } from './writes';
@@ -7,6 +8,7 @@ import { memoryWrite } from './writes';
 export interface MemoryIdentity {
   readonly checks: IdentityCheckStore;
   readonly documents: DocumentStore;
+  readonly signForm: SignDocumentForm;
   readonly all: Map<string, IdentityCheck>;
   /** By player and document, as in `p/card`. */
   readonly quarantined: Map<string, Uint8Array>;
@@ -38,8 +40,8 @@ export function createMemoryIdentity(): MemoryIdentity {
         return { checks, next: waiting.length > limit && last ? placeOf(last) : null };
       },
     },
+    signForm: async (name) => ({ key: `quarantine/${keyOf(name)}` }),
     documents: {
-      signUpload: async (name) => ({ key: `quarantine/${keyOf(name)}` }),
       readQuarantined: async (name) => quarantined.get(keyOf(name)),
       keep: async (name, bytes, contentType) => void kept.set(keyOf(name), { bytes, contentType }),
       removeQuarantined: async (name) => void quarantined.delete(keyOf(name)),

@@ -3,7 +3,7 @@ import type { QuestStore, WeekKey } from '../quest-store';
 import { memoryWrite } from './writes';
 
 /** The store of quests for unit tests: the same contract in plain memory. */
-export interface MemoryQuests extends QuestStore {
+interface MemoryQuests extends QuestStore {
   /** Every week that was written, as it is now. */
   readonly weeks: ReadonlyMap<string, QuestWeek>;
   /** How often anything was written. */

@@ -23,7 +23,7 @@ interface PlayersPlays {
   readonly plays: readonly Play[];
 }
 
-export interface CountQuestsDependencies {
+interface CountQuestsDependencies {
   readonly quests: Pick<QuestStore, 'loadAll' | 'save'>;
   readonly zones: PlayerZones;
   readonly pause: Pause;

@@ -1,4 +1,4 @@
-import { projectionsDependencies } from '../../dependencies';
+import { projectionsDependencies } from '../../dependencies/streams';
 import { project } from './project';
 
 export const handler = project(projectionsDependencies());

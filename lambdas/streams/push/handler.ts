@@ -1,4 +1,4 @@
-import { pushDependencies } from '../../dependencies';
+import { pushDependencies } from '../../dependencies/streams';
 import { pushEvents } from './push-events';
 
 export const handler = pushEvents(pushDependencies());

@@ -67,7 +67,9 @@ describe('pushEvents', () => {
 
   it('tells balances, quests and each notice, of which none says anything of the others', async () => {
     const pushed: unknown[] = [];
-    const pushes = { mutate: async (_query: string, { input }: { input?: unknown }) => void pushed.push(input) };
+    const pushes = {
+      mutate: async (_query: string, { input }: { input?: unknown }) => void pushed.push(input),
+    };
     const push = pushEvents({ pushes, pushTimeoutMs: 3_000, log: () => undefined });
     const inputs = [
       { kind: 'balances', sequence: 9 },

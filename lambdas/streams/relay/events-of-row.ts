@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LedgerRow } from '#stores/ledger-row';
 import type { QueuedEvent } from '#stores/ordered-queue';
-import { type QuestItem, topicPrefix } from '#stores/quest-item';
+import type { QuestItem } from '#stores/quest-item';
 import type { Row, StreamRow } from '#stores/stream-rows';
 import { type ProductChangeInput, productFields, type PushMessage } from '../push-message';
 
@@ -23,9 +23,10 @@ export function eventsOfRow(row: StreamRow): readonly PushEvent[] {
 /** Of all that comes back each day quests alone move while somebody plays; pages read how. */
 function eventsOfDaily({ eventId, change, key, after }: StreamRow): PushEvent[] {
   const { player, topic } = key as Pick<QuestItem, 'player' | 'topic'>;
-  if (change === 'REMOVE' || !topic.startsWith(topicPrefix)) return [];
+  const [, week] = /^quests#(.+)$/.exec(topic) ?? [];
+  if (change === 'REMOVE' || week === undefined) return [];
   const { revision, movedAt } = after() as Row & QuestItem;
-  const news = { topic: topic.slice(topicPrefix.length), text: '', sequence: revision };
+  const news = { topic: week, text: '', sequence: revision };
   const input = { player, kind: 'quests', ...news, at: new Date(movedAt).toISOString() } as const;
   return [{ id: eventId, group: `player#${player}`, message: { mutation: 'publishPlayerEvent', input } }];
 }

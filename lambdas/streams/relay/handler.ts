@@ -1,4 +1,4 @@
-import { relayDependencies } from '../../dependencies';
+import { relayDependencies } from '../../dependencies/streams';
 import { relayRows } from './relay-rows';
 
 export const handler = relayRows(relayDependencies());

@@ -1,4 +1,4 @@
-import { demoAccountsDependencies } from '../../dependencies';
+import { demoAccountsDependencies } from '../../dependencies/triggers';
 import { openDemoAccounts } from './open-demo-accounts';
 
 export const handler = openDemoAccounts(demoAccountsDependencies());

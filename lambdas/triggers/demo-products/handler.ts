@@ -1,4 +1,4 @@
-import { demoProductsDependencies } from '../../dependencies';
+import { demoProductsDependencies } from '../../dependencies/shop';
 import { createDemoProducts } from './create-demo-products';
 
 export const handler = createDemoProducts(demoProductsDependencies());

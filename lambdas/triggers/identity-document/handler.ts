@@ -1,4 +1,4 @@
-import { identityDocumentDependencies } from '../../dependencies';
+import { identityDocumentDependencies } from '../../dependencies/identity';
 import { receiveDocument } from '../../identity/receive-document';
 
 export const handler = receiveDocument(identityDocumentDependencies());

@@ -1,4 +1,4 @@
-import { postConfirmationDependencies } from '../../dependencies';
+import { postConfirmationDependencies } from '../../dependencies/triggers';
 import { confirmSignUp } from './confirm-sign-up';
 
 export const handler = confirmSignUp(postConfirmationDependencies());

@@ -1,4 +1,4 @@
-import { preSignUpDependencies } from '../../dependencies';
+import { preSignUpDependencies } from '../../dependencies/triggers';
 import { linkProvider } from './link-provider';
 
 export const handler = linkProvider(preSignUpDependencies());

@@ -1,13 +1,12 @@
 import type { Construct } from 'constructs';
-import { AccountExports } from '../account-exports';
 import { acknowledgeKeys } from '../acknowledge';
 import type { NodeFunction } from '../node-function';
 import { type ApiFunctionProps, playerFunction } from './player-function';
 
 /** Answers for the account of a player: who they are, to us and by their documents, and where they are signed in. */
 export function createAccountFunction(scope: Construct, props: ApiFunctionProps): NodeFunction {
-  const { bucket } = props.files;
-  const exports = new AccountExports(scope, 'Exports', props);
+  const { files, exports } = props;
+  const { bucket } = files;
   const account = playerFunction(scope, 'Account', props, {
     entry: 'lambdas/play-fab-ops/account/handler.ts',
     description: 'Account of the signed-in player: profile, terms, sign-ins, data, notices, identity check',
@@ -15,7 +14,7 @@ export function createAccountFunction(scope: Construct, props: ApiFunctionProps)
       NOTICES_TABLE: props.tables.notices.tableName,
       IDENTITY_CHECKS_TABLE: props.tables.identityChecks.tableName,
       FILES_BUCKET: bucket.bucketName,
-      EXPORTS_QUEUE_URL: exports.queue.queueUrl,
+      EXPORTS_QUEUE_URL: exports.queueUrl,
     },
   });
   account.allow(['dynamodb:GetItem'], props.tables.players.tableArn);
@@ -24,7 +23,7 @@ export function createAccountFunction(scope: Construct, props: ApiFunctionProps)
   account.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], props.tables.identityChecks.tableArn);
   account.allow(['s3:PutObject'], `${bucket.bucketArn}/quarantine/*`);
   acknowledgeKeys(account.ownRole, bucket, 'quarantine/*', 'it signs a form for one file of its caller');
-  account.allow(['sqs:SendMessage'], exports.queue.queueArn);
+  account.allow(['sqs:SendMessage'], exports.queueArn);
   account.allow(['s3:GetObject'], `${bucket.bucketArn}/exports/*`);
   acknowledgeKeys(account.ownRole, bucket, 'exports/*', 'it signs a link to a file of its caller');
   return account;

@@ -14,6 +14,8 @@ export interface ApiFunctionProps {
   readonly files: Files;
   /** Takes a message for each reservation, to be read when it lapses. */
   readonly lapses: Queue;
+  /** Takes a message for each file of a player's data that is to be made. */
+  readonly exports: Queue;
 }
 
 /**

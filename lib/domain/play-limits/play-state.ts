@@ -66,7 +66,8 @@ export interface LimitReached {
 }
 
 /** Why a round is not played. */
-export type RoundRefused = StandingRefused | TimeOutRefused | SweepsFrozen | TooFast | RealityCheckDue | LimitReached;
+export type RoundRefused =
+  StandingRefused | TimeOutRefused | SweepsFrozen | TooFast | RealityCheckDue | LimitReached;
 
 /** Why a purchase is not made. */
 export type PurchaseRefused = StandingRefused | TimeOutRefused | LimitReached;

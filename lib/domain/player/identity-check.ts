@@ -3,7 +3,7 @@ export const documentKinds = ['photo-id', 'photo-id-back', 'selfie', 'proof-of-a
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** Without these nobody can be recognised; the others help where these do not say enough. */
-export const neededKinds: readonly DocumentKind[] = ['photo-id', 'selfie'];
+const neededKinds: readonly DocumentKind[] = ['photo-id', 'selfie'];
 
 /** Why a file was not taken, found from its bytes alone. */
 export const fileFaults = ['not-a-document', 'too-small'] as const;

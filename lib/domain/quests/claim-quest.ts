@@ -13,7 +13,7 @@ export interface QuestName {
 }
 
 /** Why a quest is not paid. */
-export type ClaimRefused =
+type ClaimRefused =
   /** Not one of this player's quests of that day or week. */
   | { readonly code: 'quests/unknown-quest' }
   | { readonly code: 'quests/not-finished'; readonly progress: number; readonly goal: number }

@@ -24,7 +24,7 @@ export function countPlay(week: QuestWeek, window: DayWindow, play: Play, now: D
 }
 
 /** Whether a day's quests can be claimed no more, and so nothing is to be counted for it. */
-export function isTooLate({ until }: Pick<DayWindow, 'until'>, now: Date): boolean {
+function isTooLate({ until }: Pick<DayWindow, 'until'>, now: Date): boolean {
   return now.getTime() >= until.getTime() + graceMs;
 }
 

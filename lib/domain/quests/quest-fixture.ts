@@ -4,7 +4,7 @@ import { drawQuests } from './draw-quests';
 import type { Play } from './play';
 
 /** For unit tests: a Saturday in New York, and instants of it. */
-export const zone = timeZone('America/New_York');
+const zone = timeZone('America/New_York');
 export const day = '2026-11-21' as LocalDay;
 export const window = windowOf(zone, day);
 export const noon = new Date('2026-11-21T17:00:00Z');

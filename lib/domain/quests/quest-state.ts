@@ -11,7 +11,7 @@ import type { Quest } from './quest';
  * - `expired`: its period went by before it was finished, or a day more before it was claimed
  */
 export const questStates = ['locked', 'active', 'completed', 'claimed', 'expired'] as const;
-export type QuestState = (typeof questStates)[number];
+type QuestState = (typeof questStates)[number];
 
 /**
  * Tells how a quest stands.

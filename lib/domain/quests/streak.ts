@@ -9,7 +9,7 @@ export function claimedDays({ days }: Pick<QuestWeek, 'days'>): LocalDay[] {
 }
 
 /** Days in a row. */
-export interface Streak {
+interface Streak {
   readonly days: number;
   /** The first of them, null for none. */
   readonly since: LocalDay | null;

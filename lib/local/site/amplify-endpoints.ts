@@ -22,7 +22,7 @@ const replacements: readonly { readonly file: string; readonly replace: readonly
   },
   {
     file: 'auth/dist/esm/utils/openAuthSession.mjs',
-    replace: [{ from: "url.replace('http://', 'https://')", to: 'url' }],
+    replace: [{ from: "url.replace('http://', 'https://')", to: "url.replace('http://', 'http://')" }],
   },
   {
     file: 'api-graphql/dist/esm/Providers/AWSWebSocketProvider/appsyncUrl.mjs',

@@ -42,7 +42,7 @@ export interface Surroundings {
 export const reservationSeconds = 600;
 const gamesOnRecord = [...new Set([...listGames(), ...listRetiredGames()].map(({ id }) => id))];
 
-/** The product's own use cases and stores, put together as `lambdas/dependencies.ts` does. */
+/** The product's own use cases and stores, put together as `lambdas/dependencies` does. */
 export function createCasino(surroundings: Surroundings) {
   const { client, now, pause, log, makeClientSeed } = surroundings;
   const ledger = createLedgerStore(client, 'ledger', gamesOnRecord);

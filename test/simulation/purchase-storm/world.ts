@@ -18,7 +18,7 @@ import { randomFrom } from '../scheduler/random';
 import { createScheduler } from '../scheduler/scheduler';
 
 /** A function that was stopped: whatever it still asks for is asked by nobody. */
-export class Killed extends Error {}
+class Killed extends Error {}
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 

@@ -5038,7 +5038,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description checkout/cart-empty, checkout/lines-refused, checkout/below-minimum, checkout/reservation-lapsed, identity/needed, wallet/insufficient-funds */
+            /** @description checkout/cart-empty, checkout/lines-refused, checkout/below-minimum, checkout/reservation-lapsed, identity/needed, player/sweeps-frozen, wallet/insufficient-funds */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -1,6 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-const config = { stage: 'dev', access: 'public-pages', filesUrl: 'https://files.test', amplify: { Auth: {} } };
+const config = {
+  stage: 'dev',
+  access: 'public-pages',
+  filesUrl: 'https://files.test',
+  amplify: { Auth: {} },
+};
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -10,7 +10,14 @@ export interface ProviderTrip {
   readonly isRepeat: boolean;
 }
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+/** What is used of a browser's storage. */
+export interface Shelf {
+  readonly length: number;
+  key(index: number): string | null;
+  getItem(key: string): string | null;
+  setItem(key: string, text: string): void;
+  removeItem(key: string): void;
+}
 
 /** Where a tab's trip lies, and where Amplify keeps what it will need when the tab comes back. */
 export interface TripShelves {

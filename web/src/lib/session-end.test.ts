@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askToSignInAgain, sawPlayer, settleSessionEnd } from './session-end';
+import { askToSignInAgain, isAsking, sawPlayer, settleSessionEnd } from './session-end';
 
 const mei = { player: 'a-sub', email: 'mei@jade.test' };
 
@@ -37,4 +37,17 @@ it('asks no more after somebody chose to stay signed out', async () => {
   await first;
 
   expect(await askToSignInAgain()).toBe(false);
+});
+
+it('goes by the first answer: a dialog that closes afterwards says nothing more', async () => {
+  sawPlayer(mei);
+  const first = askToSignInAgain();
+  settleSessionEnd(true);
+  const asking = isAsking();
+  settleSessionEnd(false);
+
+  const again = askToSignInAgain();
+  settleSessionEnd(true);
+
+  expect([await first, asking, await again]).toEqual([true, false, true]);
 });

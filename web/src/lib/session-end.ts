@@ -41,10 +41,16 @@ function begin(who: Here): Ended {
 
 /** Ends the asking: every request that waits goes on, or is refused as it was. */
 export function settleSessionEnd(isBack: boolean): void {
-  ended?.settle(isBack);
+  if (!ended) return;
+  ended.settle(isBack);
   ended = null;
   if (!isBack) here = null;
   tell();
+}
+
+/** Whether somebody is being asked right now. */
+export function isAsking(): boolean {
+  return ended !== null;
 }
 
 /** Who is asked to sign in again; null while nobody is. */

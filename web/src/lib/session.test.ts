@@ -22,7 +22,12 @@ function setup({
   access?: SiteAccess;
   session: Session | null | Error;
 }) {
-  vi.mocked(loadConfig).mockResolvedValue({ stage: 'dev', access, amplify: {} });
+  vi.mocked(loadConfig).mockResolvedValue({
+    stage: 'dev',
+    access,
+    filesUrl: 'https://files.test',
+    amplify: {},
+  });
   if (session instanceof Error) vi.mocked(fetchSession).mockRejectedValue(session);
   else vi.mocked(fetchSession).mockResolvedValue(session);
 }

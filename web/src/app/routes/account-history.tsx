@@ -1,7 +1,7 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { games } from 'virtual:catalogue';
 import { PageHead } from '#components/page-head';
-import { panelClass } from '#components/ui/panel';
+import { Panel } from '#components/ui/panel';
 import { isSamePath, paths } from '#web/lib/paths';
 import { filtersIn, writeFilters } from '../../features/wallet/history/filter-address';
 import TransactionHistory from '../../features/wallet/history/transaction-history';
@@ -30,14 +30,14 @@ export function Component() {
           it along as a file whenever you like; rounds come with their seeds.
         </p>
       </div>
-      <div className={panelClass()}>
+      <Panel title="Your transactions">
         <TransactionHistory
           filters={filtersIn(search, games)}
           onFilter={(filters) =>
             setSearch(writeFilters(filters), { replace: true, preventScrollReset: true })
           }
         />
-      </div>
+      </Panel>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { Button } from '#components/ui/button';
@@ -73,6 +73,8 @@ export function Component() {
   const step = stepOf(account, limitsSeen);
   const { title, text } = stepWords[step];
   usePageFocus(step);
+  // Each step is read from its beginning, however far down the button of the one before stood.
+  useEffect(() => void scrollTo({ top: 0 }), [step]);
 
   function putOff() {
     rememberPutOff(player);

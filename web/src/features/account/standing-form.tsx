@@ -80,7 +80,11 @@ export function StandingForm({
         label="Time zone"
         choices={zoneChoices(told.timeZone)}
         value={told.timeZone}
-        hint="Your days begin at midnight there: limits, bonuses and quests go by it. A change holds from the later of the two next midnights."
+        hint={
+          isFirst
+            ? 'Your days begin at midnight there: limits, bonuses and quests go by it.'
+            : 'Your days begin at midnight there. A change holds from the later of the two next midnights.'
+        }
         onChange={({ target }) => change({ timeZone: target.value })}
       />
       {failure !== null && <FailureNotice failure={failure} />}

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 /** The picture of a quest, by the name that its words give it; an unknown one is the junk's. */
 export function QuestArt({ name }: { name: string }) {
   return (
-    <svg className="quest-art" viewBox="0 0 120 90" aria-hidden="true">
-      <rect className="quest-art-sky" width="120" height="90" rx="10" />
+    <svg className="quest-art" viewBox="0 0 120 90" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <rect className="quest-art-sky" width="120" height="90" />
       <circle className="quest-art-moon" cx="97" cy="20" r="9" />
       <path className="quest-art-hills" d="M0 62 22 44l16 12 20-20 18 18 16-10 28 18v28H0Z" />
       <path className="quest-art-water" d="M0 68q10-5 20 0t20 0 20 0 20 0 20 0 20 0v22H0Z" />

@@ -4,7 +4,7 @@ import { playFabOps } from '#web/lib/play-fab-ops';
 import type { Quest } from './quests-views';
 
 /** What a claim has brought. */
-export interface Credited {
+interface Credited {
   readonly gold: number;
   readonly sweeps: number;
 }

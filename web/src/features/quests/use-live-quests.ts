@@ -5,7 +5,7 @@ import type { Quest, Quests } from './quests-views';
 import { readLatest } from './read-latest';
 
 /** Quests that move by themselves while their player plays in another tab or on another device. */
-export interface LiveQuests {
+interface LiveQuests {
   readonly quests: Quests;
   /** Reads them again, as when a day is over. */
   readonly refresh: () => void;

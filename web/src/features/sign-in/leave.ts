@@ -7,6 +7,11 @@ import { storedSessionChanged } from '#web/lib/stored-session';
 /** Signs out and forgets what this page and this device knew of the player, who may not be the next one here. */
 export async function leave(): Promise<void> {
   await endSession();
+  forgetPlayerHere();
+}
+
+/** The same without a word to the service, where the session has ended already. */
+export function forgetPlayerHere(): void {
   clearBalances();
   forgetPlayed();
   forgetFavourites();

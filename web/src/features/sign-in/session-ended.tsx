@@ -5,10 +5,11 @@ import { Dialog } from '#components/ui/dialog';
 import { Notice } from '#components/ui/notice';
 import { loadConfig } from '#web/lib/config';
 import type { ProviderName } from '#web/lib/provider-trip';
-import { settleSessionEnd, useSessionEnd } from '#web/lib/session-end';
+import { isAsking, settleSessionEnd, useSessionEnd } from '#web/lib/session-end';
 import { storedSessionChanged } from '#web/lib/stored-session';
 import { enterAgain, forgetSession } from './cognito';
 import { failureWords } from './failure-words';
+import { forgetPlayerHere } from './leave';
 import { PasswordField } from './password-field';
 import { ProviderButtons } from './provider-buttons';
 import { providersIn } from './providers';
@@ -19,7 +20,7 @@ import './sign-in.css';
 export default function SessionEnded() {
   const who = useSessionEnd();
   return (
-    <Dialog open={who !== null} onClose={staySignedOut} title="Please sign in again">
+    <Dialog open={who !== null} onClose={() => void staySignedOut()} title="Please sign in again">
       {who && <SignInAgain player={who.player} email={who.email} />}
     </Dialog>
   );
@@ -56,7 +57,7 @@ function SignInAgain({ player, email }: { player: string; email: string }) {
         prepare={forgetSession}
         onAlreadyIn={() => settleSessionEnd(true)}
       />
-      <Button look="quiet" onClick={staySignedOut}>
+      <Button look="quiet" onClick={() => void staySignedOut()}>
         Stay signed out
       </Button>
     </form>
@@ -72,7 +73,11 @@ function useProviders(): readonly ProviderName[] {
   return providers;
 }
 
-function staySignedOut() {
-  storedSessionChanged();
+async function staySignedOut() {
+  // A dialog says that it closed also when somebody is back in.
+  if (!isAsking()) return;
+  // Tokens may still be here, of a session that nothing accepts any more.
+  await forgetSession();
+  forgetPlayerHere();
   settleSessionEnd(false);
 }

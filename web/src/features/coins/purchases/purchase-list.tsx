@@ -50,11 +50,11 @@ function PurchaseRow({ purchase }: { purchase: PurchaseView }) {
           <span className="purchase-quiet">
             <time dateTime={createdAt}>{instantFormat.format(new Date(createdAt))}</time>
           </span>
-          {isMoving(purchase) && <span className="purchase-quiet">{purchaseWords(purchase).text}</span>}
         </span>
         <Badge tone={toneOf(state)}>{purchaseWords(purchase).name}</Badge>
         <strong className="purchase-price">{priceWords(priceCents)}</strong>
         <ChevronRight aria-hidden="true" size={20} />
+        {isMoving(purchase) && <span className="purchase-next">{purchaseWords(purchase).text}</span>}
       </Link>
     </li>
   );

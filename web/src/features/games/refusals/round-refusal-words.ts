@@ -2,7 +2,7 @@ import type { Coin } from '#domain/money/coin';
 import { ApiRefusal } from '#web/lib/api-refusal';
 import { coinNames, formatAmount } from '#web/lib/coins';
 import { type RefusalWords, wordsFor } from '#web/lib/refusal-words';
-import { stateNames } from './state-names';
+import { stateNames } from '#web/lib/state-names';
 
 /** What a refused round may tell beside its code; which of it depends on the code. */
 interface Details {

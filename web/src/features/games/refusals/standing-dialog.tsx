@@ -4,8 +4,8 @@ import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
+import { stateNames } from '#web/lib/state-names';
 import { tellStanding } from './answers';
-import { stateNames } from './state-names';
 
 const choices = [
   { value: '', label: 'Choose your state' },

@@ -34,14 +34,16 @@ export const columns: readonly Column[] = [
   { name: 'round_id', cell: ({ round, roundSeen }) => round?.id ?? roundSeen?.round },
   {
     name: 'server_seed_hash',
-    cell: ({ round, seedRotation }) => round?.proof.serverSeedHash ?? seedRotation?.revealed.serverSeedHash,
+    cell: ({ round, wheelSpin, seedRotation }) =>
+      (round ?? wheelSpin)?.proof.serverSeedHash ?? seedRotation?.revealed.serverSeedHash,
   },
   {
     name: 'client_seed',
-    cell: ({ round, seedRotation }) => round?.proof.clientSeed ?? seedRotation?.revealed.clientSeed,
+    cell: ({ round, wheelSpin, seedRotation }) =>
+      (round ?? wheelSpin)?.proof.clientSeed ?? seedRotation?.revealed.clientSeed,
   },
-  { name: 'nonce', cell: ({ round }) => round?.proof.nonce },
-  { name: 'par_hash', cell: ({ round }) => round?.proof.parHash },
+  { name: 'nonce', cell: ({ round, wheelSpin }) => (round ?? wheelSpin)?.proof.nonce },
+  { name: 'par_hash', cell: ({ round, wheelSpin }) => (round ?? wheelSpin)?.proof.parHash },
   // In the line in which a seed was revealed: with it, the rounds of the same hash can be computed again.
   { name: 'server_seed', cell: ({ seedRotation }) => seedRotation?.revealed.serverSeed },
 ];

@@ -20,7 +20,10 @@ export function ExportBar({ filters }: { filters: Filters }) {
   const bar = useRef<HTMLDivElement>(null);
 
   // Pressing a button brings others in its place: whoever pressed it by keyboard goes on there.
+  const seen = useRef(state.status);
   useEffect(() => {
+    if (seen.current === state.status) return;
+    seen.current = state.status;
     if (document.activeElement === document.body) bar.current?.querySelector('button')?.focus();
   }, [state.status]);
 

@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
 import type { APIGatewayProxyEvent, PostConfirmationTriggerEvent } from 'aws-lambda';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { playDependencies } from './dependencies';
-import { playRoutes } from './play-fab-ops/play/routes';
-import { nothing, serve } from './stand-in-service';
+import { playRoutes } from '../play-fab-ops/play/routes';
+import { nothing, serve } from '../stand-in-service';
+import { playDependencies } from './api';
 
 /** https://docs.aws.amazon.com/cognito/latest/developerguide/cognito-user-pools-working-with-lambda-triggers.html */
 const cognitosPatienceMs = 5_000;
@@ -17,6 +17,7 @@ const environment = {
   WALLETS_TABLE: 'wallets',
   LEDGER_TABLE: 'ledger',
   PLAYERS_TABLE: 'players',
+  NOTICES_TABLE: 'notices',
   USER_POOL_ID: 'us-east-1_test',
   SITE_ORIGIN: 'https://play.example',
   SHORTEST_CYCLE_MS_SLOTS: '0',
@@ -39,7 +40,7 @@ const userNotFound: RequestListener = (_request, response) => {
 describe('postConfirmationDependencies', () => {
   it('let a sign-up stand within the time that Cognito waits, although the tables never answer', async () => {
     await serve(() => undefined);
-    const { handler } = await import('./triggers/post-confirmation/handler');
+    const { handler } = await import('../triggers/post-confirmation/handler');
     const event = {
       triggerSource: 'PostConfirmation_ConfirmSignUp',
       request: { userAttributes: { sub: player, email: 'new@jade.test', email_verified: 'true' } },

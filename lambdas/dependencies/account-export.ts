@@ -1,0 +1,30 @@
+import { defaultRules } from '#domain/play-limits/rules';
+import { createCommitTogether } from '#stores/atomic-write';
+import { dynamoDb, s3 } from '#stores/aws-clients';
+import { createExportFiles } from '#stores/export-files';
+import { createIdentityCheckStore } from '#stores/identity-check-store';
+import { createHistoryReader } from '#stores/ledger-history';
+import { createOrderStore } from '#stores/order-store';
+import { createPlayerStore } from '#stores/player-store';
+import { createPurchaseStore } from '#stores/purchase-store';
+import type { MakeExportsDependencies } from '../account-export/make-exports';
+import { setting } from '../environment';
+import { createLog } from '../outcome/log';
+import { gamesOnRecord, walletDependencies } from './wallets';
+
+/** What makes files of all that is known of a player. */
+export function accountExportDependencies(): Omit<MakeExportsDependencies, 'games'> {
+  const log = createLog('account-export');
+  const client = dynamoDb();
+  return {
+    ...walletDependencies(client, log),
+    players: createPlayerStore(client, setting('PLAYERS_TABLE')),
+    commitTogether: createCommitTogether(client),
+    readHistory: createHistoryReader(client, setting('LEDGER_TABLE'), gamesOnRecord()),
+    orders: createOrderStore(client, setting('ORDERS_TABLE')),
+    purchases: createPurchaseStore(client, setting('PURCHASES_TABLE')),
+    checks: createIdentityCheckStore(client, setting('IDENTITY_CHECKS_TABLE')),
+    files: createExportFiles(s3(), setting('FILES_BUCKET')),
+    rules: defaultRules,
+  };
+}

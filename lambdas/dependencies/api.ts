@@ -1,0 +1,129 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { defaultRules } from '#domain/play-limits/rules';
+import { createCommitTogether } from '#stores/atomic-write';
+import { dynamoDb, s3, sqs } from '#stores/aws-clients';
+import { createDailyStore } from '#stores/daily-store';
+import { createDocumentForms } from '#stores/document-forms';
+import { createExportFiles } from '#stores/export-files';
+import { createFigureReads } from '#stores/figure-reads';
+import { createFreeEntryStore } from '#stores/free-entry-store';
+import { createNoticeStore } from '#stores/notice-store';
+import { createOrderedQueue } from '#stores/ordered-queue';
+import { createPictureStore } from '#stores/picture-store';
+import { createPlayerStore } from '#stores/player-store';
+import { createQuestStore } from '#stores/quest-store';
+import { createReminderStore } from '#stores/reminder-store';
+import { apiSettings, numericSetting, setting } from '../environment';
+import { createPresence } from '../notices/presence';
+import { createLog } from '../outcome/log';
+import type { AccountDependencies } from '../play-fab-ops/account/routes';
+import type { AdminDependencies } from '../play-fab-ops/admin/routes';
+import type { BonusDependencies } from '../play-fab-ops/bonuses/routes';
+import type { PlayDependencies } from '../play-fab-ops/play/routes';
+import type { PublicDependencies } from '../play-fab-ops/public/routes';
+import type { QuestRouteDependencies } from '../play-fab-ops/quests/routes';
+import { now, wait } from './clock';
+import { identityChecks } from './identity';
+import { playerApiSettings, playerDependencies, walletDependencies } from './wallets';
+
+/** What the routes of wallet, games and fairness run on. */
+export function playDependencies(): PlayDependencies {
+  const log = createLog('play');
+  const client = dynamoDb();
+  const { loadOrOpen, ...player } = playerDependencies(client, log);
+  const reminders = createReminderStore(client, setting('NOTICES_TABLE'));
+  const rememberVisit = createPresence({ reminders, now, log });
+  return {
+    ...player,
+    // Every page of a signed-in player reads the wallet here; whoever settles an operation does so without.
+    async loadOrOpen(id) {
+      const open = await loadOrOpen(id);
+      await rememberVisit(id);
+      return open;
+    },
+    rules: {
+      ...defaultRules,
+      shortestCycleMs: {
+        slots: numericSetting('SHORTEST_CYCLE_MS_SLOTS', { atLeast: 0 }),
+        others: numericSetting('SHORTEST_CYCLE_MS_OTHERS', { atLeast: 0 }),
+      },
+      writesPerSecond: numericSetting('WRITES_PER_SECOND', { atLeast: 1 }),
+    },
+    api: playerApiSettings(log),
+  };
+}
+
+/** What the routes of the account run on. */
+export function accountDependencies(): AccountDependencies {
+  const log = createLog('account');
+  const client = dynamoDb();
+  const { directory, ...player } = playerDependencies(client, log);
+  return {
+    ...player,
+    players: createPlayerStore(client, setting('PLAYERS_TABLE')),
+    notices: createNoticeStore(client, setting('NOTICES_TABLE')),
+    ...identityChecks(client),
+    signForm: createDocumentForms(s3(), setting('FILES_BUCKET')),
+    endSignIns: directory.endSignIns,
+    exports: createOrderedQueue(sqs(), setting('EXPORTS_QUEUE_URL')),
+    files: createExportFiles(s3(), setting('FILES_BUCKET')),
+    wait,
+    rules: { ...defaultRules, writesPerSecond: numericSetting('WRITES_PER_SECOND', { atLeast: 1 }) },
+    api: playerApiSettings(log),
+  };
+}
+
+/** What the routes that need no sign-in run on. */
+export function publicDependencies(): PublicDependencies {
+  return {
+    figures: createFigureReads(dynamoDb(), setting('FIGURES_TABLE')),
+    now,
+    api: apiSettings(createLog('public')),
+  };
+}
+
+/** What the routes of everything that is given run on. */
+export function bonusDependencies(): BonusDependencies {
+  const log = createLog('bonuses');
+  const client = dynamoDb();
+  return {
+    ...playerDependencies(client, log),
+    ...freeEntries(client),
+    dailies: createDailyStore(client, setting('DAILIES_TABLE')),
+    rules: { ...defaultRules, writesPerSecond: numericSetting('WRITES_PER_SECOND', { atLeast: 1 }) },
+    api: playerApiSettings(log),
+  };
+}
+
+/** What the routes of quests run on. */
+export function questsDependencies(): QuestRouteDependencies {
+  const log = createLog('quests');
+  const client = dynamoDb();
+  return {
+    ...playerDependencies(client, log),
+    quests: createQuestStore(client, setting('DAILIES_TABLE')),
+    rules: { ...defaultRules, writesPerSecond: numericSetting('WRITES_PER_SECOND', { atLeast: 1 }) },
+    api: playerApiSettings(log),
+  };
+}
+
+/** What the routes of those who run the store run on. */
+export function adminDependencies(): AdminDependencies {
+  const log = createLog('admin');
+  const client = dynamoDb();
+  return {
+    ...walletDependencies(client, log),
+    ...freeEntries(client),
+    ...identityChecks(client),
+    rules: defaultRules,
+    pictures: createPictureStore(s3(), setting('FILES_BUCKET')),
+    api: playerApiSettings(log),
+  };
+}
+
+function freeEntries(client: DynamoDBDocumentClient) {
+  return {
+    freeEntries: createFreeEntryStore(client, setting('FREE_ENTRIES_TABLE')),
+    commitTogether: createCommitTogether(client),
+  };
+}

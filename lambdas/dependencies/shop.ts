@@ -1,0 +1,66 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { amount } from '#domain/money/coin';
+import { createCommitTogether } from '#stores/atomic-write';
+import { dynamoDb, sqs } from '#stores/aws-clients';
+import { createCartStore } from '#stores/cart-store';
+import { createDelayedQueue } from '#stores/delayed-queue';
+import { createIdentityCheckStore } from '#stores/identity-check-store';
+import { createOrderStore } from '#stores/order-store';
+import { type ProductStore, createProductStore } from '#stores/product-store';
+import { createReservationStore } from '#stores/reservation-store';
+import { numericSetting, setting } from '../environment';
+import { type Log, createLog, logLines } from '../outcome/log';
+import type { ShopDependencies } from '../play-fab-ops/shop/routes';
+import type { LapseDependencies } from '../reservations/lapse-reservation';
+import type { DemoProductsDependencies } from '../triggers/demo-products/create-demo-products';
+import { now } from './clock';
+import { playerApiSettings, playerDependencies, walletDependencies } from './wallets';
+
+/** What the routes of cart, checkout and orders run on. */
+export function shopDependencies(): ShopDependencies {
+  const log = createLog('shop');
+  const client = dynamoDb();
+  const { findUser, ...player } = playerDependencies(client, log);
+  return {
+    ...player,
+    ...reservedPieces(client, log),
+    commitTogether: createCommitTogether(client),
+    carts: createCartStore(client, setting('CARTS_TABLE')),
+    orders: createOrderStore(client, setting('ORDERS_TABLE')),
+    checks: createIdentityCheckStore(client, setting('IDENTITY_CHECKS_TABLE')),
+    lapses: createDelayedQueue(sqs(), setting('RESERVATION_LAPSES_QUEUE_URL')),
+    findContact: async (id) => (await findUser(id)).email,
+    checkout: {
+      reservationSeconds: numericSetting('RESERVATION_SECONDS', { atLeast: 0 }),
+      minimumOrder: amount(numericSetting('MINIMUM_ORDER', { atLeast: 0 })),
+      identityCheckAbove: amount(numericSetting('IDENTITY_CHECK_ABOVE', { atLeast: 0 })),
+    },
+    rules: { writesPerSecond: numericSetting('WRITES_PER_SECOND', { atLeast: 1 }) },
+    api: playerApiSettings(log),
+  };
+}
+
+/** What a function that ends holds runs on. */
+export function lapseDependencies(service: string): LapseDependencies & { log: Log } {
+  const log = createLog(service);
+  const client = dynamoDb();
+  return { ...walletDependencies(client, log), ...reservedPieces(client, log) };
+}
+
+/** What the function that creates demo products runs on. */
+export function demoProductsDependencies(): DemoProductsDependencies {
+  return { products: productStore(dynamoDb(), createLog('demo-products')), now };
+}
+
+function productStore(client: DynamoDBDocumentClient, log: Log): ProductStore {
+  return createProductStore(client, setting('PRODUCTS_TABLE'), (error, product) =>
+    log(logLines.productUnreadable, { error, product }),
+  );
+}
+
+function reservedPieces(client: DynamoDBDocumentClient, log: Log) {
+  return {
+    products: productStore(client, log),
+    reservations: createReservationStore(client, setting('RESERVATIONS_TABLE')),
+  };
+}

@@ -1,0 +1,61 @@
+import { listGames } from '#domain/games/games';
+import { dynamoDb, sqs } from '#stores/aws-clients';
+import { createFigureStore } from '#stores/figure-store';
+import { createLedgerRows } from '#stores/ledger-rows';
+import { createOrderedQueue } from '#stores/ordered-queue';
+import { createPlayerZones } from '#stores/player-zones';
+import { createPushClient } from '#stores/push-client';
+import { createQuestStore } from '#stores/quest-store';
+import { readStreamRows } from '#stores/stream-rows';
+import { roleCredentials, setting } from '../environment';
+import { createLog } from '../outcome/log';
+import { countQuests } from '../streams/projections/count-quests';
+import type { ProjectDependencies } from '../streams/projections/project-rows';
+import type { PushDependencies } from '../streams/push/push-events';
+import type { RelayDependencies } from '../streams/relay/relay-rows';
+import { now, pause } from './clock';
+import { gamesOnRecord } from './wallets';
+
+/** How long AppSync may take to tell its subscribers. */
+const pushTimeoutMs = 3_000;
+
+/** What keeps the figures that follow from the ledger. */
+export function projectionsDependencies(): ProjectDependencies {
+  const client = dynamoDb();
+  const quests = {
+    quests: createQuestStore(client, setting('DAILIES_TABLE')),
+    zones: createPlayerZones(client, setting('WALLETS_TABLE')),
+    familyOf: (gameId: string) => listGames().find(({ id }) => id === gameId)?.family ?? null,
+    ...{ pause, now },
+  };
+  return {
+    countQuests: (moved) => countQuests(quests, moved),
+    readRows: readStreamRows,
+    figures: createFigureStore(client, setting('FIGURES_TABLE')),
+    ledgerRows: createLedgerRows(client, setting('LEDGER_TABLE'), gamesOnRecord()),
+    pause,
+    now,
+    log: createLog('projections'),
+  };
+}
+
+/** What queues what subscribers are to be told. */
+export function relayDependencies(): RelayDependencies {
+  return {
+    readRows: readStreamRows,
+    events: createOrderedQueue(sqs(), setting('PUSHES_QUEUE_URL')),
+    notices: createOrderedQueue(sqs(), setting('NOTICES_QUEUE_URL')),
+    log: createLog('relay'),
+  };
+}
+
+/** What tells subscribers. */
+export function pushDependencies(): PushDependencies {
+  const client = {
+    url: setting('GRAPHQL_URL'),
+    region: setting('AWS_REGION'),
+    credentials: roleCredentials,
+    timeoutMs: pushTimeoutMs,
+  };
+  return { pushes: createPushClient(client), pushTimeoutMs, log: createLog('push') };
+}

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { cognito, dynamoDb, triggerPatience } from '#stores/aws-clients';
+import { createProfileStore } from '#stores/profile-store';
+import { createLog } from '../outcome/log';
+import type { LinkProviderDependencies } from '../triggers/pre-sign-up/link-provider';
+import type { OpenWalletDependencies } from '../wallet/open-wallet';
+import { walletDependencies } from './wallets';
+
+/** What opens the wallet of whoever confirmed a sign-up, while Cognito waits. */
+export function postConfirmationDependencies(): OpenWalletDependencies {
+  return walletDependencies(dynamoDb(triggerPatience), createLog('post-confirmation'));
+}
+
+/** What links providers to accounts, while Cognito waits. Its pool is in the event: the pool waits for the function. */
+export function preSignUpDependencies(): LinkProviderDependencies {
+  const client = cognito(triggerPatience);
+  return {
+    profilesOf: (userPoolId) => createProfileStore(client, userPoolId),
+    makePassword: () => `Aa1-${randomBytes(32).toString('base64url')}`,
+    log: createLog('pre-sign-up'),
+  };
+}
+
+/** What opens the wallets of demo sign-ins. */
+export function demoAccountsDependencies(): OpenWalletDependencies {
+  return walletDependencies(dynamoDb(), createLog('demo-accounts'));
+}
