@@ -21,6 +21,8 @@ export function createDocumentForms(client: S3Client, bucket: string): SignDocum
       Expires: seconds,
       Conditions: [['content-length-range', 1, mostBytes]],
     });
-    return fields;
+    // Which bucket it is, the address says to which a form is posted.
+    const { bucket: _bucket, ...form } = fields;
+    return form;
   };
 }

@@ -171,6 +171,21 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     await context.close();
   });
 
+  it('takes all data along as one file that was prepared meanwhile', async () => {
+    const { page, context, faults } = await join('takes-along');
+    await page.goto(`${siteUrl}/Account/security`);
+
+    await page.getByRole('button', { name: 'Prepare my data' }).click();
+    const download = page.getByRole('link', { name: /^Download/ });
+    await download.waitFor();
+
+    const file = await page.request.get((await download.getAttribute('href')) ?? '');
+    expect([file.status(), (await file.body()).subarray(0, 2).toString()]).toEqual([200, 'PK']);
+    expect(await barriersOn(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   it('signs out everywhere: another browser is out with its next click', async () => {
     const here = await join('careless');
     const there = await open();

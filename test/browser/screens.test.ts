@@ -73,6 +73,8 @@ const playersScreens: Screen[] = [
     ready: (page) => page.getByRole('button', { name: /^Redeem/ }).waitFor(),
   },
   { name: 'orders', path: '/Account/orders', ready: heading('Your orders') },
+  { name: 'quests', path: '/Quests', ready: heading('Quests') },
+  { name: 'get coins', path: '/Coins', ready: heading('Get Coins') },
   { name: 'account overview', path: '/Account', ready: heading('Your account') },
   { name: 'profile', path: '/Account/profile', ready: heading('Profile') },
   { name: 'limits and breaks', path: '/Account/limits', ready: heading('Limits and breaks') },
@@ -97,7 +99,8 @@ const playersScreens: Screen[] = [
     },
   },
   { name: 'fairness', path: '/Account/fairness', ready: heading('Fair, and you can check it') },
-  { name: 'security', path: '/Account/security', ready: heading('Security') },
+  { name: 'security', path: '/Account/security', ready: heading('Security and data') },
+  { name: 'identity', path: '/Account/identity', ready: heading('Identity') },
   { name: 'welcome', path: '/Account/welcome', ready: heading('What we agree on') },
 ];
 

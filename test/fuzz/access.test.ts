@@ -81,6 +81,36 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'POST /account/sign-outs': { opensTo: 'members', answers: [200] },
   'POST /account/exports': { opensTo: 'members', answers: [200] },
   'GET /account/exports/{id}': { opensTo: 'members', answers: [404, 'account/unknown-export'] },
+  'GET /account/identity-check': { opensTo: 'members', answers: [200] },
+  'POST /account/identity-check/uploads': { opensTo: 'members', body: { kind: 'selfie' }, answers: [200] },
+  'GET /account/identity-check/uploads/{document}': {
+    ...{ opensTo: 'members', answers: [404, 'identity/unknown-document'] },
+  },
+  'POST /account/identity-check/submissions': {
+    ...{ opensTo: 'members', answers: [409, 'identity/documents-missing'] },
+  },
+  'GET /notices': { opensTo: 'members', answers: [200] },
+  'POST /notices/reads': {
+    ...{
+      opensTo: 'members',
+      body: { upTo: '2026-11-21T07:12:03.123Z-0badcafe' },
+      answers: [404, 'notices/unknown-notice'],
+    },
+  },
+  'GET /notices/preferences': { opensTo: 'members', answers: [200] },
+  'PUT /notices/preferences': { opensTo: 'members', body: { email: {} }, answers: [200] },
+  'GET /coins/packages': { opensTo: 'members', answers: [200] },
+  'GET /coins/purchases': { opensTo: 'members', answers: [200] },
+  'POST /coins/purchases': {
+    ...{ opensTo: 'members', body: { packageId: 'coins-499' }, answers: [409, 'play-limits/excluded'] },
+  },
+  'GET /coins/purchases/{id}': { opensTo: 'members', answers: [404, 'coins/unknown-purchase'] },
+  'GET /coins/sandbox/{id}': { opensTo: 'members', answers: [404, 'coins/unknown-purchase'] },
+  'POST /coins/sandbox/{id}/outcomes': {
+    ...{ opensTo: 'members', body: { outcome: 'pay' }, answers: [404, 'coins/unknown-purchase'] },
+  },
+  'GET /quests': { opensTo: 'members', answers: [200] },
+  'POST /quests/{id}/claims': { opensTo: 'members', answers: [404, 'quests/unknown-quest'] },
   'GET /bonuses': { opensTo: 'members', answers: [200] },
   // By then everybody has excluded themselves.
   'POST /bonuses/daily/claims': { opensTo: 'members', answers: [409, 'play-limits/excluded'] },
@@ -92,6 +122,16 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'POST /admin/free-entries': {
     ...{ opensTo: 'admins', body: { code: '000000000098', receivedOn: today } },
     answers: [404, 'bonuses/unknown-code'],
+  },
+  'GET /admin/identity-checks': { opensTo: 'admins', answers: [200] },
+  'POST /admin/identity-checks/{player}/documents/{document}/views': {
+    ...{ opensTo: 'admins', answers: [404, 'identity/unknown-document'] },
+  },
+  'POST /admin/identity-checks/{player}/decisions': {
+    ...{ opensTo: 'admins', body: { faults: [] }, answers: [409, 'identity/not-under-review'] },
+  },
+  'POST /admin/players/{player}/sweeps-freeze/lifts': {
+    ...{ opensTo: 'superadmins', body: { note: 'Settled' }, answers: [404, 'player/unknown-player'] },
   },
   'POST /admin/pictures': {
     ...{ opensTo: 'admins', body: { uploads: someUploads } },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { documentFaults } from '#domain/player/identity-check';
+import { queryNumber } from '#http/query-number';
 import { defineRoute } from '#http/route-contract';
 import { identityCheck } from '../identity/contracts';
 import { instant } from '../shapes';
@@ -13,8 +14,10 @@ export const listIdentityChecks = defineRoute({
   operationId: 'listIdentityChecks',
   summary: 'Identity checks that wait for a person, the longest wait first.',
   query: z.strictObject({
-    limit: z.coerce.number().int().min(1).max(100).default(25),
-    after: z.string().max(128).optional(),
+    limit: queryNumber(z.int().min(1).max(100))
+      .default(25)
+      .meta({ override: { default: 25 } }),
+    after: z.string().min(1).max(128).optional(),
   }),
   answer: z.object({ items: z.array(queued), next: z.string().nullable() }),
   refusals: ['session/forbidden'],

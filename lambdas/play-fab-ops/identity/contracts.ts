@@ -48,18 +48,27 @@ export const beginUpload = defineRoute({
   method: 'post',
   path: '/account/identity-check/uploads',
   operationId: 'beginIdentityUpload',
-  summary: 'Signs a form for one file. It is looked at when it has come, which takes a moment.',
+  summary: 'Asks for a place for one file. It is looked at when it has come, which takes a moment.',
   body: z.strictObject({ kind }),
   idempotent: true,
+  answer: z.object({ document: z.string() }),
+  refusals: ['identity/under-review', 'identity/approved', 'identity/too-many-files'],
+});
+
+export const readUploadForm = defineRoute({
+  method: 'get',
+  path: '/account/identity-check/uploads/{document}',
+  operationId: 'readIdentityUploadForm',
+  summary: 'A form that is signed for a file that has not come yet.',
+  parameters: z.strictObject({ document: z.string().min(1).max(64) }),
   answer: z.object({
-    document: z.string(),
     fields: z.record(z.string(), z.string()).meta({
       description: 'To be posted to the file bucket as a form, with `file` as its last field.',
     }),
     mostBytes: count,
     expiresAt: instant,
   }),
-  refusals: ['identity/under-review', 'identity/approved', 'identity/too-many-files'],
+  refusals: ['identity/unknown-document'],
 });
 
 export const submitIdentityCheck = defineRoute({
@@ -72,4 +81,4 @@ export const submitIdentityCheck = defineRoute({
   refusals: ['identity/under-review', 'identity/approved', 'identity/documents-missing'],
 });
 
-export const identityContracts = [readIdentityCheck, beginUpload, submitIdentityCheck];
+export const identityContracts = [readIdentityCheck, beginUpload, readUploadForm, submitIdentityCheck];

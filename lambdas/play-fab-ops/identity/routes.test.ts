@@ -63,20 +63,39 @@ describe('the identity check of a player', () => {
     });
   });
 
-  it('gives one place for a file however often it is asked for under a key, and says how large it may be', async () => {
+  it('gives one place for a file however often it is asked for under a key', async () => {
     const { ask, identity } = setup();
 
     const first = await ask(mei, 'POST', '/account/identity-check/uploads', { kind: 'selfie' }, 'one');
     const again = await ask(mei, 'POST', '/account/identity-check/uploads', { kind: 'selfie' }, 'one');
 
-    expect(first.body).toEqual({
-      document: expect.stringMatching(/^[\w-]{22}$/) as string,
-      fields: { key: `quarantine/${mei}/${first.body.document}` },
+    expect(first.body).toEqual({ document: expect.stringMatching(/^[\w-]{22}$/) as string });
+    expect(again.body).toEqual(first.body);
+    expect(identity.all.get(mei)?.documents).toHaveLength(1);
+  });
+
+  it('signs a form for a file that has not come, and says how large it may be', async () => {
+    const { ask } = setup();
+    const { document } = (await ask(mei, 'POST', '/account/identity-check/uploads', { kind: 'selfie' })).body;
+
+    const { body } = await ask(mei, 'GET', `/account/identity-check/uploads/${document}`);
+
+    expect(body).toEqual({
+      fields: { key: `quarantine/${mei}/${document}` },
       mostBytes: 5_242_880,
       expiresAt: '2026-11-21T12:10:00.000Z',
     });
-    expect(again.body).toEqual(first.body);
-    expect(identity.all.get(mei)?.documents).toHaveLength(1);
+  });
+
+  it('signs none for a file that came, nor for one of somebody else', async () => {
+    const { ask, send } = setup();
+    const came = await send(mei, 'selfie');
+    const theirs = (await ask('tom', 'POST', '/account/identity-check/uploads', { kind: 'selfie' })).body;
+
+    for (const document of [came, theirs.document as string]) {
+      const refused = await ask(mei, 'GET', `/account/identity-check/uploads/${document}`);
+      expect([refused.status, refused.body.error.code]).toEqual([404, 'identity/unknown-document']);
+    }
   });
 
   it('goes to a person with everything that it needs, and not before', async () => {

@@ -29,15 +29,16 @@ export function addIdentityRoutes(
     const check = await changeCheck(dependencies, player, (before, at) =>
       awaitDocument(before, { id: document, kind }, at),
     );
-    if (isRefusal(check)) return check;
-    const upload = { mostBytes, seconds: signedForSeconds };
+    return isRefusal(check) ? check : { document };
+  });
+
+  playerRoute(contract.readUploadForm, async ({ id: player }, { parameters: { document } }) => {
+    const { documents } = await checks.load(player);
+    const isAwaited = documents.some(({ id, state }) => id === document && state === 'awaited');
+    if (!isAwaited) return { code: 'identity/unknown-document' };
     const expiresAt = new Date(now().getTime() + signedForSeconds * 1000).toISOString();
-    return {
-      document,
-      fields: await signForm({ player, document }, upload),
-      mostBytes,
-      expiresAt,
-    };
+    const fields = await signForm({ player, document }, { mostBytes, seconds: signedForSeconds });
+    return { fields, mostBytes, expiresAt };
   });
 
   playerRoute(contract.submitIdentityCheck, async ({ id: player }, { idempotencyKey: key }) => {

@@ -111,8 +111,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs a form for one file. It is looked at when it has come, which takes a moment. */
+        /** Asks for a place for one file. It is looked at when it has come, which takes a moment. */
         post: operations["beginIdentityUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/identity-check/uploads/{document}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A form that is signed for a file that has not come yet. */
+        get: operations["readIdentityUploadForm"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2794,13 +2811,6 @@ export interface operations {
                 content: {
                     "application/json": {
                         document: string;
-                        /** Format: date-time */
-                        expiresAt: string;
-                        /** @description To be posted to the file bucket as a form, with `file` as its last field. */
-                        fields: {
-                            [key: string]: string;
-                        };
-                        mostBytes: number;
                     };
                 };
             };
@@ -2842,6 +2852,90 @@ export interface operations {
             };
             /** @description idempotency/key-reused */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readIdentityUploadForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        expiresAt: string;
+                        /** @description To be posted to the file bucket as a form, with `file` as its last field. */
+                        fields: {
+                            [key: string]: string;
+                        };
+                        mostBytes: number;
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description identity/unknown-document */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2,6 +2,7 @@ import { redirect, useLoaderData, useNavigate } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
 import { showToast } from '#web/lib/toasts';
+import { DataPanel } from '../../features/account/data/data-panel';
 import { readSignInFacts } from '../../features/account/security/sign-in-facts';
 import { SignInPanel } from '../../features/account/security/sign-in-panel';
 import { SignOutsPanel } from '../../features/account/security/sign-outs-panel';
@@ -32,14 +33,15 @@ export function Component() {
   return (
     <div className="account-page">
       <PageHead
-        title="Security"
+        title="Security and data"
         path={paths.accountSection('security')}
-        description="How you sign in, and out."
+        description="How you sign in, and out; and all that we know of you, to take along."
       />
-      <h1 className="page-title">Security</h1>
+      <h1 className="page-title">Security and data</h1>
       <div className="account-columns">
         <SignInPanel facts={facts} />
         <SignOutsPanel leave={signOut} />
+        <DataPanel />
       </div>
     </div>
   );

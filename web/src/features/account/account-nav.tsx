@@ -22,7 +22,7 @@ const sections: readonly { to: string; name: string; Icon: LucideIcon }[] = [
   { to: paths.accountSection('history'), name: 'History', Icon: Receipt },
   { to: paths.accountSection('charts'), name: 'Balances and cost', Icon: ChartLine },
   { to: paths.accountSection('fairness'), name: 'Fairness', Icon: Scale },
-  { to: paths.accountSection('security'), name: 'Security', Icon: KeyRound },
+  { to: paths.accountSection('security'), name: 'Security and data', Icon: KeyRound },
   { to: paths.accountSection('identity'), name: 'Identity', Icon: IdCard },
   { to: paths.orders, name: 'Orders', Icon: Package },
   { to: paths.notices, name: 'Notices', Icon: Bell },

@@ -17,9 +17,12 @@ export class DocumentNotSent extends Error {
  * @throws ApiRefusal or DocumentNotSent
  */
 export async function sendDocument(kind: DocumentKind, file: File, idempotencyKey: string): Promise<void> {
-  const { fields } = await playFabOps.post('/account/identity-check/uploads', {
+  const { document } = await playFabOps.post('/account/identity-check/uploads', {
     body: { kind },
     idempotencyKey,
+  });
+  const { fields } = await playFabOps.get('/account/identity-check/uploads/{document}', {
+    path: { document },
   });
   const { filesUrl } = await loadConfig();
   const form = new FormData();

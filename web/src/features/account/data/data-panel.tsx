@@ -1,0 +1,75 @@
+import { Download, FolderDown } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button, buttonClass } from '#components/ui/button';
+import { Notice } from '#components/ui/notice';
+import { Panel } from '#components/ui/panel';
+import type { DataExport } from '#web/lib/play-fab-ops-types';
+import { useDataExport } from './use-data-export';
+
+/** Everything that the house knows of its player, to take along. */
+export function DataPanel() {
+  const { shown, isPending, failure, ask, renew } = useDataExport();
+  return (
+    <Panel title="Your data">
+      <p className="account-note">
+        Your profile, your whole ledger with the seeds of every round, orders, purchases and the state of your
+        identity check, as one ZIP of JSON and CSV. It is prepared while you go on, and kept for a day.
+      </p>
+      {failure !== null && <FailureNotice failure={failure} onRetry={ask} />}
+      {shown?.state === 'failed' && (
+        <Notice tone="error">
+          <p className="font-bold">The file could not be made.</p>
+          <p>Nothing is lost. Please ask for it once more.</p>
+        </Notice>
+      )}
+      <p role="status">{shown?.state === 'ready' && 'Your file is ready.'}</p>
+      <div className="account-ways">
+        {shown?.state === 'ready' && shown.link !== null ? (
+          <ReadyFile key={shown.link} made={shown} link={shown.link} onRenew={renew} />
+        ) : (
+          <Button look="outline" pending={isPending} onClick={ask}>
+            <FolderDown aria-hidden="true" size={18} />
+            {isPending ? 'Preparing your file' : 'Prepare my data'}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function ReadyFile({
+  made: { bytes, linkExpiresAt },
+  link,
+  onRenew,
+}: {
+  made: DataExport;
+  link: string;
+  onRenew: () => void;
+}) {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const leftMs = linkExpiresAt === null ? 0 : Date.parse(linkExpiresAt) - Date.now();
+    const timer = setTimeout(() => setOver(true), Math.max(0, leftMs));
+    return () => clearTimeout(timer);
+  }, [linkExpiresAt]);
+
+  if (isOver)
+    return (
+      <Button look="outline" onClick={onRenew}>
+        Get a new link
+      </Button>
+    );
+  return (
+    <a className={buttonClass({ look: 'primary' })} href={link} download>
+      <Download aria-hidden="true" size={18} />
+      Download{bytes !== null && ` (${sizeWords(bytes)})`}
+    </a>
+  );
+}
+
+function sizeWords(bytes: number): string {
+  const unit = bytes < 1_000_000 ? 'kilobyte' : 'megabyte';
+  const size = bytes / (unit === 'kilobyte' ? 1_000 : 1_000_000);
+  return new Intl.NumberFormat(undefined, { style: 'unit', unit, maximumSignificantDigits: 3 }).format(size);
+}
