@@ -31,9 +31,7 @@ const table = (page: Page): FrameLocator => page.frameLocator('iframe');
 const playButton = (page: Page) => page.locator('.play-button[aria-disabled="false"]');
 /** A button of the frame, once it can be pressed: between two rounds it waits, and ignores a press. */
 const inFrame = (name: RegExp) => (page: Page) =>
-  table(page)
-    .getByRole('button', { name })
-    .and(table(page).locator(':not([aria-disabled="true"])'));
+  table(page).getByRole('button', { name }).and(table(page).locator(':not([aria-disabled="true"])'));
 const isLaid = async (page: Page) => page.locator('.frame-veil').waitFor({ state: 'detached' });
 
 const waits = (page: Page) => page.getByText('Your round waits for your decision.').first().waitFor();

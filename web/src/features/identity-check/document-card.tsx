@@ -106,9 +106,10 @@ export function DocumentCard({
           <Button
             look={isDone ? 'quiet' : 'outline'}
             pending={isSending || (shown?.state === 'awaited' && isSettling)}
+            aria-label={`${isDone ? 'Replace the file' : 'Add a file'}: ${name}`}
             onClick={() => input.current?.click()}
           >
-            {isDone ? `Replace: ${name.toLowerCase()}` : `Add ${name.toLowerCase()}`}
+            {isDone ? 'Replace the file' : 'Add a file'}
           </Button>
         </>
       )}
