@@ -5,7 +5,7 @@ import { findChromium } from './browser/chromium';
  * Every test, or with arguments only those that they name: `npm test -- unit local` for suites,
  * `npm test -- lib/domain/wallet` for files.
  */
-const suites = ['unit', 'architecture', 'stack', 'local', 'api', 'graphql', 'simulation', 'build', 'browser'];
+const suites = 'unit architecture stack simulation local api graphql fuzz build browser'.split(' ');
 const args = process.argv.slice(2);
 const named = args.filter((argument) => suites.includes(argument));
 const files = args.filter((argument) => !suites.includes(argument));
