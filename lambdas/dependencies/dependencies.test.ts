@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
-import type { APIGatewayProxyEvent, PostConfirmationTriggerEvent } from 'aws-lambda';
+import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { authorizedEvent } from '#http/event-fixture';
 import { playRoutes } from '../play-fab-ops/play/routes';
 import { nothing, serve } from '../stand-in-service';
 import { playDependencies } from './api';
@@ -54,8 +55,7 @@ describe('postConfirmationDependencies', () => {
 });
 
 describe('playDependencies', () => {
-  const authorizer = { claims: { sub: player, token_use: 'access' } };
-  const event = { requestContext: { authorizer } } as unknown as APIGatewayProxyEvent;
+  const event = authorizedEvent({ sub: player, token_use: 'access' });
 
   it('take a player for signed out whom the user pool has lost', async () => {
     await serve((request, response) => {

@@ -1,8 +1,8 @@
-import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { callerWhoIs, SignInOver } from '../outcome/caller';
 import { createApi } from './api';
+import { authorizedEvent } from './event-fixture';
 import { defineRoute } from './route-contract';
 
 const words = { operationId: 'x', summary: 'x', answer: z.object({}), refusals: [] } as const;
@@ -33,8 +33,7 @@ const readOwn = defineRoute({
 });
 
 function eventOf(claims?: Record<string, string>) {
-  const authorizer = claims && { claims };
-  return { event: { requestContext: { authorizer } } as unknown as APIGatewayProxyEvent };
+  return { event: authorizedEvent(claims) };
 }
 
 describe('adminRoute', () => {

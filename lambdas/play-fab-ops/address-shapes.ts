@@ -6,7 +6,7 @@ import { addressFaults } from '#domain/rewards/address';
 const text = z.string().trim();
 
 /** Trimmed, then checked by the domain as a whole, so that every field at fault is named. */
-export const deliveryAddress = z
+export const givenAddress = z
   .strictObject({
     name: text,
     line1: text,
@@ -19,8 +19,9 @@ export const deliveryAddress = z
   .superRefine((given, context) => {
     for (const { field, message } of addressFaults(given))
       context.addIssue({ code: 'custom', path: [field], message });
-  })
-  .meta({ id: 'DeliveryAddress' });
+  });
+
+export const deliveryAddress = givenAddress.meta({ id: 'DeliveryAddress' });
 
 export const address = z
   .object({

@@ -1,8 +1,9 @@
-import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { FreeEntry } from '#domain/coins/free-entry';
 import type { EntryCode } from '#domain/coins/postal-code';
 import type { LocalDay } from '#domain/player/local-day';
 import { type AtomicWrite, atomicWrite } from './atomic-write';
+import { newestOfPlayer } from './newest-of-player';
 
 /** One page of a player's entries, newest first. */
 export interface FreeEntryPage {
@@ -41,8 +42,6 @@ interface EntryItem extends Omit<FreeEntry, 'at'> {
   readonly at: string;
 }
 
-/** After every day, before the words that other items of a player are called by. */
-const afterEveryDay = ':';
 const codeId = 'postal-code';
 const holderId = 'holder';
 
@@ -54,32 +53,16 @@ export function createFreeEntryStore(client: DynamoDBDocumentClient, table: stri
   return { find, page, add, isAddressUsed, useAddress, codeOf, holderOf, giveCode };
 
   async function find(player: string, id: string): Promise<FreeEntry | undefined> {
-    const found = await read(player, id);
-    return found && fromItem(found as unknown as EntryItem);
+    const found = await read<EntryItem>(player, id);
+    return found && fromItem(found);
   }
 
   async function page(
     player: string,
-    { limit, before = afterEveryDay }: { limit: number; before?: string | undefined },
+    query: { limit: number; before?: string | undefined },
   ): Promise<FreeEntryPage> {
-    const { Items = [], LastEvaluatedKey } = await client.send(
-      new QueryCommand({
-        TableName: table,
-        KeyConditionExpression: '#player = :player AND #id < :before',
-        ExpressionAttributeNames: { '#player': 'player', '#id': 'id' },
-        ExpressionAttributeValues: {
-          ':player': player,
-          ':before': before < afterEveryDay ? before : afterEveryDay,
-        },
-        ScanIndexForward: false,
-        ConsistentRead: true,
-        // One more than asked for tells whether there is more.
-        Limit: limit + 1,
-      }),
-    );
-    const entries = (Items as EntryItem[]).slice(0, limit).map(fromItem);
-    const isMore = Items.length > limit || LastEvaluatedKey !== undefined;
-    return { entries, next: isMore ? (entries.at(-1)?.id ?? null) : null };
+    const { items, next } = await newestOfPlayer<EntryItem>(client, table, { player, ...query });
+    return { entries: items.map(fromItem), next };
   }
 
   function add({ at, ...entry }: FreeEntry): AtomicWrite {
@@ -110,9 +93,9 @@ export function createFreeEntryStore(client: DynamoDBDocumentClient, table: stri
     ];
   }
 
-  async function read(player: string, id: string): Promise<Record<string, unknown> | undefined> {
+  async function read<Item = Record<string, unknown>>(player: string, id: string): Promise<Item | undefined> {
     const key = { TableName: table, Key: { player, id }, ConsistentRead: true };
-    return (await client.send(new GetCommand(key))).Item;
+    return (await client.send(new GetCommand(key))).Item as Item | undefined;
   }
 
   function putNew(

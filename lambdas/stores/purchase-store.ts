@@ -2,6 +2,7 @@ import { type DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } fro
 import { type FirstPurchase, noPurchaseYet } from '#domain/coins/first-purchase';
 import { isOpen, type Purchase, type PurchaseStep, stateOf } from '#domain/coins/purchase';
 import { type AtomicWrite, atomicWrite } from './atomic-write';
+import { afterAllDays, newestOfPlayer } from './newest-of-player';
 
 /** One page of a player's purchases, newest first. */
 export interface PurchasePage {
@@ -57,7 +58,6 @@ interface PurchaseItem extends Omit<Purchase, 'createdAt' | 'expiresAt' | 'timel
 const openMark = 'open';
 /** Where a player's first purchase is remembered. Ids of purchases begin with a digit: they all lie before it. */
 const firstId = 'first';
-const afterAllIds = ':';
 const mostPerPage = 100;
 
 export function createPurchaseStore(client: DynamoDBDocumentClient, table: string): PurchaseStore {
@@ -65,7 +65,7 @@ export function createPurchaseStore(client: DynamoDBDocumentClient, table: strin
 
   async function find(player: string, id: string): Promise<Purchase | undefined> {
     // What else the table holds of a player is no purchase, whoever asks for it.
-    if (id >= afterAllIds) return undefined;
+    if (id >= afterAllDays) return undefined;
     const key = { TableName: table, Key: { player, id }, ConsistentRead: true };
     const { Item } = await client.send(new GetCommand(key));
     return Item && fromItem(Item as PurchaseItem);
@@ -73,26 +73,10 @@ export function createPurchaseStore(client: DynamoDBDocumentClient, table: strin
 
   async function page(
     player: string,
-    { limit, before = afterAllIds }: { limit: number; before?: string | undefined },
+    query: { limit: number; before?: string | undefined },
   ): Promise<PurchasePage> {
-    const { Items = [], LastEvaluatedKey } = await client.send(
-      new QueryCommand({
-        TableName: table,
-        KeyConditionExpression: '#player = :player AND #id < :before',
-        ExpressionAttributeNames: { '#player': 'player', '#id': 'id' },
-        ExpressionAttributeValues: {
-          ':player': player,
-          ':before': before < afterAllIds ? before : afterAllIds,
-        },
-        ScanIndexForward: false,
-        ConsistentRead: true,
-        // One more than asked for tells whether there is more.
-        Limit: limit + 1,
-      }),
-    );
-    const purchases = (Items as PurchaseItem[]).slice(0, limit).map(fromItem);
-    const isMore = Items.length > limit || LastEvaluatedKey !== undefined;
-    return { purchases, next: isMore ? (purchases.at(-1)?.id ?? null) : null };
+    const { items, next } = await newestOfPlayer<PurchaseItem>(client, table, { player, ...query });
+    return { purchases: items.map(fromItem), next };
   }
 
   async function* openSince(before: Date): AsyncGenerator<readonly PurchaseName[]> {

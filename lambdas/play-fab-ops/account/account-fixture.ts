@@ -1,6 +1,6 @@
-import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
+import { authorizedEvent } from '#http/event-fixture';
 import type { ExportName } from '#stores/export-files';
 import { createMemoryIdentity } from '#stores/in-memory/identity';
 import { createMemoryNotices } from '#stores/in-memory/notices';
@@ -79,7 +79,7 @@ export function openAccount() {
   function signIn() {
     const auth_time = String(Math.floor(clock.now.getTime() / 1000));
     const claims = { sub: player, token_use: 'access', username: 'Facebook_1', auth_time };
-    const event = { requestContext: { authorizer: { claims } } } as unknown as APIGatewayProxyEvent;
+    const event = authorizedEvent(claims);
     return async (method: string, path: string, body?: object, key = 'key') => {
       const app = /^\/(account|notices)/.test(path) ? account : play;
       const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };

@@ -1,5 +1,5 @@
-import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
+import { authorizedEvent } from '#http/event-fixture';
 import { createMemoryBonuses } from '#stores/in-memory/bonuses';
 import { createMemoryIdentity } from '#stores/in-memory/identity';
 import type { PictureStore } from '#stores/picture-store';
@@ -29,7 +29,7 @@ async function setup() {
     }: { body?: object; key?: string; as?: string; groups?: string } = {},
   ) {
     const claims = { sub: as, token_use: 'access', 'cognito:groups': groups };
-    const event = { requestContext: { authorizer: { claims } } } as unknown as APIGatewayProxyEvent;
+    const event = authorizedEvent(claims);
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
     const response = await app.request(
       path,

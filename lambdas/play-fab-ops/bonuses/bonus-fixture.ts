@@ -1,6 +1,6 @@
-import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
+import { authorizedEvent } from '#http/event-fixture';
 import { createMemoryBonuses } from '#stores/in-memory/bonuses';
 import { createMemoryIdentity } from '#stores/in-memory/identity';
 import { createMemoryStores } from '#stores/in-memory/wallets';
@@ -57,7 +57,7 @@ export function openBonuses() {
     const area = path.split(/[/?]/)[1];
     const app = area === 'bonuses' || area === 'admin' ? apps[area] : apps.play;
     const claims = { sub: player, token_use: 'access', 'cognito:groups': area === 'admin' ? 'ADMINS' : '' };
-    const event = { requestContext: { authorizer: { claims } } } as unknown as APIGatewayProxyEvent;
+    const event = authorizedEvent(claims);
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
     const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
     const response = await app.request(path, init, { event });

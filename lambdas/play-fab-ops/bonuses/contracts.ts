@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { sweepsGiftRefusals } from '#domain/coins/gift';
-import { queryNumber } from '#http/query-number';
 import { defineRoute, type RouteContract } from '#http/route-contract';
 import { spun } from '../ledger-shapes';
+import { pageOf, pageQuery } from '../page-shapes';
 import { balances, count, instant } from '../shapes';
 import { day, entryAddress, freeEntry, hundredths } from './entry-shapes';
 
@@ -108,19 +108,8 @@ export const listFreeEntries = defineRoute({
   path: '/bonuses/free-entries',
   operationId: 'listFreeEntries',
   summary: 'Free entries of the player, newest first.',
-  query: z.strictObject({
-    limit: queryNumber(z.int().min(1).max(100))
-      .default(25)
-      .meta({ override: { default: 25 } }),
-    before: z.string().min(1).max(64).optional(),
-  }),
-  answer: z.object({
-    items: z.array(freeEntry),
-    next: z
-      .string()
-      .nullable()
-      .meta({ description: 'Ask again with `before` set to this; null at the end.' }),
-  }),
+  query: pageQuery,
+  answer: pageOf(freeEntry),
   refusals: [],
 });
 

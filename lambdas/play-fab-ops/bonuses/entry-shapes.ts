@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { entryRefusals } from '#domain/coins/free-entry';
-import { addressFaults } from '#domain/rewards/address';
+import { givenAddress } from '../address-shapes';
 import { count, instant } from '../shapes';
 
 /** Shapes of free entries, which players and those who run the store are answered with. */
@@ -24,21 +24,7 @@ export const freeEntry = z
   })
   .meta({ id: 'FreeEntry', description: 'An entry without any purchase, with what became of it.' });
 
-const text = z.string().trim();
-
-/** Trimmed, then checked by the domain as a whole, so that every field at fault is named. */
-export const entryAddress = z
-  .strictObject({
-    name: text,
-    line1: text,
-    line2: text.optional(),
-    city: text,
-    state: text,
-    postalCode: text,
-    country: z.literal('US'),
-  })
-  .superRefine((given, context) => {
-    for (const { field, message } of addressFaults(given))
-      context.addIssue({ code: 'custom', path: [field], message });
-  })
-  .meta({ id: 'EntryAddress', description: 'Where whoever enters lives. It is compared and not kept.' });
+export const entryAddress = givenAddress.meta({
+  id: 'EntryAddress',
+  description: 'Where whoever enters lives. It is compared and not kept.',
+});

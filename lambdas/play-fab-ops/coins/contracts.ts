@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { queryNumber } from '#http/query-number';
 import { defineRoute, type RouteContract } from '#http/route-contract';
 import { refusalCodes } from '../../outcome/refusal';
+import { pageOf, pageQuery } from '../page-shapes';
 import { count } from '../shapes';
 import { sandboxContracts } from './sandbox-contracts';
 import { hundredths, purchase, purchaseParameters } from './shapes';
@@ -65,19 +65,8 @@ export const listPurchases = defineRoute({
   path: '/coins/purchases',
   operationId: 'listPurchases',
   summary: "The player's purchases, newest first.",
-  query: z.strictObject({
-    limit: queryNumber(z.int().min(1).max(100))
-      .default(25)
-      .meta({ override: { default: 25 } }),
-    before: z.string().min(1).max(64).optional(),
-  }),
-  answer: z.object({
-    items: z.array(purchase),
-    next: z
-      .string()
-      .nullable()
-      .meta({ description: 'Ask again with `before` set to this; null at the end.' }),
-  }),
+  query: pageQuery,
+  answer: pageOf(purchase),
   refusals: [],
 });
 

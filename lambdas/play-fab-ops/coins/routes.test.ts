@@ -1,5 +1,5 @@
-import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
+import { authorizedEvent } from '#http/event-fixture';
 import { openPayments, player } from '../../payments/payment-fixture';
 import { coinsRoutes } from './routes';
 
@@ -20,7 +20,7 @@ async function setup({ isSandbox = true } = {}) {
     sub = player,
   ) => {
     const claims = { sub, token_use: 'access', auth_time: '1700000000', iat: '1700000000', username: sub };
-    const event = { requestContext: { authorizer: { claims } } } as unknown as APIGatewayProxyEvent;
+    const event = authorizedEvent(claims);
     const text = body && JSON.stringify(body);
     const headers = { 'Idempotency-Key': key, 'Content-Type': 'application/json' };
     const answer = await app.request(path, { method, headers, ...(text && { body: text }) }, { event });

@@ -1,7 +1,7 @@
-import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { noteFile } from '#domain/player/identity-check';
 import { createApi } from '#http/api';
+import { authorizedEvent } from '#http/event-fixture';
 import { createMemoryIdentity } from '#stores/in-memory/identity';
 import { commitInMemory } from '#stores/in-memory/writes';
 import { addIdentityReviewRoutes } from '../admin/identity-routes';
@@ -27,7 +27,7 @@ function setup() {
 
   async function ask(as: string, method: string, path: string, body?: object, key = `key-${(keys += 1)}`) {
     const claims = { sub: as, token_use: 'access', 'cognito:groups': as === 'reviewer' ? 'ADMINS' : '' };
-    const event = { requestContext: { authorizer: { claims } } } as unknown as APIGatewayProxyEvent;
+    const event = authorizedEvent(claims);
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
     const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
     const response = await api.app.request(path, init, { event });

@@ -1,8 +1,8 @@
-import type { APIGatewayProxyEvent } from 'aws-lambda';
 import type { SlotMachine } from '#domain/games/slots/machine';
 import { slotGame } from '#domain/games/slots/slot-game';
 import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
+import { authorizedEvent } from '#http/event-fixture';
 import { createMemoryStores } from '#stores/in-memory/wallets';
 import { createGames, type Games, productGames } from '../../games';
 import { openDemoAccounts } from '../../triggers/demo-accounts/open-demo-accounts';
@@ -63,7 +63,7 @@ export async function openPlay({ games = productGames, isKnown = true } = {}) {
   /** Asks under a fresh key, unless one is given. */
   async function ask(method: string, path: string, body?: object, key = `key-${(keys += 1)}`) {
     const claims = { sub: player, token_use: 'access' };
-    const event = { requestContext: { authorizer: { claims } } } as unknown as APIGatewayProxyEvent;
+    const event = authorizedEvent(claims);
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
     const response = await app.request(
       path,

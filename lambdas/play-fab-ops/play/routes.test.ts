@@ -1,9 +1,9 @@
-import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { hkSlots } from '#domain/games/slots/hk-slots/machine';
 import { slotGame } from '#domain/games/slots/slot-game';
 import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
+import { authorizedEvent } from '#http/event-fixture';
 import { createMemoryStores } from '#stores/in-memory/wallets';
 import { createGames, productGames } from '../../games';
 import type { Log } from '../../outcome/log';
@@ -29,7 +29,7 @@ function setup({ claims = accessClaims as object | null } = {}) {
   const api = { siteOrigin: 'https://play.example', log: common.log };
   const dependencies = { ...common, api, loadOrOpen: () => loadOrOpenWallet(common, player, describePlayer) };
   const app = playRoutes(dependencies);
-  const event = { requestContext: { authorizer: { claims } } } as unknown as APIGatewayProxyEvent;
+  const event = authorizedEvent(claims);
 
   async function ask(
     method: string,

@@ -1,4 +1,3 @@
-import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
@@ -9,6 +8,7 @@ import { drawQuests } from '#domain/quests/draw-quests';
 import { playerWith } from '#domain/quests/quest-fixture';
 import { findQuest } from '#domain/quests/quest-list';
 import { record } from '#domain/wallet/wallet';
+import { authorizedEvent } from '#http/event-fixture';
 import { createMemoryQuests } from '#stores/in-memory/quests';
 import { createMemoryStores } from '#stores/in-memory/wallets';
 import { openDemoAccounts } from '../../triggers/demo-accounts/open-demo-accounts';
@@ -51,7 +51,7 @@ async function setup({ isKnown = true, isEmailVerified = true } = {}) {
 
   async function ask(method: string, path: string, key = `key-${(keys += 1)}`) {
     const claims = { sub: player, token_use: 'access' };
-    const event = { requestContext: { authorizer: { claims } } } as unknown as APIGatewayProxyEvent;
+    const event = authorizedEvent(claims);
     const response = await app.request(path, { method, headers: { 'Idempotency-Key': key } }, { event });
     return { status: response.status, body: JSON.parse(await response.text()) };
   }

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { orderActors, orderStatuses } from '#domain/rewards/order';
-import { queryNumber } from '#http/query-number';
 import { defineRoute } from '#http/route-contract';
 import { address } from '../address-shapes';
+import { pageOf, pageQuery } from '../page-shapes';
 import { count, instant } from '../shapes';
 import { hundredths, orderLine } from './shapes';
 
@@ -42,19 +42,8 @@ export const listOrders = defineRoute({
   path: '/orders',
   operationId: 'listOrders',
   summary: "The player's orders, newest first.",
-  query: z.strictObject({
-    limit: queryNumber(z.int().min(1).max(100))
-      .default(25)
-      .meta({ override: { default: 25 } }),
-    before: z.string().min(1).max(64).optional(),
-  }),
-  answer: z.object({
-    items: z.array(order),
-    next: z
-      .string()
-      .nullable()
-      .meta({ description: 'Ask again with `before` set to this; null at the end.' }),
-  }),
+  query: pageQuery,
+  answer: pageOf(order),
   refusals: [],
 });
 

@@ -1,4 +1,3 @@
-import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
 import { newIdentityCheck } from '#domain/player/identity-check';
@@ -8,6 +7,7 @@ import type { Product } from '#domain/rewards/product';
 import { grantDetail } from '#domain/wallet/grant';
 import { transfer } from '#domain/wallet/posting';
 import { record } from '#domain/wallet/wallet';
+import { authorizedEvent } from '#http/event-fixture';
 import { createMemoryIdentity } from '#stores/in-memory/identity';
 import { createMemoryShop } from '#stores/in-memory/shop';
 import { createMemoryStores } from '#stores/in-memory/wallets';
@@ -97,7 +97,7 @@ async function setup({ redeemable = 10_000, identityCheckAbove = 100_000 } = {})
     }: { key?: string; body?: object; as?: string; at?: typeof dependencies } = {},
   ) {
     const claims = { sub: as, token_use: 'access' };
-    const event = { requestContext: { authorizer: { claims } } } as unknown as APIGatewayProxyEvent;
+    const event = authorizedEvent(claims);
     const headers = {
       'Content-Type': 'application/json',
       ...(key !== undefined && { 'Idempotency-Key': key }),
