@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { barriersOn } from './barriers';
 import { hasNoFreeSpins, letNextRoundBe, playerOn } from './next-round';
 import { openBrowser, openPage } from './open-browser';
 import { joinAsFarAsWelcome, password, signIn, signUp } from './visitor';
@@ -283,10 +283,4 @@ async function signInAgain(page: Page): Promise<void> {
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Sign in and go on' }).click();
   await dialog.waitFor({ state: 'hidden' });
-}
-
-/** What keeps somebody from reading or using a page. */
-async function barriersOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }

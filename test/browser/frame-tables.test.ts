@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Frame } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Draws } from '#domain/fairness/draws';
@@ -7,6 +6,7 @@ import { stackedShoe } from '#domain/games/blackjack/stacked-shoe-fixture';
 import type { AnyGame } from '#domain/games/games';
 import { roulette } from '#domain/games/roulette/roulette-game';
 import type { PageFiles } from '../../web/build/separate-pages';
+import { barriersInFrame } from './barriers';
 import { openBrowser } from './open-browser';
 import { buildFrameGame, openFrameGame, type StandInHouse } from './stand-in-house';
 
@@ -83,13 +83,6 @@ function focused(): Promise<string> {
   return frame.evaluate<string>(`document.activeElement?.textContent ?? ''`);
 }
 
-async function faultsInFrame(): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page: house.page }).include('iframe').analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.filter(({ target }) => target.length > 1).map(({ target }) => `${id}: ${target.join(' ')}`),
-  );
-}
-
 describe('the table of blackjack', () => {
   const laid: Table = {
     game: blackjack,
@@ -153,7 +146,7 @@ describe('the table of blackjack', () => {
       await button(/^Deal/).click();
       await button(/^Stand/).waitFor();
 
-      expect(await faultsInFrame()).toEqual([]);
+      expect(await barriersInFrame(house.page)).toEqual([]);
     },
   );
 });
@@ -238,11 +231,11 @@ describe('the table of roulette', () => {
       await open(files, laid);
       await house.say({ type: 'settings', settings: { ...settings, theme } });
       await button(/^Red, /).click();
-      expect(await faultsInFrame()).toEqual([]);
+      expect(await barriersInFrame(house.page)).toEqual([]);
 
       await button(/^Spin/).click();
       await expect.poll(() => said('shown').length).toBe(1);
-      expect(await faultsInFrame()).toEqual([]);
+      expect(await barriersInFrame(house.page)).toEqual([]);
     },
   );
 });

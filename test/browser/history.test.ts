@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { parse } from 'papaparse';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { barriersOn } from './barriers';
 import { openBrowser, openPage, type WatchedPage } from './open-browser';
 import { openTransactions, signUp } from './visitor';
 
@@ -205,10 +205,4 @@ async function exported(
 async function titlesIn(drawer: Locator): Promise<string[]> {
   const titles = await drawer.locator('.transaction-title').allInnerTexts();
   return titles.map((title) => title.split('\n')[0]!.trim());
-}
-
-/** What keeps somebody from reading or using the page. */
-async function barriersOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }

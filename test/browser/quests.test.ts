@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { barriersOn, scrollsSideways } from './barriers';
 import { openBrowser, openPage } from './open-browser';
 import { easiestQuest, playFor } from './quest-errand';
 import { balanceIn, signUp } from './visitor';
@@ -13,15 +13,6 @@ const told = { timeout: 10_000, interval: 100 };
 const patienceMs = 60_000;
 
 const isReady = (page: Page) => page.getByRole('heading', { name: 'Today', exact: true }).waitFor();
-
-async function axeFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
-function scrollsSideways(page: Page): Promise<boolean> {
-  return page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth');
-}
 
 describe.each([
   { device: 'phone', width: 375, height: 812, theme: 'light' },
@@ -47,7 +38,7 @@ describe.each([
       const card = page.getByRole('article', { name: quest.title });
       const bar = card.getByRole('progressbar');
       expect(await bar.getAttribute('aria-valuetext')).toBe(`0 of ${quest.goal}`);
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await barriersOn(page)).toEqual([]);
       expect(await scrollsSideways(page)).toBe(false);
 
       const elsewhere = await context.newPage();
@@ -61,14 +52,14 @@ describe.each([
 
       const claim = card.getByRole('button', { name: `Claim ${quest.title}` });
       await claim.waitFor();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await barriersOn(page)).toEqual([]);
       const before = await balanceIn(page, 'gold');
       await claim.click();
       await card.getByText('Claimed', { exact: true }).waitFor();
       await expect.poll(() => balanceIn(page, 'gold')).toBe(before + quest.reward.gold);
       await expect.poll(() => page.getByText(/1 day in a row/).count()).toBe(1);
       expect(await card.getByRole('status').innerText()).toContain('Gold Coins');
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await barriersOn(page)).toEqual([]);
 
       // The other tab has heard of it by itself, and whoever comes back finds it claimed.
       await page.reload();
@@ -96,7 +87,7 @@ describe.each([
     await page.goto(`${siteUrl}/Quests`);
     const again = page.getByRole('button', { name: 'Try again' });
     await again.waitFor();
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await barriersOn(page)).toEqual([]);
     await page.unroute('**/quests');
     await again.click();
 

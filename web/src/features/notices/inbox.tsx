@@ -22,7 +22,7 @@ export function Inbox({ page, isFirst }: { page: GetAnswer<'/notices'>; isFirst:
 
   useEffect(() => setUnread(unread), [unread]);
   useEffect(
-    () => hearNews('notice', { told: () => void revalidate(), missed: () => undefined }),
+    () => hearNews('notice', { told: () => void revalidate(), missed: () => void revalidate() }),
     [revalidate],
   );
 
