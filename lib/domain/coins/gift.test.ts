@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newPlayState, type PlayState } from '#domain/play-limits/play-state';
 import { defaultRules } from '#domain/play-limits/rules';
 import { exclude, takeBreak } from '#domain/play-limits/time-out';
+import { askForDeletion } from '#domain/player/deletion';
 import type { LocalDay } from '#domain/player/local-day';
 import type { State } from '#domain/player/states';
 import { mayBeGiven, mayBeGivenSweeps, sweepsGiftRefusals } from './gift';
@@ -30,6 +31,11 @@ const cases: [string, PlayState, boolean, string | null, string | null][] = [
     'whoever is excluded',
     { ...grownUp, timeOut: exclude(null, 6, now) },
     ...[true, 'play-limits/excluded', 'play-limits/excluded'],
+  ] as [string, PlayState, boolean, string, string],
+  [
+    'whoever wants to be deleted',
+    { ...grownUp, deletion: askForDeletion(null, now) },
+    ...[true, 'account/deletion-asked', 'account/deletion-asked'],
   ] as [string, PlayState, boolean, string, string],
 ];
 

@@ -1,11 +1,12 @@
 import type { PlayState } from '#domain/play-limits/play-state';
 import { checkFreeze, type SweepsFrozen } from '#domain/play-limits/sweeps-freeze';
 import { checkTimeOut, type TimeOutRefused } from '#domain/play-limits/time-out';
+import { checkDeletion, type DeletionAsked } from '#domain/player/deletion';
 import { mayPlay, mayPlaySweeps, type StandingRefused, type StandingRules } from '#domain/player/standing';
 
 /** Who would be given something. */
 export interface Recipient {
-  readonly play: Pick<PlayState, 'standing' | 'timeOut' | 'frozen'>;
+  readonly play: Pick<PlayState, 'standing' | 'timeOut' | 'deletion' | 'frozen'>;
   readonly isEmailVerified: boolean;
 }
 
@@ -15,7 +16,7 @@ export interface EmailUnverified {
 }
 
 /** Why somebody is given nothing at all. */
-export type GiftRefused = StandingRefused | TimeOutRefused;
+export type GiftRefused = StandingRefused | TimeOutRefused | DeletionAsked;
 
 /** Why somebody is given no Sweeps Coins, be it that Gold Coins are. */
 export type SweepsGiftRefused = GiftRefused | SweepsFrozen | EmailUnverified;
@@ -25,19 +26,22 @@ export const sweepsGiftRefusals = [
   'player/under-age',
   'play-limits/on-break',
   'play-limits/excluded',
+  'account/deletion-asked',
   'player/age-and-state-needed',
   'player/state-blocked',
   'player/sweeps-frozen',
   'player/email-unverified',
 ] as const satisfies readonly SweepsGiftRefused['code'][];
 
-/** Checks whether somebody may be given anything: nobody under age, and nobody who takes a break or is excluded. */
+/** Checks whether somebody may be given anything: nobody under age, nobody who takes a break or is excluded, and nobody who is about to leave. */
 export function mayBeGiven(
   { play }: Pick<Recipient, 'play'>,
   now: Date,
   rules: StandingRules,
 ): GiftRefused | null {
-  return mayPlay(play.standing, now, rules) ?? checkTimeOut(play.timeOut, now);
+  return (
+    mayPlay(play.standing, now, rules) ?? checkTimeOut(play.timeOut, now) ?? checkDeletion(play.deletion)
+  );
 }
 
 /** Checks whether somebody may be given Sweeps Coins: an allowed age and state, no payment in dispute, an e-mail that is theirs. */

@@ -41,6 +41,17 @@ export function ordinaryPackage(priceCents: number): CoinPackage {
   return found;
 }
 
+/**
+ * The first-purchase offer of a price.
+ *
+ * @throws RangeError when there is none (our bug)
+ */
+export function offerPackage(priceCents: number): CoinPackage {
+  const found = coinPackages.find((each) => each.isFirstPurchase && each.priceCents === priceCents);
+  if (!found) throw new RangeError(`No offer costs ${priceCents} cents`);
+  return found;
+}
+
 function sold(id: string, priceCents: number, gold: number, sweeps: number): CoinPackage {
   return { id, priceCents, gold: amount(gold), sweeps: amount(sweeps), isFirstPurchase: false };
 }

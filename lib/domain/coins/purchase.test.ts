@@ -146,6 +146,20 @@ describe('asBegun', () => {
 
     expect(asBegun(credited(withAddress)).timeline).toEqual(begun().timeline);
   });
+
+  it('tells of nothing that came since: no refund, no dispute, no other package than the one that was promised', () => {
+    const held = holding(50_000, 500);
+    const refunded = refundPurchase(credited(), held, { cents: 499, at: later(3) })!.purchase;
+    const ofOffer = ['packageId', 'gold', 'sweeps', 'isFirstPurchase', 'refunded', 'dispute'] as const;
+    const told = (purchase: Purchase) => ofOffer.map((field) => asBegun(purchase)[field]);
+
+    expect(told(refunded)).toEqual(told(begun()));
+    expect(told(openDispute(credited(), later(3))!)).toEqual(told(begun()));
+    for (const withSweeps of [true, false]) {
+      const offered = begun('first-999', withSweeps);
+      expect(told(creditPurchase(offered, paid(true))!.purchase)).toEqual(told(offered));
+    }
+  });
 });
 
 describe('a purchase of which anything is told in any order', () => {

@@ -1,7 +1,7 @@
 import { type Amount, amount } from '#domain/money/coin';
 import type { GrantTerms } from '#domain/wallet/grant';
 import { type Posting, transfer } from '#domain/wallet/posting';
-import { type CoinPackage, ordinaryPackage } from './packages';
+import { type CoinPackage, offerPackage, ordinaryPackage } from './packages';
 
 export const purchaseStates = [
   'created',
@@ -194,9 +194,15 @@ export function receiptNumber(id: string): string {
   return `JH-${id}`;
 }
 
-/** A purchase as its begin was answered: what became of it since is left out. */
+/** A purchase as its begin was answered: what became of it since is left out, also another package than the offer that was promised. */
 export function asBegun(purchase: Purchase): Purchase {
-  return { ...purchase, timeline: purchase.timeline.slice(0, 1) };
+  const { timeline, priceCents, sweeps } = purchase;
+  const isOther = timeline.some(({ reason }) => reason === 'offer-used');
+  const terms = isOther && promised(offerPackage(priceCents), sweeps);
+  return {
+    ...{ ...purchase, ...terms },
+    ...{ timeline: timeline.slice(0, 1), refunded: { ...noCoins, cents: 0 }, dispute: null },
+  };
 }
 
 /** Remembers the provider's checkout. */
@@ -236,7 +242,8 @@ export function creditPurchase(
     ...{ state: 'paid', at: paidAt, reason: isEnded(purchase) ? 'paid-late' : null },
   };
   const isOther = purchase.isFirstPurchase && paid.isOfferUsed;
-  const credited = step(step({ ...purchase, ...(isOther && ordinaryOf(purchase)), payment }, paidStep), {
+  const terms = isOther && promised(ordinaryPackage(purchase.priceCents), purchase.sweeps);
+  const credited = step(step({ ...purchase, ...terms, payment }, paidStep), {
     ...{ state: 'credited', at, reason: isOther ? 'offer-used' : null },
   });
   const { gold, sweeps } = credited;
@@ -260,11 +267,7 @@ export function step(purchase: Purchase, next: PurchaseStep): Purchase {
   return { ...purchase, timeline: [...purchase.timeline, next], revision: purchase.revision + 1 };
 }
 
-/** Of a purchase that was promised Gold Coins alone, it stays Gold Coins alone. */
-function ordinaryOf({ priceCents, sweeps }: Purchase) {
-  const other = ordinaryPackage(priceCents);
-  return {
-    ...{ packageId: other.id, gold: other.gold, isFirstPurchase: false },
-    sweeps: sweeps === 0 ? sweeps : other.sweeps,
-  };
+/** The terms of another package; a purchase that was promised Gold Coins alone stays Gold Coins alone. */
+function promised({ id: packageId, gold, sweeps, isFirstPurchase }: CoinPackage, before: Amount) {
+  return { packageId, gold, isFirstPurchase, sweeps: before === 0 ? before : sweeps };
 }

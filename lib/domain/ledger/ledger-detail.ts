@@ -5,6 +5,7 @@ import type { RefundDetail } from '#domain/coins/purchase-refund';
 import type { SeedRotationDetail } from '#domain/fairness/seeds';
 import type { RoundDetail, RoundOpenDetail, RoundSeenDetail } from '#domain/games/round-detail';
 import type { PlayStateDetail } from '#domain/play-limits/play-state';
+import type { AccountChangeDetail, AccountClosedDetail } from '#domain/player/deletion';
 import type { SignOutDetail } from '#domain/player/sign-in';
 import type { OrderDetail } from '#domain/rewards/checkout';
 import type { AdjustmentDetail } from '#domain/wallet/adjustment';
@@ -15,6 +16,8 @@ import type { ReversalDetail } from '#domain/wallet/reversal';
 
 /** Every kind of transaction that the ledger holds. */
 export type LedgerDetail =
+  | AccountChangeDetail
+  | AccountClosedDetail
   | AdjustmentDetail
   | ExpiryDetail
   | GrantDetail
@@ -36,6 +39,8 @@ export type LedgerDetail =
 
 /** The kinds by name. */
 export const transactionKinds = [
+  'account-change',
+  'account-closed',
   'adjustment',
   'expiry',
   'grant',

@@ -3,6 +3,7 @@ export const noticeCategories = [
   'receipts',
   'limits',
   'security',
+  'identity',
   'orders',
   'free-entries',
   'expiry',

@@ -47,6 +47,11 @@ export function instantInWords(at: Date, zone: string): string {
   return format.format(at).replaceAll(/\s/gu, ' ');
 }
 
+/** `December 5, 2026`, as it is where the player lives. */
+export function dayInWords(at: Date, zone: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: zone }).format(at);
+}
+
 function hundredths(count: number): string {
   const whole = Math.trunc(count / 100);
   return `${grouped(whole)}.${String(Math.abs(count % 100)).padStart(2, '0')}`;

@@ -5,7 +5,9 @@ import { type Amount, amount, sum } from '#domain/money/coin';
 import { limitedThings } from '#domain/play-limits/limits';
 import type { PlayStateDetail } from '#domain/play-limits/play-state';
 import { periods } from '#domain/play-limits/windows';
+import type { AccountChangeDetail, AccountClosedDetail } from '#domain/player/deletion';
 import type { SignOutDetail } from '#domain/player/sign-in';
+import { referralReason } from '#domain/referrals/reward';
 import type { OrderDetail } from '#domain/rewards/checkout';
 import { coinOf, isPlayerAccount } from '#domain/wallet/account';
 import type { ExpiryDetail } from '#domain/wallet/expiry';
@@ -15,6 +17,8 @@ import type { Occasion } from './occasion';
 
 /** Details of the ledger's transactions of which some are worth a notice. */
 export type NoticedDetail =
+  | AccountChangeDetail
+  | AccountClosedDetail
   | ExpiryDetail
   | GrantDetail
   | OrderDetail
@@ -28,9 +32,14 @@ type Teller<Detail> = (detail: Detail, postings: readonly Posting[]) => Occasion
 
 const tellers: { readonly [Kind in NoticedDetail['kind']]: Teller<Extract<NoticedDetail, { kind: Kind }>> } =
   {
+    'account-change': ({ step, eraseAt }) => accountChangeTold(step, eraseAt),
+    'account-closed': () => ({ kind: 'account-closed' }),
     expiry: (_detail, postings) => ({ kind: 'sweeps-expired', sweeps: amount(-movedOf('sweeps', postings)) }),
-    grant: ({ reason }, postings) =>
-      reason === 'free-entry' ? { kind: 'free-entry', sweeps: movedOf('sweeps', postings) } : null,
+    grant: ({ reason }, postings) => {
+      const [gold, sweeps] = [movedOf('gold', postings), movedOf('sweeps', postings)];
+      if (reason === 'free-entry') return { kind: 'free-entry', sweeps };
+      return reason === referralReason ? { kind: 'referral', gold, sweeps } : null;
+    },
     // What was set aside for it leaves the held account.
     order: ({ order }, postings) => ({
       kind: 'order-placed',
@@ -62,6 +71,11 @@ export function occasionOf<Detail extends NoticedDetail>(
 ): Occasion | null {
   const tell = tellers[detail.kind] as Teller<Detail>;
   return tell(detail, postings);
+}
+
+function accountChangeTold(step: AccountChangeDetail['step'], eraseAt: string | undefined): Occasion | null {
+  if (step === 'deletion-withdrawn' || step === 'email-changed') return { kind: step };
+  return step === 'deletion-asked' && eraseAt !== undefined ? { kind: step, eraseAt } : null;
 }
 
 /** By how much all that a player holds of a coin has changed. */

@@ -1,7 +1,9 @@
 import type { Amount } from '#domain/money/coin';
 import type { LimitedThing } from '#domain/play-limits/limits';
 import type { Period } from '#domain/play-limits/windows';
+import type { HindranceKind } from '#domain/player/deletion';
 import type { NoticeCategory } from './category';
+import type { IdentityOccasion } from './identity-decided';
 
 /** A limit as its player asked for it: stakes and losses in their coin's smallest unit, purchases in cents, time in minutes. */
 export interface AskedLimit {
@@ -38,7 +40,16 @@ export type ToldOccasion =
   | { readonly kind: 'break'; readonly days: number }
   | { readonly kind: 'exclusion'; readonly months: number | null }
   | { readonly kind: 'signed-out' }
+  | { readonly kind: 'email-changed' }
+  | IdentityOccasion
+  | { readonly kind: 'deletion-asked'; /** ISO 8601 in UTC. */ readonly eraseAt: string }
+  | { readonly kind: 'deletion-soon'; /** ISO 8601 in UTC. */ readonly eraseAt: string }
+  | { readonly kind: 'deletion-hindered'; readonly by: readonly HindranceKind[] }
+  | { readonly kind: 'deletion-withdrawn' }
+  | { readonly kind: 'account-closed' }
   | { readonly kind: 'free-entry'; readonly sweeps: Amount }
+  /** Without Sweeps Coins for whoever may not have them. */
+  | ({ readonly kind: 'referral' } & Coins)
   | {
       readonly kind: 'sweeps-expiring';
       readonly sweeps: Amount;
@@ -52,6 +63,7 @@ export type NoticeKind = ToldOccasion['kind'];
 const categories: Readonly<Record<NoticeKind, NoticeCategory>> = {
   purchase: 'receipts',
   refund: 'receipts',
+  referral: 'receipts',
   'sweeps-frozen': 'receipts',
   'sweeps-freed': 'receipts',
   'sweeps-expired': 'receipts',
@@ -64,6 +76,14 @@ const categories: Readonly<Record<NoticeKind, NoticeCategory>> = {
   break: 'limits',
   exclusion: 'limits',
   'signed-out': 'security',
+  'email-changed': 'security',
+  'identity-confirmed': 'identity',
+  'identity-refused': 'identity',
+  'deletion-asked': 'security',
+  'deletion-soon': 'security',
+  'deletion-hindered': 'security',
+  'deletion-withdrawn': 'security',
+  'account-closed': 'security',
   'free-entry': 'free-entries',
   'sweeps-expiring': 'expiry',
 };

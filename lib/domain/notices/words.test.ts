@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
 import { limitedThings } from '#domain/play-limits/limits';
 import { periods } from '#domain/play-limits/windows';
+import { documentFaults, documentKinds } from '#domain/player/identity-check';
 import { noticeKinds, type ToldOccasion } from './occasion';
 import { noticeWords } from './words';
 
@@ -28,7 +29,22 @@ const everyOccasion: readonly ToldOccasion[] = [
   { kind: 'break', days: 1 },
   { kind: 'exclusion', months: null },
   { kind: 'signed-out' },
+  { kind: 'email-changed' },
+  { kind: 'identity-confirmed' },
+  { kind: 'identity-refused', documents: [] },
+  ...documentKinds.flatMap((document) =>
+    documentFaults.map((fault): ToldOccasion => ({
+      kind: 'identity-refused',
+      documents: [{ document, fault }],
+    })),
+  ),
+  { kind: 'deletion-asked', eraseAt: at },
+  { kind: 'deletion-soon', eraseAt: at },
+  { kind: 'deletion-hindered', by: ['order', 'round'] },
+  { kind: 'deletion-withdrawn' },
+  { kind: 'account-closed' },
   { kind: 'free-entry', sweeps: amount(500) },
+  { kind: 'referral', gold: amount(50_000), sweeps: amount(500) },
   { kind: 'sweeps-expiring', sweeps: amount(500), days: 7, at },
   { kind: 'sweeps-expired', sweeps: amount(5) },
 ];
@@ -45,7 +61,14 @@ describe('the words of a notice', () => {
     [{ kind: 'limit-coming', ...limit, from: at }, 'It begins on Monday, November 23, 2026 at 2:05 PM CST;'],
     [{ kind: 'exclusion', months: null }, 'This holds for good and cannot be taken back.'],
     [{ kind: 'exclusion', months: 6 }, 'This holds for 6 months and cannot be taken back.'],
+    [{ kind: 'referral', gold: amount(50_000), sweeps: amount(500) }, 'we added 50,000 GC and 5.00 SC to'],
+    [{ kind: 'referral', gold: amount(50_000), sweeps: amount(0) }, 'Sweeps Coins could not be given to you'],
     [{ kind: 'sweeps-expiring', sweeps: amount(5), days: 7, at }, 'Signing in once is enough to keep them'],
+    [
+      { kind: 'deletion-asked', eraseAt: at },
+      'Until Monday, November 23, 2026 at 2:05 PM CST you can change',
+    ],
+    [{ kind: 'deletion-hindered', by: ['order', 'round'] }, 'an order is on its way, a round waits for your'],
   ])('say of %j what happened', (occasion, text) => {
     expect(noticeWords(occasion, zone).text).toContain(text);
   });

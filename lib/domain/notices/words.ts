@@ -1,7 +1,10 @@
 import type { Amount } from '#domain/money/coin';
 import type { LimitedThing } from '#domain/play-limits/limits';
+import type { HindranceKind } from '#domain/player/deletion';
+import { turnedDownInWords } from './identity-decided';
 import {
   counted,
+  dayInWords,
   dollarsInWords,
   goldInWords,
   instantInWords,
@@ -27,6 +30,15 @@ type Writers = {
 };
 
 const limits = '/Account/limits';
+const security = '/Account/security';
+
+const hindrances: Readonly<Record<HindranceKind, string>> = {
+  order: 'an order is on its way',
+  checkout: 'a checkout is open',
+  purchase: 'a purchase is not final',
+  dispute: 'a payment is disputed',
+  round: 'a round waits for your decision',
+};
 
 const limitedThing: Readonly<Record<LimitedThing, { readonly what: string; readonly how: string }>> = {
   'stake-gold': { what: 'Gold Coins', how: 'staked' },
@@ -114,10 +126,74 @@ const writers: Writers = {
     text: 'Every device has to sign in again. If it was not you who asked for it, choose a new password at once.',
     link: '/Account/security',
   }),
+  'deletion-asked': ({ eraseAt }, zone) => ({
+    title: `Your account will be deleted on ${dayInWords(new Date(eraseAt), zone)}`,
+    text:
+      `You asked for this. Until ${instantInWords(new Date(eraseAt), zone)} you can change your mind on your security page, and you can still order prizes with the ` +
+      'Sweeps Coins that you have won; what is left then is lost. If it was not you who asked, keep the account and choose a new ' +
+      'password at once.',
+    link: security,
+  }),
+  'deletion-soon': ({ eraseAt }, zone) => ({
+    title: `Your account will be deleted on ${dayInWords(new Date(eraseAt), zone)}`,
+    text:
+      'There are three days left to change your mind, to take your data along and to order prizes with the Sweeps Coins that you ' +
+      'have won.',
+    link: security,
+  }),
+  'deletion-hindered': ({ by }) => ({
+    title: 'Your account could not be deleted yet',
+    text:
+      `Something has to be settled first: ${by.map((kind) => hindrances[kind]).join(', ')}. We look again every day, and your ` +
+      'account is deleted once it is settled. You can still keep it.',
+    link: security,
+  }),
+  'deletion-withdrawn': () => ({
+    title: 'You keep your account',
+    text: 'The deletion is off. Nothing was erased, and everything works as before.',
+    link: security,
+  }),
+  'account-closed': () => ({
+    title: 'Your account is closed',
+    text:
+      'You are signed out everywhere, and your name, addresses, date of birth, documents and sign-in are being erased. What the law ' +
+      'has us keep stays under a number without your name. This is the last mail that you get from us. You are welcome to open ' +
+      'a new account at any time.',
+    // Whoever reads it has no account to be led to.
+    link: '/',
+  }),
+  'email-changed': () => ({
+    title: 'Your e-mail address was changed',
+    text:
+      'You sign in with the new address from now on, and mail goes there. The one before is told of it this once. ' +
+      'If it was not you who changed it, write to us at once.',
+    link: '/Account/profile',
+  }),
+  'identity-confirmed': () => ({
+    title: 'Your identity is confirmed',
+    text: 'A person has looked at your documents and found everything in order. Nothing more is needed.',
+    link: '/Account/identity',
+  }),
+  'identity-refused': ({ documents }) => ({
+    title: 'Please send a document again',
+    text:
+      (documents.length > 0 ? `We need anew: ${turnedDownInWords(documents)}. ` : '') +
+      'Everything else stays accepted, and you keep your place in the line.',
+    link: '/Account/identity',
+  }),
   'free-entry': ({ sweeps }) => ({
     title: `Your free entry: ${sweepsInWords(sweeps)}`,
     text: `We took your entry and added ${sweepsInWords(sweeps)} to your balance. You can enter once a day.`,
     link: '/Coins',
+  }),
+  referral: ({ gold, sweeps }) => ({
+    title: 'Your reward for a friend is here',
+    text:
+      `One of you invited the other, and everything that it takes is done: we added ${coinsOf(gold, sweeps)} to your balance. ` +
+      (sweeps > 0
+        ? 'Sweeps Coins must be played once.'
+        : 'Sweeps Coins could not be given to you; the page of your friends says why.'),
+    link: '/Account/friends',
   }),
   'sweeps-expiring': ({ sweeps, days, at }, zone) => ({
     title: `${sweepsInWords(sweeps)} expire in ${counted(days, 'day')}`,

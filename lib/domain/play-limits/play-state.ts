@@ -1,4 +1,5 @@
 import { type Amount, amount, type Coin } from '#domain/money/coin';
+import { checkDeletion, type Deletion, type DeletionAsked } from '#domain/player/deletion';
 import { localDay, timeZone } from '#domain/player/local-day';
 import {
   mayPlay,
@@ -41,6 +42,10 @@ export interface PlayState {
   readonly timeOut: TimeOut | null;
   /** Why Sweeps Coins are neither played nor given; empty where nothing is against it. */
   readonly frozen: FreezeReasons;
+  /** Null while the player wants to stay. */
+  readonly deletion: Deletion | null;
+  /** Whether an account was here before under the player's address: what it had as a newcomer is not given again. */
+  readonly isReturned: boolean;
   readonly limits: Limits;
   readonly realityCheck: RealityCheckMinutes;
   readonly windows: Windows;
@@ -67,10 +72,10 @@ export interface LimitReached {
 
 /** Why a round is not played. */
 export type RoundRefused =
-  StandingRefused | TimeOutRefused | SweepsFrozen | TooFast | RealityCheckDue | LimitReached;
+  StandingRefused | TimeOutRefused | DeletionAsked | SweepsFrozen | TooFast | RealityCheckDue | LimitReached;
 
 /** Why a purchase is not made. */
-export type PurchaseRefused = StandingRefused | TimeOutRefused | LimitReached;
+export type PurchaseRefused = StandingRefused | TimeOutRefused | DeletionAsked | LimitReached;
 
 /** How the ledger remembers a change of what bounds a player's play: it moves no coins. */
 export interface PlayStateDetail {
@@ -86,6 +91,8 @@ export function newPlayState(now: Date): PlayState {
     standing: { bornOn: null, state: null, timeZone: zone },
     timeOut: null,
     frozen: [],
+    deletion: null,
+    isReturned: false,
     limits: {},
     realityCheck: 60,
     windows: emptyWindows(localDay(zone, now)),
@@ -121,13 +128,18 @@ export function checkRound(
 
 /** Whether this player may stake this coin at all by now. */
 function checkPlayer(
-  { standing, timeOut, frozen }: PlayState,
+  { standing, timeOut, deletion, frozen }: PlayState,
   coin: Coin,
   now: Date,
   rules: StandingRules,
-): StandingRefused | TimeOutRefused | SweepsFrozen | null {
-  if (coin === 'gold') return mayPlay(standing, now, rules) ?? checkTimeOut(timeOut, now);
-  return mayPlaySweeps(standing, now, rules) ?? checkTimeOut(timeOut, now) ?? checkFreeze(frozen);
+): StandingRefused | TimeOutRefused | DeletionAsked | SweepsFrozen | null {
+  const mayStay = coin === 'gold' ? mayPlay : mayPlaySweeps;
+  return (
+    mayStay(standing, now, rules) ??
+    checkTimeOut(timeOut, now) ??
+    checkDeletion(deletion) ??
+    (coin === 'gold' ? null : checkFreeze(frozen))
+  );
 }
 
 /** Counts a round that was played. */
@@ -195,6 +207,7 @@ export function checkPurchase(
   return (
     mayPlay(state.standing, now, rules) ??
     checkTimeOut(state.timeOut, now) ??
+    checkDeletion(state.deletion) ??
     checkLimits(state, now, [['purchase', cents, ({ purchasedCents }) => purchasedCents]])
   );
 }

@@ -40,6 +40,15 @@ export function exclude(before: TimeOut | null, months: ExclusionMonths, now: Da
   return standing?.kind === 'break' ? excluded : longer(standing, excluded);
 }
 
+/** Of two time-outs the one that lasts longer, null where neither goes on; one that is over has nothing to say. */
+export function longerTimeOut(one: TimeOut | null, other: TimeOut | null, now: Date): TimeOut | null {
+  const [standing, taken] = [current(one, now), current(other, now)];
+  if (!standing || !taken) return standing ?? taken;
+  const lasting = longer(standing, taken);
+  const kind = standing.kind === 'exclusion' || taken.kind === 'exclusion' ? 'exclusion' : 'break';
+  return { ...lasting, kind };
+}
+
 /** Refuses whoever is on a break or excluded. */
 export function checkTimeOut(timeOut: TimeOut | null, now: Date): TimeOutRefused | null {
   const standing = current(timeOut, now);

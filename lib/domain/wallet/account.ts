@@ -25,6 +25,7 @@ export const playerAccounts = [
  * - `house:redemptions`: takes what prizes cost, and gives the Gold Coins that are prizes
  * - `house:adjustments`: the other side of a correction by a person
  * - `house:expiry`: takes Sweeps Coins that nobody came back for
+ * - `house:closures`: takes what is left in accounts that their players ended
  * - `house:receivables`: what players owe, whose money went back after its coins were spent
  */
 export const houseAccounts = [
@@ -34,6 +35,7 @@ export const houseAccounts = [
   'house:redemptions',
   'house:adjustments',
   'house:expiry',
+  'house:closures',
   'house:receivables',
 ] as const;
 

@@ -1,0 +1,144 @@
+/** How long a player may change their mind, from whom a deletion needs a sign-in that is no older, and when they are told again. */
+export const deletionRules = {
+  waitingDays: 14,
+  signInWithinMinutes: 15,
+  remindDaysBefore: 3,
+  /** What stands in the way at the end of the waiting time is looked at again so many days later. */
+  tryAgainAfterDays: 1,
+  /** So long the last mail is waited for: it needs the address. */
+  lastWordWithinMinutes: 60,
+} as const;
+
+/** A player asked for the end of their account. It stands in their wallet, so that it bounds play in the write that moves coins. */
+export interface Deletion {
+  readonly askedAt: Date;
+  /** The first instant at which the account may be closed; until it is, its player can change their mind. */
+  readonly eraseAt: Date;
+  /** When the account was closed: from then on nothing leads back. Null while it waits. */
+  readonly closedAt: Date | null;
+}
+
+/** Somebody who wants their account deleted asked for something that it stands against. */
+export interface DeletionAsked {
+  readonly code: 'account/deletion-asked';
+  readonly eraseAt: Date;
+}
+
+/** How the ledger remembers what became of the wish to be deleted; it moves no coins. */
+export interface AccountChangeDetail {
+  readonly kind: 'account-change';
+  /** `email-changed`: the record follows to an address that was proved. `returned`: an account was here before under the address, and what that one had as a newcomer is not given again. */
+  readonly step: 'deletion-asked' | 'deletion-withdrawn' | 'returned' | 'email-changed';
+  /** ISO 8601 in UTC; with `deletion-asked` alone. */
+  readonly eraseAt?: string;
+}
+
+/** How it remembers that an account was closed, and whatever was left of its coins taken by the house. */
+export interface AccountClosedDetail {
+  readonly kind: 'account-closed';
+  readonly askedAt: string;
+}
+
+/**
+ * What stands in the way of a deletion: something between the player and the house that is not settled. Coins that are left do not.
+ *
+ * - `order`: a prize is on its way, or its order not yet decided
+ * - `checkout`: pieces and coins are held for an order that may still be placed
+ * - `purchase`: a payment may still come, or its coins are still to be credited
+ * - `dispute`: a bank was asked about a payment
+ * - `round`: a round waits for a decision, with its stake set aside
+ */
+export const hindranceKinds = ['order', 'checkout', 'purchase', 'dispute', 'round'] as const;
+export type HindranceKind = (typeof hindranceKinds)[number];
+
+export interface Hindrance {
+  readonly kind: HindranceKind;
+  /** Of the order or purchase; of a round its game. Null for a checkout. */
+  readonly name: string | null;
+}
+
+/** What is erased of a player once their account is closed. */
+export const erasedThings = [
+  'profile',
+  'addresses',
+  'birthday',
+  'documents',
+  'picture',
+  'notices',
+  'cart',
+  'quests',
+  'exports',
+  'parcel-addresses',
+  'sign-ins',
+] as const;
+
+/** What stays, and for how many years; null without an end. None of it bears a name or an address. */
+export const keptThings = [
+  { thing: 'ledger', years: null },
+  { thing: 'orders', years: 7 },
+  { thing: 'purchases', years: 7 },
+  { thing: 'identity-decision', years: 7 },
+  { thing: 'accepted-terms', years: 7 },
+  { thing: 'address-fingerprint', years: null },
+] as const;
+
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
+
+/** Asks for the deletion; a wish that stands already goes on as it was. */
+export function askForDeletion(standing: Deletion | null, now: Date): Deletion {
+  const eraseAt = new Date(now.getTime() + deletionRules.waitingDays * dayMs);
+  return standing ?? { askedAt: now, eraseAt, closedAt: null };
+}
+
+/** Refuses whoever wants to be deleted what is for those who stay: stakes, purchases and everything that is given. */
+export function checkDeletion(deletion: Deletion | null): DeletionAsked | null {
+  return deletion && { code: 'account/deletion-asked', eraseAt: deletion.eraseAt };
+}
+
+/** Whether a wish may be carried out by now. */
+export function mayClose(deletion: Deletion | null, now: Date): deletion is Deletion {
+  return deletion !== null && deletion.closedAt === null && deletion.eraseAt <= now;
+}
+
+/** Whether an account is closed for good. */
+export function isClosed(deletion: Deletion | null): boolean {
+  return deletion !== null && deletion.closedAt !== null;
+}
+
+/**
+ * Whether the last word to a player may still be on its way. It goes to their address, so nothing is erased meanwhile; but no longer, as a
+ * stage may send no mail at all.
+ */
+export function isLastWordAwaited(deletion: Deletion | null, now: Date): boolean {
+  const closedAt = deletion?.closedAt;
+  return closedAt
+    ? now.getTime() - closedAt.getTime() < deletionRules.lastWordWithinMinutes * minuteMs
+    : false;
+}
+
+/** Whether somebody proved who they are a short while ago: an open page is not enough to end an account with. */
+export function isSignInRecent(signedInAt: Date, now: Date): boolean {
+  return now.getTime() - signedInAt.getTime() <= deletionRules.signInWithinMinutes * minuteMs;
+}
+
+/** When a player is told once more. */
+export function reminderAt({ eraseAt }: Pick<Deletion, 'eraseAt'>): Date {
+  return new Date(eraseAt.getTime() - deletionRules.remindDaysBefore * dayMs);
+}
+
+/** When an account that could not be closed is looked at again. */
+export function nextTryAt(now: Date): Date {
+  return new Date(now.getTime() + deletionRules.tryAgainAfterDays * dayMs);
+}
+
+/** One text for every spelling of an e-mail address under which a sign-in is found. */
+export function foldedEmail(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase();
+}
+
+/**
+ * From when on sign-ins of a closed account count: never. The user pool knows its player a little longer than the wallet, and nobody is
+ * to get in meanwhile.
+ */
+export const signInsEnded = new Date('9999-12-31T23:59:59.000Z');

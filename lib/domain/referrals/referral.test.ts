@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amount } from '#domain/money/coin';
+import { timeZone } from '#domain/player/local-day';
+import {
+  bindableUntil,
+  bindReferral,
+  type FriendProgress,
+  isClosed,
+  noteProgress,
+  type Referral,
+  type ReferralSide,
+  referralSides,
+  type RewardPart,
+  stateFor,
+  withPart,
+} from './referral';
+import { referralCode } from './referral-code';
+import { hasRoom, localMonth, referralRules } from './referral-rules';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+const noon = new Date('2026-11-21T12:00:00Z');
+const later = (ms: number) => new Date(noon.getTime() + ms);
+const code = referralCode(7n);
+const november = localMonth(timeZone('America/New_York'), noon);
+const lee = { player: 'lee', joinedAt: later(-30 * dayMs) };
+const mei = { player: 'mei', joinedAt: noon, isReturned: false };
+const asked = { id: 'r', friend: mei, referrer: lee, code };
+
+function bound(at = noon): Referral {
+  const referral = bindReferral(asked, undefined, at);
+  if ('code' in referral && !('parts' in referral)) throw new Error(referral.code);
+  return referral as Referral;
+}
+
+const done = { isVerified: true, played: referralRules.playedSweeps };
+const paid: RewardPart = { state: 'paid', at: noon, sweepsRefusedAs: null };
+
+describe('saying who invited one', () => {
+  it('is possible up to seven days after joining', () => {
+    expect(bindReferral(asked, undefined, bindableUntil(mei))).toMatchObject({
+      referrer: 'lee',
+      qualified: null,
+    });
+    expect(bindReferral(asked, undefined, later(7 * dayMs + 1))).toEqual({ code: 'referrals/too-late' });
+  });
+
+  it('again is the same referral, even long after', () => {
+    const standing = bound();
+
+    expect(bindReferral({ ...asked, id: 'other' }, standing, later(100 * dayMs))).toBe(standing);
+  });
+
+  it.each<[string, object, Referral | undefined]>([
+    ['referrals/own-code', { referrer: { ...lee, player: 'mei' } }, undefined],
+    ['referrals/already-bound', { referrer: { ...lee, player: 'ann' } }, bound()],
+    ['referrals/account-older', { referrer: { ...lee, joinedAt: later(1) } }, undefined],
+    ['referrals/account-older', { friend: { ...mei, isReturned: true } }, undefined],
+  ])('is refused as %s', (refused, change, standing) => {
+    expect(bindReferral({ ...asked, ...change }, standing, noon)).toEqual({ code: refused });
+  });
+
+  it('never closes a ring: of two players one at most is the friend of the other', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 }), fc.integer({ min: 0, max: 10 }), (one, other) => {
+        const [a, b] = [
+          { player: 'a', joinedAt: later(one), isReturned: false },
+          { player: 'b', joinedAt: later(other), isReturned: false },
+        ];
+        const ways = [
+          bindReferral({ id: 'r', friend: a, referrer: b, code }, undefined, later(10)),
+          bindReferral({ id: 'r', friend: b, referrer: a, code }, undefined, later(10)),
+        ].filter((each) => 'parts' in each);
+        return one === other || ways.length === 1;
+      }),
+    );
+  });
+});
+
+describe('how far a friend has come', () => {
+  it.each<[string, FriendProgress, boolean]>([
+    ['nothing', { isVerified: false, played: amount(0) }, false],
+    ['verified alone', { isVerified: true, played: amount(999) }, false],
+    ['played alone', { isVerified: false, played: amount(1_000) }, false],
+    ['both', { isVerified: true, played: amount(1_000) }, true],
+    ['more than both', { isVerified: true, played: amount(90_000) }, true],
+  ])('when it is %s: %j is enough: %j', (_what, progress, isEnough) => {
+    const noted = noteProgress(bound(), progress, { at: later(1), month: november });
+
+    expect(noted.qualified).toEqual(isEnough ? { at: later(1), month: '2026-11' } : null);
+  });
+
+  it('stays enough, in the month in which it was', () => {
+    const noted = noteProgress(bound(), done, { at: noon, month: november });
+    const again = noteProgress(
+      noted,
+      { isVerified: false, played: amount(0) },
+      { at: later(40 * dayMs), month: localMonth(timeZone('UTC'), later(40 * dayMs)) },
+    );
+
+    expect(again.qualified).toEqual({ at: noon, month: '2026-11' });
+  });
+
+  it('is looked at less and less often while nothing moves, up to once a day, and soon again when something does', () => {
+    let referral = bound();
+    const waits: number[] = [];
+    for (let look = 0; look < 9; look += 1) {
+      const at = referral.tryAt!;
+      referral = noteProgress(referral, referral.progress, { at, month: november });
+      waits.push((referral.tryAt!.getTime() - at.getTime()) / minuteMs);
+    }
+    const at = referral.tryAt!;
+    const moved = noteProgress(referral, { isVerified: true, played: amount(0) }, { at, month: november });
+
+    expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1440, 1440, 1440]);
+    expect(moved.tryAt!.getTime() - at.getTime()).toBe(15 * minuteMs);
+  });
+
+  it('is not written down again before it is time, when nothing moved', () => {
+    const referral = bound();
+
+    expect(noteProgress(referral, referral.progress, { at: later(1), month: november })).toBe(referral);
+  });
+});
+
+describe('the parts of both sides', () => {
+  it('are over once and for good', () => {
+    const closed = referralSides.reduce((referral, side) => withPart(referral, side, paid), bound());
+
+    expect([isClosed(closed), closed.tryAt]).toEqual([true, null]);
+    expect(noteProgress(closed, done, { at: later(dayMs), month: november })).toBe(closed);
+    for (const side of referralSides) expect(() => withPart(closed, side, paid)).toThrow('stays so');
+  });
+
+  it('end in any order, whatever happens in between, and never before both are over', () => {
+    const acts = fc.array(
+      fc.record({
+        side: fc.constantFrom<ReferralSide>('friend', 'referrer'),
+        state: fc.constantFrom('waiting', 'paid', 'refused', 'look'),
+        played: fc.integer({ min: 0, max: 3_000 }),
+        isVerified: fc.boolean(),
+      }),
+      { maxLength: 30 },
+    );
+    fc.assert(
+      fc.property(acts, (all) => {
+        let referral = bound();
+        let at = noon;
+        for (const { side, state, played, isVerified } of all) {
+          at = new Date(at.getTime() + 3 * 60 * minuteMs);
+          const before = referral;
+          if (state === 'look')
+            referral = noteProgress(
+              referral,
+              { isVerified, played: amount(played) },
+              { at, month: november },
+            );
+          else if (referral.parts[side].state === 'waiting') {
+            const part: RewardPart =
+              state === 'waiting'
+                ? { state, reason: 'play-limits/on-break' }
+                : state === 'paid'
+                  ? { state, at, sweepsRefusedAs: null }
+                  : { state: 'refused', at };
+            referral = withPart(referral, side, part);
+          }
+          expect(referral.tryAt === null).toBe(isClosed(referral));
+          expect(referral.revision - before.revision).toBe(referral === before ? 0 : 1);
+          if (before.qualified) expect(referral.qualified).toBe(before.qualified);
+        }
+      }),
+    );
+  });
+
+  it.each<[string, Partial<Referral>]>([
+    ['joined', {}],
+    ['verified', { progress: { isVerified: true, played: amount(0) } }],
+    ['playing', { progress: { isVerified: false, played: amount(20) } }],
+    ['playing', { progress: done }],
+    ['rewarded', { parts: { friend: { state: 'waiting', reason: null }, referrer: paid } }],
+    ['refused', { parts: { friend: paid, referrer: { state: 'refused', at: noon } } }],
+  ])('make it look %s to the one who invited', (state, change) => {
+    expect(stateFor({ ...bound(), ...change }, 'referrer')).toBe(state);
+  });
+});
+
+describe('a month', () => {
+  it('has room for twenty friends', () => {
+    expect([0, 19, 20, 21].map((settled) => hasRoom({ settled }))).toEqual([true, true, false, false]);
+  });
+
+  it("is that of the player's calendar", () => {
+    const at = new Date('2026-12-01T04:59:59Z');
+
+    expect(localMonth(timeZone('America/New_York'), at)).toBe('2026-11');
+    expect(localMonth(timeZone('UTC'), at)).toBe('2026-12');
+  });
+});

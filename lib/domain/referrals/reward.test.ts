@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { newPlayState } from '#domain/play-limits/play-state';
+import { defaultRules } from '#domain/play-limits/rules';
+import type { LocalDay } from '#domain/player/local-day';
+import type { Standing } from '#domain/player/standing';
+import type { State } from '#domain/player/states';
+import { changeOf } from '#domain/wallet/posting';
+import { rewardFor } from './reward';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const untold = newPlayState(now);
+const grownUp: Standing = { ...untold.standing, bornOn: '1990-05-17' as LocalDay, state: 'TX' as State };
+const known = { ...untold, standing: grownUp };
+const onBreak = { kind: 'break', since: now, until: new Date('2026-11-28T12:00:00Z') } as const;
+
+function given(recipient: Parameters<typeof rewardFor>[0]) {
+  const reward = rewardFor(recipient, now, defaultRules);
+  if ('code' in reward) return reward.code;
+  const { postings, sweepsRefusedAs } = reward;
+  return [changeOf(postings, 'player:gold'), changeOf(postings, 'player:sweeps-unplayed'), sweepsRefusedAs];
+}
+
+describe('what one side is given', () => {
+  it.each<[string, Parameters<typeof rewardFor>[0], unknown]>([
+    ['somebody of whom everything is known', { play: known, isEmailVerified: true }, [50_000, 500, null]],
+    [
+      'somebody in a blocked state',
+      { play: { ...known, standing: { ...grownUp, state: 'CA' as State } }, isEmailVerified: true },
+      [50_000, 0, 'player/state-blocked'],
+    ],
+    [
+      'somebody of whom nothing is known',
+      { play: untold, isEmailVerified: true },
+      [50_000, 0, 'player/age-and-state-needed'],
+    ],
+    [
+      'somebody without a confirmed address',
+      { play: known, isEmailVerified: false },
+      [50_000, 0, 'player/email-unverified'],
+    ],
+    [
+      'somebody whose payment is disputed',
+      { play: { ...known, frozen: ['p'] }, isEmailVerified: true },
+      [50_000, 0, 'player/sweeps-frozen'],
+    ],
+    [
+      'somebody on a break',
+      { play: { ...known, timeOut: onBreak }, isEmailVerified: true },
+      'play-limits/on-break',
+    ],
+    [
+      'somebody who is excluded',
+      { play: { ...known, timeOut: { kind: 'exclusion', since: now, until: null } }, isEmailVerified: true },
+      'play-limits/excluded',
+    ],
+    [
+      'a child',
+      {
+        play: { ...known, standing: { ...grownUp, bornOn: '2010-05-17' as LocalDay } },
+        isEmailVerified: true,
+      },
+      'player/under-age',
+    ],
+  ])('who is %s', (_who, recipient, expected) => {
+    expect(given(recipient)).toEqual(expected);
+  });
+});
