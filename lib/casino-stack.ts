@@ -2,6 +2,7 @@ import { Annotations, CfnOutput, Stack } from 'aws-cdk-lib';
 import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { AccessLogs } from './constructs/access-logs';
+import { AccountDeletion } from './constructs/account-deletion';
 import { AccountExports } from './constructs/account-exports';
 import { acknowledge } from './constructs/acknowledge';
 import { CatalogApi } from './constructs/catalog-api';
@@ -47,6 +48,7 @@ export class CasinoStack extends Stack {
       files.grantPublicReads(role);
       files.grantOwnFiles(role);
     }
+    files.grantAvatarUploads(identity.playerRole);
     files.grantPictureUploads(identity.adminRole);
 
     new IdentityChecks(this, 'IdentityChecks', { stage, tables, files });
@@ -58,6 +60,7 @@ export class CasinoStack extends Stack {
     const catalogApi = new CatalogApi(this, 'CatalogApi', { stage, identity, tables });
     const streams = new Streams(this, 'Streams', { stage, tables, catalogApi, accessLogs });
     const { mails } = new Notices(this, 'Notices', { stage, tables, streams });
+    new AccountDeletion(this, 'AccountDeletion', { stage, tables, files, identity, streams });
     if (stage.demoAccounts) new DemoData(this, 'DemoData', { stage, tables });
     new Observability(this, 'Observability', {
       stage,

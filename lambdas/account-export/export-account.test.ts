@@ -18,7 +18,15 @@ async function setup(dataExport: DataExport | null = asked) {
   const { player, stores, dependencies } = playing;
   for (let round = 0; round < 3; round += 1) await playing.play({ coin: 'gold' });
   await playing.ask('POST', '/fairness/rotate', { clientSeed: 'mine' });
-  const told = { displayName: 'Mei', addresses: [], acceptedTerms: [], mutedMail: [], revision: 3 };
+  const told = {
+    displayName: 'Mei',
+    addresses: [],
+    acceptedTerms: [],
+    mutedMail: [],
+    avatar: null,
+    formerEmails: [],
+    revision: 3,
+  };
   const profile = { player, email: 'player@jade.test', openedAt: askedAt, dataExport, ...told };
   const memory = createMemoryPlayers([profile]);
   const saved: { name: ExportName; zip: Buffer }[] = [];

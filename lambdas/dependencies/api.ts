@@ -1,17 +1,22 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { defaultRules } from '#domain/play-limits/rules';
 import { createCommitTogether } from '#stores/atomic-write';
+import { createAvatarFiles } from '#stores/avatar-files';
 import { dynamoDb, s3, sqs } from '#stores/aws-clients';
 import { createDailyStore } from '#stores/daily-store';
+import { createDeletionStore } from '#stores/deletion-store';
 import { createDocumentForms } from '#stores/document-forms';
 import { createExportFiles } from '#stores/export-files';
 import { createFigureReads } from '#stores/figure-reads';
 import { createFreeEntryStore } from '#stores/free-entry-store';
 import { createNoticeStore } from '#stores/notice-store';
+import { createOrderStore } from '#stores/order-store';
 import { createOrderedQueue } from '#stores/ordered-queue';
 import { createPictureStore } from '#stores/picture-store';
 import { createPlayerStore } from '#stores/player-store';
+import { createPurchaseStore } from '#stores/purchase-store';
 import { createQuestStore } from '#stores/quest-store';
+import { createReferralLooks } from '#stores/referral-looks';
 import { createReminderStore } from '#stores/reminder-store';
 import { apiSettings, numericSetting, setting } from '../environment';
 import { createPresence } from '../notices/presence';
@@ -24,6 +29,7 @@ import type { PublicDependencies } from '../play-fab-ops/public/routes';
 import type { QuestRouteDependencies } from '../play-fab-ops/quests/routes';
 import { now, wait } from './clock';
 import { identityChecks } from './identity';
+import { friends } from './referrals';
 import { playerApiSettings, playerDependencies, walletDependencies } from './wallets';
 
 /** What the routes of wallet, games and fairness run on. */
@@ -67,6 +73,11 @@ export function accountDependencies(): AccountDependencies {
     endSignIns: directory.endSignIns,
     exports: createOrderedQueue(sqs(), setting('EXPORTS_QUEUE_URL')),
     files: createExportFiles(s3(), setting('FILES_BUCKET')),
+    orders: createOrderStore(client, setting('ORDERS_TABLE')),
+    purchases: createPurchaseStore(client, setting('PURCHASES_TABLE')),
+    deletions: createDeletionStore(client, setting('NOTICES_TABLE')),
+    avatars: createAvatarFiles(s3(), setting('FILES_BUCKET')),
+    pictures: createPictureStore(s3(), setting('FILES_BUCKET')),
     wait,
     rules: { ...defaultRules, writesPerSecond: numericSetting('WRITES_PER_SECOND', { atLeast: 1 }) },
     api: playerApiSettings(log),
@@ -89,6 +100,7 @@ export function bonusDependencies(): BonusDependencies {
   return {
     ...playerDependencies(client, log),
     ...freeEntries(client),
+    ...friends(client),
     dailies: createDailyStore(client, setting('DAILIES_TABLE')),
     rules: { ...defaultRules, writesPerSecond: numericSetting('WRITES_PER_SECOND', { atLeast: 1 }) },
     api: playerApiSettings(log),
@@ -115,6 +127,7 @@ export function adminDependencies(): AdminDependencies {
     ...walletDependencies(client, log),
     ...freeEntries(client),
     ...identityChecks(client),
+    referrals: createReferralLooks(client, setting('REFERRALS_TABLE')),
     rules: defaultRules,
     pictures: createPictureStore(s3(), setting('FILES_BUCKET')),
     api: playerApiSettings(log),

@@ -6,6 +6,7 @@ import type { ApiSettings } from '#http/api';
 import { PlayerGone } from '#http/player';
 import { createReadLimiter } from '#http/read-limiter';
 import { cognito } from '#stores/aws-clients';
+import { createFormerStore } from '#stores/former-store';
 import { createLedgerStore } from '#stores/ledger-store';
 import { createUserDirectory } from '#stores/user-directory';
 import { createWalletStore } from '#stores/wallet-store';
@@ -29,6 +30,7 @@ export function walletDependencies(client: DynamoDBDocumentClient, log: Log) {
   };
   return {
     wallets: walletsOfCallers(createWalletStore(client, tables, makeServerSeed)),
+    formers: createFormerStore(client, tables.players),
     ledger: createLedgerStore(client, tables.ledger, gamesOnRecord()),
     now,
     makeClientSeed: () => randomBytes(8).toString('hex'),

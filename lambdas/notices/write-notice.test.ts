@@ -36,6 +36,27 @@ function setup(change: (state: PlayState) => PlayState = (state) => state, hasMa
   return { write, notices, reminders, pushes, mails };
 }
 
+describe('whoever leaves', () => {
+  const waits = { askedAt: start, eraseAt: new Date(start.getTime() + 14 * dayMs), closedAt: null };
+  const closed = (agoMs: number): Partial<PlayState> => ({
+    deletion: { ...waits, closedAt: new Date(start.getTime() - agoMs) },
+  });
+
+  it.each<[string, Partial<PlayState>, Occasion, number]>([
+    ['is invited to nothing while they wait', { deletion: waits }, expiring, 0],
+    ['is told of what they did while they wait', { deletion: waits }, freeEntry, 1],
+    ['is told that the account is closed', closed(0), { kind: 'account-closed' }, 1],
+    ['is told of nothing else once it is', closed(0), freeEntry, 0],
+    ['is told nothing any more an hour later', closed(3_600_000), { kind: 'account-closed' }, 0],
+  ])('%s', async (_what, state, occasion, written) => {
+    const { write, notices } = setup((play) => ({ ...play, ...state }));
+
+    await write(message('e-1', occasion));
+
+    expect(notices.written).toHaveLength(written);
+  });
+});
+
 describe('the notice of an event', () => {
   it('is written, told to open pages, and left to be mailed without a word of it', async () => {
     const { write, notices, pushes, mails } = setup();

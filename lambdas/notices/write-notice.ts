@@ -4,6 +4,7 @@ import { isPromotional, type ToldOccasion } from '#domain/notices/occasion';
 import { noticeWords } from '#domain/notices/words';
 import type { PlayState } from '#domain/play-limits/play-state';
 import { checkTimeOut } from '#domain/play-limits/time-out';
+import { isClosed, isLastWordAwaited } from '#domain/player/deletion';
 import { zoneAt } from '#domain/player/local-day';
 import type { NewNotice, NoticeStore } from '#stores/notice-store';
 import type { OrderedQueue, QueuedEvent } from '#stores/ordered-queue';
@@ -37,7 +38,10 @@ export async function writeNotice(
   const play = await plays.load(player);
   if (!play) return;
   const told = occasion.kind === 'limit-asked' ? limitTold(occasion, play.limits, now()) : occasion;
-  if (isPromotional(told.kind) && checkTimeOut(play.timeOut, now())) return;
+  if (isPromotional(told.kind) && (play.deletion || checkTimeOut(play.timeOut, now()))) return;
+  // What comes late would be left behind where everything is being erased.
+  if (isClosed(play.deletion) && !(told.kind === 'account-closed' && isLastWordAwaited(play.deletion, now())))
+    return;
 
   if (told.kind === 'limit-coming') {
     const { thing, period, most, from } = told;

@@ -71,6 +71,16 @@ export const logLines = {
     code: 'REMINDER_FAILED',
     sentence: 'What was due about a player could not be done; the next run finds it again.',
   },
+  referralFailed: {
+    code: 'REFERRAL_FAILED',
+    sentence: 'A friend could not be looked at; the next run finds them again.',
+  },
+  accountClosed: { code: 'ACCOUNT_CLOSED', sentence: 'An account was closed, as its player had asked.' },
+  accountErased: { code: 'ACCOUNT_ERASED', sentence: 'Whoever had a closed account was erased.' },
+  deletionFailed: {
+    code: 'DELETION_FAILED',
+    sentence: 'The deletion of an account could not go on; the next run finds it again.',
+  },
   presenceNotKept: {
     code: 'PRESENCE_NOT_KEPT',
     sentence: 'It could not be remembered that a player is here; the next visit remembers it.',

@@ -16,6 +16,8 @@ export const refusalCodes = [
   'session/required',
   /** The player has signed out everywhere since this sign-in. */
   'session/ended',
+  /** This needs a sign-in of the last minutes; details tell how many. */
+  'session/not-recent',
   /** The player is not in a group that may do this. */
   'session/forbidden',
   /** A request that moves coins came without its Idempotency-Key. */
@@ -50,6 +52,12 @@ export const refusalCodes = [
   'player/email-unverified',
   /** The player's latest file of all their data has another id. */
   'account/unknown-export',
+  /** The player wants their account deleted: nothing is staked, bought or given meanwhile; details tell when it is erased. */
+  'account/deletion-asked',
+  /** Something between the player and the house is not settled; details name each. */
+  'account/deletion-hindered',
+  /** Nobody asked for the deletion of this account, or it is closed already. */
+  'account/deletion-not-asked',
   /** The terms in force have not been accepted yet. */
   'account/terms-needed',
   /** The terms that were accepted are not those in force; details name these. */
@@ -93,6 +101,16 @@ export const refusalCodes = [
   'bonuses/address-used',
   /** No player has this code on their letters. */
   'bonuses/unknown-code',
+  /** No player has this code for friends. */
+  'referrals/unknown-code',
+  /** Nobody invites themselves. */
+  'referrals/own-code',
+  /** The player has said before who invited them, and it was somebody else. */
+  'referrals/already-bound',
+  /** It can be said within days of joining, and those are over. */
+  'referrals/too-late',
+  /** The player was here before the one whose code it is. */
+  'referrals/account-older',
   /** No product that players may see has this id. */
   'cart/unknown-product',
   /** Nothing is left of the product. */
@@ -143,9 +161,9 @@ export const refusalCodes = [
   'notices/obligatory',
   /** The key names no upload that is still there. */
   'pictures/unknown-upload',
-  /** A picture is over 5 MB. */
+  /** A picture of a product is over 5 MB, or one of a player over 256 kB. */
   'pictures/too-large',
-  /** The bytes are no WebP picture of the expected size. */
+  /** The bytes are no picture of the expected kind and size. */
   'pictures/not-a-picture',
 ] as const;
 

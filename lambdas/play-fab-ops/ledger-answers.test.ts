@@ -96,6 +96,13 @@ const kinds: [LedgerDetail['kind'], Posting[], LedgerDetail, object][] = [
     { kind: 'seed-rotation', revealed, current: commitment },
     { seedRotation: { revealed, current: commitment } },
   ],
+  [
+    'account-change',
+    [],
+    { kind: 'account-change', step: 'deletion-asked', eraseAt: '2026-12-05T12:00:00.000Z' },
+    { accountChange: { step: 'deletion-asked', eraseAt: '2026-12-05T12:00:00.000Z' } },
+  ],
+  ['account-closed', [], { kind: 'account-closed', askedAt: '2026-11-21T12:00:00.000Z' }, {}],
   ['sign-out', [], { kind: 'sign-out' }, {}],
   [
     'wheel-spin',

@@ -19,6 +19,10 @@ export function transactionAnswer(games: Games, transaction: LedgerTransaction):
   const postings = transaction.postings.map((posting) => ({ ...posting }));
   const line = { id, sequence, kind: detail.kind, at: at.toISOString(), postings, balances };
   switch (detail.kind) {
+    case 'account-change':
+      return { ...line, accountChange: { step: detail.step, eraseAt: detail.eraseAt ?? null } };
+    case 'account-closed':
+      return line;
     case 'adjustment':
       return { ...line, adjustment: { reason: detail.reason } };
     case 'expiry':

@@ -82,6 +82,12 @@ export const transaction = z
     reversal: z.object({ of: z.string(), reason: z.string() }).optional(),
     wheelSpin: wheelSpin.optional(),
     expiry: z.object({ lastSeenAt: instant }).optional(),
+    accountChange: z
+      .object({
+        step: z.enum(['deletion-asked', 'deletion-withdrawn', 'returned', 'email-changed']),
+        eraseAt: instant.nullable(),
+      })
+      .optional(),
     playLimits: z.object({ change: z.string() }).optional(),
     purchase: z
       .object({ id: z.string(), priceCents: count })

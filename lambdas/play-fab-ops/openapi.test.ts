@@ -29,7 +29,7 @@ describe('openApiDocument', () => {
         'removeCartLine',
         'clearCart',
         'releaseReservation',
-        ...['putProfile', 'putAddresses', 'acceptTerms'],
+        ...['putProfile', 'putAddresses', 'putAvatar', 'removeAvatar', 'acceptTerms', 'keepAccount'],
         ...['markNoticesRead', 'putNoticePreferences'],
         'reverseTransaction',
         'openIdentityDocument',

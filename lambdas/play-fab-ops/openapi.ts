@@ -12,6 +12,7 @@ import { noticeContracts } from './notices/contracts';
 import { contracts as playContracts } from './play/contracts';
 import { contracts as publicContracts } from './public/contracts';
 import { questContracts } from './quests/contracts';
+import { referralContracts } from './referrals/contracts';
 import { cartContracts } from './shop/cart-contracts';
 import { checkoutContracts } from './shop/checkout-contracts';
 import { orderContracts } from './shop/order-contracts';
@@ -26,6 +27,7 @@ export const allContracts: readonly RouteContract[] = [
   ...coinContracts,
   ...bonusContracts,
   ...questContracts,
+  ...referralContracts,
   ...accountContracts,
   ...noticeContracts,
   ...identityContracts,

@@ -10,6 +10,7 @@ import type { PlayState } from '#domain/play-limits/play-state';
 import type { RealityCheckMinutes, Session } from '#domain/play-limits/session';
 import type { TimeOut } from '#domain/play-limits/time-out';
 import { type Period, periods, type Sums, type Window } from '#domain/play-limits/windows';
+import type { Deletion } from '#domain/player/deletion';
 import type { LocalDay } from '#domain/player/local-day';
 import type { State } from '#domain/player/states';
 
@@ -35,6 +36,12 @@ export interface PlayItem {
   readonly lastRoundAt: Instant | null;
   /** Left out where nothing is frozen. */
   readonly frozen?: readonly string[];
+  /** Left out for players who stay; the third once their account is closed. */
+  readonly deletion?:
+    | readonly [askedAt: Instant, eraseAt: Instant]
+    | readonly [askedAt: Instant, eraseAt: Instant, closedAt: Instant];
+  /** Left out where the player was here for the first time. */
+  readonly isReturned?: true;
 }
 
 type LimitItem =
@@ -81,6 +88,8 @@ export function toPlayItem({
   standing,
   timeOut,
   frozen,
+  deletion,
+  isReturned,
   limits,
   windows,
   session,
@@ -97,6 +106,8 @@ export function toPlayItem({
     session: session && sessionItem(session),
     lastRoundAt: state.lastRoundAt?.getTime() ?? null,
     ...(frozen.length > 0 && { frozen }),
+    ...(deletion && { deletion: deletionItem(deletion) }),
+    ...(isReturned && { isReturned }),
   };
 }
 
@@ -115,6 +126,8 @@ export function fromPlayItem(item: PlayItem): PlayState {
     },
     timeOut: item.timeOut && timeOutOf(item.timeOut),
     frozen: item.frozen ?? [],
+    deletion: item.deletion ? deletionOf(item.deletion) : null,
+    isReturned: item.isReturned ?? false,
     limits: limitsOf(item.limits),
     realityCheck: item.realityCheck,
     windows: { day: windowOf(day), week: windowOf(week), month: windowOf(month) },
@@ -147,6 +160,18 @@ function limitsOf(items: PlayItem['limits']): Limits {
 
 function timeOutOf([kind, since, until]: NonNullable<PlayItem['timeOut']>): TimeOut {
   return { kind, since: new Date(since), until: until === null ? null : new Date(until) };
+}
+
+function deletionItem({ askedAt, eraseAt, closedAt }: Deletion): NonNullable<PlayItem['deletion']> {
+  const waits = [askedAt.getTime(), eraseAt.getTime()] as const;
+  return closedAt ? [...waits, closedAt.getTime()] : waits;
+}
+
+function deletionOf([askedAt, eraseAt, closedAt]: NonNullable<PlayItem['deletion']>): Deletion {
+  return {
+    ...{ askedAt: new Date(askedAt), eraseAt: new Date(eraseAt) },
+    closedAt: closedAt === undefined ? null : new Date(closedAt),
+  };
 }
 
 function windowItem({ from, sums }: Window): WindowItem {

@@ -25,11 +25,15 @@ const told: PlayerProfile = {
     ...{ id: 'x', askedAt: new Date('2026-11-21T12:02:00.000Z') },
     made: { at: new Date('2026-11-21T12:03:00.000Z'), bytes: 1_000 },
   },
+  avatar: { setAt: new Date('2026-11-21T12:04:00.000Z') },
+  formerEmails: [{ email: 'before@jade.test', until: new Date('2026-11-21T12:05:00.000Z') }],
   revision: 4,
 };
 const untold: PlayerProfile = {
   ...told,
-  ...{ displayName: null, addresses: [], acceptedTerms: [], mutedMail: [], dataExport: null, revision: 1 },
+  ...{ displayName: null, addresses: [], acceptedTerms: [], mutedMail: [], dataExport: null, avatar: null },
+  formerEmails: [],
+  revision: 1,
 };
 
 beforeEach(() => dynamoDb.reset());

@@ -1,4 +1,5 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { Avatar } from '#domain/player/avatar';
 import type { DataExport } from '#domain/player/data-export';
 import type { AcceptedTerms } from '#domain/player/terms';
 import type { Address } from '#domain/rewards/address';
@@ -20,12 +21,22 @@ export interface PlayerProfile {
   readonly mutedMail: readonly string[];
   /** The file of all their data that they asked for last, null for none. */
   readonly dataExport: DataExport | null;
+  /** Their picture of themselves, null for none. */
+  readonly avatar: Avatar | null;
+  /** Addresses of before, the oldest first: whoever had one is told once that it was changed. */
+  readonly formerEmails: readonly FormerEmail[];
   /** How often it was changed since the wallet was opened. */
   readonly revision: number;
 }
 
+export interface FormerEmail {
+  readonly email: string;
+  /** When another took its place on record. */
+  readonly until: Date;
+}
+
 export interface PlayerStore {
-  /** The profile of a player, which is there since their wallet is. Strongly consistent. */
+  /** The profile of a player, which is there since their wallet is and until they are erased. Strongly consistent. */
   find(player: string): Promise<PlayerProfile | undefined>;
   /** Writes a profile while it is still the one that was read. */
   replace(before: PlayerProfile, after: PlayerProfile): AtomicWrite;
@@ -41,6 +52,8 @@ interface PlayerItem {
   readonly acceptedTerms?: readonly { readonly version: string; readonly acceptedAt: string }[];
   readonly mutedMail?: readonly string[];
   readonly dataExport?: ExportItem;
+  readonly avatar?: { readonly setAt: string };
+  readonly formerEmails?: readonly { readonly email: string; readonly until: string }[];
   readonly revision?: number;
 }
 
@@ -58,7 +71,7 @@ export function createPlayerStore(client: DynamoDBDocumentClient, table: string)
   async function find(player: string): Promise<PlayerProfile | undefined> {
     const key = { TableName: table, Key: { player }, ConsistentRead: true };
     const { Item } = await client.send(new GetCommand(key));
-    return Item && fromItem(Item as PlayerItem);
+    return Item && !isErased(Item) ? fromItem(Item as PlayerItem) : undefined;
   }
 
   function replace(before: PlayerProfile, after: PlayerProfile): AtomicWrite {
@@ -78,8 +91,14 @@ export function createPlayerStore(client: DynamoDBDocumentClient, table: string)
   }
 }
 
+/** Of whoever was deleted a number is left, and no profile. */
+function isErased(item: object): boolean {
+  return 'deletedAt' in item;
+}
+
 function toItem(told: PlayerProfile): PlayerItem {
-  const { displayName, addresses, acceptedTerms, openedAt, dataExport, ...profile } = told;
+  const { displayName, addresses, acceptedTerms, openedAt, dataExport, avatar, formerEmails, ...profile } =
+    told;
   return {
     ...profile,
     // DynamoDB has no value for a field without one.
@@ -87,6 +106,10 @@ function toItem(told: PlayerProfile): PlayerItem {
     openedAt: openedAt.toISOString(),
     ...(displayName !== null && { displayName }),
     ...(dataExport && { dataExport: exportItem(dataExport) }),
+    ...(avatar && { avatar: { setAt: avatar.setAt.toISOString() } }),
+    ...(formerEmails.length > 0 && {
+      formerEmails: formerEmails.map(({ email, until }) => ({ email, until: until.toISOString() })),
+    }),
     acceptedTerms: acceptedTerms.map(({ version, acceptedAt }) => ({
       version,
       acceptedAt: acceptedAt.toISOString(),
@@ -111,6 +134,11 @@ function fromItem({ player, email, openedAt, ...told }: PlayerItem): PlayerProfi
   return {
     ...{ player, email, openedAt: new Date(openedAt), displayName, addresses, mutedMail, revision },
     dataExport: told.dataExport ? exportOf(told.dataExport) : null,
+    avatar: told.avatar ? { setAt: new Date(told.avatar.setAt) } : null,
+    formerEmails: (told.formerEmails ?? []).map((former) => ({
+      email: former.email,
+      until: new Date(former.until),
+    })),
     acceptedTerms: acceptedTerms.map(({ version, acceptedAt }) => ({
       version,
       acceptedAt: new Date(acceptedAt),

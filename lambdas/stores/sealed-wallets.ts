@@ -6,6 +6,8 @@ import type { OpenRound } from '#domain/games/open-round';
 import type { Chance } from '#domain/games/play-round';
 import type { PlayState } from '#domain/play-limits/play-state';
 import type { WriteAllowance } from '#domain/play-limits/write-allowance';
+import { isClosed } from '#domain/player/deletion';
+import { isEmpty } from '#domain/wallet/closing';
 import type { Wallet } from '#domain/wallet/wallet';
 import type { LedgerEntry } from './ledger-row';
 import type { SealedSeeds, WalletState } from './wallet-item';
@@ -92,6 +94,7 @@ export function createSealedWallets(makeServerSeed: MakeServerSeed): SealedWalle
   function stateAfter(before: OpenWallet, change: WalletChange): WalletState {
     const seeds = seedsAfter(before, change.seeds);
     assertNext(before.wallet, change);
+    assertEmptyIfClosed(before, change);
     return {
       wallet: change.wallet,
       ...seeds,
@@ -123,6 +126,13 @@ function assertNext(before: Wallet, { wallet, entry: { transaction } }: WalletCh
     if (player !== before.player || sequence !== next)
       throw new Error(`A change of the wallet at ${before.sequence} must be its transaction ${next}`);
   }
+}
+
+/** Nothing comes to an account that was closed: nobody could ever use it. What went back to a bank is still noted, and takes nothing. */
+function assertEmptyIfClosed({ play: { deletion } }: OpenWallet, { wallet, play }: WalletChange): void {
+  if (!isClosed(deletion)) return;
+  if (!isEmpty(wallet.balances)) throw new Error('No coins come to an account that is closed');
+  if (play && !isClosed(play.deletion)) throw new Error('An account that is closed is not opened again');
 }
 
 function withoutHash({ serverSeed, clientSeed, rounds }: RevealedSeed): NonNullable<WalletState['revealed']> {

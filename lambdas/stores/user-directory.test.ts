@@ -1,7 +1,9 @@
 import {
+  AdminDeleteUserCommand,
   AdminGetUserCommand,
   AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
+  ListUsersCommand,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
@@ -66,5 +68,31 @@ describe('createUserDirectory', () => {
 
     await expect(directory.endSignIns('player')).resolves.toBeUndefined();
     await expect(directory.endSignIns('player')).rejects.toThrow('away');
+  });
+
+  it.each([
+    ['by another provider’s name', [{ Username: 'Facebook_1' }], 'Facebook_1'],
+    ['not at all', [], undefined],
+  ])('finds %s whose sub it is', async (_what, Users, username) => {
+    cognito.on(ListUsersCommand, { UserPoolId: 'pool', Filter: 'sub = "player"' }).resolves({ Users });
+
+    expect(await directory.usernameOf('player')).toBe(username);
+  });
+
+  it('deletes a user, and nobody who is gone already', async () => {
+    const gone = new UserNotFoundException({ message: 'User does not exist.', $metadata: {} });
+    cognito.on(AdminDeleteUserCommand).resolvesOnce({}).rejects(gone);
+
+    await directory.remove('Facebook_1');
+    await directory.remove('Facebook_1');
+
+    const inputs = cognito.commandCalls(AdminDeleteUserCommand).map(({ args }) => args[0].input);
+    expect(inputs).toEqual([0, 1].map(() => ({ UserPoolId: 'pool', Username: 'Facebook_1' })));
+  });
+
+  it('passes on that a user could not be deleted', async () => {
+    cognito.on(AdminDeleteUserCommand).rejects(new Error('away'));
+
+    await expect(directory.remove('player')).rejects.toThrow('away');
   });
 });

@@ -1,7 +1,9 @@
 import {
+  AdminDeleteUserCommand,
   AdminGetUserCommand,
   AdminUserGlobalSignOutCommand,
   type CognitoIdentityProviderClient,
+  ListUsersCommand,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 
@@ -23,6 +25,10 @@ export interface UserDirectory {
    * wallet knows better. Nobody is left to sign out where the pool has no such user.
    */
   endSignIns(username: string): Promise<void>;
+  /** What the pool calls the player of this `sub`, be it another provider's name; undefined for whoever is not there. */
+  usernameOf(player: string): Promise<string | undefined>;
+  /** Deletes a user with every sign-in that was linked to it. Nobody is left to delete where the pool has no such user. */
+  remove(username: string): Promise<void>;
 }
 
 /** The user pool as a directory. Access tokens carry no e-mail, so it is looked up, when a wallet is opened and for the account page. */
@@ -30,7 +36,7 @@ export function createUserDirectory(
   client: CognitoIdentityProviderClient,
   userPoolId: string,
 ): UserDirectory {
-  return { find, endSignIns };
+  return { find, endSignIns, usernameOf, remove };
 
   async function find(username: string): Promise<DirectoryUser | undefined> {
     const attributes = await readAttributes(username);
@@ -41,11 +47,19 @@ export function createUserDirectory(
   }
 
   async function endSignIns(username: string): Promise<void> {
-    try {
-      await client.send(new AdminUserGlobalSignOutCommand({ UserPoolId: userPoolId, Username: username }));
-    } catch (error) {
-      if (!(error instanceof UserNotFoundException)) throw error;
-    }
+    const command = new AdminUserGlobalSignOutCommand({ UserPoolId: userPoolId, Username: username });
+    await client.send(command).catch(unlessNotFound);
+  }
+
+  async function usernameOf(player: string): Promise<string | undefined> {
+    const Filter = `sub = "${player.replace(/["\\]/g, '\\$&')}"`;
+    const { Users = [] } = await client.send(new ListUsersCommand({ UserPoolId: userPoolId, Filter }));
+    return Users[0]?.Username;
+  }
+
+  async function remove(username: string): Promise<void> {
+    const command = new AdminDeleteUserCommand({ UserPoolId: userPoolId, Username: username });
+    await client.send(command).catch(unlessNotFound);
   }
 
   async function readAttributes(username: string) {
@@ -58,4 +72,8 @@ export function createUserDirectory(
       throw error;
     }
   }
+}
+
+function unlessNotFound(error: unknown): void {
+  if (!(error instanceof UserNotFoundException)) throw error;
 }

@@ -45,6 +45,8 @@ const largest: WalletState = {
       },
     },
     timeOut: { kind: 'exclusion', since: at, until: later },
+    deletion: { askedAt: at, eraseAt: later, closedAt: later },
+    isReturned: true,
     limits: Object.fromEntries(
       limitNames.map((name) => [name, { most: 999_999_999, next: { most: 999_999_999, from: later } }]),
     ),
@@ -75,6 +77,8 @@ const usual: WalletState = {
     ...largest.play,
     standing: { ...largest.play.standing, timeZone: { name: 'America/New_York', next: null } },
     timeOut: null,
+    // Whoever leaves plays no rounds, and few have been here before.
+    ...{ deletion: null, isReturned: false },
     limits: Object.fromEntries(
       limitNames.filter((name) => name.endsWith('day')).map((name) => [name, { most: 50_000, next: null }]),
     ),
@@ -114,6 +118,10 @@ describe('a wallet item', () => {
     [
       'of somebody excluded for good',
       { ...usual, play: { ...usual.play, timeOut: { kind: 'exclusion', since: at, until: null } } },
+    ],
+    [
+      'of somebody who waits for the end of their account',
+      { ...usual, play: { ...usual.play, deletion: { askedAt: at, eraseAt: later, closedAt: null } } },
     ],
   ] as [string, WalletState][])('is read as it was written, %s', (_case, state) => {
     expect(fromItem(toItem(state))).toEqual(state);

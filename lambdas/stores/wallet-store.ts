@@ -1,7 +1,7 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { newPlayState } from '#domain/play-limits/play-state';
+import { newPlayState, type PlayState } from '#domain/play-limits/play-state';
 import type { Wallet } from '#domain/wallet/wallet';
 import { type AtomicWrite, overtakenBy, requestOf } from './atomic-write';
 import { fromRow, type LedgerEntry, type LedgerRow, toRow } from './ledger-row';
@@ -32,6 +32,10 @@ export interface WalletOpening {
   readonly wallet: Wallet;
   /** The line of the welcome grant, null when the wallet opens without it. */
   readonly entry: LedgerEntry | null;
+  /** Whether the welcome grant was given, with this or long ago. @default whether there is a line of it */
+  readonly isWelcomed?: boolean;
+  /** What bounds play from the start. @default that of somebody of whom nothing is known */
+  readonly play?: PlayState;
   readonly clientSeed: string;
   readonly at: Date;
 }
@@ -77,7 +81,14 @@ export function createWalletStore(
     return Item && sealedWallets.open(fromItem(Item as WalletItem));
   }
 
-  async function open({ record, wallet, entry, clientSeed, at }: WalletOpening): Promise<CommitResult> {
+  async function open({
+    record,
+    wallet,
+    entry,
+    clientSeed,
+    at,
+    ...opening
+  }: WalletOpening): Promise<CommitResult> {
     const serverSeed = makeServerSeed();
     const seeds: SealedSeeds = {
       serverSeed,
@@ -90,9 +101,9 @@ export function createWalletStore(
       seeds,
       revealed: null,
       openRound: null,
-      play: newPlayState(at),
+      play: opening.play ?? newPlayState(at),
       allowance: null,
-      isWelcomed: entry !== null,
+      isWelcomed: opening.isWelcomed ?? entry !== null,
       signInsCountFrom: null,
       updatedAt: at,
     };

@@ -33,11 +33,13 @@ export async function grantWelcomeSweeps(
   player: string,
 ): Promise<boolean> {
   const { now, rules } = dependencies;
-  const settled = await settleOnce(dependencies, {
+  const settled = await settleOnce<void, { readonly isHad: true }>(dependencies, {
     player,
     operation,
     read: nothingElse,
     decide({ wallet, play, isWelcomed }, id) {
+      // Under this address it was given to an account before.
+      if (play.isReturned) return { isHad: true };
       const at = now();
       const refused = mayBeGivenSweeps({ play, isEmailVerified: isWelcomed }, at, rules);
       if (refused) return refused;

@@ -49,6 +49,58 @@ describe('openWallet', () => {
   });
 });
 
+describe('whoever comes back after the end of an account', () => {
+  const timeOut = {
+    ...{ kind: 'exclusion' as const, since: new Date('2026-10-01T12:00:00Z') },
+    until: new Date('2027-10-01T12:00:00Z'),
+  };
+
+  it.each([true, false])('is excluded as before, address verified: %s', async (isEmailVerified) => {
+    const { dependencies, stores } = setup();
+    await stores.formers.remember('New@Jade.test', { timeOut });
+
+    await openWallet(dependencies, { ...newPlayer, isEmailVerified });
+
+    expect((await stores.wallets.load(player))!.play).toMatchObject({ timeOut, isReturned: isEmailVerified });
+  });
+
+  it('is not welcomed a second time, now or later', async () => {
+    const { dependencies, stores } = setup();
+    await stores.formers.remember(newPlayer.email, { timeOut: null });
+
+    await openWallet(dependencies, newPlayer);
+    const open = await loadOrOpenWallet(dependencies, player, () => Promise.reject(new Error('asked')));
+
+    expect(open).toMatchObject({ isWelcomed: true, wallet: { sequence: 0, balances: { gold: 0 } } });
+    expect(stores.entries).toEqual([]);
+  });
+
+  it('is known once the address is verified, whatever the wallet was opened with', async () => {
+    const { dependencies, stores } = setup();
+    await stores.formers.remember(newPlayer.email, { timeOut });
+    await openWallet(dependencies, { ...newPlayer, email: 'other@jade.test', isEmailVerified: false });
+
+    const open = await loadOrOpenWallet(dependencies, player, async () => newPlayer);
+
+    expect(open).toMatchObject({ isWelcomed: true, wallet: { balances: { gold: 0 } } });
+    expect(open.play).toMatchObject({ timeOut, isReturned: true });
+    expect(stores.entries.map(({ transaction }) => transaction.detail)).toEqual([
+      { kind: 'account-change', step: 'returned' },
+    ]);
+  });
+
+  it('is free again once the exclusion is over', async () => {
+    const { dependencies, stores } = setup();
+    await stores.formers.remember(newPlayer.email, {
+      timeOut: { ...timeOut, until: new Date('2026-11-21T12:00:00Z') },
+    });
+
+    await openWallet(dependencies, newPlayer);
+
+    expect((await stores.wallets.load(player))!.play.timeOut).toBeNull();
+  });
+});
+
 describe('loadOrOpenWallet', () => {
   it('opens the wallet that the trigger of the sign-up missed', async () => {
     const { dependencies } = setup();

@@ -1,17 +1,23 @@
 import type { Amount } from '#domain/money/coin';
+import { newPlayState, type PlayState } from '#domain/play-limits/play-state';
+import { longerTimeOut } from '#domain/play-limits/time-out';
+import type { AccountChangeDetail } from '#domain/player/deletion';
 import { type GrantDetail, grantDetail, grantPostings } from '#domain/wallet/grant';
 import { emptyWallet, record, type Wallet } from '#domain/wallet/wallet';
+import type { Former, FormerStore } from '#stores/former-store';
 import type { LedgerStore } from '#stores/ledger-store';
 import type { OpenWallet } from '#stores/sealed-wallets';
 import type { WalletStore } from '#stores/wallet-store';
 import { type Log, logLines } from '../outcome/log';
 import { Outage } from '../outcome/outage';
 import { overtaken, type Pause, retryOvertaken } from '../outcome/overtaken';
-import { inputHash, nothingElse, type Operation, settleOnce, transactionId } from './settle-once';
+import { inputHash, type Operation, settleOnce, transactionId } from './settle-once';
 
 export interface OpenWalletDependencies {
   readonly wallets: WalletStore;
   readonly ledger: LedgerStore;
+  /** Those who had an account and ended it. */
+  readonly formers: Pick<FormerStore, 'find'>;
   readonly pause: Pause;
   readonly now: () => Date;
   /** A client seed for a player who has not chosen one yet. */
@@ -35,25 +41,30 @@ const welcome: GrantDetail = grantDetail('welcome');
 /**
  * Opens a player's wallet with the welcome grant, unless it is open. It may be called any number of times, at once or years
  * later: the conditions of one transaction let the first through and stop every other.
+ *
+ * An exclusion outlives an account: whoever comes back under the address of one that was deleted is excluded from the first moment,
+ * whether or not the address was verified yet, and is not welcomed a second time.
  */
 export async function openWallet(
   dependencies: OpenWalletDependencies,
   { player, email, isEmailVerified }: NewPlayer,
 ): Promise<void> {
-  const { wallets, now, makeClientSeed, log } = dependencies;
+  const { wallets, formers, now, makeClientSeed, log } = dependencies;
   const at = now();
-  const opening = { record: { player, email }, clientSeed: makeClientSeed(), at };
+  const former = await formers.find(email);
+  const play = former ? withFormer(newPlayState(at), former, { isEmailVerified, at }) : newPlayState(at);
+  const opening = { record: { player, email }, clientSeed: makeClientSeed(), at, play };
   const empty = emptyWallet(player);
   const id = transactionId(player, openingOperation);
   const { wallet, transaction } = recordWelcome(dependencies, empty, { id, at });
 
-  const { outcome } = isEmailVerified
-    ? await wallets.open({
-        ...opening,
-        wallet,
-        entry: { transaction, inputHash: inputHash(openingOperation) },
-      })
-    : await wallets.open({ ...opening, wallet: empty, entry: null });
+  const { outcome } =
+    isEmailVerified && !former
+      ? await wallets.open({
+          ...{ ...opening, wallet, isWelcomed: true },
+          entry: { transaction, inputHash: inputHash(openingOperation) },
+        })
+      : await wallets.open({ ...opening, wallet: empty, entry: null, isWelcomed: play.isReturned });
   if (outcome === 'committed') log(logLines.walletOpened);
 }
 
@@ -74,7 +85,7 @@ export async function loadOrOpenWallet(
     if (found && (await wasWelcomed(dependencies, found))) return found;
     const newPlayer = await describe(player);
     if (found && !newPlayer.isEmailVerified) return found;
-    await (found ? welcomeLater(dependencies, player) : openWallet(dependencies, newPlayer));
+    await (found ? welcomeLater(dependencies, newPlayer) : openWallet(dependencies, newPlayer));
     // Nothing yet means that a twin of this request is just opening it.
     return (await dependencies.wallets.load(player)) ?? overtaken;
   });
@@ -91,21 +102,45 @@ async function wasWelcomed(
   return (await ledger.find(wallet.player, transactionId(wallet.player, openingOperation))) !== undefined;
 }
 
-/** Gives the welcome grant to an open wallet. One that stays contended goes without it until the next request. */
-async function welcomeLater(dependencies: OpenWalletDependencies, player: string): Promise<void> {
-  const { wallets, now } = dependencies;
+/**
+ * Gives the welcome grant to an open wallet, or notes that its player had one before under the same address. A wallet that stays
+ * contended goes without it until the next request.
+ */
+async function welcomeLater(
+  dependencies: OpenWalletDependencies,
+  { player, email }: NewPlayer,
+): Promise<void> {
+  const { wallets, formers, now } = dependencies;
   await settleOnce(
     { ...dependencies, loadOrOpen: loadOpened(wallets) },
     {
       player,
       operation: openingOperation,
-      read: nothingElse,
-      decide: ({ wallet }, id) => ({
-        ...recordWelcome(dependencies, wallet, { id, at: now() }),
-        isWelcomed: true,
-      }),
+      read: () => formers.find(email),
+      decide({ wallet, play }, id, former) {
+        const at = now();
+        if (!former) return { ...recordWelcome(dependencies, wallet, { id, at }), isWelcomed: true };
+        const detail: AccountChangeDetail = { kind: 'account-change', step: 'returned' };
+        return {
+          ...record(wallet, { id, at, postings: [], detail }),
+          ...{ isWelcomed: true, play: withFormer(play, former, { isEmailVerified: true, at }) },
+        };
+      },
     },
   );
+}
+
+/** What a former account leaves to the one that comes after it: a time-out that goes on, and that its player is no newcomer. */
+function withFormer(
+  play: PlayState,
+  { timeOut }: Former,
+  { isEmailVerified, at }: { isEmailVerified: boolean; at: Date },
+): PlayState {
+  return {
+    ...play,
+    timeOut: longerTimeOut(play.timeOut, timeOut, at),
+    isReturned: isEmailVerified,
+  };
 }
 
 /** For those who act on a wallet that its player has opened: they never open one, nor welcome anybody. */

@@ -15,7 +15,7 @@ export class DemoData extends Construct {
       environment: tables.environment,
     });
     accounts.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn);
-    accounts.allow(['dynamodb:PutItem'], players.tableArn);
+    accounts.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], players.tableArn);
 
     const shelves = new NodeFunction(this, 'Products', {
       stage,

@@ -26,6 +26,7 @@ export function openWalletAfterSignUp(
   });
   const { wallets, ledger, players } = tables;
   postConfirmation.allow(['dynamodb:PutItem'], wallets.tableArn, ledger.tableArn, players.tableArn);
+  postConfirmation.allow(['dynamodb:GetItem'], players.tableArn);
   userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation);
 }
 

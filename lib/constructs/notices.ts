@@ -8,6 +8,7 @@ import type { Stage } from '../stage';
 import { createMail } from './mail';
 import { NodeFunction } from './node-function';
 import { allowReadingPlayStates } from './play-state-access';
+import { allowReferrals, referralEnvironment } from './referral-access';
 import { noticeTimeout, type Streams } from './streams';
 import type { Tables } from './tables';
 
@@ -52,9 +53,11 @@ export class Notices extends Construct {
     const remind = new NodeFunction(this, 'Remind', {
       stage,
       entry: 'lambdas/notices/remind-players/handler.ts',
-      description: 'Tells of looser limits that begin and of coins that expire, and lets them expire',
+      description:
+        'Does what is due about players: tells of limits and coins, lets coins expire, rewards for friends',
       environment: {
         ...tables.environment,
+        ...referralEnvironment(tables),
         NOTICES_TABLE: notices.tableName,
         NOTICES_QUEUE_URL: streams.notices.queueUrl,
       },
@@ -64,6 +67,8 @@ export class Notices extends Construct {
     remind.allow(['dynamodb:UpdateItem', 'dynamodb:DeleteItem'], notices.tableArn);
     remind.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn);
     remind.allow(['sqs:SendMessage'], streams.notices.queueArn);
+    allowReferrals(remind, tables);
+    remind.allow(['dynamodb:Query'], `${tables.referrals.tableArn}/index/by-look`);
     new Rule(this, 'EveryQuarterOfAnHour', {
       schedule: Schedule.rate(Duration.minutes(15)),
       targets: [new LambdaFunction(remind)],

@@ -34,7 +34,7 @@ const playerAreas = {
   play: ['wallet', 'games', 'fairness', 'play-limits', 'player'],
   shop: ['cart', 'checkout', 'orders'],
   coins: ['coins'],
-  bonuses: ['bonuses'],
+  bonuses: ['bonuses', 'referrals'],
   quests: ['quests'],
   account: ['account', 'notices'],
   admin: ['admin'],

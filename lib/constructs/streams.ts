@@ -77,11 +77,11 @@ export class Streams extends Construct {
     const relay = new NodeFunction(this, 'Relay', {
       stage,
       entry: 'lambdas/streams/relay/handler.ts',
-      description: 'Queues what is to be told of movements, quests and products',
+      description: 'Queues what is to be told of movements, quests, products and identity checks',
       environment: { PUSHES_QUEUE_URL: this.pushes.queueUrl, NOTICES_QUEUE_URL: this.notices.queueUrl },
     });
     relay.allow(['sqs:SendMessage'], this.pushes.queueArn, this.notices.queueArn);
-    follow(relay, [tables.ledger, tables.products, tables.dailies], failures);
+    follow(relay, [tables.ledger, tables.products, tables.dailies, tables.identityChecks], failures);
     this.readers = [projections, relay];
 
     const push = new NodeFunction(this, 'Push', {

@@ -111,8 +111,19 @@ export class Tables extends Construct {
    * One item a player: the check of who they are.
    * - read and conditionally write the check of a player, by `player`
    * - read those that wait for a person, the longest wait first: `by-queue`, which holds no others
+   * - tell players what was decided: the stream, with both sides of a change
    */
   readonly identityChecks: Table;
+
+  /**
+   * Friends who came by somebody's code, and the codes.
+   * - give a player a code, `code`, and find whose it is: `code#<code>`
+   * - write what became of a friend's invitation once, and conditionally whatever follows: `referral`
+   * - count for how many friends somebody was rewarded in a month: `month#2026-11`
+   * - page through those whom a player invited, newest first: `by-referrer`; and find those at whom it is time to look: `by-look`,
+   *   which holds no others
+   */
+  readonly referrals: Table;
 
   /** How a function is told the names of the tables of wallets. */
   readonly environment: Readonly<Record<'WALLETS_TABLE' | 'LEDGER_TABLE' | 'PLAYERS_TABLE', string>>;
@@ -209,12 +220,34 @@ export class Tables extends Construct {
       sortKey: { name: 'figure', type: AttributeType.STRING },
     });
 
-    this.identityChecks = new Table(this, 'IdentityChecks', { ...kept, partitionKey: player });
+    this.identityChecks = new Table(this, 'IdentityChecks', {
+      ...kept,
+      partitionKey: player,
+      stream: StreamViewType.NEW_AND_OLD_IMAGES,
+    });
     this.identityChecks.addGlobalSecondaryIndex({
       indexName: 'by-queue',
       partitionKey: { name: 'queue', type: AttributeType.STRING },
       sortKey: { name: 'place', type: AttributeType.STRING },
       projectionType: ProjectionType.ALL,
+    });
+
+    this.referrals = new Table(this, 'Referrals', {
+      ...kept,
+      partitionKey: player,
+      sortKey: { name: 'id', type: AttributeType.STRING },
+    });
+    this.referrals.addGlobalSecondaryIndex({
+      indexName: 'by-referrer',
+      partitionKey: { name: 'referrer', type: AttributeType.STRING },
+      sortKey: { name: 'place', type: AttributeType.STRING },
+      projectionType: ProjectionType.ALL,
+    });
+    this.referrals.addGlobalSecondaryIndex({
+      indexName: 'by-look',
+      partitionKey: { name: 'open', type: AttributeType.STRING },
+      sortKey: { name: 'tryAt', type: AttributeType.NUMBER },
+      projectionType: ProjectionType.KEYS_ONLY,
     });
 
     this.environment = {

@@ -30,7 +30,13 @@ async function setup(
       },
       now,
     );
-  const profile = { player: 'p', email: 'mei@jade.test', mutedMail: muted } as PlayerProfile;
+  const formerEmails = [
+    { email: 'long-ago@jade.test', until: new Date('2026-11-01T12:00:00.000Z') },
+    { email: 'before@jade.test', until: now },
+  ];
+  const profile = {
+    ...{ player: 'p', email: 'mei@jade.test', mutedMail: muted, formerEmails },
+  } as unknown as PlayerProfile;
   const sent: [string, NoticeMail][] = [];
   const logged: unknown[] = [];
   const log: Log = ({ code }, details) => void logged.push(code, details);
@@ -66,6 +72,18 @@ describe('a notice', () => {
 
     expect(sent.map(([to, { subject }]) => [to, subject])).toEqual([['mei@jade.test', 'purchase']]);
     expect(notices.written[0]?.mailedAt).toEqual(now);
+  });
+
+  it('of a changed address goes to the one before as well, and nothing else does', async () => {
+    const { all, sent } = await setup(['email-changed', 'signed-out']);
+
+    await all();
+
+    expect(sent.map(([to, { subject }]) => [to, subject])).toEqual([
+      ['mei@jade.test', 'email-changed'],
+      ['before@jade.test', 'email-changed'],
+      ['mei@jade.test', 'signed-out'],
+    ]);
   });
 
   it('of a category that was turned off is not mailed, but for what nobody can turn off', async () => {

@@ -3,9 +3,9 @@ import { noticeMail } from '#domain/notices/mail';
 import { categoryOf, isPromotional } from '#domain/notices/occasion';
 import { checkTimeOut } from '#domain/play-limits/time-out';
 import type { MailClient } from '#stores/mail-client';
-import type { NoticeStore } from '#stores/notice-store';
+import type { Notice, NoticeStore } from '#stores/notice-store';
 import type { PlayStates } from '#stores/play-states';
-import type { PlayerStore } from '#stores/player-store';
+import type { PlayerProfile, PlayerStore } from '#stores/player-store';
 import type { MailMessage } from '../messages';
 
 export interface SendMailDependencies {
@@ -35,11 +35,18 @@ export async function sendMail(
   if (!isMailed(category, profile.mutedMail)) return;
   if (isPromotional(notice.kind) && (await isAway(dependencies, player))) return;
 
-  await mail.send(profile.email, noticeMail(notice, { siteOrigin, why: whyObligatory(category) }));
+  const written = noticeMail(notice, { siteOrigin, why: whyObligatory(category) });
+  for (const address of addressesOf(notice, profile)) await mail.send(address, written);
   await notices.markMailed(notice, now());
+}
+
+/** A change of the address is told at both: whoever lost theirs to somebody else hears of it nowhere but there. */
+function addressesOf({ kind, at }: Notice, { email, formerEmails }: PlayerProfile): readonly string[] {
+  const former = formerEmails.find(({ until }) => until.getTime() === at.getTime());
+  return kind === 'email-changed' && former ? [email, former.email] : [email];
 }
 
 async function isAway({ plays, now }: SendMailDependencies, player: string): Promise<boolean> {
   const play = await plays.load(player);
-  return !play || checkTimeOut(play.timeOut, now()) !== null;
+  return !play || play.deletion !== null || checkTimeOut(play.timeOut, now()) !== null;
 }

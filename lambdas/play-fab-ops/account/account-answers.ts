@@ -12,11 +12,11 @@ export function accountAnswer(
   now: Date,
   rules: StandingRules,
 ): z.input<typeof contract.readAccount.answer> {
-  const { displayName, addresses, acceptedTerms, mutedMail, dataExport } = profile;
+  const { displayName, addresses, acceptedTerms, mutedMail, dataExport, avatar } = profile;
   const newest = acceptedTerms.at(-1);
   return {
     email: user.email,
-    isEmailVerified: user.isEmailVerified,
+    isEmailVerified: isProved({ profile, user, open }),
     displayName,
     addresses: worded(addresses),
     terms: {
@@ -26,6 +26,15 @@ export function accountAnswer(
     },
     standing: playLimitsAnswer(open.play, now, rules).standing,
     noticePreferences: { mutedMail: [...mutedMail] },
+    avatarSetAt: avatar?.setAt.toISOString() ?? null,
     exportId: dataExport?.id ?? null,
   };
+}
+
+/**
+ * Whether an address was ever proved to be the player's. Facebook does not vouch for addresses, so each sign-in by it has the user pool
+ * forget that its player has entered the code; the wallet, which was welcomed for it, and the record remember.
+ */
+function isProved({ profile, user, open }: Pick<AccountView, 'profile' | 'user' | 'open'>): boolean {
+  return user.isEmailVerified || (open.isWelcomed && user.email === profile.email);
 }

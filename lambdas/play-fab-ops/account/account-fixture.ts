@@ -1,10 +1,14 @@
 import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
 import { authorizedEvent } from '#http/event-fixture';
+import type { AvatarFile } from '#stores/avatar-files';
 import type { ExportName } from '#stores/export-files';
+import { createMemoryDeletions } from '#stores/in-memory/deletions';
 import { createMemoryIdentity } from '#stores/in-memory/identity';
 import { createMemoryNotices } from '#stores/in-memory/notices';
 import { createMemoryPlayers } from '#stores/in-memory/players';
+import { createMemoryPurchases } from '#stores/in-memory/purchases';
+import { createMemoryShop } from '#stores/in-memory/shop';
 import { createMemoryStores } from '#stores/in-memory/wallets';
 import type { QueuedEvent } from '#stores/ordered-queue';
 import { Outage } from '../../outcome/outage';
@@ -19,17 +23,22 @@ const openedAt = new Date('2026-11-01T12:00:00Z');
 /** For unit tests: the account of one player, and the routes of play beside it, over stores in memory. Time passes only by waiting. */
 export function openAccount() {
   const stores = createMemoryStores();
-  const untold = { displayName: null, addresses: [], acceptedTerms: [], mutedMail: [], dataExport: null };
+  const untold = { displayName: null, addresses: [], acceptedTerms: [], mutedMail: [] };
+  const none = { dataExport: null, avatar: null, formerEmails: [] };
   const memory = createMemoryPlayers([
-    { player, email: 'player@jade.test', openedAt, ...untold, revision: 0 },
+    { player, email: 'player@jade.test', openedAt, ...untold, ...none, revision: 0 },
   ]);
   const identity = createMemoryIdentity();
   const notices = createMemoryNotices();
+  const shop = createMemoryShop([]);
+  const purchases = createMemoryPurchases();
+  const deletions = createMemoryDeletions();
   const clock = { now: new Date('2026-11-21T12:00:00.250Z') };
   const user = { email: 'player@jade.test', isEmailVerified: true };
   const ended: string[] = [];
   const waited: number[] = [];
   const pool = { isAway: false };
+  const bucket = { uploads: new Map<string, Uint8Array>(), avatars: new Map<string, AvatarFile>() };
   const queue = { isAway: false, left: [] as object[] };
 
   const common = {
@@ -51,6 +60,7 @@ export function openAccount() {
     commitTogether: memory.commitTogether,
     ...identity,
     notices,
+    ...{ orders: shop.orders, purchases: purchases.purchases, deletions },
     findUser: async () => user,
     exports: {
       async send(events: readonly QueuedEvent[]) {
@@ -62,6 +72,18 @@ export function openAccount() {
     files: {
       link: async ({ player: owner, id }: ExportName, seconds: number) =>
         `https://files/${owner}/${id}?${seconds}`,
+    },
+    pictures: {
+      async readUpload(key: string, mostBytes: number) {
+        const bytes = bucket.uploads.get(key);
+        if (!bytes) return 'missing' as const;
+        return bytes.length > mostBytes ? ('too-large' as const) : bytes;
+      },
+    },
+    avatars: {
+      save: async (owner: string, file: AvatarFile) => void bucket.avatars.set(owner, file),
+      read: async (owner: string) => bucket.avatars.get(owner),
+      remove: async (owner: string) => void bucket.avatars.delete(owner),
     },
     async endSignIns(username: string) {
       if (pool.isAway) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
@@ -90,5 +112,20 @@ export function openAccount() {
     };
   }
 
-  return { player, stores, memory, identity, notices, clock, user, ended, waited, pool, queue, signIn };
+  return {
+    ...{ shop, purchases, deletions },
+    player,
+    stores,
+    memory,
+    identity,
+    notices,
+    clock,
+    user,
+    ended,
+    waited,
+    pool,
+    queue,
+    bucket,
+    signIn,
+  };
 }

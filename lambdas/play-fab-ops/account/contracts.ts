@@ -4,6 +4,7 @@ import { defineRoute } from '#http/route-contract';
 import { address, deliveryAddress } from '../address-shapes';
 import { readPlayLimits } from '../play/limit-contracts';
 import { instant } from '../shapes';
+import { deletionContracts } from './deletion-contracts';
 import { exportContracts } from './export-contracts';
 
 /** So many fit on one page, and into the record. */
@@ -14,6 +15,9 @@ const account = z
     email: z.string(),
     isEmailVerified: z.boolean(),
     displayName: z.string().nullable().meta({ description: 'Null until the player chooses one.' }),
+    avatarSetAt: instant.nullable().meta({
+      description: 'Since when the player has the picture that they have; null without one.',
+    }),
     addresses: z.array(address).meta({ description: 'Where prizes may go, the usual one first.' }),
     terms: z.object({
       acceptedVersion: z
@@ -70,6 +74,47 @@ export const putAddresses = defineRoute({
   refusals: [],
 });
 
+/** Of something that a browser uploaded under its identity: where, and a name that nobody guesses. */
+const avatarUpload = z
+  .string()
+  .max(300)
+  .regex(/^uploads\/[\w:-]+\/avatar\/[\w-]{36}$/, 'must be the key of an upload, such as uploads/…/avatar/…');
+
+export const putAvatar = defineRoute({
+  method: 'put',
+  path: '/account/avatar',
+  operationId: 'putAvatar',
+  summary: 'Checks an uploaded picture from its bytes and makes it the picture of the player.',
+  body: z.strictObject({
+    upload: avatarUpload.meta({ description: 'Key of a square of 256 pixels, as WebP or JPEG.' }),
+  }),
+  answer: account,
+  refusals: ['pictures/unknown-upload', 'pictures/too-large', 'pictures/not-a-picture'],
+});
+
+export const readAvatar = defineRoute({
+  method: 'get',
+  path: '/account/avatar',
+  operationId: 'readAvatar',
+  summary: 'The picture of the player.',
+  answer: z.object({
+    picture: z
+      .string()
+      .nullable()
+      .meta({ description: 'As a data URL of a few kilobytes; null without one.' }),
+  }),
+  refusals: [],
+});
+
+export const removeAvatar = defineRoute({
+  method: 'delete',
+  path: '/account/avatar',
+  operationId: 'removeAvatar',
+  summary: 'Takes the picture of the player away. Without one it changes nothing.',
+  answer: account,
+  refusals: [],
+});
+
 export const acceptTerms = defineRoute({
   method: 'post',
   path: '/account/terms',
@@ -97,7 +142,11 @@ export const contracts = [
   readAccount,
   putProfile,
   putAddresses,
+  readAvatar,
+  putAvatar,
+  removeAvatar,
   acceptTerms,
   signOutEverywhere,
+  ...deletionContracts,
   ...exportContracts,
 ];

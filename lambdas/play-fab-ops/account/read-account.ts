@@ -3,8 +3,9 @@ import type { OpenWallet } from '#stores/sealed-wallets';
 import type { DirectoryUser } from '#stores/user-directory';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { changeProfile, type ProfileDependencies } from './change-profile';
+import { followEmail, type FollowEmailDependencies } from './follow-email';
 
-export interface AccountDependencies extends ProfileDependencies {
+export interface AccountDependencies extends ProfileDependencies, FollowEmailDependencies {
   /** A player's wallet, opened on the spot if need be. Every route asks for it: it knows whether the sign-in still counts. */
   readonly loadOrOpen: (player: string) => Promise<OpenWallet>;
   /** Who the user pool says that somebody is. */
@@ -36,13 +37,7 @@ export async function changeAccount(
   decide: (profile: PlayerProfile) => PlayerProfile | Refusal,
 ): Promise<AccountView | Refusal> {
   const [open, user] = await Promise.all([dependencies.loadOrOpen(player), dependencies.findUser(player)]);
-  const profile = await changeProfile(dependencies, player, (before) => {
-    const decided = decide(before);
-    return isRefusal(decided) ? decided : withEmail(decided, user);
-  });
+  const changed = await changeProfile(dependencies, player, decide);
+  const profile = isRefusal(changed) ? changed : await followEmail(dependencies, changed, user);
   return isRefusal(profile) ? profile : { profile, user, open };
-}
-
-function withEmail(profile: PlayerProfile, { email, isEmailVerified }: DirectoryUser): PlayerProfile {
-  return !isEmailVerified || email === profile.email ? profile : { ...profile, email };
 }

@@ -27,6 +27,7 @@ describe('the account', () => {
         sweepsRefusedAs: 'player/age-and-state-needed',
       },
       noticePreferences: { mutedMail: [] },
+      avatarSetAt: null,
       exportId: null,
     });
   });
@@ -126,6 +127,41 @@ describe('the e-mail', () => {
 
     expect(body.email).toBe('new@jade.test');
     expect(profile()).toMatchObject({ email: 'new@jade.test', revision: 1 });
+  });
+
+  it('is followed once, however many pages ask, with a line in the ledger and the one before remembered', async () => {
+    const { ask, user, profile, stores, clock } = setup();
+    await ask('GET', '/account');
+    user.email = 'new@jade.test';
+
+    const answers = await Promise.all([
+      ask('GET', '/account'),
+      ask('GET', '/account'),
+      ask('GET', '/account'),
+    ]);
+
+    expect(answers.map(({ body }) => body.email)).toEqual(Array(3).fill('new@jade.test'));
+    expect(profile()?.formerEmails).toEqual([{ email: 'player@jade.test', until: clock.now }]);
+    const changes = stores.entries.filter(({ transaction }) => transaction.detail.kind === 'account-change');
+    expect(changes.map(({ transaction }) => [transaction.detail, transaction.postings])).toEqual([
+      [{ kind: 'account-change', step: 'email-changed' }, []],
+    ]);
+  });
+
+  it('goes back and forth with a line for each time', async () => {
+    const { ask, user, profile, stores } = setup();
+    for (const email of ['new@jade.test', 'player@jade.test', 'new@jade.test']) {
+      user.email = email;
+      await ask('GET', '/account');
+    }
+
+    expect(profile()?.formerEmails.map(({ email }) => email)).toEqual([
+      'player@jade.test',
+      'new@jade.test',
+      'player@jade.test',
+    ]);
+    const kinds = stores.entries.map(({ transaction }) => transaction.detail.kind);
+    expect(kinds.filter((kind) => kind === 'account-change')).toHaveLength(3);
   });
 
   it('that was not proved yet changes nothing on record', async () => {

@@ -2,20 +2,24 @@ import type { StandingRules } from '#domain/player/standing';
 import { acceptTerms } from '#domain/player/terms';
 import { type ApiSettings, createApi } from '#http/api';
 import type { PlayerProfile } from '#stores/player-store';
+import type { AskForDeletionDependencies } from '../../account-deletion/ask-for-deletion';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { addIdentityRoutes, type IdentityRouteDependencies } from '../identity/routes';
 import { addNoticeRoutes, type NoticeDependencies } from '../notices/routes';
 import { accountAnswer } from './account-answers';
+import { type AvatarDependencies, chooseAvatar, readAvatar, removeAvatar } from './choose-avatar';
 import * as contract from './contracts';
+import { addDeletionRoutes } from './deletion-routes';
 import { addExportRoutes, type ExportRouteDependencies } from './export-routes';
-import { type AccountDependencies as ReadDependencies, changeAccount, readAccount } from './read-account';
+import { type AccountView, changeAccount, readAccount } from './read-account';
 import { signOutEverywhere, type SignOutDependencies } from './sign-out-everywhere';
 
 export interface AccountDependencies
   extends
-    ReadDependencies,
+    AvatarDependencies,
     SignOutDependencies,
     ExportRouteDependencies,
+    Pick<AskForDeletionDependencies, 'orders' | 'purchases' | 'deletions'>,
     IdentityRouteDependencies,
     NoticeDependencies {
   readonly rules: StandingRules & { readonly writesPerSecond: number };
@@ -28,8 +32,7 @@ export function accountRoutes(dependencies: AccountDependencies) {
   const { app, playerRoute } = createApi(dependencies.api);
 
   playerRoute(contract.readAccount, async ({ id: player }) => {
-    const view = await readAccount(dependencies, player);
-    return isRefusal(view) ? view : accountAnswer(view, now(), rules);
+    return answered(await readAccount(dependencies, player));
   });
 
   playerRoute(contract.putProfile, ({ id: player }, { body: { displayName } }) =>
@@ -40,6 +43,18 @@ export function accountRoutes(dependencies: AccountDependencies) {
 
   playerRoute(contract.putAddresses, ({ id: player }, { body: { addresses } }) =>
     change(player, (profile) => ({ ...profile, addresses })),
+  );
+
+  playerRoute(contract.readAvatar, async ({ id: player }) => ({
+    picture: await readAvatar(dependencies, player),
+  }));
+
+  playerRoute(contract.putAvatar, async ({ id: player }, { body: { upload } }) =>
+    answered(await chooseAvatar(dependencies, player, upload)),
+  );
+
+  playerRoute(contract.removeAvatar, async ({ id: player }) =>
+    answered(await removeAvatar(dependencies, player)),
   );
 
   playerRoute(contract.acceptTerms, ({ id: player }, { body: { version } }) =>
@@ -55,6 +70,7 @@ export function accountRoutes(dependencies: AccountDependencies) {
     return isRefusal(ended) ? ended : { signInsCountFrom: ended.signInsCountFrom.toISOString() };
   });
 
+  addDeletionRoutes({ playerRoute }, dependencies);
   addExportRoutes({ playerRoute }, dependencies);
   addIdentityRoutes({ playerRoute }, dependencies);
   addNoticeRoutes({ playerRoute }, dependencies);
@@ -62,7 +78,10 @@ export function accountRoutes(dependencies: AccountDependencies) {
   return app;
 
   async function change(player: string, decide: (profile: PlayerProfile) => PlayerProfile | Refusal) {
-    const view = await changeAccount(dependencies, player, decide);
+    return answered(await changeAccount(dependencies, player, decide));
+  }
+
+  function answered(view: AccountView | Refusal) {
     return isRefusal(view) ? view : accountAnswer(view, now(), rules);
   }
 }

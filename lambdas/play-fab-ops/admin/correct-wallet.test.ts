@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { authorizedEvent } from '#http/event-fixture';
 import { createMemoryBonuses } from '#stores/in-memory/bonuses';
 import { createMemoryIdentity } from '#stores/in-memory/identity';
+import { createMemoryReferrals } from '#stores/in-memory/referrals';
 import type { PictureStore } from '#stores/picture-store';
 import { openPlay } from '../play/play-fixture';
 import { adminRoutes } from './routes';
@@ -15,7 +16,7 @@ async function setup() {
   const { freeEntries, commitTogether } = createMemoryBonuses();
   const app = adminRoutes({
     ...{ ...dependencies, ...createMemoryIdentity() },
-    ...{ freeEntries, commitTogether, pictures },
+    ...{ freeEntries, commitTogether, pictures, referrals: createMemoryReferrals() },
   });
 
   async function ask(

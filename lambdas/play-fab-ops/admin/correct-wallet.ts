@@ -1,3 +1,4 @@
+import { isClosed } from '#domain/player/deletion';
 import { type Adjustment, adjust } from '#domain/wallet/adjustment';
 import { reverse } from '#domain/wallet/reversal';
 import { record } from '#domain/wallet/wallet';
@@ -45,7 +46,8 @@ export async function adjustBalance(
       player,
       operation: { name: 'adjust-balance', key: `${actor} ${key}`, input: { ...adjustment, reason } },
       read: nothingElse,
-      decide({ wallet }, id) {
+      decide({ wallet, play }, id) {
+        if (isClosed(play.deletion)) return unknownPlayer;
         const postings = adjust(wallet.balances, adjustment);
         if (isRefusal(postings)) return postings;
         return record(wallet, { id, at: now(), postings, detail: { kind: 'adjustment', reason, actor } });
@@ -73,7 +75,8 @@ export async function reverseTransaction(
       player,
       operation: { name: 'reverse-transaction', key: of, input: {} },
       read: nothingElse,
-      decide({ wallet }, id) {
+      decide({ wallet, play }, id) {
+        if (isClosed(play.deletion)) return unknownPlayer;
         const postings = reverse(wallet.balances, entry.transaction);
         if (isRefusal(postings)) return postings;
         return record(wallet, { id, at: now(), postings, detail: { kind: 'reversal', of, reason, actor } });

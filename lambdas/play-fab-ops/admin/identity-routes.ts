@@ -1,6 +1,7 @@
 import { decide, type IdentityCheck } from '#domain/player/identity-check';
 import type { createApi } from '#http/api';
 import type { DocumentStore } from '#stores/document-store';
+import type { ReferralLooks } from '#stores/referral-looks';
 import { type Log, logLines } from '../../outcome/log';
 import { isRefusal } from '../../outcome/refusal';
 import { changeCheck, type IdentityDependencies, requestName } from '../identity/change-check';
@@ -9,6 +10,7 @@ import * as contract from './identity-contracts';
 
 export interface IdentityReviewDependencies extends IdentityDependencies {
   readonly documents: DocumentStore;
+  readonly referrals: ReferralLooks;
   readonly log: Log;
 }
 
@@ -19,7 +21,7 @@ export function addIdentityReviewRoutes(
   { adminRoute }: Pick<ReturnType<typeof createApi>, 'adminRoute'>,
   dependencies: IdentityReviewDependencies,
 ): void {
-  const { checks, documents, now, log } = dependencies;
+  const { checks, documents, referrals, now, log } = dependencies;
 
   adminRoute(contract.listIdentityChecks, async (_admin, { query: { limit, after } }) => {
     const { checks: items, next } = await checks.queue({ limit, after });
@@ -46,7 +48,10 @@ export function addIdentityReviewRoutes(
       const check = await changeCheck(dependencies, player, (before, at) =>
         decide(before, faults, { at, request }),
       );
-      return isRefusal(check) ? check : queued(check);
+      if (isRefusal(check)) return check;
+      // Whoever invited this player may have waited for it. A crash before costs a day: then the schedule looks by itself.
+      if (check.state === 'approved') await referrals.lookAt(player, now());
+      return queued(check);
     },
   );
 }

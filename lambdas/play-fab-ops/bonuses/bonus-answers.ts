@@ -65,8 +65,9 @@ export function wheelAnswer(bonuses: Bonuses, rules: StandingRules): BonusesAnsw
   const { open, at, wheel, spin } = bonuses;
   const { timeZone } = open.play.standing;
   const { numerator, denominator } = meanGift(dailyWheel);
+  const today = isOpenToday(wheel, timeZone, at) ? null : spin;
   return {
-    spun: spin && !isOpenToday(wheel, timeZone, at) ? spinAnswer(spin) : null,
+    spun: today && { ...spinAnswer(today.detail), sequence: today.sequence },
     nextAt: nextOpening(wheel, timeZone, at).toISOString(),
     weights: dailyWheel.segments.map(({ sweeps, weight }) => ({ sweeps, weight })),
     of: totalWeight(dailyWheel.segments),

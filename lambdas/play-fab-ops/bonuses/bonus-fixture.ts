@@ -2,7 +2,9 @@ import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
 import { authorizedEvent } from '#http/event-fixture';
 import { createMemoryBonuses } from '#stores/in-memory/bonuses';
+import { createMemoryFigures } from '#stores/in-memory/figures';
 import { createMemoryIdentity } from '#stores/in-memory/identity';
+import { createMemoryReferrals } from '#stores/in-memory/referrals';
 import { createMemoryStores } from '#stores/in-memory/wallets';
 import type { PictureStore } from '#stores/picture-store';
 import { Outage } from '../../outcome/outage';
@@ -17,12 +19,19 @@ export const grownUp = { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/N
 export function openBonuses() {
   const stores = createMemoryStores();
   const bonuses = createMemoryBonuses();
+  const referrals = createMemoryReferrals();
+  const identity = createMemoryIdentity();
   const clock = { now: new Date('2026-11-21T17:00:00Z') };
+  let codes = 0;
   const verified = new Set<string>();
   let cut: { readonly when: 'before' | 'after'; passes: number } | undefined;
   const common = {
     ...stores,
     ...bonuses,
+    ...{ referrals, checks: identity.checks, figures: createMemoryFigures() },
+    // Whoever asks is new.
+    players: { find: async () => undefined },
+    drawCode: () => BigInt(codes++),
     wallets: { ...stores.wallets, commit },
     now: () => clock.now,
     pause: async () => undefined,
@@ -42,7 +51,7 @@ export function openBonuses() {
   const apps = {
     play: playRoutes(dependencies),
     bonuses: bonusRoutes(dependencies),
-    admin: adminRoutes({ ...dependencies, ...createMemoryIdentity(), pictures: {} as PictureStore }),
+    admin: adminRoutes({ ...dependencies, ...identity, pictures: {} as PictureStore }),
   };
   let keys = 0;
 

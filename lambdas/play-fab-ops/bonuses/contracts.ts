@@ -26,6 +26,7 @@ const dailyBonus = z
 const dailyWheel = z
   .object({
     spun: spun
+      .extend({ sequence: count.meta({ description: 'Its number in the ledger, where its proof begins.' }) })
       .nullable()
       .meta({ description: "Today's spin; null while the wheel waits for it. Its proof is in the ledger." }),
     nextAt,
@@ -80,7 +81,13 @@ export const claimDailyBonus = defineRoute({
     "Claims today's step of the daily bonus. Without an allowed age and state it gives Gold Coins alone, and the step's Sweeps Coins are not owed later. Asked again on the same day, it is answered as the first time.",
   idempotent: true,
   answer: z.object({ daily: dailyBonus, ...settled }),
-  refusals: ['player/under-age', 'play-limits/on-break', 'play-limits/excluded', 'bonuses/not-yet'],
+  refusals: [
+    'player/under-age',
+    'play-limits/on-break',
+    'play-limits/excluded',
+    'account/deletion-asked',
+    'bonuses/not-yet',
+  ],
 });
 
 export const spinDailyWheel = defineRoute({
@@ -99,6 +106,7 @@ export const spinDailyWheel = defineRoute({
     'player/email-unverified',
     'play-limits/on-break',
     'play-limits/excluded',
+    'account/deletion-asked',
     'bonuses/not-yet',
   ],
 });
@@ -130,6 +138,7 @@ export const enterFree = defineRoute({
     'player/email-unverified',
     'play-limits/on-break',
     'play-limits/excluded',
+    'account/deletion-asked',
     'bonuses/not-yet',
     'bonuses/address-used',
   ],

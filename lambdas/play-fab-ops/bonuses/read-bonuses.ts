@@ -1,4 +1,3 @@
-import type { WheelSpinDetail } from '#domain/coins/daily-wheel';
 import type { DailyMark } from '#domain/coins/once-a-day';
 import type { EntryCode } from '#domain/coins/postal-code';
 import { localDay, type LocalDay } from '#domain/player/local-day';
@@ -7,7 +6,7 @@ import type { FreeEntryStore } from '#stores/free-entry-store';
 import type { OpenWallet } from '#stores/sealed-wallets';
 import { grantWelcomeSweeps, hasWelcomeSweeps } from '../../wallet/grant-welcome-sweeps';
 import { entryCodeOf, type EntryCodeDependencies } from './entry-code';
-import { latestSpin } from './spin-daily-wheel';
+import { latestSpin, type LatestSpin } from './spin-daily-wheel';
 import type { GiftDependencies } from './today';
 
 export interface ReadBonusesDependencies extends GiftDependencies, EntryCodeDependencies {
@@ -23,7 +22,7 @@ export interface Bonuses {
   readonly bonus: DailyMark;
   readonly wheel: DailyMark;
   /** The latest spin, null before the first. */
-  readonly spin: WheelSpinDetail | null;
+  readonly spin: LatestSpin | null;
   readonly hasWelcomeSweeps: boolean;
   readonly hasEntered: boolean;
   readonly code: EntryCode;

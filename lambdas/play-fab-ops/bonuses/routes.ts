@@ -1,5 +1,7 @@
 import { type ApiSettings, createApi } from '#http/api';
 import { isRefusal } from '../../outcome/refusal';
+import type { ReadReferralsDependencies } from '../referrals/read-referrals';
+import { addReferralRoutes } from '../referrals/routes';
 import { bonusesAnswer, dailyAnswer, settledAnswer, wheelAnswer } from './bonus-answers';
 import { claimDailyBonus } from './claim-daily-bonus';
 import * as contract from './contracts';
@@ -8,14 +10,15 @@ import { entryAnswer } from './entry-answer';
 import { readBonuses, type ReadBonusesDependencies } from './read-bonuses';
 import { spinDailyWheel } from './spin-daily-wheel';
 
-export interface BonusDependencies extends ReadBonusesDependencies {
+export interface BonusDependencies extends ReadBonusesDependencies, Omit<ReadReferralsDependencies, 'rules'> {
   readonly api: ApiSettings;
 }
 
-/** The routes of everything that is given: daily bonus, wheel, welcome and free entries. */
+/** The routes of everything that is given: daily bonus, wheel, welcome and free entries, and what inviting friends brings. */
 export function bonusRoutes(dependencies: BonusDependencies) {
   const { freeEntries, rules } = dependencies;
-  const { app, playerRoute } = createApi(dependencies.api);
+  const api = createApi(dependencies.api);
+  const { app, playerRoute } = api;
 
   playerRoute(contract.readBonuses, async ({ id: player }) =>
     bonusesAnswer(await readBonuses(dependencies, player), rules),
@@ -46,5 +49,6 @@ export function bonusRoutes(dependencies: BonusDependencies) {
     return { entry: entryAnswer(entered.entry), ...settledAnswer(entered.transaction) };
   });
 
+  addReferralRoutes(api, dependencies);
   return app;
 }

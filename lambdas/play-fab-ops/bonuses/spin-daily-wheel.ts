@@ -62,6 +62,12 @@ export async function spinDailyWheel(
   });
 }
 
+/** A spin, and its number in the ledger: from there on its seed is looked for. */
+export interface LatestSpin {
+  readonly detail: WheelSpinDetail;
+  readonly sequence: number;
+}
+
 /**
  * The latest spin of a player, as the ledger has it.
  *
@@ -71,11 +77,12 @@ export async function latestSpin(
   ledger: LedgerStore,
   player: string,
   { day }: DailyMark,
-): Promise<WheelSpinDetail | null> {
+): Promise<LatestSpin | null> {
   if (day === null) return null;
   const entry = await ledger.find(player, transactionId(player, operationOf(day)));
   if (!entry) throw new Error(`The spin of ${day} is marked and not in the ledger`);
-  return spinOf(entry.transaction);
+  const { transaction } = entry;
+  return { detail: spinOf(transaction), sequence: transaction.sequence };
 }
 
 function spinOf({ detail }: LedgerTransaction): WheelSpinDetail {

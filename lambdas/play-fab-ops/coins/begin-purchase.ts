@@ -14,6 +14,7 @@ import type { PlayRules } from '#domain/play-limits/rules';
 import { checkFreeze } from '#domain/play-limits/sweeps-freeze';
 import { checkTimeOut } from '#domain/play-limits/time-out';
 import { takeWrite } from '#domain/play-limits/write-allowance';
+import { checkDeletion } from '#domain/player/deletion';
 import type { StandingRules } from '#domain/player/standing';
 import { record } from '#domain/wallet/wallet';
 import type { PurchaseStore } from '#stores/purchase-store';
@@ -68,8 +69,9 @@ export async function beginPurchase(
     read: () => readBasis(dependencies, player),
     decide(open, id, { first, offered, isAgreed }) {
       const at = now();
-      if (found.isFirstPurchase && isOfferOver(first)) return { code: 'coins/offer-used' };
-      const away = checkTimeOut(open.play.timeOut, at);
+      if (found.isFirstPurchase && (isOfferOver(first) || open.play.isReturned))
+        return { code: 'coins/offer-used' };
+      const away = checkTimeOut(open.play.timeOut, at) ?? checkDeletion(open.play.deletion);
       if (away) return away;
       // It was counted when it was begun.
       if (found.isFirstPurchase && offered && isUsable(offered, at)) return offered;

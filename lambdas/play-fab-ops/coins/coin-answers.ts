@@ -20,7 +20,7 @@ export function packagesAnswer(
   rules: Omit<PlayRules, 'shortestCycleMs'>,
 ): PackagesAnswer {
   const refusedAs = ({ isFirstPurchase, priceCents }: CoinPackage): RefusalCode | null => {
-    if (isFirstPurchase && isOfferOver(player.first)) return 'coins/offer-used';
+    if (isFirstPurchase && (isOfferOver(player.first) || open.play.isReturned)) return 'coins/offer-used';
     const refused = checkPurchase(open.play, priceCents, now, { ...rules, shortestCycleMs: 0 });
     if (refused) return refused.code;
     return player.isAgreed ? null : 'account/terms-needed';

@@ -56,6 +56,7 @@ export const beginPurchase = defineRoute({
     'player/under-age',
     'play-limits/on-break',
     'play-limits/excluded',
+    'account/deletion-asked',
     'play-limits/purchase-limit-reached',
   ],
 });

@@ -3,6 +3,7 @@ import { noteFile } from '#domain/player/identity-check';
 import { createApi } from '#http/api';
 import { authorizedEvent } from '#http/event-fixture';
 import { createMemoryIdentity } from '#stores/in-memory/identity';
+import { createMemoryReferrals } from '#stores/in-memory/referrals';
 import { commitInMemory } from '#stores/in-memory/writes';
 import { addIdentityReviewRoutes } from '../admin/identity-routes';
 import { addIdentityRoutes } from './routes';
@@ -15,6 +16,7 @@ function setup() {
   const clock = { now: new Date('2026-11-21T12:00:00Z') };
   const dependencies = {
     ...identity,
+    referrals: createMemoryReferrals(),
     commitTogether: async (writes: Parameters<typeof commitInMemory>[0]) => commitInMemory(writes),
     pause: async () => undefined,
     now: () => clock.now,

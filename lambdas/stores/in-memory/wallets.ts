@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { newPlayState } from '#domain/play-limits/play-state';
+import { foldedEmail } from '#domain/player/deletion';
 import type { AtomicWrite } from '../atomic-write';
+import type { Former, FormerStore } from '../former-store';
 import type { LedgerEntry } from '../ledger-row';
 import type { LedgerQuery, LedgerStore } from '../ledger-store';
 import { createSealedWallets, type OpenWallet, type WalletChange } from '../sealed-wallets';
@@ -13,6 +15,7 @@ export interface MemoryStores {
   readonly wallets: WalletStore;
   readonly ledger: LedgerStore;
   readonly entries: LedgerEntry[];
+  readonly formers: FormerStore;
   /** Runs just before the next commit looks at its conditions, as a concurrent request would. */
   beforeNextCommit(interfere: () => Promise<unknown>): void;
 }
@@ -21,6 +24,7 @@ export interface MemoryStores {
 export function createMemoryStores(): MemoryStores {
   const states = new Map<string, WalletState>();
   const entries: LedgerEntry[] = [];
+  const formers = new Map<string, Former>();
   let seeds = 0;
   const makeServerSeed = () =>
     createHash('sha256')
@@ -33,6 +37,10 @@ export function createMemoryStores(): MemoryStores {
     entries,
     beforeNextCommit: (interfere) => (interference = interfere),
     wallets: { load, open, commit },
+    formers: {
+      find: async (email) => formers.get(foldedEmail(email)),
+      remember: async (email, former) => void formers.set(foldedEmail(email), former),
+    },
     ledger: { find: async (player, id) => findEntry(player, id), page },
   };
 
@@ -41,13 +49,14 @@ export function createMemoryStores(): MemoryStores {
     return state && sealedWallets.open(state);
   }
 
-  async function open({ wallet, entry, clientSeed, at }: WalletOpening): Promise<CommitResult> {
+  async function open({ wallet, entry, clientSeed, at, ...opening }: WalletOpening): Promise<CommitResult> {
     const settled = entry && findEntry(wallet.player, entry.transaction.id);
     if (settled) return { outcome: 'repeated', entry: settled };
     if (states.has(wallet.player)) return { outcome: 'overtaken' };
     const seeds = { serverSeed: makeServerSeed(), nextServerSeed: makeServerSeed(), clientSeed, nonce: 0 };
-    const untouched = { revealed: null, openRound: null, play: newPlayState(at), allowance: null };
-    const marks = { isWelcomed: entry !== null, signInsCountFrom: null, updatedAt: at };
+    const play = opening.play ?? newPlayState(at);
+    const untouched = { play, revealed: null, openRound: null, allowance: null };
+    const marks = { isWelcomed: opening.isWelcomed ?? entry !== null, signInsCountFrom: null, updatedAt: at };
     states.set(wallet.player, { wallet, seeds, ...untouched, ...marks });
     if (entry) entries.push(entry);
     return { outcome: 'committed' };

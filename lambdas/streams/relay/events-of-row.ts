@@ -17,7 +17,9 @@ export interface PushEvent extends QueuedEvent {
  */
 export function eventsOfRow(row: StreamRow): readonly PushEvent[] {
   if ('topic' in row.key) return eventsOfDaily(row);
-  return 'player' in row.key ? eventsOfMovement(row) : eventsOfProduct(row);
+  if ('entry' in row.key) return eventsOfMovement(row);
+  // What is left beside products is the check of who a player is, which pages ask for themselves.
+  return 'id' in row.key ? eventsOfProduct(row) : [];
 }
 
 /** Of all that comes back each day quests alone move while somebody plays; pages read how. */

@@ -3,14 +3,19 @@ import type { LedgerRow } from '#stores/ledger-row';
 import type { QueuedEvent } from '#stores/ordered-queue';
 import type { Row, StreamRow } from '#stores/stream-rows';
 import { groupOf, type NoticeMessage } from '../../notices/messages';
+import { noticesOfCheck } from './notices-of-check';
 
 /**
  * The event of a notice, where a row of the ledger is worth one: few are, so most rows are not even read. The ledger's rows are written
  * once, under the id of their transaction, which is that of the event as well.
  *
- * @throws Error for a row that does not hold what the ledger holds
+ * The check of who a player is has a key of its player alone.
+ *
+ * @throws Error for a row that does not hold what its table holds
  */
-export function noticesOfRow({ change, key, after }: StreamRow): readonly QueuedEvent[] {
+export function noticesOfRow(row: StreamRow): readonly QueuedEvent[] {
+  const { change, key, after } = row;
+  if (Object.keys(key).join() === 'player') return noticesOfCheck(row);
   if (change !== 'INSERT' || !('entry' in key)) return [];
   const { entry, player, at, detail, postings } = after() as Row & LedgerRow;
   if (!isNoticed(detail.kind)) return [];

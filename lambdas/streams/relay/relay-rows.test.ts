@@ -170,6 +170,85 @@ describe('a movement that is worth a notice', () => {
   });
 });
 
+describe('an identity check', () => {
+  const step = (state: string, request: string) => ({ state, at, actor: 'admin', request });
+  const key = { player: 'p' };
+  const waiting = { ...key, state: 'submitted', documents: [], timeline: [step('submitted', 'hand-in')] };
+  const approved = {
+    ...waiting,
+    state: 'approved',
+    timeline: [...waiting.timeline, step('approved', 'decide')],
+  };
+  const rejected = {
+    ...waiting,
+    state: 'rejected',
+    timeline: [...waiting.timeline, step('rejected', 'decide')],
+    documents: [{ id: 'a', kind: 'selfie', state: 'rejected', fault: 'face-differs', askedAt: at }],
+  };
+
+  it('that was decided is queued for a notice, with what is to be sent again, and is no push', async () => {
+    const { relay, queued, noticed } = setup();
+
+    await relay({ key, before: waiting, after: rejected });
+
+    expect(queued).toEqual([]);
+    expect(noticed).toMatchObject([
+      {
+        group: 'player#p',
+        message: {
+          ...{ player: 'p', at },
+          occasion: {
+            kind: 'identity-refused',
+            documents: [{ document: 'selfie', fault: 'face-differs' }],
+          },
+        },
+      },
+    ]);
+  });
+
+  it('is told once for each decision: under one name however often the stream tells of it, and another for the next', async () => {
+    const { relay, noticed } = setup();
+    const again = {
+      ...rejected,
+      state: 'submitted',
+      timeline: [...rejected.timeline, step('submitted', 'more')],
+    };
+    const confirmed = { ...again, state: 'approved', timeline: [...again.timeline, step('approved', 'yes')] };
+
+    await relay({ key, before: waiting, after: rejected }, { key, before: waiting, after: rejected });
+    await relay({ key, before: again, after: confirmed });
+
+    const ids = noticed.map(({ id }) => id);
+    expect(ids[0]).toBe(ids[1]);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('of two players whom one request decided are told apart, as a queue takes a name once', async () => {
+    const { relay, noticed } = setup();
+    const other = { player: 'q' };
+
+    await relay(
+      { key, before: waiting, after: approved },
+      { key: other, before: { ...waiting, ...other }, after: { ...approved, ...other } },
+    );
+
+    expect(new Set(noticed.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('says nothing when it begins, is handed in, is touched after the decision, or goes', async () => {
+    const { relay, noticed, logged } = setup();
+
+    await relay(
+      { key, after: { ...waiting, state: 'open', timeline: [] } },
+      { key, before: { ...waiting, state: 'open', timeline: [] }, after: waiting },
+      { key, before: rejected, after: { ...rejected, documents: [] } },
+      { key, before: rejected },
+    );
+
+    expect([noticed, logged]).toEqual([[], []]);
+  });
+});
+
 describe('a product', () => {
   it.each([
     ['created', undefined],

@@ -12,13 +12,19 @@ export function createAccountFunction(scope: Construct, props: ApiFunctionProps)
     description: 'Account of the signed-in player: profile, terms, sign-ins, data, notices, identity check',
     environment: {
       NOTICES_TABLE: props.tables.notices.tableName,
+      ORDERS_TABLE: props.tables.orders.tableName,
+      PURCHASES_TABLE: props.tables.purchases.tableName,
       IDENTITY_CHECKS_TABLE: props.tables.identityChecks.tableName,
       FILES_BUCKET: bucket.bucketName,
       EXPORTS_QUEUE_URL: exports.queueUrl,
     },
   });
-  account.allow(['dynamodb:GetItem'], props.tables.players.tableArn);
-  account.allow(['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:UpdateItem'], props.tables.notices.tableArn);
+  account.allow(
+    ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:UpdateItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'],
+    props.tables.notices.tableArn,
+  );
+  // What is not settled stands in the way of a deletion.
+  account.allow(['dynamodb:Query'], props.tables.orders.tableArn, props.tables.purchases.tableArn);
   account.allow(['cognito-idp:AdminUserGlobalSignOut'], props.identity.userPool.userPoolArn);
   account.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], props.tables.identityChecks.tableArn);
   account.allow(['s3:PutObject'], `${bucket.bucketArn}/quarantine/*`);
@@ -26,5 +32,22 @@ export function createAccountFunction(scope: Construct, props: ApiFunctionProps)
   account.allow(['sqs:SendMessage'], exports.queueArn);
   account.allow(['s3:GetObject'], `${bucket.bucketArn}/exports/*`);
   acknowledgeKeys(account.ownRole, bucket, 'exports/*', 'it signs a link to a file of its caller');
+  account.allow(['s3:GetObject'], `${bucket.bucketArn}/uploads/*/avatar/*`);
+  acknowledgeKeys(
+    account.ownRole,
+    bucket,
+    'uploads/*/avatar/*',
+    'it looks at a picture whose key its caller tells',
+  );
+  // Without it a missing upload would look like a secret one.
+  account.allow(['s3:ListBucket'], bucket.bucketArn);
+  const avatarActions = ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'];
+  account.allow(avatarActions, `${bucket.bucketArn}/avatars/*`);
+  acknowledgeKeys(
+    account.ownRole,
+    bucket,
+    'avatars/*',
+    'it keeps, shows and removes the picture of its caller',
+  );
   return account;
 }

@@ -17,6 +17,7 @@ export function createAdminFunction(
       FILES_BUCKET: bucket.bucketName,
       FREE_ENTRIES_TABLE: tables.freeEntries.tableName,
       IDENTITY_CHECKS_TABLE: tables.identityChecks.tableName,
+      REFERRALS_TABLE: tables.referrals.tableName,
       SITE_ORIGIN: stage.siteOrigin,
       READS_PER_SECOND: String(stage.play.readsPerSecond),
     },
@@ -28,6 +29,8 @@ export function createAdminFunction(
   const { identityChecks } = tables;
   admin.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], identityChecks.tableArn);
   admin.allow(['dynamodb:Query'], `${identityChecks.tableArn}/index/by-queue`);
+  // A friend who was invited may be all that somebody waits for.
+  admin.allow(['dynamodb:UpdateItem'], tables.referrals.tableArn);
   admin.allow(['s3:GetObject'], `${bucket.bucketArn}/identity/*`);
   acknowledgeKeys(admin.ownRole, bucket, 'identity/*', 'a reviewer looks at documents of any player');
   admin.allow(['s3:GetObject'], `${bucket.bucketArn}/uploads/*`);

@@ -13,7 +13,5 @@ export function createCoinsFunction(scope: Construct, props: ApiFunctionProps): 
   });
   allowPayments(coins, stage, tables);
   coins.allow(['dynamodb:Query'], tables.purchases.tableArn);
-  // Whether the terms are accepted.
-  coins.allow(['dynamodb:GetItem'], tables.players.tableArn);
   return coins;
 }

@@ -47,7 +47,8 @@ export function playerFunction(
   });
   const { wallets, ledger, players } = tables;
   handler.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn);
-  handler.allow(['dynamodb:PutItem'], players.tableArn);
+  // Whoever opens a wallet asks first whether an account was here before.
+  handler.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], players.tableArn);
   handler.allow(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
   return handler;
 }

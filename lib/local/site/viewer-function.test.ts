@@ -31,7 +31,7 @@ describe('a function of CloudFront', () => {
     ['never ends', 'for (;;);', /timed out/],
     ['answers by itself', 'return { statusCode: 302 };', /does not support functions that answer/],
   ])('that %s is told so', (_case, body, message) => {
-    const choose = createViewerFunction(`function handler() { ${body} }`, 100);
+    const choose = createViewerFunction(`function handler() { ${body} }`, 1_000);
 
     expect(() => choose(request('/'))).toThrow(message);
   });

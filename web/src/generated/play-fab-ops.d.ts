@@ -34,6 +34,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The picture of the player. */
+        get: operations["readAvatar"];
+        /** Checks an uploaded picture from its bytes and makes it the picture of the player. */
+        put: operations["putAvatar"];
+        post?: never;
+        /** Takes the picture of the player away. Without one it changes nothing. */
+        delete: operations["removeAvatar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the end of the account would erase and keep, what stands in its way, and whether it waits. */
+        get: operations["readDeletion"];
+        put?: never;
+        /** Asks for the end of the account, after a waiting time. Meanwhile nothing is staked, bought or given; prizes can be ordered. A wish that waits goes on as it was. */
+        post: operations["askForDeletion"];
+        /** Keeps the account after all. Where nobody asked for its end, nothing changes. */
+        delete: operations["keepAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/exports": {
         parameters: {
             query?: never;
@@ -992,6 +1030,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/referrals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player's code for friends, the friends who came by it, and who invited the player. */
+        get: operations["readReferrals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referrals/bindings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says by whose code the player came, once and within days of joining. */
+        post: operations["bindFriend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wallet": {
         parameters: {
             query?: never;
@@ -1034,6 +1106,8 @@ export interface components {
         Account: {
             /** @description Where prizes may go, the usual one first. */
             addresses: components["schemas"]["Address"][];
+            /** @description Since when the player has the picture that they have; null without one. */
+            avatarSetAt: string | null;
             /** @description Null until the player chooses one. */
             displayName: string | null;
             email: string;
@@ -1059,6 +1133,38 @@ export interface components {
                 currentVersion: string;
             };
         };
+        /** @description What the end of an account means, and how far it has come. */
+        AccountDeletion: {
+            /** @description Since when it waits, and from when on it is carried out; null where nobody asked for it. */
+            asked: {
+                /** Format: date-time */
+                askedAt: string;
+                /** Format: date-time */
+                eraseAt: string;
+            } | null;
+            erased: ("profile" | "addresses" | "birthday" | "documents" | "picture" | "notices" | "cart" | "quests" | "exports" | "parcel-addresses" | "sign-ins")[];
+            /** @description What has to be settled first, each by the id of its order or purchase, or its game. */
+            hindrances: {
+                /** @enum {string} */
+                kind: "order" | "checkout" | "purchase" | "dispute" | "round";
+                name: string | null;
+            }[];
+            /** @description What stays under a number without a name, and for how many years; null without an end. */
+            kept: {
+                /** @enum {string} */
+                thing: "ledger" | "orders" | "purchases" | "identity-decision" | "accepted-terms" | "address-fingerprint";
+                years: number | null;
+            }[];
+            /** @description What there is now and goes to the house when the account is closed. */
+            lost: {
+                gold: number;
+                sweepsRedeemable: number;
+                sweepsUnplayed: number;
+            };
+            /** @description It is asked for with a sign-in that is no older. */
+            signInWithinMinutes: number;
+            waitingDays: number;
+        };
         Address: {
             city: string;
             /** @constant */
@@ -1070,6 +1176,11 @@ export interface components {
             state: string;
         };
         AdminTransaction: {
+            accountChange?: {
+                eraseAt: string | null;
+                /** @enum {string} */
+                step: "deletion-asked" | "deletion-withdrawn" | "returned" | "email-changed";
+            };
             /** @description Whose sign-in a correction was made with. */
             actor?: string;
             adjustment?: {
@@ -1093,7 +1204,7 @@ export interface components {
             };
             id: string;
             /** @enum {string} */
-            kind: "adjustment" | "expiry" | "grant" | "hold" | "order" | "play-limits" | "purchase" | "purchase-begun" | "purchase-ended" | "refund" | "release" | "reversal" | "round" | "round-open" | "round-seen" | "seed-rotation" | "sign-out" | "sweeps-freeze" | "wheel-spin";
+            kind: "account-change" | "account-closed" | "adjustment" | "expiry" | "grant" | "hold" | "order" | "play-limits" | "purchase" | "purchase-begun" | "purchase-ended" | "refund" | "release" | "reversal" | "round" | "round-open" | "round-seen" | "seed-rotation" | "sign-out" | "sweeps-freeze" | "wheel-spin";
             order?: {
                 id: string;
             };
@@ -1281,7 +1392,7 @@ export interface components {
             /** @description In US cents; nothing is added to it. */
             priceCents: number;
             /** @description Why it cannot be bought now; null where it can. */
-            refusedAs: ("request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/unknown-document" | "player/unknown-player" | "player/birthday-told" | "player/state-told" | "play-limits/too-fast" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "orders/unknown-order" | "player/sweeps-frozen" | "player/not-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture") | null;
+            refusedAs: ("request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/unknown-document" | "player/unknown-player" | "player/birthday-told" | "player/state-told" | "play-limits/too-fast" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "orders/unknown-order" | "player/sweeps-frozen" | "player/not-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture") | null;
             /** @description Given with it for nothing, in hundredths, to whoever may get Sweeps Coins. */
             sweeps: number;
         };
@@ -1307,7 +1418,7 @@ export interface components {
              */
             nextAt: string;
             /** @description Why it cannot be had now, as the code of a refusal; null when it can. */
-            refusedAs: ("player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
+            refusedAs: ("player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
             /** @description Position of today's step: the one to claim, or the one claimed. */
             step: number;
             /** @description Sweeps Coins of each step of the path. */
@@ -1328,7 +1439,7 @@ export interface components {
             /** @description All weights together. */
             of: number;
             /** @description Why it cannot be had now, as the code of a refusal; null when it can. */
-            refusedAs: ("player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified" | "games/round-open") | null;
+            refusedAs: ("player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified" | "games/round-open") | null;
             /** @description Today's spin; null while the wheel waits for it. Its proof is in the ledger. */
             spun: {
                 proof: {
@@ -1339,6 +1450,8 @@ export interface components {
                 };
                 /** @description Position in the wheel's list of segments. */
                 segment: number;
+                /** @description Its number in the ledger, where its proof begins. */
+                sequence: number;
                 sweeps: number;
             } | null;
             weights: {
@@ -1390,7 +1503,7 @@ export interface components {
         Error: {
             error: {
                 /** @enum {string} */
-                code: "request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/unknown-document" | "player/unknown-player" | "player/state-told" | "player/birthday-told" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "play-limits/too-fast" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "orders/unknown-order" | "player/not-frozen" | "player/sweeps-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture";
+                code: "request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/unknown-document" | "player/unknown-player" | "player/state-told" | "player/birthday-told" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "play-limits/too-fast" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "orders/unknown-order" | "player/not-frozen" | "player/sweeps-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture";
                 details?: unknown;
                 message: string;
             };
@@ -1415,7 +1528,7 @@ export interface components {
             /** @description Sorts by day. */
             id: string;
             /** @description Why it gave nothing; null when credited. */
-            reason: ("player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified" | "bonuses/not-yet" | "bonuses/address-used") | null;
+            reason: ("player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified" | "bonuses/not-yet" | "bonuses/address-used") | null;
             /** @enum {string} */
             state: "credited" | "refused";
             /** @description In hundredths of a Sweeps Coin. */
@@ -1562,7 +1675,7 @@ export interface components {
             id: string;
             isRead: boolean;
             /** @enum {string} */
-            kind: "purchase" | "refund" | "sweeps-frozen" | "sweeps-freed" | "sweeps-expired" | "order-placed" | "limit-holds" | "limit-begun" | "limit-overtaken" | "limit-coming" | "reality-check" | "break" | "exclusion" | "signed-out" | "free-entry" | "sweeps-expiring";
+            kind: "purchase" | "refund" | "referral" | "sweeps-frozen" | "sweeps-freed" | "sweeps-expired" | "order-placed" | "limit-holds" | "limit-begun" | "limit-overtaken" | "limit-coming" | "reality-check" | "break" | "exclusion" | "signed-out" | "email-changed" | "identity-confirmed" | "identity-refused" | "deletion-asked" | "deletion-soon" | "deletion-hindered" | "deletion-withdrawn" | "account-closed" | "free-entry" | "sweeps-expiring";
             /** @description Path of the page of the site on which there is more. */
             link: string | null;
             text: string;
@@ -1572,7 +1685,7 @@ export interface components {
         NoticePreferences: {
             email: {
                 /** @enum {string} */
-                category: "receipts" | "limits" | "security" | "orders" | "free-entries" | "expiry";
+                category: "receipts" | "limits" | "security" | "identity" | "orders" | "free-entries" | "expiry";
                 isOn: boolean;
                 /** @description Why its e-mail cannot be turned off; null where it can. */
                 why: string | null;
@@ -1696,7 +1809,7 @@ export interface components {
         /** @description One line of a double entry. The postings of a transaction sum to zero. */
         Posting: {
             /** @enum {string} */
-            account: "player:gold" | "player:sweeps-unplayed" | "player:sweeps-redeemable" | "player:gold-held" | "player:sweeps-held" | "house:games" | "house:promotions" | "house:purchases" | "house:redemptions" | "house:adjustments" | "house:expiry" | "house:receivables";
+            account: "player:gold" | "player:sweeps-unplayed" | "player:sweeps-redeemable" | "player:gold-held" | "player:sweeps-held" | "house:games" | "house:promotions" | "house:purchases" | "house:redemptions" | "house:adjustments" | "house:expiry" | "house:closures" | "house:receivables";
             amount: number;
             /** @enum {string} */
             coin: "gold" | "sweeps";
@@ -1783,6 +1896,33 @@ export interface components {
                 /** @enum {string} */
                 state: "open" | "submitted" | "approved" | "rejected";
             }[];
+        };
+        /** @description A friend who came by a code, as one of both sides sees it. */
+        Referral: {
+            /** @description Sorts by when it was made; says nothing of the other side. */
+            id: string;
+            /** @description Whether the friend's identity and e-mail are confirmed. */
+            isVerified: boolean;
+            /**
+             * Format: date-time
+             * @description When the friend opened their account.
+             */
+            joinedAt: string;
+            /** @description What the friend has staked, at most what it takes. */
+            played: number;
+            /** @description Why the caller's own reward waits, is none, or has no Sweeps Coins in it. */
+            reason: ("player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified" | "referrals/month-full") | null;
+            /** @description The caller's own, null before it is there. */
+            reward: {
+                gold: number;
+                /** @description In hundredths of a Sweeps Coin. */
+                sweeps: number;
+            } | null;
+            /**
+             * @description The friend's way, and what became of the caller's own reward for it.
+             * @enum {string}
+             */
+            state: "joined" | "verified" | "playing" | "rewarded" | "refused";
         };
         /** @description Pieces that are held for a checkout until they expire. */
         Reservation: {
@@ -2117,6 +2257,11 @@ export interface components {
         };
         /** @description One immutable line of the ledger, with the balances after it. */
         Transaction: {
+            accountChange?: {
+                eraseAt: string | null;
+                /** @enum {string} */
+                step: "deletion-asked" | "deletion-withdrawn" | "returned" | "email-changed";
+            };
             adjustment?: {
                 reason: string;
             };
@@ -2138,7 +2283,7 @@ export interface components {
             };
             id: string;
             /** @enum {string} */
-            kind: "adjustment" | "expiry" | "grant" | "hold" | "order" | "play-limits" | "purchase" | "purchase-begun" | "purchase-ended" | "refund" | "release" | "reversal" | "round" | "round-open" | "round-seen" | "seed-rotation" | "sign-out" | "sweeps-freeze" | "wheel-spin";
+            kind: "account-change" | "account-closed" | "adjustment" | "expiry" | "grant" | "hold" | "order" | "play-limits" | "purchase" | "purchase-begun" | "purchase-ended" | "refund" | "release" | "reversal" | "round" | "round-open" | "round-seen" | "seed-rotation" | "sign-out" | "sweeps-freeze" | "wheel-spin";
             order?: {
                 id: string;
             };
@@ -2442,6 +2587,462 @@ export interface operations {
             };
             /** @description request/too-large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description As a data URL of a few kilobytes; null without one. */
+                        picture: string | null;
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    putAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Key of a square of 256 pixels, as WebP or JPEG. */
+                    upload: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description pictures/unknown-upload */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description pictures/too-large, request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description pictures/not-a-picture */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    removeAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeletion"];
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    askForDeletion: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeletion"];
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/not-recent, session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description account/deletion-hindered */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    keepAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeletion"];
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description account/deletion-not-asked */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4245,12 +4846,12 @@ export interface operations {
                             /** @description Twelve digits that stand on letters of this player, for ever the same. */
                             postalCode: string;
                             /** @description Why it cannot be had now, as the code of a refusal; null when it can. */
-                            refusedAs: ("player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
+                            refusedAs: ("player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
                             /** @description In hundredths of a Sweeps Coin. */
                             sweeps: number;
                         };
                         /** @description Why it cannot be had now, as the code of a refusal; null when it can. */
-                        sweepsRefusedAs: ("player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
+                        sweepsRefusedAs: ("player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
                         welcome: {
                             gold: {
                                 amount: number;
@@ -4261,7 +4862,7 @@ export interface operations {
                                 amount: number;
                                 granted: boolean;
                                 /** @description Why it cannot be had now, as the code of a refusal; null when it can. */
-                                refusedAs: ("player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
+                                refusedAs: ("player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
                             };
                         };
                         wheel: components["schemas"]["DailyWheel"];
@@ -4362,7 +4963,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description player/under-age, play-limits/on-break, play-limits/excluded, bonuses/not-yet */
+            /** @description player/under-age, play-limits/on-break, play-limits/excluded, account/deletion-asked, bonuses/not-yet */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4534,7 +5135,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description player/under-age, player/age-and-state-needed, player/state-blocked, player/sweeps-frozen, player/email-unverified, play-limits/on-break, play-limits/excluded, bonuses/not-yet, bonuses/address-used */
+            /** @description player/under-age, player/age-and-state-needed, player/state-blocked, player/sweeps-frozen, player/email-unverified, play-limits/on-break, play-limits/excluded, account/deletion-asked, bonuses/not-yet, bonuses/address-used */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4637,7 +5238,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description games/round-open, player/under-age, player/age-and-state-needed, player/state-blocked, player/sweeps-frozen, player/email-unverified, play-limits/on-break, play-limits/excluded, bonuses/not-yet */
+            /** @description games/round-open, player/under-age, player/age-and-state-needed, player/state-blocked, player/sweeps-frozen, player/email-unverified, play-limits/on-break, play-limits/excluded, account/deletion-asked, bonuses/not-yet */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5276,7 +5877,7 @@ export interface operations {
                     "application/json": {
                         items: components["schemas"]["CoinPackage"][];
                         /** @description Why no Sweeps Coins would come with it; null where they come. */
-                        sweepsRefusedAs: ("request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/unknown-document" | "player/unknown-player" | "player/birthday-told" | "player/state-told" | "play-limits/too-fast" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "orders/unknown-order" | "player/sweeps-frozen" | "player/not-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture") | null;
+                        sweepsRefusedAs: ("request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/unknown-document" | "player/unknown-player" | "player/birthday-told" | "player/state-told" | "play-limits/too-fast" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "orders/unknown-order" | "player/sweeps-frozen" | "player/not-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture") | null;
                     };
                 };
             };
@@ -5456,7 +6057,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description coins/offer-used, coins/checkout-over, account/terms-needed, player/under-age, play-limits/on-break, play-limits/excluded, play-limits/purchase-limit-reached */
+            /** @description coins/offer-used, coins/checkout-over, account/terms-needed, player/under-age, play-limits/on-break, play-limits/excluded, account/deletion-asked, play-limits/purchase-limit-reached */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6102,7 +6703,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description games/round-open, wallet/insufficient-funds, player/under-age, player/age-and-state-needed, player/state-blocked, play-limits/too-fast, play-limits/on-break, play-limits/excluded, play-limits/stake-limit-reached, play-limits/loss-limit-reached, play-limits/time-limit-reached, play-limits/reality-check-due */
+            /** @description games/round-open, wallet/insufficient-funds, player/under-age, player/age-and-state-needed, player/state-blocked, play-limits/too-fast, play-limits/on-break, play-limits/excluded, account/deletion-asked, play-limits/stake-limit-reached, play-limits/loss-limit-reached, play-limits/time-limit-reached, play-limits/reality-check-due */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6223,7 +6824,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description games/decision-not-allowed, games/round-moved-on, wallet/insufficient-funds, player/under-age, player/age-and-state-needed, player/state-blocked, play-limits/on-break, play-limits/excluded, play-limits/stake-limit-reached, play-limits/loss-limit-reached */
+            /** @description games/decision-not-allowed, games/round-moved-on, wallet/insufficient-funds, player/under-age, player/age-and-state-needed, player/state-blocked, play-limits/on-break, play-limits/excluded, account/deletion-asked, play-limits/stake-limit-reached, play-limits/loss-limit-reached */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7808,13 +8409,13 @@ export interface operations {
                         /** @description Today's three, then the week's. */
                         quests: components["schemas"]["Quest"][];
                         /** @description Why nothing can be claimed now, as the code of a refusal; null when it can. */
-                        refusedAs: ("player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
+                        refusedAs: ("player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
                         /** Format: date-time */
                         resetsAt: string;
                         /** @description Days in a row with at least one claimed quest. */
                         streak: number;
                         /** @description Why rewards are Gold Coins alone, as the code of a refusal; null when they are not. */
-                        sweepsRefusedAs: ("player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
+                        sweepsRefusedAs: ("player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
                         timeZone: string;
                         /** @description Those of yesterday and of last week that are finished and can still be claimed. */
                         waiting: components["schemas"]["Quest"][];
@@ -7927,8 +8528,216 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description quests/not-finished, quests/expired, player/under-age, play-limits/on-break, play-limits/excluded */
+            /** @description quests/not-finished, quests/expired, player/under-age, play-limits/on-break, play-limits/excluded, account/deletion-asked */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readReferrals: {
+        parameters: {
+            query?: {
+                before?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Until when the player can say who invited them; null where that is over. */
+                        bindableUntil: string | null;
+                        code: string;
+                        friends: {
+                            items: components["schemas"]["Referral"][];
+                            /** @description Ask again with `before` set to this; null at the end. */
+                            next: string | null;
+                        };
+                        /** @description How the player themselves was invited, null where nobody did. */
+                        invitation: components["schemas"]["Referral"] | null;
+                        month: {
+                            /** @description In the time zone of the player. */
+                            month: string;
+                            of: number;
+                            settled: number;
+                        };
+                        /** @description Of the site, with the code. */
+                        path: string;
+                        /** @description What the friend has to stake in Sweeps Coins. */
+                        playedNeeded: number;
+                        /** @description What each side is given. */
+                        reward: {
+                            gold: number;
+                            /** @description In hundredths of a Sweeps Coin. */
+                            sweeps: number;
+                        };
+                        /** @description Why the player would get no Sweeps Coins now; null where they would. */
+                        sweepsRefusedAs: ("player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    bindFriend: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invitation: components["schemas"]["Referral"];
+                    };
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description referrals/unknown-code */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description referrals/own-code, referrals/already-bound, referrals/too-late, referrals/account-older, account/deletion-asked */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8052,7 +8861,7 @@ export interface operations {
                 from?: string;
                 /** @description Rounds of this game only. */
                 gameId?: string;
-                kind?: "adjustment" | "expiry" | "grant" | "hold" | "order" | "play-limits" | "purchase" | "purchase-begun" | "purchase-ended" | "refund" | "release" | "reversal" | "round" | "round-open" | "round-seen" | "seed-rotation" | "sign-out" | "sweeps-freeze" | "wheel-spin";
+                kind?: "account-change" | "account-closed" | "adjustment" | "expiry" | "grant" | "hold" | "order" | "play-limits" | "purchase" | "purchase-begun" | "purchase-ended" | "refund" | "release" | "reversal" | "round" | "round-open" | "round-seen" | "seed-rotation" | "sign-out" | "sweeps-freeze" | "wheel-spin";
                 limit?: number;
                 /** @description Only what happened before this instant. */
                 to?: string;

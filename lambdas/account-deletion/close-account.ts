@@ -1,0 +1,82 @@
+import {
+  type AccountClosedDetail,
+  type Deletion,
+  type Hindrance,
+  isClosed,
+  mayClose,
+  signInsEnded,
+} from '#domain/player/deletion';
+import { timeZone } from '#domain/player/local-day';
+import { closeBalances } from '#domain/wallet/closing';
+import { record } from '#domain/wallet/wallet';
+import { Outage } from '../outcome/outage';
+import { overtaken } from '../outcome/overtaken';
+import { isRefusal } from '../outcome/refusal';
+import { loadOpened } from '../wallet/open-wallet';
+import { settleOnce, type SettleOnceDependencies } from '../wallet/settle-once';
+import {
+  findHindrances,
+  type HindranceDependencies,
+  hindrancesIn,
+  type HindrancesSeen,
+} from './find-hindrances';
+
+export interface CloseAccountDependencies
+  extends Omit<SettleOnceDependencies, 'loadOrOpen' | 'wallets'>, Omit<HindranceDependencies, 'wallets'> {
+  readonly wallets: SettleOnceDependencies['wallets'];
+  readonly now: () => Date;
+}
+
+/** What became of the attempt to close an account. */
+export type Closing =
+  | { readonly closing: 'closed' }
+  /** The player changed their mind, or it is too early. */
+  | { readonly closing: 'left' }
+  | { readonly closing: 'hindered'; readonly hindrances: readonly Hindrance[] };
+
+/**
+ * Closes an account whose waiting time is over: one transaction of the ledger, which takes what is left of its coins to the house, ends every
+ * sign-in for good and forgets age, state and zone. From then on nothing leads back, and whatever else is to be erased can be
+ * erased at leisure. The player who changes their mind at this moment writes the same wallet, and so exactly one of both comes through.
+ *
+ * What stands in the way is looked at once more: orders can be placed while the account waits.
+ */
+export async function closeAccount(
+  dependencies: CloseAccountDependencies,
+  player: string,
+  asked: Deletion,
+): Promise<Closing> {
+  const { wallets, now } = dependencies;
+  const askedAt = asked.askedAt.toISOString();
+  const settled = await settleOnce<HindrancesSeen, Closing>(
+    { ...dependencies, loadOrOpen: loadOpened(wallets) },
+    {
+      player,
+      operation: { name: 'close-account', key: askedAt, input: {} },
+      read: () => findHindrances(dependencies, player),
+      decide(open, id, seen) {
+        const { wallet, play } = open;
+        const at = now();
+        if (isClosed(play.deletion)) return { closing: 'closed' };
+        if (!mayClose(play.deletion, at)) return { closing: 'left' };
+        if (wallet.sequence !== seen.sequence) return overtaken;
+        const hindrances = [...hindrancesIn(open), ...seen.hindrances];
+        if (hindrances.length > 0) return { closing: 'hindered', hindrances };
+
+        const detail: AccountClosedDetail = { kind: 'account-closed', askedAt };
+        return {
+          ...record(wallet, { id, at, postings: closeBalances(wallet.balances), detail }),
+          play: {
+            ...play,
+            standing: { bornOn: null, state: null, timeZone: timeZone('America/New_York') },
+            deletion: { ...play.deletion, closedAt: at },
+          },
+          signInsCountFrom: signInsEnded,
+          isWelcomed: true,
+        };
+      },
+    },
+  );
+  if (isRefusal(settled)) throw new Outage(`An account was not closed: ${settled.code}`);
+  return 'closing' in settled ? settled : { closing: 'closed' };
+}

@@ -1,0 +1,77 @@
+import { longerTimeOut, type TimeOut } from '#domain/play-limits/time-out';
+import { foldedEmail } from '#domain/player/deletion';
+import type { DeletionStore } from '#stores/deletion-store';
+import type { ErasureStore } from '#stores/erasure-store';
+import type { FormerStore } from '#stores/former-store';
+import type { PlayerFiles } from '#stores/player-files';
+import type { PlayerStore } from '#stores/player-store';
+import type { UserDirectory } from '#stores/user-directory';
+
+export interface EraseAccountDependencies {
+  readonly players: Pick<PlayerStore, 'find'>;
+  readonly formers: FormerStore;
+  readonly directory: Pick<UserDirectory, 'find' | 'usernameOf' | 'endSignIns' | 'remove'>;
+  readonly erasure: ErasureStore;
+  readonly files: PlayerFiles;
+  readonly deletions: Pick<DeletionStore, 'end'>;
+  readonly now: () => Date;
+}
+
+/**
+ * Erases whoever had an account that is closed, step by step. Each step can be repeated and needs nothing of those before, so a run that is
+ * stopped anywhere is made good by the next. Three things have their place:
+ * - what outlives the account is remembered first, while its address is still known
+ * - the sign-in goes after everything that it opens, so that nobody finds the address free before the last of it is gone
+ * - what the next run finds the player by goes last of all
+ *
+ * @param timeOut  of the wallet: an exclusion is held to under the same address
+ */
+export async function eraseAccount(
+  dependencies: EraseAccountDependencies,
+  player: string,
+  timeOut: TimeOut | null,
+): Promise<void> {
+  const { directory, erasure, files, deletions, now } = dependencies;
+  const username = await directory.usernameOf(player);
+  if (username !== undefined) await directory.endSignIns(username);
+  for (const email of await addressesOf(dependencies, player, username))
+    await remember(dependencies, email, timeOut);
+
+  await files.removeAll(player);
+  await erasure.eraseDocuments(player);
+  await erasure.eraseCart(player);
+  await erasure.eraseDailies(player);
+  await erasure.eraseEntryCode(player);
+  await erasure.eraseParcels(player);
+  await erasure.eraseNotices(player);
+  await erasure.eraseProfile(player, now());
+  if (username !== undefined) await directory.remove(username);
+  await deletions.end(player);
+}
+
+/** The one that mail goes to, those before it, and the one that the sign-in bears, which may be newer. */
+async function addressesOf(
+  { players, directory }: EraseAccountDependencies,
+  player: string,
+  username: string | undefined,
+): Promise<ReadonlySet<string>> {
+  const profile = await players.find(player);
+  const user = username === undefined ? undefined : await directory.find(username);
+  const known = [
+    profile?.email,
+    ...(profile?.formerEmails ?? []).map((former) => former.email),
+    user?.email,
+  ].filter((email) => email !== undefined);
+  return new Set(known.map(foldedEmail));
+}
+
+/** An address may have had several accounts: of their time-outs the longest holds. */
+async function remember(
+  { formers, now }: EraseAccountDependencies,
+  email: string,
+  timeOut: TimeOut | null,
+): Promise<void> {
+  const before = await formers.find(email);
+  const lasting = longerTimeOut(before?.timeOut ?? null, timeOut, now());
+  await formers.remember(email, { timeOut: lasting });
+}

@@ -1,0 +1,73 @@
+import { isOpen, stateOf } from '#domain/coins/purchase';
+import type { Hindrance } from '#domain/player/deletion';
+import { isUndone, statusOf } from '#domain/rewards/order';
+import type { OrderStore } from '#stores/order-store';
+import type { PurchaseStore } from '#stores/purchase-store';
+import type { OpenWallet } from '#stores/sealed-wallets';
+import type { WalletStore } from '#stores/wallet-store';
+
+export interface HindranceDependencies {
+  readonly wallets: Pick<WalletStore, 'load'>;
+  readonly orders: Pick<OrderStore, 'page'>;
+  readonly purchases: Pick<PurchaseStore, 'page'>;
+}
+
+/** What stood in the way of a deletion while the wallet was at this number. */
+export interface HindrancesSeen {
+  readonly sequence: number;
+  readonly hindrances: readonly Hindrance[];
+}
+
+const pageSize = 100;
+
+/**
+ * Finds what stands in the way, beside what the wallet itself knows. The wallet's number is read before: an order or a purchase that is made
+ * later moves it, so whoever decides by this looks whether it is still the same and needs nothing else to be held still.
+ */
+export async function findHindrances(
+  { wallets, orders, purchases }: HindranceDependencies,
+  player: string,
+): Promise<HindrancesSeen> {
+  const open = await wallets.load(player);
+  const [ofOrders, ofPurchases] = await Promise.all([hindrancesOfOrders(), hindrancesOfPurchases()]);
+  return { sequence: open?.wallet.sequence ?? 0, hindrances: [...ofOrders, ...ofPurchases] };
+
+  async function hindrancesOfOrders(): Promise<Hindrance[]> {
+    const found: Hindrance[] = [];
+    let before: string | undefined;
+    do {
+      const page = await orders.page(player, { limit: pageSize, before });
+      for (const order of page.orders) {
+        const status = statusOf(order);
+        if (status !== 'delivered' && !isUndone(status)) found.push({ kind: 'order', name: order.id });
+      }
+      before = page.next ?? undefined;
+    } while (before !== undefined);
+    return found;
+  }
+
+  async function hindrancesOfPurchases(): Promise<Hindrance[]> {
+    const found: Hindrance[] = [];
+    let before: string | undefined;
+    do {
+      const page = await purchases.page(player, { limit: pageSize, before });
+      for (const purchase of page.purchases) {
+        const { id: name, dispute } = purchase;
+        if (isOpen(purchase) || stateOf(purchase) === 'paid') found.push({ kind: 'purchase', name });
+        if (dispute === 'open') found.push({ kind: 'dispute', name });
+      }
+      before = page.next ?? undefined;
+    } while (before !== undefined);
+    return found;
+  }
+}
+
+/** What the wallet itself has open. */
+export function hindrancesIn({ wallet, openRound }: Pick<OpenWallet, 'wallet' | 'openRound'>): Hindrance[] {
+  const isCheckout = wallet.holds.some(({ purpose }) => purpose === 'checkout');
+  const waits = openRound?.awaits === 'decision' ? openRound : null;
+  return [
+    ...(isCheckout ? [{ kind: 'checkout', name: null } as const] : []),
+    ...(waits ? [{ kind: 'round', name: waits.gameId } as const] : []),
+  ];
+}

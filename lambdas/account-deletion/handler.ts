@@ -1,0 +1,4 @@
+import { accountDeletionDependencies } from '../dependencies/account-deletion';
+import { deleteAccounts } from './delete-accounts';
+
+export const handler = deleteAccounts(accountDeletionDependencies());

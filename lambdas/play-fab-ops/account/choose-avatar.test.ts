@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { openAccount } from './account-fixture';
+
+/** The head of a lossless WebP of the given size: https://developers.google.com/speed/webp/docs/riff_container */
+function webp(width: number, height: number): Buffer {
+  const head = Buffer.alloc(30);
+  head.write('RIFF', 0, 'latin1');
+  head.writeUInt32LE(22, 4);
+  head.write('WEBPVP8L', 8, 'latin1');
+  head.writeUInt32LE(10, 16);
+  head.writeUInt8(0x2f, 20);
+  head.writeUInt32LE((width - 1) | ((height - 1) << 14), 21);
+  return head;
+}
+
+/** The head of a JPEG of the given size: a first segment, and the frame that tells it (ITU T.81, B.2.2). */
+function jpeg(width: number, height: number): Buffer {
+  const head = Buffer.alloc(64);
+  head.set([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10], 0);
+  head.set([0xff, 0xc0, 0x00, 0x11, 0x08], 20);
+  head.writeUInt16BE(height, 25);
+  head.writeUInt16BE(width, 27);
+  return head;
+}
+
+const stored = { bytes: new Uint8Array([1]), contentType: 'image/webp' } as const;
+const upload = `uploads/us-east-1:0a/avatar/${'7'.repeat(36)}`;
+
+function setup(bytes?: Uint8Array) {
+  const account = openAccount();
+  if (bytes) account.bucket.uploads.set(upload, bytes);
+  const ask = account.signIn();
+  return {
+    ...account,
+    choose: () => ask('PUT', '/account/avatar', { upload }),
+    remove: () => ask('DELETE', '/account/avatar'),
+    read: () => ask('GET', '/account'),
+    look: () => ask('GET', '/account/avatar'),
+    profile: () => account.memory.profiles.get(account.player),
+  };
+}
+
+describe('the picture of a player', () => {
+  it.each([
+    ['image/webp', webp(256, 256)],
+    ['image/jpeg', jpeg(256, 256)],
+  ])('is kept under the type that its bytes have, %s, and shown as a data URL', async (type, bytes) => {
+    const { choose, read, look, bucket, player, clock, profile } = setup(bytes);
+
+    const { status, body } = await choose();
+
+    expect([status, body.avatarSetAt]).toEqual([200, clock.now.toISOString()]);
+    expect((await read()).body.avatarSetAt).toBe(body.avatarSetAt);
+    expect([...bucket.avatars]).toEqual([[player, { bytes, contentType: type }]]);
+    expect((await look()).body.picture).toBe(`data:${type};base64,${bytes.toString('base64')}`);
+    expect(profile()?.avatar).toEqual({ setAt: clock.now });
+  });
+
+  it.each<[string, Uint8Array | undefined, number, string]>([
+    ['was never uploaded', undefined, 404, 'pictures/unknown-upload'],
+    [
+      'has more bytes than it needs',
+      Buffer.concat([webp(256, 256), Buffer.alloc(256 * 1024)]),
+      ...([413, 'pictures/too-large'] as const),
+    ],
+    ['is a page called a picture', Buffer.from('<svg onload="x()">'), 415, 'pictures/not-a-picture'],
+    ['is no square', webp(256, 300), 415, 'pictures/not-a-picture'],
+    ['has another size', jpeg(800, 800), 415, 'pictures/not-a-picture'],
+    ['breaks off', Uint8Array.from(jpeg(256, 256).subarray(0, 24)), 415, 'pictures/not-a-picture'],
+  ])('is refused when it %s, and the one before stays', async (_, bytes, status, code) => {
+    const { choose, bucket, player, profile } = setup(bytes);
+    bucket.avatars.set(player, stored);
+    const before = profile();
+
+    const refused = await choose();
+
+    expect([refused.status, refused.body.error.code]).toEqual([status, code]);
+    expect([...bucket.avatars]).toEqual([[player, stored]]);
+    expect(profile()).toBe(before);
+  });
+
+  it('is taken away for good, and once is enough', async () => {
+    const { choose, remove, read, look, bucket } = setup(webp(256, 256));
+    await choose();
+
+    const { status, body } = await remove();
+
+    expect([status, body.avatarSetAt]).toEqual([200, null]);
+    expect((await read()).body.avatarSetAt).toBeNull();
+    expect((await look()).body.picture).toBeNull();
+    expect(bucket.avatars.size).toBe(0);
+    expect((await remove()).status).toBe(200);
+  });
+
+  it('is not shown once the record tells of none, even if it could not be removed yet', async () => {
+    const { choose, remove, read, look, bucket, player } = setup(webp(256, 256));
+    await choose();
+    const { delete: erase } = Map.prototype;
+    bucket.avatars.delete = () => {
+      throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+    };
+
+    expect((await remove()).status).toBe(503);
+    expect((await read()).body.avatarSetAt).toBeNull();
+    expect((await look()).body.picture).toBeNull();
+    bucket.avatars.delete = (owner) => erase.call(bucket.avatars, owner) as boolean;
+    expect((await remove()).status).toBe(200);
+    expect(bucket.avatars.has(player)).toBe(false);
+  });
+
+  it.each(['uploads/x/avatar/../../media/1', 'media/products/a.webp', `private/x/avatar/${'7'.repeat(36)}`])(
+    'is no other file of the bucket: %s',
+    async (key) => {
+      const { signIn } = setup();
+
+      expect((await signIn()('PUT', '/account/avatar', { upload: key })).status).toBe(400);
+    },
+  );
+});

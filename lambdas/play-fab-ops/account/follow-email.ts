@@ -1,0 +1,47 @@
+import type { AccountChangeDetail } from '#domain/player/deletion';
+import { record } from '#domain/wallet/wallet';
+import type { PlayerProfile, PlayerStore } from '#stores/player-store';
+import type { DirectoryUser } from '#stores/user-directory';
+import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { settleOnce, type SettleOnceDependencies } from '../../wallet/settle-once';
+import { findProfile } from './change-profile';
+
+export interface FollowEmailDependencies extends SettleOnceDependencies {
+  readonly players: PlayerStore;
+  readonly now: () => Date;
+}
+
+/** So many addresses of before are remembered: enough that nobody hides a change from its owner behind some more. */
+const mostFormer = 10;
+
+/**
+ * Lets the record follow the user pool to an address that was proved there. Record and line of the ledger are one transaction: the notice
+ * that goes to both addresses follows from the line, so neither a crash nor two pages at once tell of a change never or twice. The
+ * revision that is followed from is its key.
+ */
+export async function followEmail(
+  dependencies: FollowEmailDependencies,
+  profile: PlayerProfile,
+  { email, isEmailVerified }: DirectoryUser,
+): Promise<PlayerProfile | Refusal> {
+  if (!isEmailVerified || email === profile.email) return profile;
+  const { players, now } = dependencies;
+  const { player } = profile;
+  const settled = await settleOnce<PlayerProfile, { readonly isFollowed: true }>(dependencies, {
+    player,
+    operation: { name: 'follow-email', key: String(profile.revision), input: {} },
+    read: () => findProfile(players, player),
+    decide(open, id, before) {
+      if (before.email === email) return { isFollowed: true };
+      const at = now();
+      const detail: AccountChangeDetail = { kind: 'account-change', step: 'email-changed' };
+      const formerEmails = [...before.formerEmails, { email: before.email, until: at }].slice(-mostFormer);
+      const after = { ...before, email, formerEmails, revision: before.revision + 1 };
+      return {
+        ...record(open.wallet, { id, at, postings: [], detail }),
+        alongside: [players.replace(before, after)],
+      };
+    },
+  });
+  return isRefusal(settled) ? settled : findProfile(players, player);
+}

@@ -1,0 +1,23 @@
+import type { createApi } from '#http/api';
+import { isRefusal } from '../../outcome/refusal';
+import { bindFriend } from './bind-friend';
+import * as contract from './contracts';
+import { readReferrals, type ReadReferralsDependencies } from './read-referrals';
+import { referralAnswer, referralsAnswer } from './referral-answers';
+
+/** The routes by which friends are invited; served by the function of the bonuses. */
+export function addReferralRoutes(
+  { playerRoute }: Pick<ReturnType<typeof createApi>, 'playerRoute'>,
+  dependencies: ReadReferralsDependencies,
+): void {
+  playerRoute(contract.readReferrals, async ({ id: player }, { query }) =>
+    referralsAnswer(await readReferrals(dependencies, player, query), dependencies.rules),
+  );
+
+  playerRoute(contract.bindFriend, async ({ id: friend }, { body: { code } }) => {
+    // Whoever comes here first has no profile yet, and with it no day on which they joined.
+    const open = await dependencies.loadOrOpen(friend);
+    const bound = await bindFriend(dependencies, { open, typed: code });
+    return isRefusal(bound) ? bound : { invitation: referralAnswer(bound, 'friend') };
+  });
+}

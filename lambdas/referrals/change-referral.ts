@@ -1,0 +1,34 @@
+import type { Referral } from '#domain/referrals/referral';
+import type { CommitTogether } from '#stores/atomic-write';
+import type { ReferralStore } from '#stores/referral-store';
+import { Outage } from '../outcome/outage';
+import { overtaken, type Pause, retryOvertaken } from '../outcome/overtaken';
+
+export interface ChangeReferralDependencies {
+  readonly referrals: ReferralStore;
+  readonly commitTogether: CommitTogether;
+  readonly pause: Pause;
+}
+
+/**
+ * Changes a referral as it is now, and decides again when it was changed meanwhile. A change that leaves it as it is writes nothing.
+ *
+ * @returns the referral after it, undefined where the friend has none
+ * @throws Outage when others kept getting in between; it can be called again
+ */
+export async function changeReferral(
+  { referrals, commitTogether, pause }: ChangeReferralDependencies,
+  friend: string,
+  decide: (referral: Referral) => Promise<Referral> | Referral,
+): Promise<Referral | undefined> {
+  const result = await retryOvertaken(pause, async () => {
+    const before = await referrals.find(friend);
+    if (!before) return undefined;
+    const after = await decide(before);
+    if (after === before) return after;
+    const { outcome } = await commitTogether([referrals.replace(before, after)]);
+    return outcome === 'committed' ? after : overtaken;
+  });
+  if (result === overtaken) throw new Outage('A referral stayed contended');
+  return result;
+}

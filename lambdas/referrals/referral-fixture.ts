@@ -1,0 +1,155 @@
+import { amount } from '#domain/money/coin';
+import type { PlayState } from '#domain/play-limits/play-state';
+import { defaultRules } from '#domain/play-limits/rules';
+import { newIdentityCheck } from '#domain/player/identity-check';
+import type { LocalDay } from '#domain/player/local-day';
+import type { Standing } from '#domain/player/standing';
+import type { State } from '#domain/player/states';
+import { bindReferral, type Referral } from '#domain/referrals/referral';
+import { referralCode } from '#domain/referrals/referral-code';
+import { changeOf } from '#domain/wallet/posting';
+import { record } from '#domain/wallet/wallet';
+import type { AtomicWrite } from '#stores/atomic-write';
+import { createMemoryIdentity } from '#stores/in-memory/identity';
+import { createMemoryReferrals } from '#stores/in-memory/referrals';
+import { createMemoryStores } from '#stores/in-memory/wallets';
+import { commitInMemory } from '#stores/in-memory/writes';
+import { openWallet } from '../wallet/open-wallet';
+
+const grownUp = { bornOn: '1990-05-17' as LocalDay, state: 'TX' as State };
+
+/** The process has died in the middle of its work. */
+class PowerCut extends Error {}
+
+/** For unit tests: players who invited each other, over stores in memory, and a power cut at any write. */
+export function openFriends() {
+  const stores = createMemoryStores();
+  const referrals = createMemoryReferrals();
+  const { all: checks, checks: checkStore } = createMemoryIdentity();
+  const played = new Map<string, number>();
+  const clock = { now: new Date('2026-11-21T17:00:00Z') };
+  const logged: string[] = [];
+  let power = { writesLeft: Infinity, when: 'before' as 'before' | 'after' };
+
+  const common = {
+    ...stores,
+    pause: async () => undefined,
+    now: () => clock.now,
+    log: ({ code }: { code: string }) => void logged.push(code),
+    makeClientSeed: () => 'client-seed',
+    welcomeGold: amount(10_000),
+  };
+  const dependencies = {
+    ...common,
+    referrals,
+    checks: checkStore,
+    figures: {
+      statistics: async (player: string) => {
+        const staked = played.get(player);
+        return { lastSequence: 0, totals: staked === undefined ? {} : { 'staked sweeps': staked } };
+      },
+    },
+    wallets: {
+      ...stores.wallets,
+      commit: (...change: Parameters<typeof stores.wallets.commit>) =>
+        write(() => stores.wallets.commit(...change)),
+    },
+    commitTogether: (writes: readonly AtomicWrite[]) => write(async () => commitInMemory(writes)),
+    rules: defaultRules,
+  };
+
+  return {
+    stores,
+    dependencies,
+    referrals,
+    clock,
+    logged,
+    join,
+    invite,
+    verify,
+    play,
+    bound,
+    given,
+    linesOf,
+    cutPower,
+  };
+
+  /** Does a write, unless the power is cut before or after it. */
+  async function write<Result>(act: () => Promise<Result>): Promise<Result> {
+    const { when } = power;
+    const isLast = power.writesLeft === 0;
+    power.writesLeft -= 1;
+    if (isLast) power = { writesLeft: Infinity, when };
+    if (isLast && when === 'before') throw new PowerCut();
+    const result = await act();
+    if (isLast) throw new PowerCut();
+    return result;
+  }
+
+  /** Cuts the power around a write, after others have passed. */
+  function cutPower(writesLeft: number, when: 'before' | 'after') {
+    power = { writesLeft, when };
+  }
+
+  /** Opens an account of somebody who told everything, unless it is said otherwise. */
+  async function join(
+    player: string,
+    { isConfirmed = true, standing = {} as Partial<Standing> } = {},
+  ): Promise<void> {
+    await openWallet(common, { player, email: `${player}@jade.test`, isEmailVerified: isConfirmed });
+    await bound(player, ({ standing: told }) => ({ standing: { ...told, ...grownUp, ...standing } }));
+  }
+
+  /** Has somebody come by the code of another. */
+  async function invite(
+    referrer: string,
+    friend: string,
+    told: Parameters<typeof join>[1] = {},
+  ): Promise<void> {
+    await join(friend, told);
+    const asked = {
+      id: `${clock.now.toISOString()}-${friend}`,
+      friend: { player: friend, joinedAt: clock.now, isReturned: false },
+      referrer: { player: referrer, joinedAt: new Date(0) },
+      code: referralCode(1n),
+    };
+    commitInMemory([referrals.add(bindReferral(asked, undefined, clock.now) as Referral)]);
+  }
+
+  function verify(player: string): void {
+    checks.set(player, { ...newIdentityCheck(player), state: 'approved', revision: 1 });
+  }
+
+  /** Has somebody staked so many hundredths of a Sweeps Coin in all. */
+  function play(player: string, staked: number): void {
+    played.set(player, staked);
+  }
+
+  /** Changes what bounds somebody's play. */
+  async function bound(player: string, change: (play: PlayState) => Partial<PlayState>): Promise<void> {
+    const open = (await stores.wallets.load(player))!;
+    const detail = { kind: 'play-limits', change: 'test' } as const;
+    const id = `bound-${open.wallet.sequence}`;
+    const { wallet, transaction } = record(open.wallet, { id, at: clock.now, postings: [], detail });
+    await stores.wallets.commit(open, {
+      wallet,
+      entry: { transaction, inputHash: id },
+      play: { ...open.play, ...change(open.play) },
+    });
+  }
+
+  function linesOf(player: string) {
+    return stores.entries
+      .map(({ transaction }) => transaction)
+      .filter((each) => each.player === player)
+      .filter(({ detail }) => detail.kind === 'grant' && detail.reason === 'referral');
+  }
+
+  /** What somebody was given for friends: how often, and how much in all. */
+  function given(player: string) {
+    const lines = linesOf(player);
+    const sum = (account: 'player:gold' | 'player:sweeps-unplayed') =>
+      lines.reduce((total, { postings }) => total + changeOf(postings, account), 0);
+    return { times: lines.length, gold: sum('player:gold'), sweeps: sum('player:sweeps-unplayed') };
+  }
+}

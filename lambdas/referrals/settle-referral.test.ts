@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest';
+import { timeZone } from '#domain/player/local-day';
+import type { State } from '#domain/player/states';
+import { loadOrOpenWallet } from '../wallet/open-wallet';
+import { openFriends } from './referral-fixture';
+import { settleReferral } from './settle-referral';
+import { settleReferrals } from './settle-referrals';
+
+const once = { times: 1, gold: 50_000, sweeps: 500 };
+const goldAlone = { times: 1, gold: 50_000, sweeps: 0 };
+const never = { times: 0, gold: 0, sweeps: 0 };
+const dayMs = 86_400_000;
+
+/** Lee, who invited Mei. */
+async function setup({ isDone = true } = {}) {
+  const friends = openFriends();
+  await friends.join('lee');
+  await friends.invite('lee', 'mei');
+  if (isDone) {
+    friends.verify('mei');
+    friends.play('mei', 1_000);
+  }
+  const settle = (friend = 'mei') => settleReferral(friends.dependencies, friend);
+  const outcome = () => ({ lee: friends.given('lee'), mei: friends.given('mei') });
+  return { ...friends, settle, outcome };
+}
+
+describe('a friend who was invited', () => {
+  it.each<[string, { isVerified: boolean; played: number | null }]>([
+    ['has done nothing', { isVerified: false, played: null }],
+    ['is verified and has played 9.99 SC', { isVerified: true, played: 999 }],
+    ['has played 10.00 SC and is not verified', { isVerified: false, played: 1_000 }],
+  ])('brings nothing while the friend %s', async (_what, { isVerified, played }) => {
+    const { verify, play, settle, outcome } = await setup({ isDone: false });
+    if (isVerified) verify('mei');
+    if (played !== null) play('mei', played);
+
+    const referral = await settle();
+
+    expect(referral!.progress).toEqual({ isVerified, played: played ?? 0 });
+    expect(outcome()).toEqual({ lee: never, mei: never });
+  });
+
+  it('brings both sides the same, once, with a reason in the ledger', async () => {
+    const { settle, outcome, linesOf } = await setup();
+
+    const referral = await settle();
+    await settle();
+
+    expect(outcome()).toEqual({ lee: once, mei: once });
+    expect(referral).toMatchObject({
+      tryAt: null,
+      parts: { friend: { state: 'paid' }, referrer: { state: 'paid', sweepsRefusedAs: null } },
+    });
+    expect(linesOf('lee')[0]!.detail).toMatchObject({ kind: 'grant', reason: 'referral' });
+  });
+
+  it('brings nothing while the own address is not confirmed', async () => {
+    const { invite, verify, play, settle, given, dependencies } = await setup();
+    await invite('lee', 'ann', { isConfirmed: false });
+    verify('ann');
+    play('ann', 1_000);
+
+    await settle('ann');
+    expect([given('lee'), given('ann')]).toEqual([never, never]);
+
+    await loadOrOpenWallet(dependencies, 'ann', async (player) => ({
+      ...{ player, email: 'ann@jade.test', isEmailVerified: true },
+    }));
+    await settle('ann');
+    expect([given('lee'), given('ann')]).toEqual([once, once]);
+  });
+
+  it('of nobody is nothing', async () => {
+    const { settle } = await setup();
+
+    expect(await settle('lee')).toBeUndefined();
+  });
+
+  it('brings both sides the same once, however often and at once it is settled', async () => {
+    const { settle, outcome } = await setup();
+
+    await Promise.allSettled(Array.from({ length: 64 }, () => settle()));
+    await settle();
+
+    expect(outcome()).toEqual({ lee: once, mei: once });
+  });
+
+  it('is not rewarded for again, though its record was put back by hand: the ledger remembers', async () => {
+    const { settle, outcome, referrals } = await setup();
+    const before = (await referrals.find('mei'))!;
+    await settle();
+    referrals.stored.referrals.set('mei', { ...before, revision: 99 });
+
+    await settle();
+
+    expect(outcome()).toEqual({ lee: once, mei: once });
+  });
+});
+
+describe('one side', () => {
+  it('in a blocked state gets the Gold Coins at once, and never the Sweeps Coins', async () => {
+    const { bound, settle, outcome } = await setup();
+    await bound('lee', ({ standing }) => ({ standing: { ...standing, state: 'CA' as State } }));
+
+    const referral = await settle();
+
+    expect(referral!.parts.referrer).toMatchObject({
+      state: 'paid',
+      sweepsRefusedAs: 'player/state-blocked',
+    });
+    expect(outcome()).toEqual({ lee: goldAlone, mei: once });
+  });
+
+  it.each(['lee', 'mei'])('on a break waits for its end, and the other does not: %s', async (resting) => {
+    const { bound, settle, outcome, clock, dependencies } = await setup();
+    const until = new Date(clock.now.getTime() + 7 * dayMs);
+    await bound(resting, () => ({ timeOut: { kind: 'break', since: clock.now, until } }));
+
+    const referral = await settle();
+    const side = resting === 'lee' ? 'referrer' : 'friend';
+    expect(referral!.parts[side]).toEqual({ state: 'waiting', reason: 'play-limits/on-break' });
+    expect(outcome()).toEqual({ lee: once, mei: once, [resting]: never });
+
+    clock.now = new Date(until.getTime() + dayMs);
+    expect(await settleReferrals(dependencies)()).toEqual({ looked: 1 });
+    expect(outcome()).toEqual({ lee: once, mei: once });
+  });
+});
+
+describe('a month', () => {
+  async function afterTwenty() {
+    const month = await setup();
+    await month.settle();
+    for (let friend = 2; friend <= 20; friend += 1) await one(`friend-${friend}`);
+    return { ...month, one };
+
+    async function one(friend: string) {
+      await month.invite('lee', friend);
+      month.verify(friend);
+      month.play(friend, 5_000);
+      return month.settle(friend);
+    }
+  }
+
+  it('pays for twenty friends; the next gets theirs, and the one who invited nothing, ever', async () => {
+    const { one, given, clock, dependencies } = await afterTwenty();
+
+    const referral = await one('friend-21');
+    expect(referral!.parts).toMatchObject({ friend: { state: 'paid' }, referrer: { state: 'refused' } });
+    expect([given('lee').times, given('friend-21')]).toEqual([20, once]);
+
+    clock.now = new Date('2026-12-05T12:00:00Z');
+    await settleReferrals(dependencies)();
+    expect(given('lee').times).toBe(20);
+    await one('friend-22');
+    expect(given('lee').times).toBe(21);
+  });
+
+  it('is not overrun by thirty who are done at the same time', async () => {
+    const { invite, verify, play, settle, given, referrals } = await setup();
+    const friends = Array.from({ length: 30 }, (_each, index) => `f-${index}`);
+    for (const friend of friends) {
+      await invite('lee', friend);
+      verify(friend);
+      play(friend, 1_000);
+    }
+
+    await Promise.allSettled(friends.map((friend) => settle(friend)));
+    for (const friend of friends) await settle(friend);
+
+    expect(given('lee').times).toBe(20);
+    expect([...referrals.stored.months.values()]).toEqual([
+      { referrer: 'lee', month: '2026-11', settled: 20 },
+    ]);
+    expect(friends.map((friend) => given(friend))).toEqual(friends.map(() => once));
+  });
+
+  it('is that in which the friend was done, although it is paid in another', async () => {
+    const { bound, settle, clock, referrals } = await setup();
+    const until = new Date('2026-12-03T12:00:00Z');
+    await bound('lee', ({ standing }) => ({
+      standing: { ...standing, timeZone: timeZone('Asia/Hong_Kong') },
+      timeOut: { kind: 'break', since: clock.now, until },
+    }));
+    clock.now = new Date('2026-11-30T15:59:00Z');
+    await settle();
+
+    clock.now = until;
+    await settle();
+
+    expect([...referrals.stored.months.keys()]).toEqual(['lee 2026-11']);
+  });
+});
+
+describe('a power cut', () => {
+  it.each(
+    [0, 1, 2].flatMap((writes) => (['before', 'after'] as const).map((when) => [when, writes] as const)),
+  )(
+    '%s write %i leaves a referral that the next run ends, with the books in balance',
+    async (when, writes) => {
+      const { settle, cutPower, outcome, dependencies, clock, stores, referrals } = await setup();
+      cutPower(writes, when);
+      await expect(settle()).rejects.toThrow();
+      for (const side of ['lee', 'mei'] as const) expect(outcome()[side].times).toBeLessThanOrEqual(1);
+
+      clock.now = new Date(clock.now.getTime() + dayMs);
+      await settleReferrals(dependencies)();
+
+      expect(outcome()).toEqual({ lee: once, mei: once });
+      expect((await referrals.find('mei'))!.tryAt).toBeNull();
+      for (const { transaction } of stores.entries)
+        for (const coin of ['gold', 'sweeps'])
+          expect(
+            transaction.postings
+              .filter((posting) => posting.coin === coin)
+              .reduce((sum, { amount }) => sum + amount, 0),
+          ).toBe(0);
+    },
+  );
+
+  it('of one friend keeps no other from being rewarded, and the run counts as failed', async () => {
+    const { invite, verify, play, given, dependencies, clock, logged, stores } = await setup();
+    await invite('lee', 'ann');
+    verify('ann');
+    play('ann', 1_000);
+    clock.now = new Date(clock.now.getTime() + dayMs);
+    const load = async (player: string) =>
+      player === 'mei' ? Promise.reject(new Error('away')) : stores.wallets.load(player);
+    const faulty = { ...dependencies, wallets: { ...dependencies.wallets, load } };
+
+    await expect(settleReferrals(faulty)()).rejects.toThrow('1 referrals');
+
+    expect(given('ann').times).toBe(1);
+    expect(logged).toContain('REFERRAL_FAILED');
+  });
+});

@@ -1,0 +1,25 @@
+import { type Referral, referralSides } from '#domain/referrals/referral';
+import { type LookDependencies, lookHowFar } from './look-how-far';
+import { type RewardDependencies, rewardSide } from './reward-side';
+
+export interface SettleReferralDependencies extends LookDependencies, RewardDependencies {}
+
+/**
+ * Looks how far a friend has come, and rewards both sides once it is enough. It may be called at any time, by anybody, any number of times
+ * at once: each side's coins are one operation, named by the friend, and what the referral says of that side is written with the line of
+ * the ledger. So whoever dies between any two writes leaves a referral that waits, and the next call goes on from there; no side is
+ * rewarded twice, and none is forgotten.
+ *
+ * @returns the referral as it stands then, undefined where nobody invited this player
+ * @throws Outage when others kept getting in between; it can be called again
+ */
+export async function settleReferral(
+  dependencies: SettleReferralDependencies,
+  friend: string,
+): Promise<Referral | undefined> {
+  const seen = await lookHowFar(dependencies, friend);
+  if (!seen?.qualified || seen.tryAt === null) return seen;
+  for (const side of referralSides)
+    if (seen.parts[side].state === 'waiting') await rewardSide(dependencies, seen, side);
+  return dependencies.referrals.find(friend);
+}

@@ -1,0 +1,31 @@
+import { type Log, logLines } from '../outcome/log';
+import { Outage } from '../outcome/outage';
+import { settleReferral, type SettleReferralDependencies } from './settle-referral';
+
+/**
+ * Looks at every friend at whom it is time to look, and rewards where it is due: what no page asked for is made good here. Whoever fails
+ * keeps nobody else waiting and is found again by the next run.
+ *
+ * @throws Outage at the end when anybody failed, so that the run counts as failed
+ */
+export function settleReferrals(dependencies: SettleReferralDependencies & { readonly log: Log }) {
+  const { referrals, log, now } = dependencies;
+
+  return async (): Promise<{ looked: number }> => {
+    let looked = 0;
+    let failed = 0;
+    for await (const page of referrals.due(now())) {
+      for (const friend of page) {
+        try {
+          await settleReferral(dependencies, friend);
+          looked += 1;
+        } catch (error) {
+          failed += 1;
+          log(logLines.referralFailed, { error });
+        }
+      }
+    }
+    if (failed > 0) throw new Outage(`${failed} referrals could not be settled`);
+    return { looked };
+  };
+}

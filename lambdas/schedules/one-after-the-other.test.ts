@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { oneAfterTheOther } from './one-after-the-other';
+
+describe('several things on one schedule', () => {
+  it('are all done, and told of together', async () => {
+    const run = oneAfterTheOther(
+      async () => ({ reminded: 2 }),
+      async () => ({ looked: 3 }),
+    );
+
+    expect(await run()).toEqual({ reminded: 2, looked: 3 });
+  });
+
+  it('are done although one before them fails, and the run counts as failed', async () => {
+    const done: string[] = [];
+    const run = oneAfterTheOther(
+      async () => {
+        throw new Error('away');
+      },
+      async () => ({ looked: done.push('looked') }),
+    );
+
+    await expect(run()).rejects.toThrow('1 of 2 runs failed');
+    expect(done).toEqual(['looked']);
+  });
+});

@@ -1,0 +1,20 @@
+/**
+ * Does several things on one schedule. One that fails keeps none of the others from being done.
+ *
+ * @throws AggregateError at the end when any failed, so that the run counts as failed
+ */
+export function oneAfterTheOther(...runs: readonly (() => Promise<Record<string, number>>)[]) {
+  return async (): Promise<Record<string, number>> => {
+    const counts: Record<string, number> = {};
+    const errors: unknown[] = [];
+    for (const run of runs) {
+      try {
+        Object.assign(counts, await run());
+      } catch (error) {
+        errors.push(error);
+      }
+    }
+    if (errors.length > 0) throw new AggregateError(errors, `${errors.length} of ${runs.length} runs failed`);
+    return counts;
+  };
+}

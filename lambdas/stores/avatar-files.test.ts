@@ -1,0 +1,49 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { mockClient } from 'aws-sdk-client-mock';
+import { describe, expect, it } from 'vitest';
+import { createAvatarFiles } from './avatar-files';
+
+const key = { Bucket: 'files', Key: 'avatars/p' };
+const bytes = new Uint8Array([1, 2, 3]);
+
+function setup() {
+  const s3 = mockClient(S3Client);
+  return { s3, avatars: createAvatarFiles(s3 as unknown as S3Client, 'files') };
+}
+
+describe('the pictures of players', () => {
+  it.each(['image/webp', 'image/jpeg'] as const)('are read as they were saved, %s', async (contentType) => {
+    const { s3, avatars } = setup();
+    const Body = { transformToByteArray: async () => bytes };
+    s3.on(GetObjectCommand, key).resolves({ ContentType: contentType, Body: Body as never });
+
+    await avatars.save('p', { bytes, contentType });
+
+    const [saved] = s3.commandCalls(PutObjectCommand);
+    expect(saved?.args[0].input).toEqual({ ...key, Body: bytes, ContentType: contentType });
+    expect(await avatars.read('p')).toEqual({ bytes, contentType });
+  });
+
+  it('are known to be missing, and every other failure goes through', async () => {
+    const { s3, avatars } = setup();
+    s3.on(GetObjectCommand).rejects(new NoSuchKey({ message: 'gone', $metadata: {} }));
+    expect(await avatars.read('p')).toBeUndefined();
+
+    s3.on(GetObjectCommand).rejects(new Error('no network'));
+    await expect(avatars.read('p')).rejects.toThrow('no network');
+  });
+
+  it('are removed by their player alone', async () => {
+    const { s3, avatars } = setup();
+
+    await avatars.remove('p');
+
+    expect(s3.commandCalls(DeleteObjectCommand)[0]?.args[0].input).toEqual(key);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { amount } from '#domain/money/coin';
+import type { Referral } from '#domain/referrals/referral';
+import { referralCode } from '#domain/referrals/referral-code';
+import type { LocalMonth } from '#domain/referrals/referral-rules';
+import { fromReferralItem, type ReferralItem, toReferralItem } from './referral-item';
+
+const at = new Date('2026-11-21T12:00:00.000Z');
+const open: Referral = {
+  ...{ id: '2026-11-21T12:00:00.000Z-0a1b2c3d', friend: 'mei', referrer: 'lee', code: referralCode(7n) },
+  ...{ joinedAt: at, boundAt: at, tryAt: at, waitMs: 900_000, revision: 3 },
+  progress: { isVerified: true, played: amount(420) },
+  qualified: null,
+  parts: {
+    friend: { state: 'waiting', reason: 'play-limits/on-break' },
+    referrer: { state: 'waiting', reason: null },
+  },
+};
+const closed: Referral = {
+  ...open,
+  qualified: { at, month: '2026-11' as LocalMonth },
+  parts: {
+    friend: { state: 'paid', at, sweepsRefusedAs: 'player/state-blocked' },
+    referrer: { state: 'refused', at },
+  },
+  tryAt: null,
+};
+
+describe('an item of a referral', () => {
+  it.each([
+    ['one that is looked at', open],
+    ['one that is over', closed],
+  ])('is read as it was written: %s', (_what, referral) => {
+    expect(fromReferralItem(toReferralItem(referral) as unknown as ReferralItem)).toEqual(referral);
+  });
+
+  it('is found by its two keys in the list of the one who invited', () => {
+    expect(toReferralItem(open)).toMatchObject({ player: 'mei', referrer: 'lee', place: open.id });
+  });
+
+  it('is among those that are looked at until it is over', () => {
+    expect(toReferralItem(open)).toMatchObject({ open: 'open', tryAt: at.getTime() });
+    expect(Object.keys(toReferralItem(closed))).not.toContain('open');
+    expect(Object.keys(toReferralItem(closed))).not.toContain('tryAt');
+  });
+});

@@ -1,0 +1,57 @@
+import type { Referral, RewardPart } from '#domain/referrals/referral';
+
+/** An item of the table `referrals` that is a friend's. Instants are ISO texts, but for the one that an index sorts by. */
+export interface ReferralItem extends Omit<
+  Referral,
+  'id' | 'friend' | 'joinedAt' | 'boundAt' | 'qualified' | 'parts' | 'tryAt'
+> {
+  /** The friend. */
+  readonly player: string;
+  /** The referral's id: `by-referrer` sorts by it. */
+  readonly place: string;
+  readonly joinedAt: string;
+  readonly boundAt: string;
+  readonly qualified: { readonly at: string; readonly month: string } | null;
+  readonly parts: { readonly friend: PartItem; readonly referrer: PartItem };
+  /** There only while there is something to look for, so that `by-look` holds nothing else; milliseconds since 1970. */
+  readonly open?: typeof openMark;
+  readonly tryAt?: number;
+}
+
+/** The item's own id beside its player. */
+export const referralId = 'referral';
+
+type PartItem = Record<string, unknown>;
+
+const openMark = 'open';
+
+export function toReferralItem(referral: Referral): Record<string, unknown> {
+  const { id, friend, joinedAt, boundAt, qualified, parts, tryAt, ...rest } = referral;
+  return {
+    ...rest,
+    ...{ player: friend, place: id },
+    ...{ joinedAt: joinedAt.toISOString(), boundAt: boundAt.toISOString() },
+    qualified: qualified && { ...qualified, at: qualified.at.toISOString() },
+    parts: { friend: toPartItem(parts.friend), referrer: toPartItem(parts.referrer) },
+    ...(tryAt && { open: openMark, tryAt: tryAt.getTime() }),
+  };
+}
+
+export function fromReferralItem(item: ReferralItem): Referral {
+  const { player, referrer, place, code, progress, qualified, parts, tryAt, waitMs, revision } = item;
+  return {
+    ...{ id: place, friend: player, referrer, code, progress, waitMs, revision },
+    ...{ joinedAt: new Date(item.joinedAt), boundAt: new Date(item.boundAt) },
+    qualified: qualified && ({ ...qualified, at: new Date(qualified.at) } as Referral['qualified']),
+    parts: { friend: fromPartItem(parts.friend), referrer: fromPartItem(parts.referrer) },
+    tryAt: tryAt === undefined ? null : new Date(tryAt),
+  };
+}
+
+function toPartItem(part: RewardPart): PartItem {
+  return { ...part, ...('at' in part && { at: part.at.toISOString() }) };
+}
+
+function fromPartItem(item: PartItem): RewardPart {
+  return { ...item, ...('at' in item && { at: new Date(item['at'] as string) }) } as RewardPart;
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { identityDecided } from '#domain/notices/identity-decided';
+import type { IdentityCheck } from '#domain/player/identity-check';
+import type { QueuedEvent } from '#stores/ordered-queue';
+import type { Row, StreamRow } from '#stores/stream-rows';
+import { groupOf, type NoticeMessage } from '../../notices/messages';
+
+/** What is read of an item of the `identity-checks` table; its instants are texts. */
+type CheckItem = Pick<IdentityCheck, 'player' | 'state' | 'documents'> & {
+  readonly timeline: readonly { readonly at: string; readonly request: string }[];
+};
+
+/**
+ * The event of a notice where a person decided an identity check with this very change, under a name of the decision: the stream may tell
+ * of it again, and a check that is touched later says nothing new.
+ */
+export function noticesOfCheck({ change, before, after }: StreamRow): readonly QueuedEvent[] {
+  if (change === 'REMOVE') return [];
+  const check = after() as Row & CheckItem;
+  const known = (before() as (Row & CheckItem) | undefined)?.timeline.length ?? 0;
+  const step = check.timeline.at(-1);
+  const occasion = check.timeline.length > known ? identityDecided(check) : null;
+  if (!step || !occasion) return [];
+  const event = createHash('sha256')
+    .update(JSON.stringify([check.player, step.request]))
+    .digest('base64url');
+  const message: NoticeMessage = { player: check.player, event, at: step.at, occasion };
+  return [{ id: event, group: groupOf(check.player), message }];
+}

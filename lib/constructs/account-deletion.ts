@@ -1,0 +1,90 @@
+import { Duration } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { Construct } from 'constructs';
+import type { Stage } from '../stage';
+import { acknowledgeKeys } from './acknowledge';
+import type { Files } from './files';
+import type { Identity } from './identity';
+import { NodeFunction } from './node-function';
+import type { Streams } from './streams';
+import type { Tables } from './tables';
+
+interface AccountDeletionProps {
+  readonly stage: Stage;
+  readonly tables: Tables;
+  readonly files: Files;
+  readonly identity: Pick<Identity, 'userPool'>;
+  readonly streams: Pick<Streams, 'notices'>;
+}
+
+/** How often it is looked whose time has come. */
+const everyOf = {
+  // Whoever tries it out sits before the screen.
+  sandbox: Duration.minutes(1),
+  stripe: Duration.minutes(15),
+};
+
+/** What lies in the bucket of each player, and goes with them. */
+const playersKeys = ['exports/*', 'quarantine/*', 'identity/*', 'avatars/*'];
+
+/** Closes and erases the accounts whose players have asked for it, and waited. Whatever a run leaves undone the next one finds. */
+export class AccountDeletion extends Construct {
+  constructor(scope: Construct, id: string, props: AccountDeletionProps) {
+    super(scope, id);
+    const { stage, tables, identity, streams } = props;
+    const { bucket } = props.files;
+    const work = new NodeFunction(this, 'Delete', {
+      stage,
+      entry: 'lambdas/account-deletion/handler.ts',
+      description: 'Closes and erases accounts whose players have asked for it and waited',
+      environment: {
+        ...tables.environment,
+        CARTS_TABLE: tables.carts.tableName,
+        RESERVATIONS_TABLE: tables.reservations.tableName,
+        DAILIES_TABLE: tables.dailies.tableName,
+        NOTICES_TABLE: tables.notices.tableName,
+        ORDERS_TABLE: tables.orders.tableName,
+        PURCHASES_TABLE: tables.purchases.tableName,
+        FREE_ENTRIES_TABLE: tables.freeEntries.tableName,
+        IDENTITY_CHECKS_TABLE: tables.identityChecks.tableName,
+        NOTICES_QUEUE_URL: streams.notices.queueUrl,
+        FILES_BUCKET: bucket.bucketName,
+        USER_POOL_ID: identity.userPool.userPoolId,
+      },
+      timeout: Duration.minutes(5),
+    });
+
+    const { wallets, ledger, players, carts, reservations, dailies, notices } = tables;
+    const { orders, purchases, freeEntries, identityChecks } = tables;
+    work.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn, players.tableArn);
+    work.allow(['dynamodb:DeleteItem'], carts.tableArn, reservations.tableArn);
+    work.allow(['dynamodb:GetItem', 'dynamodb:DeleteItem'], freeEntries.tableArn);
+    work.allow(['dynamodb:Query', 'dynamodb:DeleteItem'], dailies.tableArn, notices.tableArn);
+    work.allow(['dynamodb:Query'], `${notices.tableArn}/index/by-due`, purchases.tableArn);
+    work.allow(['dynamodb:UpdateItem'], notices.tableArn, identityChecks.tableArn);
+    work.allow(['dynamodb:Query', 'dynamodb:UpdateItem'], orders.tableArn);
+    work.allow(['sqs:SendMessage'], streams.notices.queueArn);
+    work.allow(
+      ['ListUsers', 'AdminGetUser', 'AdminUserGlobalSignOut', 'AdminDeleteUser'].map(
+        (action) => `cognito-idp:${action}`,
+      ),
+      identity.userPool.userPoolArn,
+    );
+    work.allow(['s3:DeleteObject'], ...playersKeys.map((keys) => `${bucket.bucketArn}/${keys}`));
+    for (const keys of playersKeys)
+      acknowledgeKeys(work.ownRole, bucket, keys, 'it removes the files of whoever is deleted');
+    work.addToRolePolicy(
+      new PolicyStatement({
+        actions: ['s3:ListBucket'],
+        resources: [bucket.bucketArn],
+        conditions: { StringLike: { 's3:prefix': playersKeys } },
+      }),
+    );
+    new Rule(this, 'Often', {
+      schedule: Schedule.rate(everyOf[stage.payments.provider]),
+      targets: [new LambdaFunction(work)],
+    });
+  }
+}
