@@ -46,6 +46,17 @@ describe('a call whose session has ended', () => {
     expect(keys).toEqual(['one', 'one']);
   });
 
+  it('goes on after one more sign-in where the API wants a recent one, and says why', async () => {
+    const notRecent = {
+      response: { statusCode: 401, body: '{"error":{"code":"session/not-recent","message":"Again."}}' },
+    };
+    setup([notRecent, 'fine'], true);
+
+    expect(await callPlayFabOps('post', call)).toBe('fine');
+
+    expect(askToSignInAgain).toHaveBeenCalledWith('not-recent');
+  });
+
   it('is refused as it was when its player stays away', async () => {
     setup([ended]);
 

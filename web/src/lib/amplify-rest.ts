@@ -22,7 +22,8 @@ export async function callPlayFabOps(method: keyof typeof methods, call: Call): 
     return await send(method, call);
   } catch (failure) {
     const refusal = refusalOf(failure);
-    if (refusal.status !== 401 || !(await askToSignInAgain())) throw refusal;
+    const why = refusal.code === 'session/not-recent' ? 'not-recent' : 'ended';
+    if (refusal.status !== 401 || !(await askToSignInAgain(why))) throw refusal;
   }
   try {
     return await send(method, call);

@@ -12,6 +12,7 @@ export type Reservation = Schemas['Reservation'];
 export type Commitment = Schemas['Commitment'];
 export type RevealedSeed = Schemas['RevealedSeed'];
 export type DataExport = Schemas['DataExport'];
+export type AccountDeletion = Schemas['AccountDeletion'];
 export type IdentityCheck = Schemas['IdentityCheck'];
 export type IdentityDocument = Schemas['IdentityDocument'];
 export type QueuedIdentityCheck = Schemas['QueuedIdentityCheck'];

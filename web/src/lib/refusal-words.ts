@@ -33,6 +33,18 @@ export const refusalWords: Record<RefusalCode | 'request/unreachable', RefusalWo
     title: 'That file is not there any more.',
     text: 'A file of your data is kept for a day. Ask for a new one on the account page.',
   },
+  'account/deletion-asked': {
+    title: 'Your account is to be deleted.',
+    text: 'Until then nothing is staked, bought or given, and prizes can still be ordered. Keep your account, and everything works as before.',
+  },
+  'account/deletion-hindered': {
+    title: 'Something has to be settled first.',
+    text: 'Your account’s security page names each thing that stands in the way, and what you can do about it. Nothing was changed.',
+  },
+  'account/deletion-not-asked': {
+    title: 'No deletion is waiting.',
+    text: 'Your account stays as it is. Reload the page to see it.',
+  },
   'account/terms-needed': {
     title: 'The terms come first.',
     text: 'Read and accept the terms in your account, then try again. Nothing was charged.',
@@ -40,6 +52,10 @@ export const refusalWords: Record<RefusalCode | 'request/unreachable', RefusalWo
   'account/terms-superseded': {
     title: 'There are newer terms.',
     text: 'Reload the page to read the terms that are in force now, and accept those.',
+  },
+  'session/not-recent': {
+    title: 'Please sign in once more.',
+    text: 'This is done only shortly after a sign-in, so that nobody does it on a page that you left open. Nothing was changed.',
   },
   'session/forbidden': {
     title: 'That is for those who run the store.',
@@ -89,7 +105,10 @@ export const refusalWords: Record<RefusalCode | 'request/unreachable', RefusalWo
     title: 'The upload is not there any more.',
     text: 'Upload the picture again.',
   },
-  'pictures/too-large': { title: 'That picture is too large.', text: 'A picture has at most 5 MB.' },
+  'pictures/too-large': {
+    title: 'That picture is too large.',
+    text: 'A picture of a prize has at most 5 MB, one of yourself 256 kB once it is drawn small.',
+  },
   'pictures/not-a-picture': {
     title: 'That is not a picture.',
     text: 'Choose a photo or a drawing, such as a JPEG or PNG file.',
@@ -222,6 +241,26 @@ export const refusalWords: Record<RefusalCode | 'request/unreachable', RefusalWo
   'bonuses/unknown-code': {
     title: 'No player has this code.',
     text: 'Compare it with the letter once more. Nothing was recorded.',
+  },
+  'referrals/unknown-code': {
+    title: 'No player has this code.',
+    text: 'Compare it with what your friend sent you: eight letters and digits, without a zero or a one. Nothing was recorded.',
+  },
+  'referrals/own-code': {
+    title: 'This is your own code.',
+    text: 'Send it to a friend: you are both rewarded once they are verified and have played.',
+  },
+  'referrals/already-bound': {
+    title: 'You said before who invited you.',
+    text: 'That was another friend, and it can be said once. What the two of you get stands on the page of your friends.',
+  },
+  'referrals/too-late': {
+    title: 'The time for this is over.',
+    text: 'Who invited you can be said in the seven days after joining. You can still invite friends of your own.',
+  },
+  'referrals/account-older': {
+    title: 'You were here before.',
+    text: 'A code is for people who are new here: your account, or one that you had before, is older than this invitation.',
   },
   'cart/unknown-product': {
     title: 'This prize is not there any more.',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askToSignInAgain, isAsking, sawPlayer, settleSessionEnd } from './session-end';
+import { askToSignInAgain, isAsking, sawPlayer, settleSessionEnd, whyAsked } from './session-end';
 
 const mei = { player: 'a-sub', email: 'mei@jade.test' };
 
@@ -28,6 +28,20 @@ it('asks again when the session ends once more', async () => {
   settleSessionEnd(false);
 
   expect(await second).toBe(false);
+});
+
+it('asks again whoever would rather not sign in once more, as their session goes on', async () => {
+  sawPlayer(mei);
+  const first = askToSignInAgain('not-recent');
+  expect(whyAsked()).toBe('not-recent');
+  settleSessionEnd(false, true);
+  expect(await first).toBe(false);
+
+  const second = askToSignInAgain();
+  expect([isAsking(), whyAsked()]).toEqual([true, 'ended']);
+  settleSessionEnd(true);
+
+  expect(await second).toBe(true);
 });
 
 it('asks no more after somebody chose to stay signed out', async () => {

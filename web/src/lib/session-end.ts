@@ -6,7 +6,11 @@ interface Here {
   readonly email: string;
 }
 
+/** Why somebody is asked: their session is over, or what they want is done only shortly after a sign-in. */
+export type AskedWhy = 'ended' | 'not-recent';
+
 interface Ended {
+  readonly why: AskedWhy;
   readonly who: Here;
   readonly answer: Promise<boolean>;
   readonly settle: (isBack: boolean) => void;
@@ -24,27 +28,32 @@ export function sawPlayer(player: Here | null): void {
 /**
  * Asks whoever was signed in on this page to sign in again, in a dialog over it, however many requests find out at once.
  *
+ * @param why  where it is `not-recent`, whoever would rather not stays signed in
  * @returns whether the same player is back; false at once where nobody was signed in on this page
  */
-export function askToSignInAgain(): Promise<boolean> {
+export function askToSignInAgain(why: AskedWhy = 'ended'): Promise<boolean> {
   if (!here) return Promise.resolve(false);
-  ended ??= begin(here);
+  ended ??= begin(here, why);
   return ended.answer;
 }
 
-function begin(who: Here): Ended {
+function begin(who: Here, why: AskedWhy): Ended {
   let settle: (isBack: boolean) => void = () => undefined;
   const answer = new Promise<boolean>((resolve) => (settle = resolve));
   queueMicrotask(tell);
-  return { who, answer, settle };
+  return { who, why, answer, settle };
 }
 
-/** Ends the asking: every request that waits goes on, or is refused as it was. */
-export function settleSessionEnd(isBack: boolean): void {
+/**
+ * Ends the asking: every request that waits goes on, or is refused as it was.
+ *
+ * @param isStill  whether their session goes on although they did not sign in again
+ */
+export function settleSessionEnd(isBack: boolean, isStill = false): void {
   if (!ended) return;
   ended.settle(isBack);
   ended = null;
-  if (!isBack) here = null;
+  if (!isBack && !isStill) here = null;
   tell();
 }
 
@@ -63,6 +72,11 @@ export function useSessionEnd(): Here | null {
     () => ended?.who ?? null,
     () => null,
   );
+}
+
+/** Why they are asked. */
+export function whyAsked(): AskedWhy {
+  return ended?.why ?? 'ended';
 }
 
 function tell(): void {

@@ -5,6 +5,8 @@ import { Panel } from '#components/ui/panel';
 import { setBalances, useBalances } from '#web/lib/balances';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
+import { Avatar } from '../../features/account/avatar/avatar';
+import { useAvatarPicture } from '../../features/account/avatar/use-avatar-picture';
 import { readCostLines } from '../../features/account/charts/read-cost-lines';
 import { currentTimeOut, timeOutWords } from '../../features/account/limits/time-out-words';
 import { BalancesCard } from '../../features/account/overview/balances-card';
@@ -29,6 +31,7 @@ export async function load() {
 /** Who the player is, what they hold, what is missing, and what it all came to. */
 export function Component() {
   const { account, limits, balances, lines, now } = useLoaderData<typeof load>();
+  const { url } = useAvatarPicture(account.avatarSetAt);
   const shown = useBalances() ?? balances;
   const { timeZone } = limits.standing;
   const timeOut = currentTimeOut(limits, now);
@@ -36,11 +39,14 @@ export function Component() {
   return (
     <div className="account-page">
       <PageHead title="Your account" path={paths.account} description="Everything of yours at the harbour." />
-      <div>
-        <h1 className="page-title">
-          {account.displayName ? `Hello, ${account.displayName}` : 'Your account'}
-        </h1>
-        <p className="account-lead break-all">{account.email}</p>
+      <div className="avatar-row">
+        <Avatar url={url} />
+        <div>
+          <h1 className="page-title">
+            {account.displayName ? `Hello, ${account.displayName}` : 'Your account'}
+          </h1>
+          <p className="account-lead break-all">{account.email}</p>
+        </div>
       </div>
       {words && (
         <Notice tone="info">

@@ -6,13 +6,15 @@ import { TextField } from '#components/ui/text-field';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { showToast } from '#web/lib/toasts';
+import { AvatarPanel } from '../../features/account/avatar/avatar-panel';
 import { AddressesPanel } from '../../features/account/profile/addresses-panel';
 import { EmailPanel } from '../../features/account/profile/email-panel';
 import { NamePanel } from '../../features/account/profile/name-panel';
 import { PasswordPanel } from '../../features/account/profile/password-panel';
 import { StandingForm } from '../../features/account/standing-form';
+import { changePassword } from '../../features/sign-in/change-password';
 import { CodeField } from '../../features/sign-in/code-field';
-import { codeFailureWords, failureWords } from '../../features/sign-in/failure-words';
+import { addressFailureWords, failureWords } from '../../features/sign-in/failure-words';
 import { NewPasswordField } from '../../features/sign-in/new-password-field';
 import { PasswordField } from '../../features/sign-in/password-field';
 import { ResendCode } from '../../features/sign-in/resend-code';
@@ -33,6 +35,11 @@ export function Component() {
     showToast({ tone: 'success', text });
   }
 
+  function reload() {
+    setChanged(null);
+    void revalidate();
+  }
+
   return (
     <div className="account-page">
       <PageHead
@@ -44,6 +51,7 @@ export function Component() {
       <div className="account-columns">
         <div className="account-stack">
           <NamePanel account={account} onChanged={change} />
+          <AvatarPanel account={account} onChanged={change} />
           <Panel title="Age, state and time zone">
             <StandingForm
               standing={account.standing}
@@ -56,6 +64,7 @@ export function Component() {
           <AddressesPanel account={account} onChanged={change} />
           <EmailPanel
             email={account.email}
+            isConfirmed={account.isEmailVerified}
             emailField={
               <TextField
                 label="New e-mail address"
@@ -69,14 +78,12 @@ export function Component() {
             }
             codeField={<CodeField />}
             renderResend={(send) => <ResendCode send={send} />}
-            wordsFor={codeFailureWords}
-            onChanged={() => {
-              setChanged(null);
-              void revalidate();
-            }}
+            wordsFor={addressFailureWords}
+            onChanged={reload}
           />
           <PasswordPanel
             email={account.email}
+            change={(before, after) => changePassword({ email: account.email, before, after })}
             wordsFor={failureWords}
             fields={
               <>

@@ -3,6 +3,7 @@ import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
 import { showToast } from '#web/lib/toasts';
 import { DataPanel } from '../../features/account/data/data-panel';
+import { DeletionPanel } from '../../features/account/deletion/deletion-panel';
 import { readSignInFacts } from '../../features/account/security/sign-in-facts';
 import { SignInPanel } from '../../features/account/security/sign-in-panel';
 import { SignOutsPanel } from '../../features/account/security/sign-outs-panel';
@@ -42,6 +43,7 @@ export function Component() {
         <SignInPanel facts={facts} />
         <SignOutsPanel leave={signOut} />
         <DataPanel />
+        <DeletionPanel />
       </div>
     </div>
   );

@@ -1,7 +1,14 @@
 import type { ComponentType } from 'react';
-import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useParams } from 'react-router';
+import {
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useParams,
+} from 'react-router';
 import { notFound } from '#web/lib/not-found';
 import { AccountNav } from '../../features/account/account-nav';
+import { DeletionBanner } from '../../features/account/deletion/deletion-banner';
+import { SectionFailure } from '../../features/account/section-failure';
 import '../../features/account/account.css';
 
 /** A section is a page like any other; only that this one stands beside the list of all. */
@@ -22,25 +29,50 @@ const sections = new Map<string, () => Promise<Section>>([
   ['security', () => import('./account-security')],
   ['identity', () => import('./account-identity')],
   ['notices', () => import('./notices')],
+  ['friends', () => import('./account-friends')],
 ]);
 
 /** Sections that were opened on this page. */
 const opened = new Map<string, Section>();
 
+/** Why a section could not be loaded: told within the frame of the account, not in its place. */
+class SectionFailed {
+  readonly failure: Error;
+
+  constructor(failure: Error) {
+    this.failure = failure;
+  }
+}
+
+/** The section that could not be loaded the last time; it is asked for again whatever it thinks of that. */
+let failed: string | null = null;
+
 const nameOf = ({ section = 'overview' }: { section?: string }) => section.toLowerCase();
 
-/** Loads the section that the address names, with what it shows. */
+/**
+ * Loads the section that the address names, with what it shows.
+ *
+ * @throws what is no failure: a redirection of the section, or that there is none of this name
+ */
 export async function load(args: LoaderFunctionArgs) {
   const name = nameOf(args.params);
   const section = await sections.get(name)?.();
   if (!section) throw notFound(args.request);
   opened.set(name, section);
-  return section.load(args);
+  failed = null;
+  try {
+    return await section.load(args);
+  } catch (failure) {
+    if (!(failure instanceof Error) || args.request.signal.aborted) throw failure;
+    failed = name;
+    return new SectionFailed(failure);
+  }
 }
 
 /** Within a section the section itself decides. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   const name = nameOf(change.nextParams);
+  if (name === failed) return change.defaultShouldRevalidate;
   const section = name === nameOf(change.currentParams) ? opened.get(name) : undefined;
   return section?.shouldRevalidate?.(change) ?? change.defaultShouldRevalidate;
 }
@@ -49,10 +81,18 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 export function Component() {
   const name = nameOf(useParams());
   const section = opened.get(name);
+  const loaded: unknown = useLoaderData();
   return (
     <div className="account page-width">
       <AccountNav />
-      <div className="account-section">{section && <section.Component key={name} />}</div>
+      <div className="account-section">
+        <DeletionBanner />
+        {loaded instanceof SectionFailed ? (
+          <SectionFailure failure={loaded.failure} />
+        ) : (
+          section && <section.Component key={name} />
+        )}
+      </div>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { Part } from '../../features/coins/part';
 import { PurchaseList } from '../../features/coins/purchases/purchase-list';
 import { PurchasePanel } from '../../features/coins/purchases/purchase-panel';
 import { GiftsSkeleton, PackagesSkeleton, PurchasesSkeleton } from '../../features/coins/skeletons';
+import { BlockedState } from '../../features/onboarding/blocked-state';
 import '../../features/coins/coins.css';
 
 /** Everything about coins, each part on its own way; the address says where the list of purchases begins. */
@@ -48,7 +49,12 @@ export function Component() {
       </CoinsSection>
       <CoinsSection id="packages" title="Packages">
         <Part of={packages} waiting={<PackagesSkeleton />}>
-          {(value) => <Packages {...value} />}
+          {({ standing, ...value }) => (
+            <>
+              <BlockedState standing={standing} />
+              <Packages {...value} />
+            </>
+          )}
         </Part>
       </CoinsSection>
       <CoinsSection id="purchases" title="Your purchases">
@@ -67,6 +73,6 @@ async function drawAgain(turn: WheelTurn) {
     import('../../features/fairness/find-revealed-seed'),
     import('../../features/fairness/web-crypto'),
   ]);
-  // Which line of the ledger the turn has is not told here, so the search may go back to the first.
-  return checkTurn(turn, { findSeed: (hash) => findRevealedSeed(hash, 0), hmacSha256, sha256Hex });
+  const findSeed = (hash: string) => findRevealedSeed(hash, turn.sequence);
+  return checkTurn(turn, { findSeed, hmacSha256, sha256Hex });
 }

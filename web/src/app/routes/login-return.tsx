@@ -2,6 +2,7 @@ import { redirect, useLoaderData, useNavigate } from 'react-router';
 import { HarbourScene } from '#components/harbour/harbour-scene';
 import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
 import { ConfirmAddress } from '../../features/sign-in/confirm-address';
 import { comeBack, sendAddressCode } from '../../features/sign-in/provider-sign-in';
 
@@ -22,8 +23,20 @@ export async function load({ request }: { request: Request }): Promise<{ email: 
     case 'away':
       return new Promise(() => undefined);
     case 'in-unconfirmed':
+      // The user pool forgets at each sign-in that a code was entered; the house does not.
+      if (await isKnown()) throw redirect(paths.welcomeFirst(result.next));
       await sendAddressCode().catch(reportError); // the page can ask for another
       return result;
+  }
+}
+
+/** Whether the address was confirmed before. Who cannot be told is asked for the code, which can wait. */
+async function isKnown(): Promise<boolean> {
+  try {
+    return (await playFabOps.get('/account')).isEmailVerified;
+  } catch (failure) {
+    reportError(failure);
+    return false;
   }
 }
 

@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HarbourScene } from '#components/harbour/harbour-scene';
 import { loadConfig } from '#web/lib/config';
+import { keepFriendOf, keptFriend } from '#web/lib/friend-link';
 import type { ProviderName } from '#web/lib/provider-trip';
+import { FriendNote } from '../../features/referrals/friend-note';
 import { providersIn } from '../../features/sign-in/providers';
 import { SignIn } from '../../features/sign-in/sign-in';
 
@@ -10,20 +12,29 @@ import { SignIn } from '../../features/sign-in/sign-in';
 const LocalMailbox =
   import.meta.env.MODE !== 'production' ? lazy(() => import('../../features/sign-in/local-mailbox')) : null;
 
-/** Tells whether this stage has a mailbox of its own, and by whom one may sign in. */
-export async function load(): Promise<{ isLocal: boolean; providers: readonly ProviderName[] }> {
+interface Ways {
+  readonly isLocal: boolean;
+  readonly providers: readonly ProviderName[];
+  /** The code of the friend whose link was opened last; null for none. */
+  readonly friend: string | null;
+}
+
+/** Tells whether this stage has a mailbox of its own, by whom one may sign in, and who invited one. */
+export async function load({ request }: LoaderFunctionArgs): Promise<Ways> {
+  keepFriendOf(new URL(request.url).search);
   const { stage, amplify } = await loadConfig();
-  return { isLocal: stage === 'local', providers: providersIn(amplify) };
+  return { isLocal: stage === 'local', providers: providersIn(amplify), friend: keptFriend() };
 }
 
 /** Signing in, before the harbour. */
 export function Component() {
-  const { isLocal, providers } = useLoaderData<typeof load>();
+  const { isLocal, providers, friend } = useLoaderData<typeof load>();
   return (
     <div className="sign-in-page">
       <HarbourScene />
       <SignIn
         providers={providers}
+        invitation={<FriendNote code={friend} />}
         mailHint={
           LocalMailbox &&
           isLocal && (

@@ -8,6 +8,7 @@ import { brand } from '#web/lib/brand';
 import { notFound } from '#web/lib/not-found';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
+import { DeletionBanner } from '../../features/account/deletion/deletion-banner';
 import { OrderFacts } from '../../features/orders/order-facts';
 import { OrderTimeline } from '../../features/orders/order-timeline';
 import { statusWords } from '../../features/orders/status-words';
@@ -42,6 +43,9 @@ export function Component() {
         <h1 className="page-title">{`Order ${statusWords[order.status].name.toLowerCase()}`}</h1>
         <p className="order-number">{`Order ${order.id}`}</p>
         <p className="order-number print-only">{`Placed ${dayFormat.format(new Date(order.placedAt))}`}</p>
+      </div>
+      <div className="screen-only">
+        <DeletionBanner />
       </div>
       <div className="order-columns">
         <Panel className="screen-only" title="Where it is">

@@ -5,6 +5,7 @@ import { PageHead } from '#components/page-head';
 import { buttonClass } from '#components/ui/button';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
+import { DeletionBanner } from '../../features/account/deletion/deletion-banner';
 import { OrderRow } from '../../features/orders/order-row';
 import '../../features/orders/orders.css';
 
@@ -23,6 +24,7 @@ export function Component() {
     <div className="order page-width">
       <PageHead title="Your orders" path={paths.orders} description="The prizes that you have redeemed." />
       <h1 className="page-title">Your orders</h1>
+      <DeletionBanner />
       {items.length === 0 ? (
         <EmptyState
           Icon={Package}

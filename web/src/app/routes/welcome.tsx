@@ -23,6 +23,7 @@ import { stepWords } from '../../features/onboarding/step-words';
 import { isLedHere, stepOf } from '../../features/onboarding/steps';
 import { TermsStep } from '../../features/onboarding/terms-step';
 import { UnderAge } from '../../features/onboarding/under-age';
+import { InvitedNote } from '../../features/referrals/invited-note';
 import '../../features/account/account.css';
 import '../../features/account/limits/limits.css';
 import '../../features/onboarding/onboarding.css';
@@ -89,6 +90,7 @@ export function Component() {
         <h1 className="page-title">{title}</h1>
         <p className="welcome-lead">{text}</p>
       </div>
+      <InvitedNote />
       {step !== 'you' && <BlockedState standing={account.standing} />}
       <div className={panelClass()}>
         {step === 'you' && (

@@ -17,6 +17,11 @@ export function FailureNotice({ failure, onRetry }: { failure: unknown; onRetry?
           Tell us now
         </Link>
       )}
+      {failure instanceof ApiRefusal && failure.code === 'account/deletion-asked' && (
+        <Link className="text-link" to={paths.accountSection('security')}>
+          Keep your account
+        </Link>
+      )}
       {onRetry && (
         <Button look="link" onClick={onRetry}>
           Try again

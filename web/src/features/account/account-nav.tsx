@@ -10,6 +10,7 @@ import {
   Receipt,
   Scale,
   ShieldCheck,
+  Users,
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
@@ -24,6 +25,7 @@ const sections: readonly { to: string; name: string; Icon: LucideIcon }[] = [
   { to: paths.accountSection('fairness'), name: 'Fairness', Icon: Scale },
   { to: paths.accountSection('security'), name: 'Security and data', Icon: KeyRound },
   { to: paths.accountSection('identity'), name: 'Identity', Icon: IdCard },
+  { to: paths.accountSection('friends'), name: 'Friends', Icon: Users },
   { to: paths.orders, name: 'Orders', Icon: Package },
   { to: paths.notices, name: 'Notices', Icon: Bell },
 ];

@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
+import { AddressFields } from '#components/ui/address-fields';
 import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
 import { panelClass } from '#components/ui/panel';
 import type { AddressFault } from '#domain/rewards/address';
 import { useBalances } from '#web/lib/balances';
 import type { Order, Reservation } from '#web/lib/play-fab-ops-types';
-import { AddressFields } from './address-fields';
+import { readAddress } from '#web/lib/read-address';
 import { placeOrder } from './place-order';
-import { readAddress } from './read-address';
 import { TermsFields } from './terms-fields';
 
 /** Where to, on what terms, and the press that redeems. */
@@ -49,7 +49,16 @@ export function CheckoutForm({
 
   return (
     <form className={panelClass()} onSubmit={(event) => void submit(event)}>
-      {reservation.needsAddress && <AddressFields faults={faults} />}
+      {reservation.needsAddress && (
+        <>
+          <AddressFields
+            legend="Where should we send it?"
+            secondLine="Apartment, size or note (optional)"
+            faults={faults}
+          />
+          <p className="address-note">We ship within the United States.</p>
+        </>
+      )}
       <TermsFields lines={reservation.lines} />
       {isShort && (
         <p className="cart-hindrance" role="status">

@@ -12,6 +12,7 @@ const ways: Readonly<Record<string, WayForward>> = {
   'player/email-unverified': { label: 'To your profile', to: paths.accountSection('profile') },
   'play-limits/on-break': { label: 'See how long', to: paths.accountSection('limits') },
   'play-limits/excluded': { label: 'See how long', to: paths.accountSection('limits') },
+  'account/deletion-asked': { label: 'Keep your account', to: paths.accountSection('security') },
   'play-limits/purchase-limit-reached': { label: 'See your limits', to: paths.accountSection('limits') },
 };
 

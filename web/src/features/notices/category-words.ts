@@ -6,7 +6,8 @@ type Category = GetAnswer<'/notices/preferences'>['email'][number]['category'];
 export const categoryWords: Readonly<Record<Category, { readonly name: string; readonly text: string }>> = {
   receipts: { name: 'Receipts', text: 'What you paid and got, and what went back.' },
   limits: { name: 'Limits and breaks', text: 'What you set, and when it begins.' },
-  security: { name: 'Security', text: 'Sign-ins that ended everywhere.' },
+  security: { name: 'Security', text: 'Sign-ins that ended everywhere, and changes of your address.' },
+  identity: { name: 'Identity check', text: 'What came of the documents that you sent.' },
   orders: { name: 'Orders', text: 'Each step of a prize that you redeemed.' },
   'free-entries': { name: 'Free entries', text: 'When an entry was credited.' },
   expiry: {

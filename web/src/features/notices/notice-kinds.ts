@@ -1,6 +1,9 @@
 import {
+  AtSign,
   CircleCheck,
+  DoorOpen,
   Hourglass,
+  IdCard,
   KeyRound,
   type LucideIcon,
   Package,
@@ -8,6 +11,7 @@ import {
   ShieldCheck,
   Snowflake,
   Ticket,
+  Users,
 } from 'lucide-react';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 
@@ -34,7 +38,16 @@ export const kindLooks: Readonly<Record<Notice['kind'], KindLook>> = {
   'reality-check': limits,
   break: limits,
   exclusion: limits,
+  'email-changed': { Icon: AtSign, more: 'Your profile' },
+  'identity-confirmed': { Icon: IdCard, more: 'Your identity check' },
+  'identity-refused': { Icon: IdCard, more: 'Your identity check' },
   'signed-out': { Icon: KeyRound, more: 'Security' },
+  'deletion-asked': { Icon: DoorOpen, more: 'Security' },
+  'deletion-soon': { Icon: DoorOpen, more: 'Security' },
+  'deletion-hindered': { Icon: DoorOpen, more: 'Security' },
+  'deletion-withdrawn': { Icon: CircleCheck, more: 'Security' },
+  'account-closed': { Icon: DoorOpen, more: 'The lobby' },
+  referral: { Icon: Users, more: 'Your friends' },
   'free-entry': { Icon: Ticket, more: 'Your entries' },
   'sweeps-expiring': { Icon: Hourglass, more: 'Your account' },
   'sweeps-expired': { Icon: Hourglass, more: 'Your history' },

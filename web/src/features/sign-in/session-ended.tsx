@@ -5,7 +5,8 @@ import { Dialog } from '#components/ui/dialog';
 import { Notice } from '#components/ui/notice';
 import { loadConfig } from '#web/lib/config';
 import type { ProviderName } from '#web/lib/provider-trip';
-import { isAsking, settleSessionEnd, useSessionEnd } from '#web/lib/session-end';
+import { hasStoredSession } from '#web/lib/session';
+import { type AskedWhy, isAsking, settleSessionEnd, useSessionEnd, whyAsked } from '#web/lib/session-end';
 import { storedSessionChanged } from '#web/lib/stored-session';
 import { enterAgain, forgetSession } from './cognito';
 import { failureWords } from './failure-words';
@@ -29,6 +30,7 @@ export default function SessionEnded() {
 function SignInAgain({ player, email }: { player: string; email: string }) {
   const { pathname, search, hash } = useLocation();
   const providers = useProviders();
+  const why = whyAsked();
   const { isPending, failure, onSubmit } = useSubmission(async (field) => {
     await enterAgain({ email, password: field('password') }, player);
     storedSessionChanged();
@@ -37,10 +39,7 @@ function SignInAgain({ player, email }: { player: string; email: string }) {
 
   return (
     <form className="sign-in-form" onSubmit={onSubmit}>
-      <p>
-        Your sign-in has ended, which also happens when somebody signs out everywhere. This page stays as it
-        is, and what you were doing goes on.
-      </p>
+      <p>{words[why].text}</p>
       {failure && <Notice tone="error">{failure}</Notice>}
       <p className="grid">
         <span className="text-sm text-muted">You were signed in as</span>
@@ -58,11 +57,22 @@ function SignInAgain({ player, email }: { player: string; email: string }) {
         onAlreadyIn={() => settleSessionEnd(true)}
       />
       <Button look="quiet" onClick={() => void staySignedOut()}>
-        Stay signed out
+        {words[why].leave}
       </Button>
     </form>
   );
 }
+
+const words: Readonly<Record<AskedWhy, { text: string; leave: string }>> = {
+  ended: {
+    text: 'Your sign-in has ended, which also happens when somebody signs out everywhere. This page stays as it is, and what you were doing goes on.',
+    leave: 'Stay signed out',
+  },
+  'not-recent': {
+    text: 'What you are about to do is done only shortly after a sign-in, so that nobody does it on a page that you left open. Sign in once more, and it goes on.',
+    leave: 'Not now',
+  },
+};
 
 function useProviders(): readonly ProviderName[] {
   const [providers, setProviders] = useState<readonly ProviderName[]>([]);
@@ -76,6 +86,8 @@ function useProviders(): readonly ProviderName[] {
 async function staySignedOut() {
   // A dialog says that it closed also when somebody is back in.
   if (!isAsking()) return;
+  // Whoever did not try is still signed in; a wrong password has cost them the session.
+  if (whyAsked() === 'not-recent' && hasStoredSession(localStorage)) return settleSessionEnd(false, true);
   // Tokens may still be here, of a session that nothing accepts any more.
   await forgetSession();
   forgetPlayerHere();

@@ -14,10 +14,19 @@ import './sign-in.css';
 /**
  * Signing in, joining, and getting a new password, one step at a time.
  *
+ * @param invitation  stands above the form for whoever joins
  * @param mailHint   stands below the words about a message that was sent
  * @param providers  ways in beside a password
  */
-export function SignIn({ mailHint, providers }: { mailHint: ReactNode; providers: readonly ProviderName[] }) {
+export function SignIn({
+  invitation,
+  mailHint,
+  providers,
+}: {
+  invitation: ReactNode;
+  mailHint: ReactNode;
+  providers: readonly ProviderName[];
+}) {
   const flow = useSignInFlow();
   usePageFocus(flow.step);
   const { title, text } = stepWords[flow.step];
@@ -47,6 +56,7 @@ export function SignIn({ mailHint, providers }: { mailHint: ReactNode; providers
         </h1>
         <p className="sign-in-text">{text}</p>
       </div>
+      {isJoining && invitation}
       <StepForm key={flow.step} flow={flow} mailHint={mailHint} />
       {(flow.step === 'sign-in' || flow.step === 'sign-up') && (
         <ProviderButtons providers={providers} next={flow.next} onAlreadyIn={() => void flow.goIn()}>

@@ -1,6 +1,8 @@
 import {
   CreditCard,
   Dices,
+  DoorClosed,
+  DoorOpen,
   Eye,
   FerrisWheel,
   Gift,
@@ -43,6 +45,8 @@ const icons: Record<Transaction['kind'], LucideIcon> = {
   'round-seen': Eye,
   'seed-rotation': KeyRound,
   'sign-out': LogOut,
+  'account-change': DoorOpen,
+  'account-closed': DoorClosed,
   'sweeps-freeze': Snowflake,
   'wheel-spin': FerrisWheel,
 };

@@ -151,6 +151,25 @@ it.each<[Partial<Transaction>, string, string | null]>([
   [openRoundLine([]), 'Blackjack', 'Begun; your stake is set aside'],
   [openRoundLine(['hit', 'stand']), 'Blackjack', 'You decided: stand'],
   [{ kind: 'seed-rotation' }, 'New seeds', 'The old server seed was opened'],
+  [
+    {
+      kind: 'account-change',
+      accountChange: { step: 'deletion-asked', eraseAt: '2026-12-05T12:00:00.000Z' },
+    },
+    'You asked for the deletion of your account',
+    'It waits until Dec 5, 2026',
+  ],
+  [
+    { kind: 'account-change', accountChange: { step: 'deletion-withdrawn', eraseAt: null } },
+    'You keep your account',
+    'The deletion is off',
+  ],
+  [
+    { kind: 'account-change', accountChange: { step: 'returned', eraseAt: null } },
+    'Welcome back',
+    'Gifts for newcomers were given to you before',
+  ],
+  [{ kind: 'account-closed' }, 'Account closed', 'What was left went back to the house'],
   [{ kind: 'sign-out' }, 'You signed out everywhere', 'Every sign-in from before has ended'],
 ])('words %o as "%s"', (parts, title, detail) => {
   expect(describeLine(transaction(parts))).toMatchObject({ title, detail, changes: [] });

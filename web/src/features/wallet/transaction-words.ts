@@ -40,6 +40,22 @@ type Posting = Transaction['postings'][number];
 type Title = Pick<TransactionWords, 'title' | 'detail'>;
 
 const titles: Record<Transaction['kind'], (transaction: Transaction, names: Names) => Title> = {
+  'account-change': ({ accountChange }, { locale }) => {
+    switch (accountChange?.step) {
+      case 'deletion-asked':
+        return {
+          title: 'You asked for the deletion of your account',
+          detail: accountChange.eraseAt && `It waits until ${dayOf(accountChange.eraseAt, locale)}`,
+        };
+      case 'deletion-withdrawn':
+        return { title: 'You keep your account', detail: 'The deletion is off' };
+      case 'email-changed':
+        return { title: 'Your e-mail address was changed', detail: 'You sign in with the new one' };
+      default:
+        return { title: 'Welcome back', detail: 'Gifts for newcomers were given to you before' };
+    }
+  },
+  'account-closed': () => ({ title: 'Account closed', detail: 'What was left went back to the house' }),
   adjustment: ({ adjustment }) => ({ title: 'Correction by the house', detail: adjustment?.reason ?? null }),
   expiry: ({ expiry }, { locale }) => ({
     title: 'Sweeps Coins expired',
@@ -120,6 +136,7 @@ const grantTitles = new Map([
   ['welcome-sweeps', 'Welcome aboard, with Sweeps Coins'],
   ['daily-bonus', 'Daily bonus'],
   ['free-entry', 'Free entry'],
+  ['referral', 'Reward for a friend'],
   ['purchase', 'With your purchase'],
   ['demo-promotion', 'Promotion'],
   ['demo-prize', 'Prize'],
@@ -176,6 +193,7 @@ const accountNames: Record<Posting['account'], string> = {
   'house:redemptions': 'House, prizes',
   'house:adjustments': 'House, corrections',
   'house:expiry': 'House, expired coins',
+  'house:closures': 'House, closed accounts',
   'house:receivables': 'House, coins owed to it',
 };
 

@@ -2,6 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
 import { generateClient } from 'aws-amplify/api';
 import { configureAmplify } from '../amplify';
+import { goOnSignedIn } from './go-on-signed-in';
 
 type Answer = ApolloLink.Result;
 
@@ -18,7 +19,8 @@ export function amplifyLink(): ApolloLink {
       void configureAmplify()
         .then(() => {
           if (isOver) return;
-          const sent = client.graphql({ query: print(query), variables });
+          const send = () => client.graphql({ query: print(query), variables });
+          const sent = send();
           if ('subscribe' in sent) {
             const subscription = sent.subscribe({
               next: (answer) => observer.next(answer as Answer),
@@ -28,8 +30,12 @@ export function amplifyLink(): ApolloLink {
             cancel = () => subscription.unsubscribe();
             return;
           }
-          cancel = () => void client.cancel(sent);
-          return sent.then(
+          const answered = (call: typeof sent) => {
+            cancel = () => void client.cancel(call);
+            return call;
+          };
+          const again = () => answered(send() as typeof sent);
+          return goOnSignedIn(answered(sent), again).then(
             (answer) => finish(answer as Answer),
             (failure: unknown) => finish(answerOf(failure)),
           );

@@ -7,7 +7,8 @@ import { askForEmail, confirmEmail, sendEmailCodeAgain } from './sign-in-details
 import { useForm } from './use-form';
 
 /**
- * The e-mail address, which is also the sign-in name. Another one holds from its confirmation on.
+ * The e-mail address, which is also the sign-in name. Another one holds from its confirmation on; one that a provider did not vouch for
+ * can be confirmed here at any time.
  *
  * @param emailField  a field called `email`
  * @param codeField   a field called `code`
@@ -15,6 +16,7 @@ import { useForm } from './use-form';
  */
 export function EmailPanel({
   email,
+  isConfirmed,
   emailField,
   codeField,
   renderResend,
@@ -22,6 +24,7 @@ export function EmailPanel({
   onChanged,
 }: {
   email: string;
+  isConfirmed: boolean;
   emailField: ReactNode;
   codeField: ReactNode;
   renderResend: (send: () => Promise<void>) => ReactNode;
@@ -34,18 +37,39 @@ export function EmailPanel({
     await askForEmail(wanted);
     setAsked(wanted);
   });
+  const isOwn = asked === email;
+  const wordsOfConfirmed = isOwn ? 'Your address is confirmed.' : `From now on you sign in with ${asked}.`;
   const confirm = useForm(async (form) => {
     await confirmEmail(String(form.get('code')));
     setAsked(null);
-    showToast({ tone: 'success', text: `From now on you sign in with ${asked}.` });
+    showToast({ tone: 'success', text: wordsOfConfirmed });
     onChanged();
+  });
+  const confirmNow = useForm(async () => {
+    await sendEmailCodeAgain();
+    setAsked(email);
   });
   const { isPending, failure, onSubmit } = asked === null ? ask : confirm;
   return (
     <Panel title="E-mail address">
       <p className="account-now">{email}</p>
       {asked !== null && (
-        <Notice tone="info">{`We sent a code to ${asked}. Until you enter it, your address stays as it is.`}</Notice>
+        <Notice tone="info">
+          {`We sent a code to ${asked}.`}
+          {!isOwn && ' Until you enter it, your address stays as it is.'}
+        </Notice>
+      )}
+      {!isConfirmed && asked === null && (
+        <form className="account-form" onSubmit={confirmNow.onSubmit}>
+          <Notice tone="info">
+            <p className="font-bold">This address is not confirmed yet.</p>
+            <p>Sweeps Coins and prizes need one that is surely yours. A code in your mail is enough.</p>
+          </Notice>
+          {confirmNow.failure !== null && <Notice tone="error">{wordsFor(confirmNow.failure)}</Notice>}
+          <Button type="submit" look="primary" className="justify-self-start" pending={confirmNow.isPending}>
+            Confirm this address
+          </Button>
+        </form>
       )}
       <form key={asked} className="account-form" onSubmit={onSubmit}>
         {failure !== null && <Notice tone="error">{wordsFor(failure)}</Notice>}

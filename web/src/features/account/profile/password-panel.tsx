@@ -1,34 +1,48 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
 import { showToast } from '#web/lib/toasts';
-import { changePassword } from './sign-in-details';
 import { useForm } from './use-form';
+
+const done = {
+  tone: 'success',
+  text: 'Your new password is set. Every other device is signed out.',
+} as const;
+const halfDone = {
+  tone: 'error',
+  text: 'Your new password is set, but other devices may still be signed in: sign out everywhere under Security and data.',
+} as const;
 
 /**
  * Another password.
  *
  * @param fields    the field for the password of now, then that for the new one; both are called `password`
+ * @param change    sets the new password and ends every other sign-in; resolves with whether those are surely over
  * @param wordsFor  says what the user pool's refusal means for people
  */
 export function PasswordPanel({
   email,
   fields,
+  change,
   wordsFor,
 }: {
   email: string;
   fields: ReactNode;
+  change: (before: string, after: string) => Promise<boolean>;
   wordsFor: (failure: unknown) => string;
 }) {
+  /** How often it was changed here: the fields begin empty after each. */
+  const [times, setTimes] = useState(0);
   const { isPending, failure, onSubmit } = useForm(async (form) => {
     const [before = '', after = ''] = form.getAll('password').map(String);
-    await changePassword(before, after);
-    showToast({ tone: 'success', text: 'Your new password is set. It holds from your next sign-in on.' });
+    const isAlone = await change(before, after);
+    setTimes((times) => times + 1);
+    showToast(isAlone ? done : halfDone);
   });
   return (
     <Panel title="Password">
-      <form className="account-form" onSubmit={onSubmit}>
+      <form key={times} className="account-form" onSubmit={onSubmit}>
         {failure !== null && <Notice tone="error">{wordsFor(failure)}</Notice>}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         {fields}
@@ -36,8 +50,7 @@ export function PasswordPanel({
           Change password
         </Button>
         <p className="account-note">
-          If somebody else may know your password, sign out everywhere afterwards: a new password alone ends
-          no sign-in.
+          Every other device is signed out at once: whoever knows the password of now gets no further with it.
         </p>
       </form>
     </Panel>

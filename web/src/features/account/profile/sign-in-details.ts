@@ -1,7 +1,7 @@
 import {
   confirmUserAttribute,
+  fetchAuthSession,
   sendUserAttributeVerificationCode,
-  updatePassword,
   updateUserAttribute,
 } from 'aws-amplify/auth';
 import { configureAmplify } from '#web/lib/amplify';
@@ -12,20 +12,15 @@ export async function askForEmail(email: string): Promise<void> {
   await updateUserAttribute({ userAttribute: { attributeKey: 'email', value: email } });
 }
 
-/** Sends the code for the new address once more. */
+/** Sends the code for an address that waits for one, once more or for the first time. */
 export async function sendEmailCodeAgain(): Promise<void> {
   await configureAmplify();
   await sendUserAttributeVerificationCode({ userAttributeKey: 'email' });
 }
 
-/** Proves that the new address is the player's; from then on it is the one to sign in with. */
+/** Proves that an address is the player's; from then on it is the one to sign in with, and the next tokens tell it. */
 export async function confirmEmail(code: string): Promise<void> {
   await configureAmplify();
   await confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: code });
-}
-
-/** Chooses another password, for whoever knows the one before. */
-export async function changePassword(oldPassword: string, newPassword: string): Promise<void> {
-  await configureAmplify();
-  await updatePassword({ oldPassword, newPassword });
+  await fetchAuthSession({ forceRefresh: true });
 }

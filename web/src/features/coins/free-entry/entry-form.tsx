@@ -1,18 +1,18 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { AddressFields } from '#components/ui/address-fields';
 import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
 import { SelectField } from '#components/ui/select-field';
 import type { AddressFault } from '#domain/rewards/address';
 import { playFabOps } from '#web/lib/play-fab-ops';
+import { readAddress } from '#web/lib/read-address';
 import { ActFailure } from '../act-failure';
 import type { AddressView, Credited, FreeEntryView } from '../coins-views';
 import { ComesBack } from '../comes-back';
 import { CreditFlight } from '../credit-flight';
 import { showCredited } from '../credited';
 import { RefusedAhead } from '../refused-ahead';
-import { EntryAddress } from './entry-address';
-import { readEntryAddress } from './read-entry-address';
 
 /** The digital form: an address, one press, and the coins are there. */
 export function EntryForm({
@@ -35,7 +35,7 @@ export function EntryForm({
     if (isPending) return;
     const form = event.currentTarget;
     const typed = new FormData(form);
-    const { address, faults: wrong } = readEntryAddress((name) => String(typed.get(name) ?? ''));
+    const { address, faults: wrong } = readAddress((name) => String(typed.get(name) ?? ''));
     setFaults(wrong);
     if (wrong[0]) return form.querySelector<HTMLInputElement>(`[name='${wrong[0].field}']`)?.focus();
     setPending(true);
@@ -86,7 +86,13 @@ export function EntryForm({
           onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
         />
       )}
-      <EntryAddress key={chosen} faults={faults} address={addresses[chosen]} />
+      <AddressFields
+        key={chosen}
+        legend="Your postal address"
+        isTold={false}
+        faults={faults}
+        before={addresses[chosen]}
+      />
       {failure !== null && <ActFailure failure={failure} />}
       <Button type="submit" look="primary" large pending={isPending} disabled={refusedAs !== null}>
         Enter for free

@@ -15,6 +15,8 @@ export function Packages({
   limit: LimitLeft | null;
 }) {
   const { first, usual, refusedAs } = arrangeOffers(items);
+  // Of a blocked state the page says more, above.
+  const isToldAbove = sweepsRefusedAs === refusedAs || sweepsRefusedAs === 'player/state-blocked';
   const shared = { withSweeps: sweepsRefusedAs === null, isReasonTold: refusedAs !== null };
   return (
     <>
@@ -23,7 +25,7 @@ export function Packages({
         never for sale, and the free ways above give the same coins.
       </p>
       {refusedAs !== null && <RefusedAhead code={refusedAs} />}
-      {sweepsRefusedAs !== null && sweepsRefusedAs !== refusedAs && <RefusedAhead code={sweepsRefusedAs} />}
+      {sweepsRefusedAs !== null && !isToldAbove && <RefusedAhead code={sweepsRefusedAs} />}
       <ul className="package-list">
         {first.map((offer) => (
           <PackageCard key={offer.id} offer={offer} tier={5} {...shared} />

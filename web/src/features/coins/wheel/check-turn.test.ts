@@ -29,7 +29,7 @@ function turnOf(nonce: number) {
     hmac(serverSeed, roundMessage(proof.clientSeed, nonce, block)),
   );
   const segment = drawRow(dailyWheel.segments, drawsFrom(precomputedBlocks(blocks)));
-  return { segment, sweeps: Number(dailyWheel.segments[segment]?.sweeps), proof };
+  return { segment, sweeps: Number(dailyWheel.segments[segment]?.sweeps), proof, sequence: 12 };
 }
 
 /** The checks that do not hold. */

@@ -17,7 +17,16 @@ describe('what can be chosen', () => {
 
     expect(kinds.toSorted()).toEqual(
       [
-        ...['adjustment', 'expiry', 'grant', 'hold', 'order', 'play-limits'],
+        ...[
+          'account-change',
+          'account-closed',
+          'adjustment',
+          'expiry',
+          'grant',
+          'hold',
+          'order',
+          'play-limits',
+        ],
         ...['release', 'reversal', 'round', 'round-open', 'round-seen', 'seed-rotation'],
         ...['sign-out', 'wheel-spin'],
         ...['purchase', 'purchase-begun', 'purchase-ended', 'refund', 'sweeps-freeze'],

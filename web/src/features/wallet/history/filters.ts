@@ -45,6 +45,8 @@ const subjectOf: Record<Kind, Subject> = {
   'seed-rotation': 'limits-and-fairness',
   'round-seen': 'limits-and-fairness',
   'sign-out': 'limits-and-fairness',
+  'account-change': 'limits-and-fairness',
+  'account-closed': 'corrections',
 };
 
 const subjectNames: Record<Subject, string> = {

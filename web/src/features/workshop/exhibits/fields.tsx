@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { AddressFields } from '#components/ui/address-fields';
 import { CheckField } from '#components/ui/check-field';
 import { Field } from '#components/ui/field';
 import { SelectField } from '#components/ui/select-field';
@@ -26,6 +27,27 @@ export const fields: readonly Exhibit[] = [
           <Field label="Volume" hint="Hint and error are tied to the control.">
             {(control) => <input type="range" {...control} />}
           </Field>
+        ),
+      },
+    ],
+  },
+  {
+    component: 'ui/address-fields',
+    ground: 'surface',
+    states: [
+      { name: 'Empty', show: <AddressFields legend="Where should we send it?" faults={[]} /> },
+      {
+        name: 'Wrong, without a legend to see',
+        show: (
+          <AddressFields
+            legend="Your postal address"
+            isTold={false}
+            secondLine={longWords}
+            faults={[
+              { field: 'state', message: 'A state is two capital letters, such as TX.' },
+              { field: 'postalCode', message: longWords },
+            ]}
+          />
         ),
       },
     ],

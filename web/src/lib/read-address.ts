@@ -1,7 +1,11 @@
 import { type AddressFault, addressFaults } from '#domain/rewards/address';
-import type { DeliveryAddress } from '#web/lib/play-fab-ops-types';
+import type { DeliveryAddress } from './play-fab-ops-types';
 
-/** Reads the address that was typed, and what is wrong with it. */
+/**
+ * Reads the address that was typed into `AddressFields`, and what is wrong with it.
+ *
+ * @param field  gives what was typed into the field of a name
+ */
 export function readAddress(field: (name: string) => string): {
   address: DeliveryAddress;
   faults: readonly AddressFault[];

@@ -1,0 +1,97 @@
+import { ImageUp, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button } from '#components/ui/button';
+import { Notice } from '#components/ui/notice';
+import { Panel } from '#components/ui/panel';
+import { PictureRefused } from '#web/lib/catalog/picture-upload';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import type { AccountDetails } from '../account-details';
+import { useAttempt } from '../use-attempt';
+import { Avatar } from './avatar';
+import { drawAvatar } from './draw-avatar';
+import { sendAvatar } from './send-avatar';
+import { useAvatarPicture } from './use-avatar-picture';
+
+/** The player's picture of themselves: shown, chosen, replaced, taken away. */
+export function AvatarPanel({
+  account: { avatarSetAt },
+  onChanged,
+}: {
+  account: AccountDetails;
+  onChanged: (account: AccountDetails, words: string) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const { url, failure: notShown, tryAgain } = useAvatarPicture(avatarSetAt);
+  /** What was chosen last; trying again sends it again. */
+  const [chosen, setChosen] = useState<File | null>(null);
+  const { send, isPending, failure } = useAttempt();
+  const isThere = avatarSetAt !== null;
+
+  function choose(file: File) {
+    setChosen(file);
+    void send(
+      async () => sendAvatar(await drawAvatar(file)),
+      (account) => {
+        setChosen(null);
+        onChanged(account, 'Your picture is set.');
+      },
+    );
+  }
+
+  function remove() {
+    setChosen(null);
+    void send(
+      () => playFabOps.delete('/account/avatar'),
+      (account) => onChanged(account, 'Your picture is gone.'),
+    );
+  }
+
+  return (
+    <Panel title="Your picture">
+      <div className="avatar-row">
+        <Avatar url={url} isLarge />
+        <p className="account-note">
+          Its middle becomes a small square here on your device. Nothing else of the file leaves it, such as
+          where the picture was taken. You alone see it.
+        </p>
+      </div>
+      {notShown !== null && <FailureNotice failure={notShown} onRetry={tryAgain} />}
+      {failure instanceof PictureRefused ? (
+        <Notice tone="error">
+          <p className="font-bold">{failure.message}</p>
+          <p>Choose a photo or a drawing, such as a JPEG or PNG file. Nothing was changed.</p>
+        </Notice>
+      ) : (
+        failure !== null && (
+          <FailureNotice failure={failure} onRetry={() => (chosen ? choose(chosen) : remove())} />
+        )
+      )}
+      <input
+        ref={input}
+        className="sr-only"
+        type="file"
+        accept="image/*"
+        aria-label="File of your picture"
+        tabIndex={-1}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          currentTarget.value = '';
+          if (file) choose(file);
+        }}
+      />
+      <div className="account-ways">
+        <Button look="outline" pending={isPending} onClick={() => input.current?.click()}>
+          <ImageUp aria-hidden="true" size={18} />
+          {isThere ? 'Replace the picture' : 'Choose a picture'}
+        </Button>
+        {isThere && (
+          <Button look="quiet" pending={isPending} onClick={remove}>
+            <Trash2 aria-hidden="true" size={18} />
+            Remove the picture
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}

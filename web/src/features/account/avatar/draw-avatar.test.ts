@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { PictureRefused } from '#web/lib/catalog/picture-upload';
+import { drawAvatar, squareOf } from './draw-avatar';
+
+describe('squareOf', () => {
+  it.each([
+    [
+      { width: 400, height: 300 },
+      { x: 50, y: 0, side: 300 },
+    ],
+    [
+      { width: 300, height: 401 },
+      { x: 0, y: 50.5, side: 300 },
+    ],
+    [
+      { width: 8, height: 8 },
+      { x: 0, y: 0, side: 8 },
+    ],
+  ])('is the middle of %j', (size, square) => {
+    expect(squareOf(size)).toEqual(square);
+  });
+});
+
+describe('drawAvatar', () => {
+  it.each([
+    ['is no picture', { type: 'application/pdf', size: 10 }, 'This file is not a picture.'],
+    ['weighs too much', { type: 'image/png', size: 11 * 1024 * 1024 }, 'A picture has at most 10 MB.'],
+  ])('says in words that a file %s, without reading it', async (_, file, words) => {
+    await expect(drawAvatar(file as File)).rejects.toEqual(new PictureRefused(words));
+  });
+});

@@ -1,0 +1,41 @@
+import { avatarPixels } from '#domain/player/avatar';
+import { PictureRefused, pictureFault } from '#web/lib/catalog/picture-upload';
+
+const quality = 0.85;
+
+/** The square in the middle of a picture, as large as it can be. */
+export function squareOf({ width, height }: { width: number; height: number }) {
+  const side = Math.min(width, height);
+  return { x: (width - side) / 2, y: (height - side) / 2, side };
+}
+
+/**
+ * Draws the middle of a picture anew as a small square. What else its file holds, such as where it was taken, stays on the device.
+ *
+ * @throws PictureRefused in words, when this is no picture
+ */
+export async function drawAvatar(file: File): Promise<Blob> {
+  const fault = pictureFault(file);
+  if (fault) throw new PictureRefused(fault);
+  const picture = await createImageBitmap(file).catch((cause: unknown) => {
+    throw new PictureRefused('This file could not be read as a picture.', { cause });
+  });
+  const canvas = document.createElement('canvas');
+  canvas.width = avatarPixels;
+  canvas.height = avatarPixels;
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new PictureRefused('This browser cannot draw pictures.');
+  const { x, y, side } = squareOf(picture);
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(picture, x, y, side, side, 0, 0, avatarPixels, avatarPixels);
+  picture.close();
+  const blob = await written(canvas, 'image/webp');
+  // A browser that does not know how to write WebP writes PNG instead; JPEG every browser writes.
+  return blob.type === 'image/webp' ? blob : written(canvas, 'image/jpeg');
+}
+
+async function written(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+  if (!blob) throw new PictureRefused('This browser cannot write pictures.');
+  return blob;
+}

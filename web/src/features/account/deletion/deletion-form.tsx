@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button } from '#components/ui/button';
+import { CheckField } from '#components/ui/check-field';
+import { formatAmount } from '#web/lib/coins';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import type { AccountDeletion } from '#web/lib/play-fab-ops-types';
+import { useAttempt } from '../use-attempt';
+import { setDeletion } from './deletion-state';
+import { dayOfErasure, dayWords } from './deletion-words';
+
+/** Asks for the end of the account: a tick says that it is meant, and the button on which day it would be. */
+export function DeletionForm({ deletion, onLeave }: { deletion: AccountDeletion; onLeave: () => void }) {
+  const [isMeant, setMeant] = useState(false);
+  const { send, isPending, failure } = useAttempt();
+  const { lost, waitingDays, signInWithinMinutes } = deletion;
+  const day = dayWords(dayOfErasure(new Date(), { waitingDays }));
+  const coins =
+    lost.sweepsRedeemable > 0 &&
+    ` and ${formatAmount('sweeps', lost.sweepsRedeemable)} SC that I could redeem are lost`;
+
+  const ask = () =>
+    void send((idempotencyKey) => playFabOps.post('/account/deletion', { idempotencyKey }), setDeletion);
+
+  return (
+    <div className="account-form">
+      <CheckField checked={isMeant} onChange={({ target }) => setMeant(target.checked)}>
+        {`I understand that nobody can bring my account back after ${day}${coins || ''}.`}
+      </CheckField>
+      <p className="account-note">
+        {`You can change your mind until then, with one press. If you signed in more than ${signInWithinMinutes} minutes ago, we ask you to sign in once more.`}
+      </p>
+      {failure !== null && <FailureNotice failure={failure} />}
+      <div className="account-ways">
+        <Button look="danger" disabled={!isMeant} pending={isPending} onClick={ask}>
+          {`Delete my account on ${day}`}
+        </Button>
+        <Button look="quiet" onClick={onLeave}>
+          Not now
+        </Button>
+      </div>
+    </div>
+  );
+}

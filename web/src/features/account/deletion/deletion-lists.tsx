@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import { formatAmount } from '#web/lib/coins';
+import { paths } from '#web/lib/paths';
+import type { AccountDeletion } from '#web/lib/play-fab-ops-types';
+import { erasedLine, keptLine } from './deletion-words';
+
+/** What the end of the account means: what goes, what stays and why, and which coins are lost. */
+export function DeletionLists({ deletion: { erased, kept, lost } }: { deletion: AccountDeletion }) {
+  return (
+    <div className="deletion-lists">
+      <section aria-labelledby="deletion-erased">
+        <h3 id="deletion-erased" className="deletion-heading">
+          What is erased
+        </h3>
+        <ul className="account-list">
+          {erased.map((each) => (
+            <li key={each}>{erasedLine(each)}</li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="deletion-kept">
+        <h3 id="deletion-kept" className="deletion-heading">
+          What is kept, and why
+        </h3>
+        <ul className="account-list">
+          {kept.map((each) => (
+            <li key={each.thing}>{keptLine(each)}</li>
+          ))}
+        </ul>
+        <p className="account-note">It lies under a number, without your name and without any address.</p>
+      </section>
+      <section aria-labelledby="deletion-lost">
+        <h3 id="deletion-lost" className="deletion-heading">
+          What is lost
+        </h3>
+        <p>
+          {`You can redeem ${sweeps(lost.sweepsRedeemable)} now. Whatever you have not redeemed when the account is closed is lost, and so are ${sweeps(lost.sweepsUnplayed)} that are still to be played and ${formatAmount('gold', lost.gold)} GC.`}
+        </p>
+        {lost.sweepsRedeemable > 0 && (
+          <p>
+            <Link className="text-link" to={paths.store}>
+              See the prizes
+            </Link>
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function sweeps(units: number): string {
+  return `${formatAmount('sweeps', units)} SC`;
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button } from '#components/ui/button';
+import { Panel } from '#components/ui/panel';
+import { Skeleton } from '#components/ui/skeleton';
+import type { AccountDeletion } from '#web/lib/play-fab-ops-types';
+import { instantWords } from '../instant-words';
+import { DeletionForm } from './deletion-form';
+import { DeletionLists } from './deletion-lists';
+import { readDeletion, useDeletion } from './deletion-state';
+import { HindranceList } from './hindrance-list';
+import { KeepButton } from './keep-button';
+import './deletion.css';
+
+/** The end of the account: what it means, how to ask for it, and how to change one's mind. */
+export function DeletionPanel() {
+  const { deletion, failure } = useDeletion();
+  return (
+    <Panel title="Delete your account" className="account-wide" id="deletion">
+      {deletion ? (
+        <Standing deletion={deletion} />
+      ) : failure === null ? (
+        <Skeleton className="h-24 w-full" />
+      ) : (
+        <FailureNotice failure={failure} onRetry={() => void readDeletion()} />
+      )}
+    </Panel>
+  );
+}
+
+function Standing({ deletion }: { deletion: AccountDeletion }) {
+  const [isOpen, setOpen] = useState(false);
+  const { asked, waitingDays, hindrances } = deletion;
+  if (asked)
+    return (
+      <div className="account-form">
+        <p>
+          {`You asked for it on ${instantWords(asked.askedAt)}. Your account is closed and erased after ${instantWords(asked.eraseAt)}, unless you keep it.`}
+        </p>
+        {hindrances.length > 0 && <HindranceList hindrances={hindrances} />}
+        <DeletionLists deletion={deletion} />
+        <KeepButton />
+      </div>
+    );
+  return (
+    <div className="account-form">
+      <p className="account-note">
+        {`You can end your account at any time. It waits for ${waitingDays} days, in which you can change your mind; then it is closed, and all that says who you are is erased.`}
+      </p>
+      {isOpen ? (
+        <>
+          <DeletionLists deletion={deletion} />
+          {hindrances.length > 0 ? (
+            <>
+              <HindranceList hindrances={hindrances} />
+              <Button look="outline" className="justify-self-start" onClick={() => void readDeletion()}>
+                Look again
+              </Button>
+            </>
+          ) : (
+            <DeletionForm deletion={deletion} onLeave={() => setOpen(false)} />
+          )}
+        </>
+      ) : (
+        <Button look="outline" className="justify-self-start" onClick={() => setOpen(true)}>
+          See what it means
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { paths } from '#web/lib/paths';
+import type { AccountDeletion } from '#web/lib/play-fab-ops-types';
+
+type Erased = AccountDeletion['erased'][number];
+type Kept = AccountDeletion['kept'][number]['thing'];
+type Hindrance = AccountDeletion['hindrances'][number];
+
+const erasedWords: Readonly<Record<Erased, string>> = {
+  profile: 'your name and your e-mail address',
+  addresses: 'your addresses',
+  birthday: 'your date of birth, your state and your time zone',
+  documents: 'every document of your identity check',
+  picture: 'your picture',
+  notices: 'your notices and what you chose for them',
+  cart: 'your cart',
+  quests: 'your quests and your streak',
+  exports: 'every file of your data that we made for you',
+  'parcel-addresses': 'the addresses that your prizes went to',
+  'sign-ins': 'your sign-in, and every linked one',
+};
+
+const keptWords: Readonly<Record<Kept, { what: string; why: string }>> = {
+  ledger: {
+    what: 'Your ledger, with every round and its seeds',
+    why: 'so that the books balance and every game can be checked',
+  },
+  orders: { what: 'Your orders, without any address', why: 'as tax law asks' },
+  purchases: { what: 'Your purchases and receipts', why: 'as tax law asks' },
+  'identity-decision': {
+    what: 'That your identity was checked, and when',
+    why: 'as the law against money laundering asks',
+  },
+  'accepted-terms': { what: 'Which terms you accepted, and when', why: 'in case of a dispute' },
+  'address-fingerprint': {
+    what: 'A fingerprint of your e-mail address, from which nobody can read it',
+    why: 'so that a break or an exclusion of yours goes on, and gifts for newcomers are given once',
+  },
+};
+
+/** What goes, as a line of a list: the first letter is a capital. */
+export function erasedLine(erased: Erased): string {
+  const words = erasedWords[erased];
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What stays, why, and for how long. */
+export function keptLine({ thing, years }: AccountDeletion['kept'][number]): string {
+  const { what, why } = keptWords[thing];
+  const howLong = years === null ? '' : `, for ${years} years`;
+  return `${what}${howLong}: ${why}.`;
+}
+
+/** What stands in the way, with what can be done about it. */
+export interface HindranceWords {
+  readonly text: string;
+  readonly way: { readonly label: string; readonly to: string };
+}
+
+/** @param gameNameOf  the name of a game by its id */
+export function hindranceWords(
+  { kind, name }: Hindrance,
+  gameNameOf: (id: string) => string,
+): HindranceWords {
+  switch (kind) {
+    case 'order':
+      return {
+        text: 'An order has not reached you yet. Wait until it is delivered, or ask for it to be cancelled.',
+        way: { label: 'See the order', to: name === null ? paths.orders : paths.order(name) },
+      };
+    case 'checkout':
+      return {
+        text: 'A checkout is open, and coins are set aside for it. Finish it or give it up; by itself it ends within ten minutes.',
+        way: { label: 'To the checkout', to: paths.checkout },
+      };
+    case 'purchase':
+      return {
+        text: 'A purchase is not final: its payment may still come. Pay it, or wait until its time is over.',
+        way: { label: 'See your purchases', to: paths.coins },
+      };
+    case 'dispute':
+      return {
+        text: 'A payment is disputed at your bank. Once the bank has decided, nothing stands in the way.',
+        way: { label: 'See your purchases', to: paths.coins },
+      };
+    case 'round':
+      return {
+        text: `A round of ${name === null ? 'a game' : gameNameOf(name)} waits for your decision, with your stake set aside. Play it to its end.`,
+        way: { label: 'To the game', to: name === null ? paths.home : paths.game(name) },
+      };
+  }
+}
+
+/** The day on which it would be carried out if it were asked for now. */
+export function dayOfErasure(now: Date, { waitingDays }: Pick<AccountDeletion, 'waitingDays'>): Date {
+  const day = new Date(now);
+  day.setDate(day.getDate() + waitingDays);
+  return day;
+}
+
+/** `December 5, 2026`. */
+export function dayWords(day: Date | string, locale?: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(day));
+}

@@ -1,0 +1,27 @@
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button } from '#components/ui/button';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { showToast } from '#web/lib/toasts';
+import { useAttempt } from '../use-attempt';
+import { setDeletion } from './deletion-state';
+
+/** One press, and the account stays. */
+export function KeepButton() {
+  const { send, isPending, failure } = useAttempt();
+  const keep = () =>
+    void send(
+      () => playFabOps.delete('/account/deletion'),
+      (deletion) => {
+        setDeletion(deletion);
+        showToast({ tone: 'success', text: 'You keep your account. Everything works as before.' });
+      },
+    );
+  return (
+    <>
+      {failure !== null && <FailureNotice failure={failure} />}
+      <Button look="primary" className="justify-self-start" pending={isPending} onClick={keep}>
+        Keep my account
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button } from '#components/ui/button';
+import { Panel } from '#components/ui/panel';
+import { TextField } from '#components/ui/text-field';
+import { keptFriend } from '#web/lib/friend-link';
+import { paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { FriendProgress } from './friend-progress';
+import type { Referrals } from './referrals-views';
+
+const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
+
+/** Who invited the player: how far that is, or as long as it can be said, where to say it. Nothing at all for everybody else. */
+export function InvitationPanel({
+  invitation,
+  bindableUntil,
+  playedNeeded,
+}: Pick<Referrals, 'invitation' | 'bindableUntil' | 'playedNeeded'>) {
+  if (invitation)
+    return (
+      <Panel title="A friend invited you">
+        <FriendProgress friend={invitation} playedNeeded={playedNeeded} name="You" who="You" />
+        {!invitation.isVerified && (
+          <Link className="text-link" to={paths.accountSection('identity')}>
+            Show who you are
+          </Link>
+        )}
+      </Panel>
+    );
+  return bindableUntil && <CodeForm bindableUntil={bindableUntil} />;
+}
+
+function CodeForm({ bindableUntil }: { bindableUntil: string }) {
+  const { revalidate } = useRevalidator();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  async function say(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const code = String(new FormData(event.currentTarget).get('code')).trim();
+    setPending(true);
+    setFailure(null);
+    try {
+      await playFabOps.post('/referrals/bindings', { body: { code }, idempotencyKey: crypto.randomUUID() });
+      await revalidate();
+    } catch (refused) {
+      setFailure(refused);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <Panel title="Did a friend invite you?">
+      <form className="account-form" onSubmit={(event) => void say(event)}>
+        {failure !== null && <FailureNotice failure={failure} />}
+        <TextField
+          label="Your friend’s code"
+          name="code"
+          required
+          maxLength={16}
+          autoCapitalize="characters"
+          autoComplete="off"
+          defaultValue={keptFriend() ?? ''}
+          hint={`You can say it until ${dayFormat.format(new Date(bindableUntil))}, once and for good.`}
+        />
+        <div className="account-ways">
+          <Button type="submit" look="outline" pending={isPending}>
+            This friend invited me
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,64 @@
+import { Check, Copy, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#components/ui/button';
+import { Panel } from '#components/ui/panel';
+import { brand } from '#web/lib/brand';
+import type { Referrals } from './referrals-views';
+
+/** The code and the link that a player gives to friends, and how many count this month. */
+export function InvitePanel({ code, path, month }: Pick<Referrals, 'code' | 'path' | 'month'>) {
+  const link = location.origin + path;
+  return (
+    <Panel title="Your code" className="invite">
+      <p className="invite-code">
+        <output className="invite-letters">{code}</output>
+      </p>
+      <p className="invite-link">{link}</p>
+      <div className="account-ways">
+        <CopyButton look="primary" text={link}>
+          Copy the link
+        </CopyButton>
+        <CopyButton look="outline" text={code}>
+          Copy the code
+        </CopyButton>
+        {'share' in navigator && (
+          <Button look="outline" onClick={() => void share(link)}>
+            <Share2 aria-hidden="true" size={18} />
+            Share
+          </Button>
+        )}
+      </div>
+      <p className="invite-month">
+        <strong>{`${month.settled} of ${month.of}`}</strong> rewards this month. A friend counts in the month
+        in which they have done everything.
+      </p>
+    </Panel>
+  );
+}
+
+function CopyButton({
+  look,
+  text,
+  children,
+}: {
+  look: 'primary' | 'outline';
+  text: string;
+  children: string;
+}) {
+  const [isCopied, setCopied] = useState(false);
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <Button look={look} onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}>
+      <Icon aria-hidden="true" size={18} />
+      <span role="status">{isCopied ? 'Copied' : children}</span>
+    </Button>
+  );
+}
+
+/** Whoever closes the sheet has shared nothing, which is no failure. */
+async function share(url: string): Promise<void> {
+  const text = `Play with me at ${brand.name}: we both get coins once you have played.`;
+  await navigator.share({ title: brand.name, text, url }).catch((error: unknown) => {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+  });
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Notice } from '#components/ui/notice';
+import { ApiRefusal } from '#web/lib/api-refusal';
+import { forgetFriend, keptFriend } from '#web/lib/friend-link';
+import { paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { RewardWords } from './reward-words';
+
+type Bound = { state: 'none' } | { state: 'bound' } | { state: 'failed'; failure: unknown };
+
+/**
+ * Says by whose link a new player came, as soon as they are signed in. The code is forgotten once the house has an answer to it; what could
+ * not be asked is asked again, here or at the next visit.
+ */
+export function InvitedNote() {
+  const [bound, setBound] = useState<Bound>({ state: 'none' });
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    const code = keptFriend();
+    if (code === null) return undefined;
+    let isGone = false;
+    const show = (next: Bound) => {
+      if (!isGone) setBound(next);
+    };
+    playFabOps.post('/referrals/bindings', { body: { code }, idempotencyKey: `friend-${code}` }).then(
+      () => {
+        forgetFriend();
+        show({ state: 'bound' });
+      },
+      (failure: unknown) => {
+        if (isFinal(failure)) forgetFriend();
+        show({ state: 'failed', failure });
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [tries]);
+
+  if (bound.state === 'none') return null;
+  if (bound.state === 'failed')
+    return isFinal(bound.failure) ? (
+      <FailureNotice failure={bound.failure} />
+    ) : (
+      <FailureNotice failure={bound.failure} onRetry={() => setTries(tries + 1)} />
+    );
+  return (
+    <Notice tone="success">
+      <p className="font-bold">A friend invited you, and it counts.</p>
+      <p>
+        <RewardWords />{' '}
+        <Link className="text-link" to={paths.accountSection('friends')}>
+          See how far you are
+        </Link>
+      </p>
+    </Notice>
+  );
+}
+
+/** Whether the house has said no to this code for good. */
+function isFinal(failure: unknown): boolean {
+  return failure instanceof ApiRefusal && failure.code.startsWith('referrals/');
+}

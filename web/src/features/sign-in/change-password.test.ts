@@ -1,0 +1,73 @@
+import { updatePassword } from 'aws-amplify/auth';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchSession } from '#web/lib/amplify-session';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { settleSessionEnd } from '#web/lib/session-end';
+import { changePassword } from './change-password';
+import { enterAgain } from './cognito';
+
+vi.mock('aws-amplify/auth');
+vi.mock('#web/lib/amplify-session');
+vi.mock('#web/lib/play-fab-ops');
+vi.mock('#web/lib/session-end');
+vi.mock('#web/lib/stored-session');
+vi.mock('./cognito');
+
+const change = { email: 'mei@jade.test', before: 'Old-One-123', after: 'New-One-123' };
+const away = new Error('away');
+
+/** What was done, in its order. */
+function setup() {
+  const done: string[] = [];
+  const doing = (name: string) => async () => void done.push(name);
+  vi.mocked(fetchSession).mockResolvedValue({ player: 'p' } as never);
+  vi.mocked(updatePassword).mockImplementation(doing('password'));
+  vi.mocked(playFabOps.post).mockImplementation(doing('sign out everywhere') as never);
+  vi.mocked(enterAgain).mockImplementation(doing('in again'));
+  return done;
+}
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.stubGlobal('reportError', vi.fn());
+});
+
+describe('another password', () => {
+  it('ends every sign-in once it is set, and signs this page in with it', async () => {
+    const done = setup();
+
+    expect(await changePassword(change)).toBe(true);
+
+    expect(done).toEqual(['password', 'sign out everywhere', 'in again']);
+    expect(enterAgain).toHaveBeenCalledWith({ email: change.email, password: change.after }, 'p');
+    expect(settleSessionEnd).toHaveBeenCalledWith(true);
+  });
+
+  it('that is refused ends nothing', async () => {
+    const done = setup();
+    vi.mocked(updatePassword).mockRejectedValue(away);
+
+    await expect(changePassword(change)).rejects.toBe(away);
+
+    expect(done).toEqual([]);
+  });
+
+  it('holds where the others could not be signed out, and says so', async () => {
+    const done = setup();
+    vi.mocked(playFabOps.post).mockRejectedValue(away);
+
+    expect(await changePassword(change)).toBe(false);
+
+    expect(done).toEqual(['password']);
+  });
+
+  it('leaves it to the question over the page where this page could not be signed in anew', async () => {
+    setup();
+    vi.mocked(enterAgain).mockRejectedValue(away);
+
+    expect(await changePassword(change)).toBe(true);
+
+    expect(settleSessionEnd).not.toHaveBeenCalled();
+    expect(reportError).toHaveBeenCalledWith(away);
+  });
+});
