@@ -1,48 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import {
-  changesOf,
-  dayShown,
-  nextMidnight,
-  nextStart,
-  numberOf,
-  type Place,
-  places,
-} from '#domain/player/calendar-fixture';
+import { nextStart, numberOf } from '#domain/player/calendar-fixture';
 import { grownUp, openBonuses } from '../../lambdas/play-fab-ops/bonuses/bonus-fixture';
-import { type Random, randomFrom } from './scheduler/random';
+import {
+  type Home,
+  instantsOf,
+  liveAll,
+  minuteMs,
+  moved,
+  playerCount,
+  settleSomewhere,
+  shownAt,
+  zones,
+} from './days/homes';
+import { randomFrom } from './scheduler/random';
 
-const players = 500;
-const days = 14;
-const dayMs = 86_400_000;
-const minuteMs = 60_000;
 /** Every day here begins at a full one. */
 const quarterMs = 15 * minuteMs;
 const steps = [20, 20, 30, 30, 40, 60, 100];
-
-/** Where all tables are true at the same time. */
-const zones = places.filter((place) => place !== 'Pacific/Apia');
-
-/** Instants of 2026 at which clocks somewhere change, in whose fortnight somebody may play. */
-const changes = [...new Set(zones.flatMap(changesOf).map((at) => at.getTime()))].filter(
-  (ms) => ms > Date.UTC(2026, 0, 20) && ms < Date.UTC(2027, 3, 1),
-);
-
-/** Where somebody lives, and where from an instant on: the oracle's own account of moves. */
-interface Home {
-  readonly from: Place;
-  readonly to: Place;
-  readonly movesAt: Date;
-}
-
-const placeAt = ({ from, to, movesAt }: Home, at: Date) => (at >= movesAt ? to : from);
-const shownAt = (home: Home, at: Date) => dayShown(placeAt(home, at), at);
-
-function moved(home: Home, to: Place, at: Date): Home {
-  const from = placeAt(home, at);
-  if (from === to) return { from, to, movesAt: at };
-  const midnights = [nextMidnight(from, at), nextMidnight(to, at)].map((each) => each.getTime());
-  return { from, to, movesAt: new Date(Math.max(...midnights)) };
-}
 
 /** What of one thing somebody has had, as the oracle remembers it. */
 interface Had {
@@ -66,32 +40,21 @@ function opensAt(had: Had, home: Home, at: Date): string {
 
 const quarterAfter = (at: Date) => (Math.floor(at.getTime() / quarterMs) + 1) * quarterMs;
 
-/** Asks at any time, and often within a minute of a midnight. */
-function instantsOf(random: Random, begins: number, zone: Place): Date[] {
-  const instants = Array.from({ length: days * 2 }, () => {
-    const at = new Date(begins + random.below(days * dayMs));
-    if (random.chance(0.4)) return at;
-    return new Date(nextMidnight(zone, at).getTime() + random.below(2 * minuteMs) - minuteMs);
-  });
-  return instants.toSorted((left, right) => left.getTime() - right.getTime());
-}
-
 /** Lets somebody live through two weeks, and compares every answer with what the clocks on their walls showed. */
 async function live(number: number) {
   const random = randomFrom(`player ${number}`);
-  const zone = zones[number % zones.length]!;
-  const begins = random.pick(changes) - Math.floor(random.between(1, days - 1) * dayMs);
+  const { zone, begins, home: first } = settleSomewhere(random, number);
   const casino = openBonuses();
   casino.clock.now = new Date(begins);
   const player = await casino.join(`player-${number}`, { standing: { ...grownUp, timeZone: zone } });
-  let home: Home = { from: zone, to: zone, movesAt: new Date(begins) };
+  let home = first;
   const bonus: Had = { latest: '', times: 0 };
   const wheel: Had = { latest: '', times: 0 };
   const entries = new Set<string>();
   const seen = { claims: 0, refused: 0, moves: 0, asked: 0 };
   let sequence = -1;
 
-  for (const at of instantsOf(random, begins, zone)) {
+  for (const at of instantsOf(random, { begins, zone, timesADay: 2, anyTime: 0.4 })) {
     casino.clock.now = at;
     if (random.chance(0.12)) await moveSomewhere(at);
     await claim(at);
@@ -165,18 +128,14 @@ async function live(number: number) {
   }
 }
 
-describe(`${players} players in ${zones.length} zones, for two weeks around changes of clocks`, () => {
+describe(`${playerCount} players in ${zones.length} zones, for two weeks around changes of clocks`, () => {
   it('have each day once, as the clocks on their walls show it, wherever they move', async () => {
-    const seen = { claims: 0, refused: 0, moves: 0, asked: 0 };
-    for (let number = 0; number < players; number += 1) {
-      const own = await live(number);
-      for (const what of Object.keys(seen) as (keyof typeof seen)[]) seen[what] += own[what];
-    }
+    const seen = await liveAll(live);
 
     expect(zones.length).toBe(30);
     // Enough of everything for the comparison to mean something.
-    expect(seen.claims).toBeGreaterThan(players * 8);
-    expect(seen.refused).toBeGreaterThan(players * 4);
-    expect(seen.moves).toBeGreaterThan(players * 2);
+    expect(seen.claims).toBeGreaterThan(playerCount * 8);
+    expect(seen.refused).toBeGreaterThan(playerCount * 4);
+    expect(seen.moves).toBeGreaterThan(playerCount * 2);
   }, 300_000);
 });

@@ -1,4 +1,4 @@
-import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { simulate } from './simulate';
 import type { Command } from './table/database';
@@ -39,6 +39,26 @@ function withItem(table: string, change: (item: Record<string, unknown>) => obje
     const put = action.Put;
     if (put?.TableName !== table) return action;
     return { Put: { ...put, Item: { ...put.Item, ...change(put.Item ?? {}) } } };
+  };
+}
+
+/** Counts a step further than there was, whenever somebody's quests move. */
+function withOneMoreStep(command: Command): Command {
+  if (!(command instanceof PutCommand) || command.input.TableName !== 'dailies') return command;
+  const { Item: item } = command.input;
+  const [id, progress, ...rest] = item?.['weekly'] as [string, number];
+  return new PutCommand({ ...command.input, Item: { ...item, weekly: [id, progress + 1, ...rest] } });
+}
+
+/** Takes the marks from quests that were claimed. */
+function withoutClaims({ days, weekly }: Record<string, unknown>): object {
+  if (days === undefined) return {};
+  type Quest = [id: string, progress: number];
+  type Day = [number, number, number, Quest[]];
+  const unmarked = ([id, progress]: Quest) => [id, progress];
+  return {
+    weekly: unmarked(weekly as Quest),
+    days: (days as Day[]).map(([day, from, minutes, quests]) => [day, from, minutes, quests.map(unmarked)]),
   };
 }
 
@@ -95,15 +115,28 @@ describe('a planted bug is found within 6,000 operations', () => {
       withItem('wallets', ({ gold }) => ({ gold: (gold as number) + 1 })),
       /the wallet of .* holds gold/,
     ],
-  ])('%s', async (_bug, bend, reason) => {
-    const { broken } = await simulate({
-      seed: 'planted',
-      operations: mostOperations,
-      players: 40,
-      bend: inTransactions(bend),
-    });
+    [
+      'a purchase does not remember its coins',
+      withItem('purchases', ({ timeline }) => ({
+        ...(timeline !== undefined && { timeline: (timeline as object[]).slice(0, 1) }),
+      })),
+      /a purchase and its coins were not written together/,
+    ],
+    [
+      'a bonus is given for a day that is not there yet',
+      withItem('dailies', ({ topic }) => ({ ...(topic === 'bonus' && { day: '2026-11-30' }) })),
+      /the daily-bonus of .* on 2026-11-30 came at/,
+    ],
+    ['a claim is forgotten', withItem('dailies', withoutClaims), /0 quests were claimed with one payment/],
+  ])('%s', (_bug, bend, reason) => mustBeFound(inTransactions(bend), reason));
+
+  it('a quest is counted a step too far', () =>
+    mustBeFound(withOneMoreStep, /the quest .* was paid and stands at|the quest .* is at/));
+
+  async function mustBeFound(bend: (command: Command) => Command, reason: RegExp): Promise<void> {
+    const { broken } = await simulate({ seed: 'planted', operations: mostOperations, players: 40, bend });
 
     expect(broken?.reason).toMatch(reason);
     expect(broken?.lastEvents.length).toBeGreaterThan(0);
-  });
+  }
 });

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listGames } from '#domain/games/games';
-import {
-  changesOf,
-  dayShown,
-  nextMidnight,
-  numberOf,
-  type Place,
-  places,
-} from '#domain/player/calendar-fixture';
 import { type LocalDay, mondayOf, moveTo, type TimeZone, timeZone } from '#domain/player/local-day';
 import { drawQuests } from '#domain/quests/draw-quests';
-import { listQuests } from '#domain/quests/quest-list';
 import { createMemoryFigures } from '#stores/in-memory/figures';
 import { createMemoryQuests } from '#stores/in-memory/quests';
 import { createMemoryLedgerRows, streamEvent } from '#stores/in-memory/stream-rows';
@@ -18,82 +9,23 @@ import { readStreamRows, type Row } from '#stores/stream-rows';
 import { countQuests } from '../../lambdas/streams/projections/count-quests';
 import { ledgerRow } from '../../lambdas/streams/projections/ledger-fixture';
 import { projectRows } from '../../lambdas/streams/projections/project-rows';
+import {
+  dayCount,
+  instantsOf,
+  liveAll,
+  moved,
+  playerCount,
+  settleSomewhere,
+  shownAt,
+  zones,
+} from './days/homes';
+import { type Act, doneOf, families, mondayShown } from './days/quest-oracle';
 import { type Random, randomFrom } from './scheduler/random';
 
-const players = 500;
-const days = 14;
-const dayMs = 86_400_000;
-const minuteMs = 60_000;
 const hourMs = 3_600_000;
 
-/** Where all tables are true at the same time. */
-const zones = places.filter((place) => place !== 'Pacific/Apia');
-
-/** Instants at which clocks somewhere change, around which somebody plays for two weeks. */
-const changes = [...new Set(zones.flatMap(changesOf).map((at) => at.getTime()))].filter(
-  (ms) => ms > Date.UTC(2026, 0, 20) && ms < Date.UTC(2027, 3, 1),
-);
-
 const familyOf = (gameId: string) => listGames().find(({ id }) => id === gameId)?.family ?? null;
-const families = new Map(listGames().map(({ id, family }) => [id, family as string]));
 const gameIds = [...families.keys()];
-
-/** Where somebody lives, and where from an instant on: the oracle's own account of moves. */
-interface Home {
-  readonly from: Place;
-  readonly to: Place;
-  readonly movesAt: Date;
-}
-
-const placeAt = ({ from, to, movesAt }: Home, at: Date) => (at >= movesAt ? to : from);
-const shownAt = (home: Home, at: Date) => dayShown(placeAt(home, at), at);
-
-function moved(home: Home, to: Place, at: Date): Home {
-  const from = placeAt(home, at);
-  if (from === to) return { from, to, movesAt: at };
-  const midnights = [nextMidnight(from, at), nextMidnight(to, at)].map((each) => each.getTime());
-  return { from, to, movesAt: new Date(Math.max(...midnights)) };
-}
-
-/** What somebody did, and on which day the clock on their wall said so. */
-interface Act {
-  readonly at: Date;
-  readonly day: string;
-  readonly kind: 'round' | 'round-seen';
-  readonly gameId: string;
-  readonly decisions: readonly string[];
-}
-
-/** What of a quest is done by these acts: the oracle's own reading of the list. */
-function doneOf(id: string, acts: readonly Act[]): number {
-  const quest = listQuests().find((each) => each.id === id)!;
-  const { goal, many } = quest;
-  const rounds = acts.filter(({ kind }) => kind === 'round');
-  if (goal.counts === 'games') return Math.min(many, new Set(rounds.map(({ gameId }) => gameId)).size);
-  const { family, game } = goal.of as { family?: string; game?: string };
-  const isOf = ({ gameId }: Act) =>
-    game !== undefined ? gameId === game : family === undefined || families.get(gameId) === family;
-  const seen = acts.filter(({ kind }) => kind === 'round-seen');
-  const counted = (goal.counts === 'shown' ? seen : rounds).filter(isOf);
-  const decided =
-    goal.counts === 'decisions' ? counted.filter((act) => act.decisions.includes('double')) : counted;
-  return Math.min(many, decided.length);
-}
-
-/** The Monday of a day's week, counted from 5 January 1970. */
-function mondayShown(day: string): string {
-  return new Date(Date.UTC(1970, 0, 5) + (numberOf('week', day) - 1) * 7 * dayMs).toISOString().slice(0, 10);
-}
-
-/** At any time, and often within a minute of a midnight. */
-function instantsOf(random: Random, begins: number, zone: Place): Date[] {
-  const instants = Array.from({ length: days * 3 }, () => {
-    const at = new Date(begins + random.below(days * dayMs));
-    if (random.chance(0.5)) return at;
-    return new Date(nextMidnight(zone, at).getTime() + random.below(2 * minuteMs) - minuteMs);
-  });
-  return instants.toSorted((left, right) => left.getTime() - right.getTime());
-}
 
 function actOf(random: Random): Pick<Act, 'kind' | 'gameId' | 'decisions'> {
   const gameId = random.pick(gameIds);
@@ -107,15 +39,14 @@ function actOf(random: Random): Pick<Act, 'kind' | 'gameId' | 'decisions'> {
 async function live(number: number) {
   const random = randomFrom(`quests of ${number}`);
   const player = `player-${number}`;
-  const place = zones[number % zones.length]!;
-  const begins = random.pick(changes) - Math.floor(random.between(1, days - 1) * dayMs);
-  let home: Home = { from: place, to: place, movesAt: new Date(begins) };
+  const { zone: place, begins, home: first } = settleSomewhere(random, number);
+  let home = first;
   let zone: TimeZone = timeZone(place);
   let now = new Date(begins);
   const quests = createMemoryQuests();
   const rows: Row[] = [];
   const waiting: Row[] = [];
-  const acts: Act[] = [];
+  const acts: (Act & { readonly at: Date })[] = [];
   const seen = { acts: 0, moves: 0, late: 0 };
   const dependencies = {
     ...{ quests, familyOf, pause: async () => undefined, now: () => now },
@@ -125,7 +56,7 @@ async function live(number: number) {
   };
   const figures = createMemoryFigures();
 
-  for (const at of instantsOf(random, begins, place)) {
+  for (const at of instantsOf(random, { begins, zone: place, timesADay: 3, anyTime: 0.5 })) {
     if (isLongAgo(at)) await tellLater();
     now = at;
     if (random.chance(0.06)) await moveSomewhere(at);
@@ -217,18 +148,14 @@ async function live(number: number) {
   }
 }
 
-describe(`${players} players in ${zones.length} zones, for two weeks around changes of clocks`, () => {
+describe(`${playerCount} players in ${zones.length} zones, for two weeks around changes of clocks`, () => {
   it('come as far in the quests of each day and week as they played while the clocks on their walls showed it', async () => {
-    const seen = { acts: 0, moves: 0, late: 0 };
-    for (let number = 0; number < players; number += 1) {
-      const own = await live(number);
-      for (const what of Object.keys(seen) as (keyof typeof seen)[]) seen[what] += own[what];
-    }
+    const seen = await liveAll(live);
 
     expect(zones.length).toBe(30);
     // Enough of everything for the comparison to mean something.
-    expect(seen.acts).toBeGreaterThan(players * days * 4);
-    expect(seen.moves).toBeGreaterThan(players * 2);
-    expect(seen.late).toBeGreaterThan(players / 2);
+    expect(seen.acts).toBeGreaterThan(playerCount * dayCount * 4);
+    expect(seen.moves).toBeGreaterThan(playerCount * 2);
+    expect(seen.late).toBeGreaterThan(playerCount / 2);
   });
 });

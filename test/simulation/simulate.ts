@@ -1,4 +1,5 @@
 import { createFunctions } from './casino/functions';
+import { useLeanResponses } from './casino/lean-response';
 import { products } from './casino/products';
 import type { Network } from './casino/table-client';
 import { startPlayers } from './clients/players';
@@ -8,18 +9,23 @@ import type { FaultName } from './faults/kinds';
 import { Broken, type Invariant } from './invariants/checks';
 import { fairnessInvariant } from './invariants/fairness';
 import { checkFigures } from './invariants/figures';
+import { giftInvariant } from './invariants/gifts';
 import { holdInvariant } from './invariants/holds';
 import { ledgerInvariant } from './invariants/ledger';
 import { orderInvariant } from './invariants/orders';
+import { purchaseInvariant } from './invariants/purchases';
+import { questInvariant } from './invariants/quests';
 import { stockInvariant } from './invariants/stock';
 import type { Operation } from './operations/operation';
 import { operations as allOperations } from './operations/operations';
+import { createProvider } from './payments/provider';
 import { randomFrom } from './scheduler/random';
 import { createScheduler } from './scheduler/scheduler';
 import { type Change, createDatabase } from './table/database';
 import { tableSchemas } from './table/schema';
 import { createTrace } from './trace';
 import { createLapseQueue, sweepEveryMinute } from './workers/lapses';
+import { reconcileOften } from './workers/reconciliation';
 import { createLedgerStream } from './workers/stream';
 
 export interface SimulationSettings {
@@ -59,7 +65,8 @@ export interface SimulationReport {
   readonly simulatedMs: number;
 }
 
-const startAt = Date.UTC(2026, 10, 21, 22);
+/** A Sunday evening in America: its midnights, and with them a week, go by while players play. */
+const startAt = Date.UTC(2026, 10, 23, 3, 30);
 const hour = 3_600_000;
 const system = { number: 0, isOnce: false, entry: null, commits: 0, applicable: 0, struck: 0 };
 
@@ -75,11 +82,16 @@ export async function simulate(settings: SimulationSettings): Promise<Simulation
 
   const database = createDatabase(tableSchemas, onCommit);
   const fairness = fairnessInvariant();
+  const gifts = giftInvariant();
+  const provider = createProvider(() => world);
   const invariants: Invariant[] = [
     ledgerInvariant(database),
     holdInvariant(database),
     stockInvariant(database),
     orderInvariant(),
+    purchaseInvariant(database, provider),
+    gifts,
+    questInvariant(database),
     fairness,
   ];
   const network: Network = {
@@ -99,10 +111,14 @@ export async function simulate(settings: SimulationSettings): Promise<Simulation
         });
     },
     lapses: createLapseQueue(() => world),
+    provider,
     makeServerSeed,
     makeClientSeed: () => random.hex(8),
   });
-  const world: World = { scheduler, random, functions, faults, trace, tally, isCalm: false, breakOff };
+  const world: World = {
+    ...{ scheduler, random, functions, faults, provider, gifts, trace, tally, breakOff },
+    isCalm: false,
+  };
   const stream = createLedgerStream(world);
 
   const told = tell().catch((error: unknown) => {
@@ -112,7 +128,11 @@ export async function simulate(settings: SimulationSettings): Promise<Simulation
   // Thousands of errors are expected, and a stack costs more than all that led to it.
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
-  await scheduler.run().finally(() => (Error.stackTraceLimit = stackTraceLimit));
+  const useResponses = useLeanResponses();
+  await scheduler.run().finally(() => {
+    Error.stackTraceLimit = stackTraceLimit;
+    useResponses();
+  });
   if (!broken) await told;
   return {
     ...{
@@ -130,10 +150,14 @@ export async function simulate(settings: SimulationSettings): Promise<Simulation
   async function tell(): Promise<void> {
     for (const product of products) await functions.runAtOnce(system, (casino) => casino.stock(product));
     let isLast = false;
-    const services = [stream.follow(() => isLast), sweepEveryMinute(world, () => isLast)];
+    const services = [
+      stream.follow(() => isLast),
+      sweepEveryMinute(world, () => isLast),
+      reconcileOften(world, () => isLast),
+    ];
     await startPlayers(world, { players, operations: repertoire, most: operations });
     world.isCalm = true;
-    // By then the last late duplicate has come, and every hold has lapsed.
+    // By then the last late duplicate and event have come, every hold has lapsed, and nobody can pay any more.
     await scheduler.sleep(2 * hour);
     isLast = true;
     await Promise.all(services);

@@ -39,7 +39,10 @@ export function describeStorm(seed: string): void {
       expect(report.tally.answers.get(`${name} 200`) ?? 0).toBeGreaterThan(100);
     });
 
-    it.each(['project', 'lapse-reservation', 'sweep-reservations'])('are followed by %s', (name) => {
+    it.each([
+      ...['project', 'lapse-reservation', 'sweep-reservations'],
+      ...['hear-of-payment', 'reconcile-purchases'],
+    ])('are followed by %s', (name) => {
       expect(report.tally.answers.get(`${name} 200`) ?? 0).toBeGreaterThan(10);
     });
   });

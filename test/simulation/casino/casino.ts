@@ -5,28 +5,42 @@ import { defaultRules } from '#domain/play-limits/rules';
 import type { Product } from '#domain/rewards/product';
 import { createCommitTogether } from '#stores/atomic-write';
 import { createCartStore } from '#stores/cart-store';
+import { createDailyStore } from '#stores/daily-store';
 import type { DelayedQueue } from '#stores/delayed-queue';
 import { createFigureStore } from '#stores/figure-store';
+import { createFormerStore } from '#stores/former-store';
 import { createFreeEntryStore } from '#stores/free-entry-store';
 import { createMemoryIdentity } from '#stores/in-memory/identity';
+import { createMemoryReferrals } from '#stores/in-memory/referrals';
 import { createLedgerRows } from '#stores/ledger-rows';
 import { createLedgerStore } from '#stores/ledger-store';
 import { createOrderStore } from '#stores/order-store';
 import type { PictureStore } from '#stores/picture-store';
+import { createPlayerZones } from '#stores/player-zones';
 import { createProductStore } from '#stores/product-store';
+import { createPurchaseStore } from '#stores/purchase-store';
+import { createQuestStore } from '#stores/quest-store';
 import { createReservationStore, type ReservationName } from '#stores/reservation-store';
 import { readStreamRows } from '#stores/stream-rows';
 import { createWalletStore } from '#stores/wallet-store';
 import type { Log } from '../../../lambdas/outcome/log';
 import type { Pause } from '../../../lambdas/outcome/overtaken';
+import type { PaymentProvider } from '../../../lambdas/payments/payment-provider';
+import { reconcilePurchases } from '../../../lambdas/payments/reconcile-purchases';
 import { adminRoutes } from '../../../lambdas/play-fab-ops/admin/routes';
+import { bonusRoutes } from '../../../lambdas/play-fab-ops/bonuses/routes';
+import { coinsRoutes } from '../../../lambdas/play-fab-ops/coins/routes';
 import { playRoutes } from '../../../lambdas/play-fab-ops/play/routes';
+import { questRoutes } from '../../../lambdas/play-fab-ops/quests/routes';
 import { shopRoutes } from '../../../lambdas/play-fab-ops/shop/routes';
+import { webhookRoutes } from '../../../lambdas/play-fab-ops/webhooks/routes';
 import { lapseReservations } from '../../../lambdas/reservations/lapse-reservations';
 import { sweepReservations } from '../../../lambdas/reservations/sweep-reservations';
+import { countQuests } from '../../../lambdas/streams/projections/count-quests';
 import { project } from '../../../lambdas/streams/projections/project';
 import { grantCoins } from '../../../lambdas/wallet/grant-coins';
 import { loadOrOpenWallet, openWallet } from '../../../lambdas/wallet/open-wallet';
+import { lazily } from './lazily';
 
 /** What a function of the product is given from outside. */
 export interface Surroundings {
@@ -34,6 +48,7 @@ export interface Surroundings {
   readonly now: () => Date;
   readonly pause: Pause;
   readonly log: Log;
+  readonly provider: PaymentProvider;
   readonly lapses: DelayedQueue<ReservationName>;
   readonly makeServerSeed: () => string;
   readonly makeClientSeed: () => string;
@@ -44,7 +59,7 @@ const gamesOnRecord = [...new Set([...listGames(), ...listRetiredGames()].map(({
 
 /** The product's own use cases and stores, put together as `lambdas/dependencies` does. */
 export function createCasino(surroundings: Surroundings) {
-  const { client, now, pause, log, makeClientSeed } = surroundings;
+  const { client, now, pause, log, provider, makeClientSeed } = surroundings;
   const ledger = createLedgerStore(client, 'ledger', gamesOnRecord);
   const wallet = {
     wallets: createWalletStore(
@@ -52,6 +67,7 @@ export function createCasino(surroundings: Surroundings) {
       { wallets: 'wallets', ledger: 'ledger', players: 'players' },
       surroundings.makeServerSeed,
     ),
+    formers: createFormerStore(client, 'players'),
     ...{ ledger, now, pause, log, makeClientSeed, welcomeGold: amount(10_000) },
   };
   const loadOrOpen = (player: string) => loadOrOpenWallet(wallet, player, async () => newPlayer(player));
@@ -63,45 +79,79 @@ export function createCasino(surroundings: Surroundings) {
   const api = { siteOrigin: 'https://play.example', log };
   const rules = { ...defaultRules, shortestCycleMs: { slots: 0, others: 0 }, writesPerSecond: 20 };
 
-  return {
-    play: playRoutes({ ...wallet, loadOrOpen, rules, api }),
-    shop: shopRoutes({
-      ...{ ...held, loadOrOpen, rules, api },
-      commitTogether: createCommitTogether(client),
-      carts: createCartStore(client, 'carts'),
-      orders: createOrderStore(client, 'orders'),
-      lapses: surroundings.lapses,
-      findContact: async (player) => newPlayer(player).email,
-      checks: createMemoryIdentity().checks,
-      checkout: {
-        ...{ reservationSeconds, minimumOrder: amount(100) },
-        // Nobody has documents here.
-        identityCheckAbove: amount(Number.MAX_SAFE_INTEGER),
-      },
-    }),
-    admin: adminRoutes({
-      ...{ ...wallet, rules, pictures, api },
-      ...createMemoryIdentity(),
-      commitTogether: createCommitTogether(client),
-      freeEntries: createFreeEntryStore(client, 'free-entries'),
-    }),
-    open: (player: string) => openWallet(wallet, newPlayer(player)),
-    grant: (player: string, grant: Parameters<typeof grantCoins>[2]) =>
+  const freeEntries = createFreeEntryStore(client, 'free-entries');
+  const quests = createQuestStore(client, 'dailies');
+  const commitTogether = createCommitTogether(client);
+  const buying = { ...wallet, provider, purchases: createPurchaseStore(client, 'purchases') };
+
+  return lazily({
+    play: () => playRoutes({ ...wallet, loadOrOpen, rules, api }),
+    shop: () =>
+      shopRoutes({
+        ...{ ...held, loadOrOpen, rules, api, commitTogether },
+        carts: createCartStore(client, 'carts'),
+        orders: createOrderStore(client, 'orders'),
+        lapses: surroundings.lapses,
+        findContact: async (player) => newPlayer(player).email,
+        checks: createMemoryIdentity().checks,
+        checkout: {
+          ...{ reservationSeconds, minimumOrder: amount(100) },
+          // Nobody has documents here.
+          identityCheckAbove: amount(Number.MAX_SAFE_INTEGER),
+        },
+      }),
+    admin: () =>
+      adminRoutes({
+        ...{ ...wallet, rules, pictures, api, freeEntries, commitTogether },
+        ...createMemoryIdentity(),
+        referrals: createMemoryReferrals(),
+      }),
+    coins: () =>
+      coinsRoutes({
+        ...{ ...buying, loadOrOpen, rules, api, sandbox: null },
+        hasAcceptedTerms: async () => true,
+      }),
+    bonuses: () =>
+      bonusRoutes({
+        ...{ ...wallet, loadOrOpen, rules, api, freeEntries, commitTogether },
+        dailies: createDailyStore(client, 'dailies'),
+        ...nobodyInvited,
+      }),
+    quests: () => questRoutes({ ...wallet, loadOrOpen, rules, api, quests }),
+    webhooks: () => webhookRoutes({ ...buying, api }),
+    reconcile: () => reconcilePurchases({ ...buying, askAfterSeconds: 300 }),
+    open: () => (player: string) => openWallet(wallet, newPlayer(player)),
+    grant: () => (player: string, grant: Parameters<typeof grantCoins>[2]) =>
       grantCoins({ ...wallet, loadOrOpen }, player, grant),
-    lapse: lapseReservations(held),
-    sweep: sweepReservations(held),
-    project: project({
-      readRows: readStreamRows,
-      figures: createFigureStore(client, 'figures'),
-      ledgerRows: createLedgerRows(client, 'ledger', gamesOnRecord),
-      // Quests have days of their own, in `quest-days.test.ts`.
-      countQuests: async () => new Map(),
-      ...{ pause, now, log },
-    }),
-    stock: (product: Product) =>
+    lapse: () => lapseReservations(held),
+    sweep: () => sweepReservations(held),
+    project: () => {
+      const counting = { quests, zones: createPlayerZones(client, 'wallets'), familyOf, pause, now };
+      return project({
+        readRows: readStreamRows,
+        figures: createFigureStore(client, 'figures'),
+        ledgerRows: createLedgerRows(client, 'ledger', gamesOnRecord),
+        countQuests: (moved) => countQuests(counting, moved),
+        ...{ pause, now, log },
+      });
+    },
+    stock: () => (product: Product) =>
       products.create({ ...product, description: null, images: [], isFeatured: false }, now()),
-  };
+  });
 }
+
+function familyOf(gameId: string) {
+  return listGames().find(({ id }) => id === gameId)?.family ?? null;
+}
+
+/** Friends have days of their own, in `lambdas/referrals/settle-referral.test.ts`. */
+const nobodyInvited = {
+  referrals: createMemoryReferrals(),
+  checks: createMemoryIdentity().checks,
+  players: { find: async () => undefined },
+  figures: { statistics: async () => ({ lastSequence: 0, totals: {} }) },
+  drawCode: () => 0n,
+};
 
 /** Nobody publishes a picture here. */
 const pictures: PictureStore = {

@@ -1,4 +1,5 @@
 import { noFaults } from '../faults/fault-plan';
+import type { SimulatedProvider } from '../payments/simulated-provider';
 import type { Random } from '../scheduler/random';
 import { type Casino, createCasino, type Surroundings } from './casino';
 import { createDelivery, type Delivery, type ErrandState } from './delivery';
@@ -22,7 +23,9 @@ export interface Functions {
   runAtOnce<Result>(errand: ErrandState, work: (casino: Casino) => Promise<Result>): Promise<Result>;
 }
 
-export type FunctionSettings = Omit<Surroundings, 'client' | 'now' | 'pause'>;
+export interface FunctionSettings extends Omit<Surroundings, 'client' | 'now' | 'pause' | 'provider'> {
+  readonly provider: SimulatedProvider;
+}
 
 type MakeClient = (network: Network, current: () => Delivery | null) => Surroundings['client'];
 
@@ -58,9 +61,11 @@ export function createFunctions(network: Network, random: Random, settings: Func
 
   function start(makeClient: MakeClient, pauseFor: Surroundings['pause']): Container {
     const state: Container['state'] = { delivery: null, skewMs: 0 };
-    const client = makeClient(network, () => state.delivery);
+    const current = () => state.delivery;
+    const client = makeClient(network, current);
+    const provider = settings.provider.reachedBy(current);
     const now = () => new Date(Math.floor(scheduler.now() + state.skewMs));
-    const casino = createCasino({ ...settings, client, now, pause: pauseFor });
+    const casino = createCasino({ ...settings, client, provider, now, pause: pauseFor });
     return { casino, state };
   }
 

@@ -47,7 +47,10 @@ export async function deliver(
   );
   count(tally.answers, `${errand.operation} ${answer.code ?? answer.status}`);
   told(world, state.number, answer);
-  broken(world, () => checkAnswer(answer, settled, { wasSettled, number: state.number }));
+  broken(world, () => {
+    checkAnswer(answer, settled, { wasSettled, number: state.number });
+    if (errand.giftTo !== undefined && answer.status === 200) world.gifts.told(errand.giftTo, answer.text);
+  });
   return answer;
 }
 

@@ -13,7 +13,8 @@ export function startPlayers(
   { players, operations, most }: { players: number; operations: readonly Operation[]; most: number },
 ): Promise<unknown> {
   const lives = Array.from({ length: players }, (_each, number) => {
-    const player: SimulatedPlayer = { id: `player-${number}`, remembered: new Map() };
+    const { provider } = world;
+    const player: SimulatedPlayer = { id: `player-${number}`, remembered: new Map(), provider };
     return live(player);
   });
   return Promise.all(lives);

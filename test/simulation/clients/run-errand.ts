@@ -24,7 +24,8 @@ async function repeat(world: World, running: Running, attempts: number): Promise
     const { commits } = state;
     const answer = await attemptOnce(world, running);
     if (answer && !isPassing(answer)) return end(world, running, answer);
-    const isCommitUnheard = errand.isRequest && state.isOnce && state.commits > commits;
+    const isOfCoins = state.isOnce || errand.giftTo !== undefined;
+    const isCommitUnheard = errand.isRequest && isOfCoins && state.commits > commits;
     await scheduler.sleep(random.between(50, 400) * 2 ** Math.min(attempt, 6));
     if (isCommitUnheard) tally.lostAfterCommit += 1;
   }

@@ -1,6 +1,8 @@
 import type { Functions } from '../casino/functions';
 import type { FaultCount } from '../faults/fault-count';
 import type { Broken } from '../invariants/checks';
+import type { GiftInvariant } from '../invariants/gifts';
+import type { SimulatedProvider } from '../payments/simulated-provider';
 import type { Random } from '../scheduler/random';
 import type { Scheduler } from '../scheduler/scheduler';
 import type { Trace } from '../trace';
@@ -25,6 +27,9 @@ export interface World {
   readonly random: Random;
   readonly functions: Functions;
   readonly faults: FaultCount;
+  readonly provider: SimulatedProvider;
+  /** What is known of gifts, for whoever is told of one. */
+  readonly gifts: Pick<GiftInvariant, 'told'>;
   readonly trace: Trace;
   readonly tally: Tally;
   /** Whether things still go wrong and new operations still begin. */

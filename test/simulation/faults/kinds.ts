@@ -9,7 +9,9 @@ export type FaultPlace =
   | 'delivery'
   | 'player-delivery'
   | 'stream-batch'
-  | 'message';
+  | 'message'
+  | 'provider-request'
+  | 'event';
 
 export interface FaultKind {
   readonly strikes: FaultPlace;
@@ -61,8 +63,17 @@ export const faultKinds = {
   'stream-reordered': kind('stream-batch', 0.15, 'a batch tells rows of different players in another order'),
   'stream-repeated': kind('stream-batch', 0.15, 'a batch is told once more'),
   'batch-failed-in-part': kind('stream-batch', 0, 'a batch is repeated from the row that its function names'),
-  'message-lost': kind('message', 0.1, 'a message cannot be queued'),
-  'message-repeated': kind('message', 0.1, 'a message comes out of the queue twice'),
+  'message-lost': kind('message', 0.2, 'a message cannot be queued'),
+  'message-repeated': kind('message', 0.2, 'a message comes out of the queue twice'),
+  'provider-away': kind(
+    'provider-request',
+    0.12,
+    'the payment provider gives no answer, before or after it has done what it was asked for',
+  ),
+  'event-lost': kind('event', 0.15, 'what a provider tells of a payment never comes'),
+  'event-repeated': kind('event', 0.2, 'it comes twice or three times'),
+  'event-late': kind('event', 0.25, 'it comes ten minutes to an hour and a half later'),
+  'event-overtaken': kind('event', 0, 'it comes after what was told of the same payment later'),
 } as const satisfies Readonly<Record<string, FaultKind>>;
 
 export type FaultName = keyof typeof faultKinds;

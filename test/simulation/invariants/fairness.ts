@@ -1,6 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
+import { dailyWheel, type WheelSpinDetail } from '#domain/coins/daily-wheel';
 import { roundMessage } from '#domain/fairness/commitment';
-import { drawsFrom, recordDraws } from '#domain/fairness/draws';
+import { drawsFrom, type Draws, recordDraws } from '#domain/fairness/draws';
+import { drawRow } from '#domain/games/odds/weighted-prizes';
 import type { RoundDetail, RoundOpenDetail } from '#domain/games/round-detail';
 import { productGames } from '../../../lambdas/games';
 import type { Change } from '../table/database';
@@ -40,28 +42,18 @@ export function fairnessInvariant(): FairnessInvariant {
   function committed(changes: readonly Change[]): void {
     for (const { table, after } of changes) {
       if (table !== 'ledger') continue;
-      const detail = after?.['detail'] as RoundDetail | RoundOpenDetail | RotationDetail | { kind: 'other' };
+      const detail = after?.['detail'] as
+        RoundDetail | RoundOpenDetail | RotationDetail | WheelSpinDetail | { kind: 'other' };
       if (detail.kind === 'round' || detail.kind === 'round-open') checkRound(detail);
+      if (detail.kind === 'wheel-spin') checkSpin(detail);
       if (detail.kind === 'seed-rotation') checkRotation(detail);
     }
   }
 
   function checkRound(detail: RoundDetail | RoundOpenDetail): void {
-    const { parHash, draws, serverSeedHash, clientSeed, nonce, stake, firstStake = stake, choice } = detail;
-    const seed = seeds.get(serverSeedHash);
-    mustHold(
-      seed !== undefined && !seed.isRevealed,
-      () => `a round was played on the seed ${serverSeedHash}`,
-    );
+    const { parHash, draws, nonce, stake, firstStake = stake, choice } = detail;
     // A decision goes on with the nonce that its round began with.
-    const next = detail.begun === undefined ? seed.rounds : seed.rounds - 1;
-    mustHold(nonce === next, () => `nonce ${nonce} was used after ${seed.rounds} rounds of its seed`);
-    seed.rounds = nonce + 1;
-    const chance = drawsFrom((block) =>
-      createHmac('sha256', seed.serverSeed)
-        .update(roundMessage(clientSeed, nonce, block))
-        .digest(),
-    );
+    const chance = drawsOf(detail, { isNew: detail.begun === undefined });
     const { draws: recording, drawn: expected } = recordDraws(chance);
     const play = { stake: firstStake, choice: choice ?? null, decisions: detail.decisions ?? [] };
     const played = productGames.gameOfRound(parHash).game.play(recording, play);
@@ -70,6 +62,34 @@ export function fairnessInvariant(): FairnessInvariant {
         expected.length === draws.length &&
         expected.every((draw, place) => draw === draws[place]),
       () => `nonce ${nonce} of its seed gives ${expected.join(' ')}, not ${draws.join(' ')}`,
+    );
+  }
+
+  function checkSpin(detail: WheelSpinDetail): void {
+    const segment = drawRow(dailyWheel.segments, drawsOf(detail, { isNew: true }));
+    mustHold(
+      segment === detail.segment && dailyWheel.segments[segment]?.sweeps === detail.sweeps,
+      () => `nonce ${detail.nonce} of its seed gives segment ${segment}, not ${detail.segment}`,
+    );
+  }
+
+  /** What a seed gives under a nonce, which must be its next, or the latest again. */
+  function drawsOf(
+    { serverSeedHash, clientSeed, nonce }: Pick<RoundDetail, 'serverSeedHash' | 'clientSeed' | 'nonce'>,
+    { isNew }: { isNew: boolean },
+  ): Draws {
+    const seed = seeds.get(serverSeedHash);
+    mustHold(
+      seed !== undefined && !seed.isRevealed,
+      () => `a round was played on the seed ${serverSeedHash}`,
+    );
+    const next = isNew ? seed.rounds : seed.rounds - 1;
+    mustHold(nonce === next, () => `nonce ${nonce} was used after ${seed.rounds} rounds of its seed`);
+    seed.rounds = nonce + 1;
+    return drawsFrom((block) =>
+      createHmac('sha256', seed.serverSeed)
+        .update(roundMessage(clientSeed, nonce, block))
+        .digest(),
     );
   }
 

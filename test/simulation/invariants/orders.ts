@@ -1,16 +1,16 @@
-import type { Change } from '../table/database';
-import type { Item } from '../table/item';
 import { type Invariant, mustHold } from './checks';
+import { gainOf, rowOf, writtenIn } from './rows';
 
 /** An order and the row of the ledger that pays for it are written together, and cost the same. */
 export function orderInvariant(): Invariant {
   return {
     committed(changes) {
-      const paid = changes.find(({ table, after }) => table === 'ledger' && kindOf(after) === 'order')?.after;
-      const order = changes.find(({ table }) => table === 'orders')?.after;
+      const row = rowOf(changes);
+      const paid = row?.detail.kind === 'order' ? row : undefined;
+      const order = writtenIn(changes, 'orders');
       if (!paid && !order) return;
       mustHold(
-        paid !== undefined && order !== undefined && order['transaction'] === paid['entry'],
+        paid !== undefined && order !== undefined && order['transaction'] === paid.entry,
         () => `the order ${String(order?.['id'])} and its payment were not written together`,
       );
       const held = changes.find(({ table }) => table === 'reservations');
@@ -24,15 +24,4 @@ export function orderInvariant(): Invariant {
       );
     },
   };
-}
-
-function kindOf(row: Change['after']): string | undefined {
-  return (row?.['detail'] as { kind: string } | undefined)?.kind;
-}
-
-function gainOf(row: Item, account: string, coin: string): number {
-  const postings = row['postings'] as readonly (readonly [string, string, number])[];
-  return postings
-    .filter(([name, of]) => name === account && of === coin)
-    .reduce((sum, [, , amount]) => sum + amount, 0);
 }

@@ -1,5 +1,6 @@
 import type { Casino } from '../casino/casino';
 import type { Answer } from '../invariants/answers';
+import type { SimulatedProvider } from '../payments/simulated-provider';
 import type { Random } from '../scheduler/random';
 
 /** A simulated player, and what their client remembers. */
@@ -7,6 +8,8 @@ export interface SimulatedPlayer {
   readonly id: string;
   /** Ids that answers have told, by what they are of. */
   readonly remembered: Map<string, string>;
+  /** Whom they pay, on pages that are not the house's. */
+  readonly provider: Pick<SimulatedProvider, 'happen'>;
 }
 
 /** Something that is wanted done; its deliveries may be many, at once, late or lost. */
@@ -18,6 +21,8 @@ export interface Errand {
   readonly isSettled: boolean;
   /** Whether it leads to one row of the ledger at most. @default whether it is settled */
   readonly isOnce?: boolean;
+  /** Whose gift its answer tells of; the answer says what the ledger has of it, however often it is asked for. */
+  readonly giftTo?: string;
   /** Whether it comes through the API from a player, and so has an answer to lose and a token to expire. */
   readonly isRequest: boolean;
   /** The same key for something else, which must be refused. */

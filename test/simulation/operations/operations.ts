@@ -1,12 +1,18 @@
 import { adjustBalance } from './adjust-balance';
+import { beginPurchase } from './begin-purchase';
 import { changeCart } from './change-cart';
 import { checkOut } from './check-out';
+import { claimBonus, enterFree, spinWheel } from './claim-gift';
+import { claimQuest } from './claim-quest';
 import { decideRound } from './decide-round';
 import { grantCoins } from './grant-coins';
 import { openWallet } from './open-wallet';
 import type { Operation } from './operation';
+import { payPurchase } from './pay-purchase';
 import { playRound } from './play-round';
+import { readBonuses } from './read-bonuses';
 import { readOpenRound } from './read-open-round';
+import { readQuests } from './read-quests';
 import { readWallet } from './read-wallet';
 import { releaseReservation } from './release-reservation';
 import { reserveCart } from './reserve-cart';
@@ -14,6 +20,7 @@ import { reverseTransaction } from './reverse-transaction';
 import { rotateSeeds } from './rotate-seeds';
 import { seeRound } from './see-round';
 import { setLimit } from './set-limit';
+import { takeMoneyBack } from './take-money-back';
 import { tellStanding } from './tell-standing';
 
 /** Everything that simulated players do, and what is done to them. */
@@ -34,4 +41,13 @@ export const operations: readonly Operation[] = [
   releaseReservation,
   adjustBalance,
   reverseTransaction,
+  beginPurchase,
+  payPurchase,
+  takeMoneyBack,
+  readBonuses,
+  claimBonus,
+  spinWheel,
+  enterFree,
+  readQuests,
+  claimQuest,
 ];

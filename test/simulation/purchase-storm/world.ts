@@ -35,7 +35,8 @@ export async function openWorld(seed: string, players: readonly string[], start:
   const wentBackAt = new Map<string, Date>();
   const struck = { killed: 0, killedAfterWriting: 0, failed: 0 };
   const basis = {
-    ...{ wallets: stores.wallets, ledger: stores.ledger, purchases: memory.purchases, now },
+    ...{ wallets: stores.wallets, ledger: stores.ledger, formers: stores.formers },
+    ...{ purchases: memory.purchases, now },
     log: () => undefined,
     pause: async () => undefined,
     makeClientSeed: () => 'client-seed',

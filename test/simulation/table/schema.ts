@@ -35,6 +35,11 @@ export const tableSchemas = {
     indexes: { 'by-expiry': { partition: 'held', sort: 'expiresAt' } },
   },
   orders: { key: { partition: 'player', sort: 'id' } },
+  purchases: {
+    key: { partition: 'player', sort: 'id' },
+    indexes: { 'by-state': { partition: 'open', sort: 'createdAt' } },
+  },
+  dailies: { key: { partition: 'player', sort: 'topic' } },
   'free-entries': { key: { partition: 'player', sort: 'id' } },
   figures: { key: { partition: 'subject', sort: 'figure' } },
 } as const satisfies Readonly<Record<string, TableSchema>>;

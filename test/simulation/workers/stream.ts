@@ -35,9 +35,13 @@ export function createLedgerStream(world: World): LedgerStream {
   async function followShard(records: StreamRecord[], isLast: () => boolean): Promise<void> {
     let position = 0;
     while (!(isLast() && position === records.length)) {
-      await scheduler.sleep(random.between(200, 3_000));
+      await scheduler.sleep(random.between(500, 6_000));
       const batch = records.slice(position, position + mostPerBatch);
-      if (batch.length > 0) position += await tell(batch);
+      if (batch.length === 0) continue;
+      const done = await tell(batch);
+      // What is told again comes in the order in which it was told.
+      records.splice(position, batch.length, ...batch);
+      position += done;
     }
   }
 

@@ -1,0 +1,194 @@
+import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { describe, expect, it } from 'vitest';
+import { amount } from '#domain/money/coin';
+import { createDeletionStore } from '#stores/deletion-store';
+import { createErasureStore } from '#stores/erasure-store';
+import { createFormerStore } from '#stores/former-store';
+import { createLedgerStore } from '#stores/ledger-store';
+import { createNoticeStore } from '#stores/notice-store';
+import { createOrderStore } from '#stores/order-store';
+import { createPlayerStore } from '#stores/player-store';
+import { createPurchaseStore } from '#stores/purchase-store';
+import { createWalletStore } from '#stores/wallet-store';
+import { askForDeletion } from '../../lambdas/account-deletion/ask-for-deletion';
+import { deleteAccounts } from '../../lambdas/account-deletion/delete-accounts';
+import { grantCoins } from '../../lambdas/wallet/grant-coins';
+import { loadOrOpenWallet } from '../../lambdas/wallet/open-wallet';
+import { type Command, createDatabase } from './table/database';
+import { tableSchemas } from './table/schema';
+
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const player = '7a1c0c5e-0000-4000-8000-000000000031';
+const email = 'leaving@jade.test';
+const begins = new Date('2026-11-21T12:00:00.000Z');
+
+/** The tables of the storm, and those that a deletion alone needs. */
+const schemas = {
+  ...tableSchemas,
+  notices: {
+    key: { partition: 'player', sort: 'id' },
+    indexes: { 'by-due': { partition: 'dueOn', sort: 'dueAt' } },
+  },
+  'identity-checks': { key: { partition: 'player' } },
+};
+
+/** Where a worker is stopped: at its so manieth call of anything outside, before that is done or after. */
+interface Kill {
+  readonly at: number;
+  readonly when: 'before' | 'after';
+}
+
+/** Somebody of whom everything is known asks for deletion; time goes by, and the worker comes at each of its hours. */
+async function live(kill: Kill | null) {
+  let now = begins;
+  let calls = 0;
+  let isDead = false;
+  let isWatched = false;
+  const database = createDatabase(schemas, () => undefined);
+  const bucket = new Set([`avatars/${player}`, `exports/${player}/a.zip`, `identity/${player}/card`]);
+  const pool = new Map([[player, { email, isSignedIn: true }]]);
+  const told = new Map<string, string>();
+
+  /** Something that the worker does outside of itself. */
+  async function outside<Answer>(act: () => Answer | Promise<Answer>): Promise<Answer> {
+    if (!isWatched) return act();
+    if (isDead) throw new Error('The worker is dead');
+    calls += 1;
+    const isKilled = calls === kill?.at;
+    if (isKilled) isDead = true;
+    if (isKilled && kill.when === 'before') throw new Error('Killed');
+    const answer = await act();
+    if (isKilled) throw new Error('Killed');
+    return answer;
+  }
+  const client = {
+    send: (command: Command) => outside(() => database.execute(command)),
+  } as unknown as DynamoDBDocumentClient;
+  const put = (TableName: string, Item: object) =>
+    client.send(new PutCommand({ TableName, Item: { player, ...Item } }));
+
+  const tables = { wallets: 'wallets', ledger: 'ledger', players: 'players' };
+  const common = {
+    wallets: createWalletStore(client, tables, () => 'a'.repeat(64)),
+    ledger: createLedgerStore(client, 'ledger', []),
+    formers: createFormerStore(client, 'players'),
+    players: createPlayerStore(client, 'players'),
+    orders: createOrderStore(client, 'orders'),
+    purchases: createPurchaseStore(client, 'purchases'),
+    deletions: createDeletionStore(client, 'notices'),
+    notices: createNoticeStore(client, 'notices'),
+    now: () => now,
+    pause: async () => undefined,
+    log: () => undefined,
+    ...{ makeClientSeed: () => 'client-seed', welcomeGold: amount(10_000), rules: { writesPerSecond: 20 } },
+  };
+  const loadOrOpen = () =>
+    loadOrOpenWallet(common, player, async () => ({ player, email, isEmailVerified: true }));
+  const work = deleteAccounts({
+    ...common,
+    erasure: createErasureStore(client, {
+      ...{ players: 'players', carts: 'carts', reservations: 'reservations', dailies: 'dailies' },
+      ...{ notices: 'notices', orders: 'orders', freeEntries: 'free-entries' },
+      identityChecks: 'identity-checks',
+    }),
+    files: {
+      removeAll: (who) =>
+        outside(() => bucket.forEach((key) => void (key.includes(who) && bucket.delete(key)))),
+    },
+    directory: {
+      find: (name) => outside(() => pool.get(name) && { email, isEmailVerified: true }),
+      usernameOf: (who) => outside(() => (pool.has(who) ? who : undefined)),
+      endSignIns: (name) => outside(() => void (pool.get(name)!.isSignedIn = false)),
+      remove: (name) => outside(() => void pool.delete(name)),
+    },
+    events: {
+      send: (events) =>
+        outside(() => {
+          for (const { id, message } of events)
+            told.set(id, (message as { occasion: { kind: string } }).occasion.kind);
+          return [];
+        }),
+    },
+  });
+
+  await loadOrOpen();
+  const won = { key: 'won', account: 'player:sweeps-redeemable', amount: amount(1_234) } as const;
+  await grantCoins({ ...common, loadOrOpen }, player, { ...won, reason: 'demo-prize' });
+  await leaveTraces(put);
+  await askForDeletion({ ...common, loadOrOpen }, { id: player, signedInAt: now }, 'ask');
+
+  isWatched = true;
+  for (const ms of [11 * dayMs, 14 * dayMs, 14 * dayMs + 2 * hourMs]) {
+    now = new Date(begins.getTime() + ms);
+    // Each hour has a run too many; after one that was killed there is another.
+    for (let runs = 0; runs < 2; runs += 1) {
+      await work().catch((error: unknown) => {
+        if (!isDead) throw error;
+        runs -= 1;
+      });
+      isDead = false;
+    }
+  }
+  isWatched = false;
+  return { left: dump(), bucket, pool, told: [...told.values()], calls };
+
+  /** Everything that all tables hold, but for what is drawn by chance. */
+  function dump(): string {
+    const rows = Object.entries(database.tables).flatMap(([name, table]) =>
+      [...table.items()].map((item) => `${name} ${JSON.stringify(item)}`),
+    );
+    return rows
+      .map((row) => row.replace(/former#[\w-]+/, 'former#hash').replace(/"key":"[^"]+"/, '"key":"drawn"'))
+      .sort()
+      .join('\n');
+  }
+}
+
+async function leaveTraces(put: (table: string, item: object) => Promise<unknown>): Promise<void> {
+  await put('carts', { version: 1, lines: [], updatedAt: begins.toISOString() });
+  for (const topic of ['bonus', 'wheel', 'quests#2026-11-16']) await put('dailies', { topic, revision: 1 });
+  for (const id of ['#inbox', '#event#a', '2026-11-20T12:00:00.000Z-a', '#presence'])
+    await put('notices', { id });
+  await put('free-entries', { id: 'postal-code', code: 'ABCD' });
+  await put('free-entries', { player: 'code#ABCD', id: 'holder', holder: player });
+  const delivered = [{ status: 'delivered', at: begins.toISOString() }];
+  const address = { name: 'Mei Wong', line1: '1 Pier Road' };
+  const order = { placedAt: begins.toISOString(), status: 'delivered', timeline: delivered, lines: [] };
+  await put('orders', { id: '2026-11-20-1', ...order, total: 100, address, contact: email });
+  const document = { id: 'card', kind: 'photo-id', state: 'accepted', askedAt: begins.toISOString() };
+  const check = { state: 'approved', queuedAt: begins.toISOString(), revision: 3, timeline: [] };
+  await put('identity-checks', { ...check, documents: [document] });
+}
+
+describe('a deletion whose worker is killed', () => {
+  it('ends the same at whatever call it is killed, before it or after', async () => {
+    const whole = await live(null);
+    expect(whole.calls).toBeGreaterThan(40);
+    const ends = new Map<string, number>();
+
+    for (let at = 1; at <= whole.calls; at += 1)
+      for (const when of ['before', 'after'] as const) {
+        const { left, bucket, pool, told } = await live({ at, when });
+        const end = JSON.stringify({ left, files: [...bucket], pool: [...pool], told });
+        ends.set(end, (ends.get(end) ?? 0) + 1);
+      }
+
+    const { left, bucket, pool, told } = whole;
+    expect([...ends.keys()].map((end) => JSON.parse(end))).toEqual([
+      { left, files: [...bucket], pool: [...pool], told },
+    ]);
+  });
+
+  it('leaves a number, books that balance, and no address', async () => {
+    const { left, bucket, pool, told } = await live(null);
+
+    for (const gone of [email, '1 Pier Road', '#presence', '"topic"', 'photo-id', 'ABCD', '#deletion'])
+      expect(left).not.toContain(gone);
+    expect(left).toContain('"deletedAt"');
+    expect(left.match(/"kind":"account-closed"/g)).toHaveLength(1);
+    expect(left).toContain('["house:closures","sweeps",1234]');
+    expect([bucket.size, pool.size]).toEqual([0, 0]);
+    expect(told).toEqual(['deletion-soon']);
+  });
+});

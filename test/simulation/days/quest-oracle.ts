@@ -1,0 +1,37 @@
+import { numberOf } from '#domain/player/calendar-fixture';
+import { listQuests } from '#domain/quests/quest-list';
+import { listGames } from '../../../lambdas/games';
+import { dayMs } from './homes';
+
+/** What somebody did, and on which day the calendar on their wall said so. */
+export interface Act {
+  readonly day: string;
+  readonly kind: 'round' | 'round-seen';
+  readonly gameId: string;
+  readonly decisions: readonly string[];
+}
+
+/** The family of each game that is on offer. */
+export const families: ReadonlyMap<string, string> = new Map(
+  listGames().map(({ game: { id, family } }) => [id, family]),
+);
+
+/** How far these acts bring somebody in a quest: the oracle's own reading of the list. */
+export function doneOf(id: string, acts: readonly Act[]): number {
+  const { goal, many } = listQuests().find((quest) => quest.id === id)!;
+  const rounds = acts.filter(({ kind }) => kind === 'round');
+  if (goal.counts === 'games') return Math.min(many, new Set(rounds.map(({ gameId }) => gameId)).size);
+  const { family, game } = goal.of as { family?: string; game?: string };
+  const isOf = ({ gameId }: Act) =>
+    game !== undefined ? gameId === game : family === undefined || families.get(gameId) === family;
+  const seen = acts.filter(({ kind }) => kind === 'round-seen');
+  const counted = (goal.counts === 'shown' ? seen : rounds).filter(isOf);
+  const decided =
+    goal.counts === 'decisions' ? counted.filter((act) => act.decisions.includes('double')) : counted;
+  return Math.min(many, decided.length);
+}
+
+/** The Monday of a day's week, counted from 5 January 1970. */
+export function mondayShown(day: string): string {
+  return new Date(Date.UTC(1970, 0, 5) + (numberOf('week', day) - 1) * 7 * dayMs).toISOString().slice(0, 10);
+}

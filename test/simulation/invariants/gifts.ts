@@ -1,0 +1,121 @@
+import type { Change } from '../table/database';
+import type { Item } from '../table/item';
+import { dayOf, residentOf } from './calendar';
+import { type Invariant, mustHold } from './checks';
+import { givenBy, type LedgerRow, rowOf } from './rows';
+
+const dailyGold = 1_500;
+const steps = [20, 20, 30, 30, 40, 60, 100];
+const entrySweeps = 500;
+
+/** A request finds out which day it is when it begins, and is decided a little later. */
+const longestRequestMs = 60_000;
+
+type Gift = 'daily-bonus' | 'wheel' | 'free-entry' | 'quest';
+
+export interface GiftInvariant extends Invariant {
+  /**
+   * Compares an answer that tells of a gift with the ledger: however often it is asked for, and under whatever key, it is the first one.
+   *
+   * @throws Broken
+   */
+  told(player: string, text: string): void;
+}
+
+/** What comes once a day comes once for each day of the calendar on its player's wall, with the mark that says so; and is what it should be. */
+export function giftInvariant(): GiftInvariant {
+  const had = new Set<string>();
+  const rows = new Map<string, LedgerRow>();
+  return { committed, told };
+
+  function committed(changes: readonly Change[]): void {
+    const row = rowOf(changes);
+    const gift = row && giftOf(row);
+    const marks = changes.filter(isMark);
+    mustHold(
+      marks.length === (gift && gift !== 'quest' ? 1 : 0),
+      () => `a ${gift} came with ${marks.length} marks of its day`,
+    );
+    if (!row || !gift) return;
+    rows.set(`${row.player} ${row.sequence}`, row);
+    const [mark] = marks;
+    if (mark) checkDay(gift, row, mark, changes);
+  }
+
+  function checkDay(gift: Gift, row: LedgerRow, { before, after }: Change, changes: readonly Change[]): void {
+    const day = String(after?.['day']);
+    const name = `the ${gift} of ${row.player} on ${day}`;
+    mustHold(!had.has(name), () => `there are two of ${name}`);
+    had.add(name);
+    const resident = residentOf(changes);
+    const at = Date.parse(row.at);
+    const days = [at, at - longestRequestMs].map((ms) => dayOf(resident, new Date(ms)));
+    mustHold(days.includes(day), () => `${name} came at ${row.at}, on ${days[0]}`);
+    const times = ((before?.['revision'] as number | undefined) ?? 0) + 1;
+    if (gift === 'free-entry') checkAddress(changes, day);
+    else
+      mustHold(
+        after?.['revision'] === times && String(before?.['day'] ?? '') < day,
+        () => `${name} came after that of ${String(before?.['day'])}`,
+      );
+    checkCoins(name, row, giftCoins(gift, row, { times, maySweep: resident.maySweep }));
+  }
+
+  function checkAddress(changes: readonly Change[], day: string): void {
+    const used = changes.filter(({ table, after }) => table === 'free-entries' && isAddress(after));
+    const address = `${String(used[0]?.after?.['player'])} ${day}`;
+    mustHold(used.length === 1 && !had.has(address), () => `the ${address} was used twice`);
+    had.add(address);
+  }
+
+  function checkCoins(name: string, row: LedgerRow, [gold, sweeps]: readonly [number, number]): void {
+    const given = givenBy(row);
+    mustHold(
+      given.gold === gold && given.sweeps === sweeps,
+      () => `${name} gave ${JSON.stringify(row.postings)}, not ${gold} GC and ${sweeps} hundredths of an SC`,
+    );
+  }
+
+  function told(player: string, text: string): void {
+    const { credited, balances, sequence } = JSON.parse(text) as {
+      credited: { gold: number; sweeps: number };
+      balances: Record<string, number>;
+      sequence: number;
+    };
+    const row = rows.get(`${player} ${sequence}`);
+    const given = row && givenBy(row);
+    const isSame =
+      row !== undefined &&
+      credited.gold === given?.gold &&
+      credited.sweeps === given.sweeps &&
+      Object.entries(balances).every(([balance, amount]) => (row.balances[balance] ?? 0) === amount);
+    mustHold(isSame, () => `${player} was told of ${text}, and the ledger has ${JSON.stringify(row)}`);
+  }
+}
+
+function giftOf({ detail: { kind, reason } }: LedgerRow): Gift | null {
+  if (kind === 'wheel-spin') return 'wheel';
+  const isGift = kind === 'grant' && ['daily-bonus', 'free-entry', 'quest'].includes(reason ?? '');
+  return isGift ? (reason as Gift) : null;
+}
+
+function giftCoins(
+  gift: Gift,
+  { detail }: LedgerRow,
+  { times, maySweep }: { times: number; maySweep: boolean },
+): readonly [gold: number, sweeps: number] {
+  // What the wheel shows is what its seed gives, which the rounds' invariant sees to.
+  if (gift === 'wheel') return [0, (detail as unknown as { sweeps: number }).sweeps];
+  if (gift === 'free-entry') return [0, entrySweeps];
+  return [dailyGold, maySweep ? steps[(times - 1) % steps.length]! : 0];
+}
+
+/** What says that somebody has had their day: a mark, or an entry. Whatever else lies in these tables is none. */
+function isMark({ table, after }: Change): boolean {
+  if (table === 'dailies') return after?.['topic'] === 'bonus' || after?.['topic'] === 'wheel';
+  return table === 'free-entries' && after?.['way'] !== undefined;
+}
+
+function isAddress(item: Item | undefined): boolean {
+  return String(item?.['player']).startsWith('address#');
+}

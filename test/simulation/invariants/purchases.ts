@@ -1,0 +1,91 @@
+import { findPackage } from '#domain/coins/packages';
+import type { SimulatedProvider } from '../payments/simulated-provider';
+import type { Change, Database } from '../table/database';
+import type { Item } from '../table/item';
+import { type Invariant, mustHold } from './checks';
+import { givenBy, type LedgerRow, rowOf } from './rows';
+
+interface PurchaseItem {
+  readonly player: string;
+  readonly id: string;
+  readonly state: string;
+  readonly sweeps: number;
+  readonly timeline: readonly { readonly state: string }[];
+  readonly refunded: { readonly cents: number };
+  readonly dispute: string | null;
+}
+
+interface CreditDetail {
+  readonly purchase: string;
+  readonly packageId: string;
+}
+
+/**
+ * Coins come for what the provider has on record as paid, once, and for nothing else; in the end for all of it. What the house has made
+ * of a payment is compared with the provider's word alone.
+ */
+export function purchaseInvariant({ tables }: Database, provider: SimulatedProvider): Invariant {
+  const credited = new Set<string>();
+  return { committed, atEnd };
+
+  function committed(changes: readonly Change[]): void {
+    const row = rowOf(changes);
+    const credit = row?.detail.kind === 'purchase' ? row : undefined;
+    const change = changes.find(({ table, after }) => table === 'purchases' && isPurchase(after));
+    const isNews = wasCredited(change?.after) && !wasCredited(change?.before);
+    mustHold(
+      isNews === (credit !== undefined),
+      () => `a purchase and its coins were not written together: ${JSON.stringify(change?.after ?? credit)}`,
+    );
+    if (credit) checkCredit(credit, change?.after as unknown as PurchaseItem);
+  }
+
+  function checkCredit(row: LedgerRow, { id, player, sweeps }: PurchaseItem): void {
+    const { purchase, packageId } = row.detail as LedgerRow['detail'] & CreditDetail;
+    const name = `${player} ${id}`;
+    mustHold(!credited.has(name), () => `the purchase ${name} was credited twice`);
+    credited.add(name);
+    const standing = provider.standingOf({ player, id });
+    mustHold(standing?.state === 'paid', () => `the purchase ${name} was credited and is ${standing?.state}`);
+    const bought = findPackage(packageId);
+    const given = givenBy(row);
+    mustHold(
+      row.player === player &&
+        purchase === id &&
+        bought?.priceCents === standing.priceCents &&
+        given.gold === bought.gold &&
+        given.sweeps === sweeps &&
+        (sweeps === 0 || sweeps === bought.sweeps),
+      () => `the purchase ${name} of ${packageId} was credited with ${JSON.stringify(row.postings)}`,
+    );
+  }
+
+  /** By then every lost event was asked about, and nobody can pay any more. */
+  function atEnd(): void {
+    for (const item of tables.purchases.items()) {
+      if (!isPurchase(item)) continue;
+      const { player, id, state, refunded, dispute } = item as unknown as PurchaseItem;
+      const name = `${player} ${id}`;
+      const standing = provider.standingOf({ player, id });
+      mustHold(state !== 'created', () => `the purchase ${name} is still open`);
+      mustHold(
+        (standing?.state === 'paid') === credited.has(name),
+        () => `the purchase ${name} is ${standing?.state}, credited: ${credited.has(name)}`,
+      );
+      mustHold(
+        refunded.cents === (standing?.refundedCents ?? 0) && dispute === (standing?.dispute ?? null),
+        () => `of ${name} ${refunded.cents} cents went back, dispute ${dispute}: ${JSON.stringify(standing)}`,
+      );
+    }
+  }
+}
+
+/** What else is remembered of a player's purchases lies beside them. */
+function isPurchase(item: Item | undefined): boolean {
+  return item?.['timeline'] !== undefined;
+}
+
+function wasCredited(item: Item | undefined): boolean {
+  const timeline = item?.['timeline'] as PurchaseItem['timeline'] | undefined;
+  return timeline?.some(({ state }) => state === 'credited') ?? false;
+}

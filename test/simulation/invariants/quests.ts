@@ -1,0 +1,118 @@
+import type { LocalDay } from '#domain/player/local-day';
+import type { QuestProgress, QuestWeek } from '#domain/quests/board';
+import { drawQuests } from '#domain/quests/draw-quests';
+import type { Quest } from '#domain/quests/quest';
+import { fromQuestItem, type QuestItem } from '#stores/quest-item';
+import { type Act, doneOf, mondayShown } from '../days/quest-oracle';
+import type { Change, Database } from '../table/database';
+import { dayOf, residentOf } from './calendar';
+import { type Invariant, mustHold } from './checks';
+import { givenBy, type LedgerRow, rowOf } from './rows';
+
+/** How far somebody has come in a quest of a day, or of a week that begins on it. */
+interface Progress extends Pick<QuestProgress, 'id' | 'progress' | 'claimedAt'> {
+  readonly period: 'day' | 'week';
+  readonly startsOn: string;
+}
+
+/**
+ * A quest is paid once, and only when the oracle has counted it to its end; in the end every quest stands where the oracle has it. The
+ * oracle counts rows of the ledger by the calendars on walls.
+ */
+export function questInvariant({ tables }: Database): Invariant {
+  const acts = new Map<string, Act[]>();
+  const claimed = new Set<string>();
+  return { committed, atEnd };
+
+  function committed(changes: readonly Change[]): void {
+    const row = rowOf(changes);
+    if (row?.detail.kind === 'round' || row?.detail.kind === 'round-seen') addAct(row, changes);
+    const payment = row?.detail.reason === 'quest' ? row : undefined;
+    const claims = changes.filter(isWeek).flatMap(newClaims);
+    mustHold(
+      claims.length === (payment ? 1 : 0),
+      () => `${claims.length} quests were claimed with ${payment ? 'one payment' : 'none'}`,
+    );
+    if (payment) checkClaim(payment, claims[0] as Progress, residentOf(changes).maySweep);
+  }
+
+  function addAct({ player, at, detail }: LedgerRow, changes: readonly Change[]): void {
+    const { kind, gameId, decisions = [] } = detail as unknown as Omit<Act, 'day'>;
+    const day = dayOf(residentOf(changes), new Date(at));
+    for (const period of [`day ${day}`, `week ${mondayShown(day)}`]) {
+      const known = acts.get(`${player} ${period}`);
+      const act = { day, kind, gameId, decisions };
+      if (known) known.push(act);
+      else acts.set(`${player} ${period}`, [act]);
+    }
+  }
+
+  function checkClaim(row: LedgerRow, { period, startsOn, id }: Progress, maySweep: boolean): void {
+    const name = `${row.player} ${period} ${startsOn} ${id}`;
+    mustHold(!claimed.has(name), () => `the quest ${name} was paid twice`);
+    claimed.add(name);
+    const quest = drawn(row.player, period, startsOn).find((each) => each.id === id);
+    const done = doneOf(id, acts.get(`${row.player} ${period} ${startsOn}`) ?? []);
+    mustHold(quest?.many === done, () => `the quest ${name} was paid and stands at ${done}`);
+    const { gold, sweeps } = quest.reward;
+    const given = givenBy(row);
+    mustHold(
+      given.gold === gold && given.sweeps === (maySweep ? sweeps : 0),
+      () => `the quest ${name} gave ${JSON.stringify(row.postings)}`,
+    );
+  }
+
+  /** By then the stream is told to its end. */
+  function atEnd(): void {
+    const kept = new Map<string, number>();
+    for (const item of tables.dailies.items())
+      if (isQuestItem(item))
+        for (const { period, startsOn, id, progress } of progressIn(
+          fromQuestItem(item as unknown as QuestItem),
+        ))
+          kept.set(`${item['player'] as string} ${period} ${startsOn} ${id}`, progress);
+    const expected = new Map<string, number>();
+    for (const [name, done] of acts) {
+      const [player, period, startsOn] = name.split(' ') as [string, Progress['period'], string];
+      for (const { id } of drawn(player, period, startsOn)) expected.set(`${name} ${id}`, doneOf(id, done));
+    }
+    for (const name of new Set([...kept.keys(), ...expected.keys()]))
+      mustHold(
+        (kept.get(name) ?? 0) === (expected.get(name) ?? 0),
+        () => `the quest ${name} is at ${kept.get(name)}, not ${expected.get(name)}`,
+      );
+  }
+}
+
+function drawn(player: string, period: Progress['period'], startsOn: string): readonly Quest[] {
+  return drawQuests(player, period, startsOn as LocalDay);
+}
+
+function isWeek({ table, after }: Change): boolean {
+  return table === 'dailies' && isQuestItem(after);
+}
+
+function isQuestItem(item: Change['after']): boolean {
+  return item?.['days'] !== undefined;
+}
+
+/** What a commit marks as claimed; a mark that is there stays. */
+function newClaims({ before, after }: Change): Progress[] {
+  const marksOf = (item: Change['after']) =>
+    item ? progressIn(fromQuestItem(item as unknown as QuestItem)).filter(({ claimedAt }) => claimedAt) : [];
+  const nameOf = ({ period, startsOn, id }: Progress) => `${period} ${startsOn} ${id}`;
+  const had = new Set(marksOf(before).map(nameOf));
+  const has = marksOf(after);
+  const kept = has.filter((each) => had.has(nameOf(each)));
+  mustHold(kept.length === had.size, () => `a claim was forgotten: ${[...had].join(', ')}`);
+  return has.filter((each) => !had.has(nameOf(each)));
+}
+
+function progressIn({ monday, days, weekly }: QuestWeek): Progress[] {
+  return [
+    ...days.flatMap(({ day, quests }) =>
+      quests.map((each) => ({ ...each, period: 'day' as const, startsOn: day })),
+    ),
+    { ...weekly, period: 'week', startsOn: monday },
+  ];
+}

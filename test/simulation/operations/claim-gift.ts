@@ -1,0 +1,40 @@
+import type { Operation } from './operation';
+import { ask, type ApiRequest } from './request';
+import { givesACoin } from './rivals';
+
+/** What a day gives, asked for at any time of it, in several tabs and under any number of keys. */
+export const claimBonus = gift('claim-bonus', '/bonuses/daily/claims');
+export const spinWheel = gift('spin-wheel', '/bonuses/wheel/spins');
+export const enterFree = gift('enter-free', '/bonuses/free-entries', (player, isShared) => {
+  const number = Number(player.split('-')[1]);
+  return {
+    address: {
+      ...{ name: 'Sam Harbour', city: 'Austin', state: 'TX', postalCode: '78701', country: 'US' },
+      // Two players live in each house, and some give that address.
+      line1: isShared ? `${number >> 1} Short Street` : `${number} Long Road`,
+    },
+  };
+});
+
+function gift(name: string, path: string, bodyOf?: (player: string, isShared: boolean) => object): Operation {
+  return {
+    name,
+    weight: 2,
+    begin({ id }, random) {
+      const body = bodyOf?.(id, random.chance(0.3));
+      const request: ApiRequest = {
+        ...{ api: 'bonuses', method: 'POST', path, key: random.hex(12) },
+        ...(body && { body }),
+      };
+      return {
+        operation: name,
+        // Its key is the day: repeated after midnight it asks for another.
+        isSettled: false,
+        giftTo: id,
+        isRequest: true,
+        deliver: (casino, isSignedIn) => ask(casino, id, request, isSignedIn),
+        rival: givesACoin(id, random),
+      };
+    },
+  };
+}

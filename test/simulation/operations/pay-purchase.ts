@@ -1,0 +1,39 @@
+import type { SandboxOutcome } from '../../../lambdas/payments/sandbox/sandbox-checkout';
+import type { Random } from '../scheduler/random';
+import type { Operation } from './operation';
+import { ask, type ApiRequest } from './request';
+
+/** What players do at the provider's page, how often in a hundred. */
+const outcomes: readonly (readonly [SandboxOutcome | 'nothing', number])[] = [
+  ['pay', 58],
+  ['pay-later', 14],
+  ['decline', 8],
+  ['abandon', 8],
+  ['nothing', 12],
+];
+
+/** A player pays at the provider, or does not, and comes back to a page that reads what has become of the purchase. */
+export const payPurchase: Operation = {
+  name: 'pay-purchase',
+  weight: 6,
+  begin({ id: player, remembered, provider }, random) {
+    const id = remembered.get('purchase');
+    if (id === undefined) return null;
+    remembered.delete('purchase');
+    const outcome = outcomeOf(random);
+    if (outcome !== 'nothing' && provider.happen({ player, id }, outcome)) remembered.set('paid', id);
+    const request: ApiRequest = { api: 'coins', method: 'GET', path: `/coins/purchases/${id}` };
+    return {
+      operation: 'pay-purchase',
+      isSettled: false,
+      isRequest: true,
+      deliver: (casino, isSignedIn) => ask(casino, player, request, isSignedIn),
+    };
+  },
+};
+
+function outcomeOf(random: Random) {
+  let left = random.below(100);
+  for (const [outcome, share] of outcomes) if ((left -= share) < 0) return outcome;
+  throw new RangeError('The shares are less than a hundred');
+}

@@ -1,0 +1,28 @@
+import type { Operation } from './operation';
+import { ask, type ApiRequest } from './request';
+
+/** A payment goes back, or a bank asks about it and decides: the news may overtake those of the payment itself. */
+export const takeMoneyBack: Operation = {
+  name: 'take-money-back',
+  weight: 2,
+  begin({ id: player, remembered, provider }, random) {
+    const id = remembered.get('paid');
+    if (id === undefined) return null;
+    const outcome = random.pick([
+      'refund',
+      'refund',
+      'refund',
+      'dispute',
+      'dispute-won',
+      'dispute-lost',
+    ] as const);
+    provider.happen({ player, id }, outcome);
+    const request: ApiRequest = { api: 'coins', method: 'GET', path: '/coins/purchases?limit=5' };
+    return {
+      operation: 'take-money-back',
+      isSettled: false,
+      isRequest: true,
+      deliver: (casino, isSignedIn) => ask(casino, player, request, isSignedIn),
+    };
+  },
+};

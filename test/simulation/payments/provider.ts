@@ -1,0 +1,87 @@
+import { createMemorySandbox } from '#stores/in-memory/sandbox';
+import type { PurchaseName } from '#stores/purchase-store';
+import { Outage } from '../../../lambdas/outcome/outage';
+import type { PaymentEvent, PaymentProvider } from '../../../lambdas/payments/payment-provider';
+import {
+  afterOutcome,
+  possibleOutcomes,
+  type SandboxCheckout,
+  type SandboxOutcome,
+  standingAt,
+} from '../../../lambdas/payments/sandbox/sandbox-checkout';
+import { eventOf, newsOfStanding } from '../../../lambdas/payments/sandbox/sandbox-events';
+import { createSandboxProvider } from '../../../lambdas/payments/sandbox/sandbox-provider';
+import type { Delivery } from '../casino/delivery';
+import { strikes } from '../clients/deliver';
+import type { World } from '../clients/world';
+import { createEventPost } from './event-post';
+import type { SimulatedProvider } from './simulated-provider';
+
+const never = new Promise<never>(() => undefined);
+
+export function createProvider(world: () => World): SimulatedProvider {
+  const checkouts = createMemorySandbox<SandboxCheckout>();
+  const now = () => new Date(world().scheduler.now());
+  const provider = createSandboxProvider(checkouts, now);
+  const post = createEventPost(world, (body) => provider.sign(body));
+  const wentBackAt = new Map<string, number>();
+  return { reachedBy, happen, standingOf };
+
+  function standingOf({ player, id }: PurchaseName): SandboxCheckout | undefined {
+    const found = checkouts.stored.get(`${player} ${id}`);
+    return found && standingAt(found, now());
+  }
+
+  function happen(name: PurchaseName, outcome: SandboxOutcome): boolean {
+    const standing = standingOf(name);
+    if (!standing || !possibleOutcomes(standing).includes(outcome)) return false;
+    const after = afterOutcome(standing, outcome, now());
+    void checkouts.save(standing, after);
+    if (outcome === 'refund' || outcome.startsWith('dispute')) wentBackAt.set(keyOf(name), now().getTime());
+    post.send(name, eventOf(after, outcome, now()));
+    if (outcome === 'pay-later' && after.paidAt) {
+      const { paidAt } = after;
+      const made = () => post.send(name, eventOf({ ...after, state: 'paid' }, 'pay', paidAt));
+      world().scheduler.after(paidAt.getTime() - now().getTime(), made);
+    }
+    return true;
+  }
+
+  function reachedBy(current: () => Delivery | null): PaymentProvider {
+    return {
+      openCheckout: (purchase) => asked(current, () => provider.openCheckout(purchase)),
+      standingOf: (purchase) => asked(current, () => provider.standingOf(purchase)),
+      moneyBackSince: (instant) => asked(current, () => moneyBackSince(instant)),
+      readEvent: (event) => provider.readEvent(event),
+    };
+  }
+
+  /** One request; of those that get no answer, half have done what they were to do. */
+  async function asked<Answer>(current: () => Delivery | null, ask: () => Promise<Answer>): Promise<Answer> {
+    const delivery = current();
+    if (!delivery || delivery.isDead) return never;
+    const { scheduler, random } = world();
+    await scheduler.sleep(random.between(20, 400));
+    const isStruck = strikes(world(), 'provider-away', delivery.errand);
+    if (isStruck && random.chance(0.5)) throw new Outage('The provider cannot be reached');
+    const answer = await ask();
+    if (isStruck) throw new Outage('The provider gave no answer');
+    return answer;
+  }
+
+  async function moneyBackSince(instant: Date): Promise<PaymentEvent[]> {
+    const moved = [...checkouts.stored.values()].filter(
+      ({ player, purchase: id }) => (wentBackAt.get(keyOf({ player, id })) ?? 0) >= instant.getTime(),
+    );
+    return moved.flatMap((checkout) => {
+      const { player, purchase: id } = checkout;
+      // The first of them is the payment itself.
+      const news = newsOfStanding(standingAt(checkout, now())).slice(1);
+      return news.map((each) => ({ id: `${id} ${each.kind}`, purchase: { player, id }, news: each }));
+    });
+  }
+}
+
+function keyOf({ player, id }: PurchaseName): string {
+  return `${player} ${id}`;
+}

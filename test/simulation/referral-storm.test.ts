@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openFriends } from '../../lambdas/referrals/referral-fixture';
+import { settleReferral } from '../../lambdas/referrals/settle-referral';
+import { settleReferrals } from '../../lambdas/referrals/settle-referrals';
+
+const dayMs = 86_400_000;
+const friendsOfEach = 23;
+const referrers = ['lee', 'ann'];
+const names = referrers.flatMap((referrer) =>
+  Array.from({ length: friendsOfEach }, (_each, index) => `${referrer}-${index}`),
+);
+
+/** Something that happens: to a friend by number, at any time, with the power cut around one of the next writes or not at all. */
+const act = fc.record({
+  what: fc.constantFrom(
+    'verify',
+    'play',
+    'rest',
+    'rest-of-referrer',
+    'settle',
+    'settle-at-once',
+    'sweep',
+    'wait',
+  ),
+  who: fc.integer({ min: 0, max: names.length - 1 }),
+  cut: fc.option(
+    fc.record({
+      writes: fc.integer({ min: 0, max: 5 }),
+      when: fc.constantFrom('before' as const, 'after' as const),
+    }),
+    { freq: 3 },
+  ),
+});
+
+type Friends = ReturnType<typeof openFriends>;
+
+/** The one who invited is named before the hyphen. */
+const referrerOf = (friend: string) => friend.split('-')[0]!;
+
+async function happen(
+  friends: Friends,
+  { what, who, cut }: { what: string; who: number; cut: { writes: number; when: 'before' | 'after' } | null },
+) {
+  const friend = names[who]!;
+  const { clock, dependencies } = friends;
+  const settle = () => settleReferral(dependencies, friend);
+  const until = new Date(clock.now.getTime() + dayMs);
+  const rest = () => ({ timeOut: { kind: 'break', since: clock.now, until } as const });
+  if (cut) friends.cutPower(cut.writes, cut.when);
+  switch (what) {
+    case 'verify':
+      return friends.verify(friend);
+    case 'play':
+      return friends.play(friend, 400 + 300 * (who % 4));
+    case 'rest':
+      return friends.bound(friend, rest);
+    case 'rest-of-referrer':
+      return friends.bound(referrerOf(friend), rest);
+    case 'wait':
+      clock.now = new Date(clock.now.getTime() + dayMs / 4);
+      return undefined;
+    case 'settle-at-once':
+      return Promise.allSettled(Array.from({ length: 4 }, settle));
+    case 'sweep':
+      return Promise.allSettled([settleReferrals(dependencies)()]);
+    default:
+      return Promise.allSettled([settle()]);
+  }
+}
+
+/** Days later, with the power on and everybody done, whatever was left waiting is paid by the schedule alone. */
+async function quietDown(friends: Friends) {
+  friends.cutPower(Infinity, 'before');
+  for (const friend of names) {
+    friends.verify(friend);
+    friends.play(friend, 1_000);
+  }
+  for (let day = 0; day < 6; day += 1) {
+    friends.clock.now = new Date(friends.clock.now.getTime() + dayMs);
+    await settleReferrals(friends.dependencies)();
+  }
+}
+
+describe('a storm of friends', () => {
+  it(
+    'with power cuts around any write pays each side at most once at any time, and in the end exactly once',
+    { timeout: 120_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(act, { minLength: 20, maxLength: 120 }), async (acts) => {
+          const friends = openFriends();
+          friends.clock.now = new Date('2026-11-02T12:00:00Z');
+          for (const referrer of referrers) await friends.join(referrer);
+          for (const friend of names) await friends.invite(referrerOf(friend), friend);
+
+          for (const each of acts) {
+            await happen(friends, each);
+            expect(friends.given(names[each.who]!).times).toBeLessThanOrEqual(1);
+          }
+          await quietDown(friends);
+
+          for (const friend of names)
+            expect(friends.given(friend)).toEqual({ times: 1, gold: 50_000, sweeps: 500 });
+          for (const referrer of referrers) expectMonths(friends, referrer);
+          expectBooksInBalance(friends);
+        }),
+        { numRuns: 25, seed: 20_261_121 },
+      );
+    },
+  );
+});
+
+/** Of each month twenty at most are paid, the count is that of the ledger, and nothing is left waiting. */
+function expectMonths({ referrals, given }: Friends, referrer: string) {
+  const own = [...referrals.stored.referrals.values()].filter((each) => each.referrer === referrer);
+  const counts = [...referrals.stored.months.values()].filter((each) => each.referrer === referrer);
+  const paid = own.filter(({ parts }) => parts.referrer.state === 'paid');
+  expect(own.every(({ tryAt }) => tryAt === null)).toBe(true);
+  expect(given(referrer).times).toBe(paid.length);
+  for (const { month, settled } of counts) {
+    const ofMonth = own.filter(({ qualified }) => qualified?.month === month);
+    expect(settled).toBe(Math.min(20, ofMonth.length));
+    expect(settled).toBe(ofMonth.filter(({ parts }) => parts.referrer.state === 'paid').length);
+  }
+}
+
+function expectBooksInBalance({ stores }: Friends) {
+  const players = new Set(stores.entries.map(({ transaction }) => transaction.player));
+  for (const player of players) {
+    const own = stores.entries.filter(({ transaction }) => transaction.player === player);
+    expect(own.map(({ transaction }) => transaction.sequence)).toEqual(own.map((_each, index) => index + 1));
+  }
+  for (const { transaction } of stores.entries)
+    for (const coin of ['gold', 'sweeps']) {
+      const ofCoin = transaction.postings.filter((posting) => posting.coin === coin);
+      expect(ofCoin.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+    }
+}

@@ -1,0 +1,22 @@
+import { deliver, startErrand } from '../clients/deliver';
+import { inTime } from '../clients/run-errand';
+import type { World } from '../clients/world';
+import type { Errand } from '../operations/operation';
+import { done } from '../operations/worker-answer';
+
+const everyMs = 10 * 60_000;
+
+/** Has the provider asked about what no event told of, until it is told to end. */
+export async function reconcileOften(world: World, isLast: () => boolean): Promise<void> {
+  while (!isLast()) {
+    await world.scheduler.sleep(everyMs);
+    await inTime(world, deliver(world, startErrand(world, reconciliation), true));
+  }
+}
+
+const reconciliation: Errand = {
+  operation: 'reconcile-purchases',
+  isSettled: false,
+  isRequest: false,
+  deliver: async (casino) => done(await casino.reconcile()),
+};
