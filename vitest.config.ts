@@ -6,6 +6,8 @@ interface Suite {
   readonly include: string[];
   readonly testTimeout: number;
   readonly globalSetup?: string[];
+  /** How long a condition is waited for. @default a second */
+  readonly expect?: { readonly poll: { readonly timeout: number } };
   /** What Node itself is told. */
   readonly execArgv?: string[];
   /** Whether each file gets modules of its own. @default true */
@@ -46,6 +48,8 @@ const suites: Suite[] = [
     turn: 4,
     include: ['test/browser/**/*.test.ts'],
     testTimeout: 90_000,
+    // Two browsers that draw by the processor take longer than one for the same.
+    expect: { poll: { timeout: 10_000 } },
     globalSetup: ['test/browser/fresh-clone.ts'],
   },
 ];

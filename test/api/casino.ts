@@ -9,7 +9,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type Host, type HostOptions, startHost } from '../../lib/local/host';
 import { projectRoot, synthesize } from '../../lib/local/template/synthesize';
-import { srpSignIn } from './srp-sign-in';
+import { srpSignIn } from '../srp-sign-in';
 
 /** Of everybody whom `signInNewPlayer` makes. */
 export const password = 'Jade-Harbour-1';
@@ -191,8 +191,9 @@ export function connect(address: CasinoAddress): CasinoClient {
     return signIn(email);
   }
 
-  function signIn(email: string): Promise<string> {
-    return srpSignIn(cognito, { userPoolId, clientId, email, password });
+  async function signIn(email: string): Promise<string> {
+    const { accessToken } = await srpSignIn(cognito, { userPoolId, clientId, email, password });
+    return accessToken;
   }
 
   async function ask(

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { barriersOn } from './barriers';
 import { hasNoFreeSpins, letNextRoundBe, playerOn } from './next-round';
 import { openBrowser, openPage } from './open-browser';
-import { joinAsFarAsWelcome, password, signIn, signUp } from './visitor';
+import { openNewPlayer } from './signed-in';
+import { joinAsFarAsWelcome, password, signIn } from './visitor';
 
 const siteUrl = inject('siteUrl');
 const game = '/games/PlayHKSlots';
@@ -19,15 +20,13 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
   });
   afterAll(() => browser.close());
 
-  const open = () => openPage(browser, { width, height, reducedMotion: true });
+  const look = { width, height, reducedMotion: true };
+  const open = () => openPage(browser, look);
   const addressOf = (who: string) => `${who}-${device}@jade.test`;
 
   /** A new player on a page of their own, who said "later" to the welcome. */
-  async function join(who: string) {
-    const opened = await open();
-    await opened.page.goto(`${siteUrl}/Login?step=sign-up`);
-    await signUp(opened.page, siteUrl, addressOf(who));
-    return opened;
+  function join(who: string) {
+    return openNewPlayer(browser, siteUrl, addressOf(who), look);
   }
 
   it('welcomes a newcomer step by step, goes on after a reload, and tells what was granted', async () => {

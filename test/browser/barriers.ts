@@ -13,16 +13,23 @@ export async function barriersOn(page: Page): Promise<string[]> {
 }
 
 /**
- * The same for the document in the page's frame.
+ * The same for the document in the page's frame. A frame that is busy drawing for over a second is passed over by the builder, and so
+ * asked again.
  *
  * @throws Error when nothing of it was looked at
  */
 export async function barriersInFrame(page: Page): Promise<string[]> {
-  const { violations, passes } = await new AxeBuilder({ page }).include('iframe').analyze();
-  // What is in a frame is named by the frame's selector and its own.
-  const inFrame = ({ nodes }: (typeof violations)[number]) => nodes.filter(({ target }) => target.length > 1);
-  if (!passes.some((rule) => inFrame(rule).length > 0)) throw new Error('Axe did not reach into the frame');
-  return violations.flatMap((rule) => inFrame(rule).map(({ target }) => `${rule.id}: ${target.join(' ')}`));
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const { violations, passes } = await new AxeBuilder({ page }).include('iframe').analyze();
+    // What is in a frame is named by the frame's selector and its own.
+    const inFrame = ({ nodes }: (typeof violations)[number]) =>
+      nodes.filter(({ target }) => target.length > 1);
+    if (passes.some((rule) => inFrame(rule).length > 0))
+      return violations.flatMap((rule) =>
+        inFrame(rule).map(({ target }) => `${rule.id}: ${target.join(' ')}`),
+      );
+  }
+  throw new Error('Axe did not reach into the frame');
 }
 
 /** Whether a page is wider than its window. */

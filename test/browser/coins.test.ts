@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ask, beKnown } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
-import { ask, beKnown } from './coins-player';
-import { openBrowser, openPage, type PageOptions, type WatchedPage } from './open-browser';
-import { balanceIn, signUp } from './visitor';
+import { openBrowser, type PageOptions, type WatchedPage } from './open-browser';
+import { openNewPlayer } from './signed-in';
+import { balanceIn } from './visitor';
 
 const siteUrl = inject('siteUrl');
 const devices = [
@@ -159,6 +160,8 @@ describe('Get Coins', () => {
     const { page, context, faults } = await arrive(browser, 'blocked', {}, 'CA');
     const before = await balances(page);
 
+    await page.getByText(/In California you play with Gold Coins/).waitFor();
+    await page.getByText(/here since January 1, 2026/).waitFor();
     expect(await page.getByText('No Sweeps Coins where you live.').count()).toBeGreaterThan(2);
     expect(await page.getByRole('button', { name: 'Turn the wheel' }).isDisabled()).toBe(true);
     expect(await page.getByRole('region', { name: 'Packages' }).getByText('Gold Coins only').count()).toBe(9);
@@ -200,10 +203,9 @@ async function arrive(
   options: PageOptions,
   state?: string,
 ): Promise<WatchedPage> {
-  const watched = await openPage(browser, options);
+  const email = `coins-${name}-${Date.now().toString(36)}@players.test`;
+  const watched = await openNewPlayer(browser, siteUrl, email, options);
   const { page } = watched;
-  await page.goto(`${siteUrl}/Login?step=sign-up`);
-  await signUp(page, siteUrl, `coins-${name}-${Date.now().toString(36)}@players.test`);
   await beKnown(page, siteUrl, state);
   await page.goto(`${siteUrl}/Coins`);
   await page.getByRole('region', { name: 'Daily bonus' }).waitFor();

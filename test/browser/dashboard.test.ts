@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openBrowser, openPage } from './open-browser';
+import { openSignedIn } from './signed-in';
 import { demoPassword, productRow, signIn } from './visitor';
 
 const siteUrl = inject('siteUrl');
@@ -13,9 +14,7 @@ describe('the dashboard', () => {
   afterAll(() => browser.close());
 
   it('does not exist for players', async () => {
-    const { page, context } = await openPage(browser);
-    await page.goto(`${siteUrl}/Login`);
-    await signIn(page, 'affiliate@jade.test', demoPassword);
+    const { page, context } = await openSignedIn(browser, siteUrl, 'affiliate@jade.test');
 
     await page.goto(`${siteUrl}/Dashboard`);
 
@@ -62,9 +61,8 @@ describe('the dashboard', () => {
   });
 
   it('puts an uploaded picture in front of players', async () => {
-    const { page, context, faults } = await openPage(browser);
-    await page.goto(`${siteUrl}/Login?next=/Dashboard`);
-    await signIn(page, 'admin@jade.test', demoPassword);
+    const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
+    await page.goto(`${siteUrl}/Dashboard`);
     await openDrawer(page, 'Spa Day');
     const drawer = page.getByRole('dialog');
     const picture = await page.screenshot();
@@ -88,9 +86,8 @@ describe('the dashboard', () => {
   });
 
   async function openEditor(email: string) {
-    const watched = await openPage(browser);
-    await watched.page.goto(`${siteUrl}/Login?next=/Dashboard`);
-    await signIn(watched.page, email, demoPassword);
+    const watched = await openSignedIn(browser, siteUrl, email);
+    await watched.page.goto(`${siteUrl}/Dashboard`);
     await watched.page.getByText('Live', { exact: true }).waitFor();
     await openDrawer(watched.page, 'Hot-Air Balloon Ride');
     return watched;

@@ -1,7 +1,7 @@
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openBrowser } from './open-browser';
-import { signUp } from './visitor';
+import { openNewPlayer } from './signed-in';
 
 /** Cards and balls take their time. */
 const patience = { timeout: 30_000 };
@@ -124,16 +124,14 @@ describe('a game in a frame', () => {
     gameId = 'video-poker',
     first = /^Deal/,
   ): Promise<{ page: Page; rounds: string[] }> {
-    const context = await browser.newContext({ viewport: { width: 1_440, height: 900 } });
-    const page = await context.newPage();
+    const { page } = await openNewPlayer(browser, siteUrl, player);
     const rounds: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
       const [, path] = /(\/games\/[^/]+\/rounds.*)$/.exec(pathname) ?? [];
       if (request.method() === 'POST' && path) rounds.push(path);
     });
-    await page.goto(`${siteUrl}/Login?step=sign-up&next=${encodeURIComponent(`/games/frame/${gameId}`)}`);
-    await signUp(page, siteUrl, player);
+    await page.goto(`${siteUrl}/games/frame/${gameId}`);
     await page.frameLocator('iframe').getByRole('button', { name: first }).waitFor();
     await page.locator('.frame-veil').waitFor({ state: 'detached' });
     return { page, rounds };

@@ -6,7 +6,7 @@ import { resultWords } from '../../web/src/features/games/rounds/result-words';
 import { barriersOn } from './barriers';
 import { letNextRoundOf, playerOn } from './next-round';
 import { openBrowser, openPage, type PageOptions } from './open-browser';
-import { signUp } from './visitor';
+import { openNewPlayer } from './signed-in';
 
 const siteUrl = inject('siteUrl');
 const stake = 100;
@@ -106,9 +106,7 @@ describe.each([
   let storageState: NonNullable<PageOptions['storageState']>;
   beforeAll(async () => {
     browser = await openBrowser();
-    const { page, context } = await openPage(browser);
-    await page.goto(`${siteUrl}/Login?step=sign-up`);
-    await signUp(page, siteUrl, `games-${options.width}@jade.test`);
+    const { context } = await openNewPlayer(browser, siteUrl, `games-${options.width}@jade.test`);
     storageState = await context.storageState();
     await context.close();
   });

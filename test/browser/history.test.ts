@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { parse } from 'papaparse';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { type Answer, answerTo } from './as-player';
 import { barriersOn } from './barriers';
-import { openBrowser, openPage, type WatchedPage } from './open-browser';
-import { openTransactions, signUp } from './visitor';
+import { openBrowser, type WatchedPage } from './open-browser';
+import { openNewPlayer } from './signed-in';
+import { openTransactions } from './visitor';
 
 const siteUrl = inject('siteUrl');
 const themes = ['dark', 'light'];
@@ -31,9 +32,7 @@ describe('the history of a player', () => {
   let ledger: Line[];
   beforeAll(async () => {
     browser = await openBrowser();
-    player = await openPage(browser);
-    await player.page.goto(`${siteUrl}/Login?step=sign-up`);
-    await signUp(player.page, siteUrl, 'historian@jade.test');
+    player = await openNewPlayer(browser, siteUrl, 'historian@jade.test');
     ledger = await liveALittle(player.page);
     await player.page.goto(`${siteUrl}/RewardsStore`);
     await openTransactions(player.page);
@@ -131,7 +130,7 @@ describe('the history of a player', () => {
 
 /** Plays a few rounds, sets a limit and has the seed revealed, all by the API. @returns the whole ledger, newest first */
 async function liveALittle(page: Page): Promise<Line[]> {
-  const call = await callerOf(page);
+  const call: Call = (...asked) => answerTo(page, siteUrl, ...asked);
   for (let round = 0; round < 3; round += 1) await playRound(call);
   await call('PUT', '/play-limits/limits', { thing: 'loss-sweeps', period: 'day', most: 500 });
   await call('POST', '/fairness/rotate', {});
@@ -147,33 +146,7 @@ async function liveALittle(page: Page): Promise<Line[]> {
   return ledger;
 }
 
-interface Answer {
-  readonly status: number;
-  readonly body: unknown;
-}
 type Call = (method: string, path: string, body?: object) => Promise<Answer>;
-
-/** Calls the API with the token of whoever is signed in on the page. */
-async function callerOf(page: Page): Promise<Call> {
-  const token = await page.evaluate<string>(
-    `localStorage.getItem(Object.keys(localStorage).find((key) => key.endsWith('.accessToken')))`,
-  );
-  const config = (await (await fetch(`${siteUrl}/config.json`)).json()) as {
-    amplify: { API: { REST: { playFabOps: { endpoint: string } } } };
-  };
-  const { endpoint } = config.amplify.API.REST.playFabOps;
-  return async (method, path, body) => {
-    const response = await fetch(new URL(endpoint, siteUrl).href + path, {
-      method,
-      headers: {
-        ...{ Authorization: token, 'Idempotency-Key': randomUUID() },
-        ...(body && { 'Content-Type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    return { status: response.status, body: await response.json() };
-  };
-}
 
 /** Plays a round as soon as the one before is long enough ago, and sees its free spins to their end. */
 async function playRound(call: Call): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { barriersOn } from './barriers';
-import { openBrowser, openPage } from './open-browser';
-import { demoPassword, signIn, signUp } from './visitor';
+import { openBrowser } from './open-browser';
+import { openNewPlayer, openSignedIn } from './signed-in';
 
 const siteUrl = inject('siteUrl');
 
@@ -17,9 +17,13 @@ describe('an identity check', () => {
     { name: 'a phone', width: 375, theme: 'light' },
     { name: 'a desk', width: 1440, theme: 'dark' },
   ])('on $name goes from a bad file over a second look to a confirmed identity', async ({ width, theme }) => {
-    const { page, context, faults } = await openPage(browser, { width, theme, reducedMotion: true });
-    await page.goto(`${siteUrl}/Login?step=sign-up`);
-    await signUp(page, siteUrl, `papers-${width}@jade.test`);
+    const look = { width, theme, reducedMotion: true };
+    const { page, context, faults } = await openNewPlayer(
+      browser,
+      siteUrl,
+      `papers-${width}@jade.test`,
+      look,
+    );
     await page.goto(`${siteUrl}/Account/identity`);
     const picture = await page.screenshot();
 
@@ -56,9 +60,8 @@ describe('an identity check', () => {
 
   /** Opens the photo ID of whoever waits, and decides it. @returns what type the reviewer saw it as */
   async function review(verdict: string): Promise<{ type: string; faults: string[] }> {
-    const { page, context, faults } = await openPage(browser);
-    await page.goto(`${siteUrl}/Login?next=/Dashboard/identity`);
-    await signIn(page, 'admin@jade.test', demoPassword);
+    const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
+    await page.goto(`${siteUrl}/Dashboard/identity`);
     const card = page.getByRole('article').last();
     const viewing = context.waitForEvent('page');
     await card.getByRole('button', { name: 'Open: Photo ID' }).last().click();

@@ -9,6 +9,7 @@ import {
   playerOn,
 } from './next-round';
 import { openBrowser, openPage } from './open-browser';
+import { openSignedIn } from './signed-in';
 import {
   askToJoin,
   balanceIn,
@@ -53,9 +54,8 @@ describe('a visitor', () => {
   });
 
   it('finds a page at its top, wherever another was left', async () => {
-    const { page, context } = await openPage(browser, { width: 375, height: 812 });
-    await page.goto(`${siteUrl}/Login`);
-    await signIn(page, 'affiliate@jade.test', demoPassword);
+    const phone = { width: 375, height: 812 };
+    const { page, context } = await openSignedIn(browser, siteUrl, 'affiliate@jade.test', phone);
     await page.goto(`${siteUrl}/RewardsStore`);
     await page.getByRole('link', { name: /Jade Mug/ }).waitFor();
     await page.mouse.wheel(0, 1_200);
@@ -199,8 +199,10 @@ describe('a visitor', () => {
   });
 
   it('sees free spins one after another, and the balance follows what was seen', async () => {
-    const { page, context, faults } = await openPage(browser, { reducedMotion: true });
-    const player = await enterGame(page, 'affiliate@jade.test');
+    const { page, context, faults } = await openSignedIn(browser, siteUrl, 'affiliate@jade.test', {
+      reducedMotion: true,
+    });
+    const player = await enterGame(page);
     const { spins, payout } = await letNextRoundBe(siteUrl, player, hasFewFreeSpins);
     const before = await balanceIn(page, 'gold');
     const paidBy = (last: number) =>
@@ -227,8 +229,8 @@ describe('a visitor', () => {
   });
 
   it('finds the free spins that ran when the tab was closed, and may go straight to their result', async () => {
-    const { page, context } = await openPage(browser);
-    const player = await enterGame(page, 'regular@jade.test');
+    const { page, context } = await openSignedIn(browser, siteUrl, 'regular@jade.test');
+    const player = await enterGame(page);
     const { spins, payout } = await letNextRoundBe(siteUrl, player, hasFewFreeSpins);
     const { balances } = await spin(page);
     const status = page.locator('p[role="status"]');
@@ -253,8 +255,8 @@ describe('a visitor', () => {
   });
 
   it('is asked for age and state before Sweeps Coins, and told where they stand after an hour', async () => {
-    const { page, context } = await openPage(browser);
-    const player = await enterGame(page, 'player@jade.test');
+    const { page, context } = await openSignedIn(browser, siteUrl, 'player@jade.test');
+    const player = await enterGame(page);
     await letNextRoundBe(siteUrl, player, hasNoFreeSpins);
     await letStandingBeUnknown(siteUrl, player);
     await page.getByRole('radio', { name: 'Sweeps Coins' }).click();
@@ -283,8 +285,8 @@ describe('a visitor', () => {
   });
 
   it('can check a round with all its free spins in the browser once its seed is revealed', async () => {
-    const { page, context, faults } = await openPage(browser);
-    const player = await enterGame(page, 'superadmin@jade.test');
+    const { page, context, faults } = await openSignedIn(browser, siteUrl, 'superadmin@jade.test');
+    const player = await enterGame(page);
     const { spins } = await letNextRoundBe(siteUrl, player, hasFewFreeSpins);
     await spin(page);
     await page.getByRole('button', { name: 'Show the result' }).click();
@@ -312,12 +314,10 @@ describe('a visitor', () => {
   });
 });
 
-/** Signs in on the way to the game. @returns who it is, by their `sub` */
-async function enterGame(page: Page, email: string): Promise<string> {
-  await page.goto(siteUrl + game);
-  await page.waitForURL('**/Login?**');
+/** Opens the game. @returns who plays, by their `sub` */
+async function enterGame(page: Page): Promise<string> {
   const player = playerOn(page);
-  await signIn(page, email, demoPassword);
+  await page.goto(siteUrl + game);
   await page.getByRole('button', { name: /^Spin/ }).waitFor();
   return player;
 }

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ask } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
-import { openBrowser, openPage, type WatchedPage } from './open-browser';
-import { signUp } from './visitor';
+import { openBrowser, type WatchedPage } from './open-browser';
+import { openNewPlayer } from './signed-in';
 
 const siteUrl = inject('siteUrl');
 
@@ -16,9 +16,7 @@ describe.each([
   let player: WatchedPage;
   beforeAll(async () => {
     browser = await openBrowser();
-    player = await openPage(browser, { width });
-    await player.page.goto(`${siteUrl}/Login?step=sign-up`);
-    await signUp(player.page, siteUrl, email);
+    player = await openNewPlayer(browser, siteUrl, email, { width });
     const isListening = listens(player.page);
     await player.page.goto(`${siteUrl}/Account/notices`);
     await player.page.getByRole('heading', { name: 'Notices', level: 1 }).waitFor();
@@ -106,24 +104,9 @@ async function listens(page: Page): Promise<void> {
   await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"start_ack"'));
 }
 
-/** Sets a limit as another device would: by the API, with the token of whoever is signed in on the page. */
+/** Sets a limit as another device would. */
 async function limit(page: Page, body: object): Promise<void> {
-  const token = await page.evaluate<string>(
-    `localStorage.getItem(Object.keys(localStorage).find((key) => key.endsWith('.accessToken')))`,
-  );
-  const config = (await (await fetch(`${siteUrl}/config.json`)).json()) as {
-    amplify: { API: { REST: { playFabOps: { endpoint: string } } } };
-  };
-  const url = new URL(config.amplify.API.REST.playFabOps.endpoint, siteUrl).href;
-  const headers = {
-    Authorization: token,
-    'Idempotency-Key': randomUUID(),
-    'Content-Type': 'application/json',
-  };
-  const { status } = await fetch(`${url}/play-limits/limits`, {
-    ...{ method: 'PUT', headers, body: JSON.stringify(body) },
-  });
-  expect(status).toBe(200);
+  await ask(page, siteUrl, 'PUT', '/play-limits/limits', body);
 }
 
 /** Subjects of what the local mailbox has for an address. */

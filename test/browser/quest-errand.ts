@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { answerTo, ask } from './as-player';
 
 /** A quest as the API tells it. */
 export interface Quest {
@@ -27,8 +28,8 @@ const rounds: readonly [quest: RegExp, games: readonly string[]][] = [
 ];
 
 /** The quest of today that takes the fewest such rounds: every player is drawn one. */
-export async function easiestQuest(page: Page): Promise<Quest> {
-  const { quests } = await ask<{ quests: Quest[] }>(page, 'GET', '/quests');
+export async function easiestQuest(page: Page, siteUrl: string): Promise<Quest> {
+  const { quests } = await ask<{ quests: Quest[] }>(page, siteUrl, 'GET', '/quests');
   const ofDay = quests.filter(({ id }) => id.startsWith('day-') && gamesFor(id));
   const [easiest] = ofDay.sort((left, right) => left.goal - right.goal);
   if (!easiest) throw new Error(`No quest of ${quests.map(({ id }) => id).join(', ')} takes plain rounds`);
@@ -36,12 +37,12 @@ export async function easiestQuest(page: Page): Promise<Quest> {
 }
 
 /** Plays one round that counts in a quest, as another tab of the same player would. @param done  how many there were */
-export async function playFor(page: Page, { id }: Quest, done: number): Promise<void> {
+export async function playFor(page: Page, siteUrl: string, { id }: Quest, done: number): Promise<void> {
   const games = gamesFor(id)!;
   const game = games[done % games.length]!;
   const body = { coin: 'gold', stake: 100, ...(game === 'roulette' && { choice: onRed }) };
-  const { round, awaits } = await askInTurn<RoundAnswer>(page, `/games/${game}/rounds`, body);
-  if (awaits === 'seeing') await ask(page, 'POST', `/games/${game}/rounds/${round.id}/seen`);
+  const { round, awaits } = await askInTurn<RoundAnswer>(page, siteUrl, `/games/${game}/rounds`, body);
+  if (awaits === 'seeing') await ask(page, siteUrl, 'POST', `/games/${game}/rounds/${round.id}/seen`);
 }
 
 interface RoundAnswer {
@@ -58,37 +59,19 @@ function gamesFor(id: string): readonly string[] | undefined {
 }
 
 /** The shortest cycle of games is waited for, as their own pages do. */
-async function askInTurn<Answer extends object>(page: Page, path: string, body: object): Promise<Answer> {
+async function askInTurn<Answer extends object>(
+  page: Page,
+  siteUrl: string,
+  path: string,
+  body: object,
+): Promise<Answer> {
   for (;;) {
-    const answer = await ask<Answer & Refused>(page, 'POST', path, body);
+    const { body: said } = await answerTo(page, siteUrl, 'POST', path, body);
+    const answer = said as Answer & Refused;
     if (answer.error?.code !== 'play-limits/too-fast') {
       if (answer.error) throw new Error(`${path} was refused: ${answer.error.code}`);
       return answer;
     }
     await page.waitForTimeout(answer.error.details?.retryAfterMs ?? 500);
   }
-}
-
-/** Asks the API as the player who is signed in on a page. What runs there is text, since nothing else here is compiled for a browser. */
-async function ask<Answer = unknown>(
-  page: Page,
-  method: string,
-  path: string,
-  body?: object,
-): Promise<Answer> {
-  const text = body === undefined ? 'undefined' : JSON.stringify(JSON.stringify(body));
-  return page.evaluate<Answer>(`(async () => {
-    const config = await (await fetch('/config.json')).json();
-    const name = Object.keys(localStorage).find((key) => key.endsWith('.accessToken'));
-    const response = await fetch(config.amplify.API.REST.playFabOps.endpoint + ${JSON.stringify(path)}, {
-      method: ${JSON.stringify(method)},
-      headers: {
-        Authorization: localStorage.getItem(name),
-        'Content-Type': 'application/json',
-        'Idempotency-Key': crypto.randomUUID(),
-      },
-      body: ${text},
-    });
-    return response.json();
-  })()`);
 }

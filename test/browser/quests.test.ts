@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { barriersOn, scrollsSideways } from './barriers';
-import { openBrowser, openPage } from './open-browser';
+import { openBrowser } from './open-browser';
 import { easiestQuest, playFor } from './quest-errand';
-import { balanceIn, signUp } from './visitor';
+import { openNewPlayer } from './signed-in';
+import { balanceIn } from './visitor';
 
 const siteUrl = inject('siteUrl');
 /** A push, on a machine that draws two pages and plays on the side; `test/api/quests.test.ts` holds the 2 s. */
@@ -28,13 +29,12 @@ describe.each([
     'move while their player plays elsewhere, and pay into the balance once',
     { timeout: 240_000 },
     async () => {
-      const { page, context, faults } = await openPage(browser, look);
+      const who = `quests-${device}@jade.test`;
+      const { page, context, faults } = await openNewPlayer(browser, siteUrl, who, look);
       page.setDefaultTimeout(patienceMs);
-      await page.goto(`${siteUrl}/Login?step=sign-up&next=/Quests`);
-      await signUp(page, siteUrl, `quests-${device}@jade.test`);
       await page.goto(`${siteUrl}/Quests`);
       await isReady(page);
-      const quest = await easiestQuest(page);
+      const quest = await easiestQuest(page, siteUrl);
       const card = page.getByRole('article', { name: quest.title });
       const bar = card.getByRole('progressbar');
       expect(await bar.getAttribute('aria-valuetext')).toBe(`0 of ${quest.goal}`);
@@ -44,7 +44,7 @@ describe.each([
       const elsewhere = await context.newPage();
       await elsewhere.goto(siteUrl);
       for (let done = 0; done < quest.goal; done += 1) {
-        await playFor(elsewhere, quest, done);
+        await playFor(elsewhere, siteUrl, quest, done);
         await expect
           .poll(() => bar.getAttribute('aria-valuetext'), told)
           .toBe(`${done + 1} of ${quest.goal}`);
@@ -72,10 +72,8 @@ describe.each([
   );
 
   it('that cannot be read say so and are read again on demand', { timeout: 180_000 }, async () => {
-    const { page, context } = await openPage(browser, look);
+    const { page, context } = await openNewPlayer(browser, siteUrl, `quests-away-${device}@jade.test`, look);
     page.setDefaultTimeout(patienceMs);
-    await page.goto(`${siteUrl}/Login?step=sign-up`);
-    await signUp(page, siteUrl, `quests-away-${device}@jade.test`);
     await page.route('**/quests', (route) =>
       route.fulfill({
         status: 503,

@@ -2,7 +2,8 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { barriersOn, scrollsSideways } from './barriers';
 import { openBrowser, openPage } from './open-browser';
-import { demoPassword, productRow, signIn } from './visitor';
+import { openSignedIn } from './signed-in';
+import { productRow } from './visitor';
 
 const siteUrl = inject('siteUrl');
 /** How each screen is looked at, one after the other. The narrowest is what WCAG's reflow asks for: there it is only about room. */
@@ -101,6 +102,7 @@ const playersScreens: Screen[] = [
   { name: 'fairness', path: '/Account/fairness', ready: heading('Fair, and you can check it') },
   { name: 'security', path: '/Account/security', ready: heading('Security and data') },
   { name: 'identity', path: '/Account/identity', ready: heading('Identity') },
+  { name: 'friends', path: '/Account/friends', ready: heading('Friends') },
   { name: 'welcome', path: '/Account/welcome', ready: heading('What we agree on') },
 ];
 
@@ -123,9 +125,7 @@ describe('every screen', () => {
   beforeAll(async () => {
     browser = await openBrowser();
     ({ state: player, orderPath } = await orderAndFillCart(browser));
-    const { page, context } = await openPage(browser);
-    await page.goto(`${siteUrl}/Login`);
-    await signIn(page, 'superadmin@jade.test', demoPassword);
+    const { context } = await openSignedIn(browser, siteUrl, 'superadmin@jade.test');
     admin = await context.storageState();
     await context.close();
   });
@@ -191,9 +191,8 @@ const anOrder = (path: string): Screen => ({ name: 'an order', path, ready: head
 
 /** A player with an order, and a prize in the cart that needs an address. */
 async function orderAndFillCart(browser: Browser): Promise<{ state: StorageState; orderPath: string }> {
-  const { page, context } = await openPage(browser);
-  await page.goto(`${siteUrl}/Login?next=/RewardsStore`);
-  await signIn(page, 'regular@jade.test', demoPassword);
+  const { page, context } = await openSignedIn(browser, siteUrl, 'regular@jade.test');
+  await page.goto(`${siteUrl}/RewardsStore`);
   await addToCart(page, '100,000 Gold Coins');
   await page.goto(`${siteUrl}/shop/Checkout`);
   await page.getByRole('checkbox').check();

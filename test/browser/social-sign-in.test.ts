@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { subOf } from './as-player';
 import { openBrowser, openPage } from './open-browser';
 import { arrive, chooseAtProvider, continueWith, goTo } from './provider-page';
 import { demoPassword, mailedCode, signIn } from './visitor';
@@ -116,16 +117,6 @@ describe('accounts of one address', () => {
     await context.close();
   });
 });
-
-async function subOf(page: Page): Promise<string> {
-  const token = await page.evaluate<string>(
-    `Object.entries(localStorage).find(([key]) => key.endsWith('.accessToken'))?.[1] ?? ''`,
-  );
-  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
-    sub: string;
-  };
-  return claims.sub;
-}
 
 describe('a sign-in that comes to nothing', () => {
   it('says so after somebody cancelled, and leads on to where they wanted to go', async () => {

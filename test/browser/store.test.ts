@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openBrowser, openPage } from './open-browser';
-import { balanceIn, demoPassword, openTransactions, productRow, signIn, stockIn } from './visitor';
+import { openBrowser } from './open-browser';
+import { openSignedIn } from './signed-in';
+import { balanceIn, openTransactions, productRow, stockIn } from './visitor';
 
 const siteUrl = inject('siteUrl');
 const prize = 'Jade Mug';
@@ -15,17 +16,15 @@ describe('the prize store', () => {
   afterAll(() => browser.close());
 
   it('lets a player redeem what they won, while an admin sees the stock fall', async () => {
-    const admin = await openPage(browser);
-    await admin.page.goto(`${siteUrl}/Login?next=/Dashboard`);
-    await signIn(admin.page, 'admin@jade.test', demoPassword);
+    const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
+    await admin.page.goto(`${siteUrl}/Dashboard`);
     const row = productRow(admin.page, prize);
     await admin.page.getByText('Live', { exact: true }).waitFor();
     const stock = await stockIn(row);
 
-    const player = await openPage(browser);
+    const player = await openSignedIn(browser, siteUrl, 'player@jade.test');
     const { page } = player;
-    await page.goto(`${siteUrl}/Login?next=/RewardsStore`);
-    await signIn(page, 'player@jade.test', demoPassword);
+    await page.goto(`${siteUrl}/RewardsStore`);
     await page.getByLabel('Search prizes').fill('mug');
     await page.getByRole('button', { name: `Add ${prize} to your cart` }).click();
     await page.getByText(`${prize} is in your cart.`).waitFor();
@@ -76,9 +75,8 @@ describe('the prize store', () => {
   });
 
   it('moves the balances in a tab that did nothing', async () => {
-    const { page, context, faults } = await openPage(browser);
-    await page.goto(`${siteUrl}/Login?next=/games/PlayHKSlots`);
-    await signIn(page, 'affiliate@jade.test', demoPassword);
+    const { page, context, faults } = await openSignedIn(browser, siteUrl, 'affiliate@jade.test');
+    await page.goto(`${siteUrl}/games/PlayHKSlots`);
     await page.getByRole('button', { name: /^Spin/ }).waitFor();
     const other = await context.newPage();
     const subscribed = other

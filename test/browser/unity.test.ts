@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { barriersInFrame } from './barriers';
 import { openBrowser, openPage, type PageOptions, type WatchedPage } from './open-browser';
-import { balanceIn, demoPassword, signIn } from './visitor';
+import { openSignedIn } from './signed-in';
+import { balanceIn } from './visitor';
 
 const siteUrl = inject('siteUrl');
 /** From sources, the frame is built when it is first opened. */
@@ -15,9 +16,7 @@ describe('a game made with Unity', () => {
   const open: WatchedPage[] = [];
   beforeAll(async () => {
     browser = await openBrowser();
-    const { page, context } = await openPage(browser);
-    await page.goto(`${siteUrl}/Login`);
-    await signIn(page, 'regular@jade.test', demoPassword);
+    const { context } = await openSignedIn(browser, siteUrl, 'regular@jade.test');
     storageState = await context.storageState();
     await context.close();
   });

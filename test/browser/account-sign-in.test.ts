@@ -1,0 +1,242 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { barriersOn } from './barriers';
+import { openBrowser, openPage } from './open-browser';
+import { arrive, continueWith } from './provider-page';
+import { openNewPlayer } from './signed-in';
+import { mailedCode, password, signIn } from './visitor';
+
+const siteUrl = inject('siteUrl');
+const devices = [
+  { device: 'phone', width: 375, height: 812 },
+  { device: 'desk', width: 1440, height: 900 },
+];
+const newPassword = 'Harbour-Dawn-99';
+/** Makes addresses of a run its own. */
+const started = Date.now().toString(36);
+/** Two services have to answer, or a queue be worked off. */
+const patiently = { timeout: 20_000 };
+
+describe.each(devices)('the profile on a $device', ({ device, width, height }) => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  const look = { width, height, reducedMotion: true };
+  const open = () => openPage(browser, look);
+  const addressOf = (who: string) => `${who}-${device}-${started}@jade.test`;
+
+  const join = (email: string) => openNewPlayer(browser, siteUrl, email, look);
+
+  /** The same account on another device. */
+  async function elsewhere(email: string, secret = password) {
+    const opened = await open();
+    await opened.page.goto(`${siteUrl}/Login`);
+    await signIn(opened.page, email, secret);
+    await opened.page.goto(`${siteUrl}/Account`);
+    await opened.page.getByRole('heading', { name: 'Your coins' }).waitFor();
+    return opened;
+  }
+
+  /** Tries to sign in on a device of its own. @returns what is said of it */
+  async function tryToSignIn(email: string, secret: string): Promise<string> {
+    const { page, context } = await open();
+    await page.goto(`${siteUrl}/Login`);
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(secret);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const words = await page.getByRole('alert').innerText();
+    await context.close();
+    return words;
+  }
+
+  it('changes the e-mail address: a code goes to the new one, the old one is told and signs in no more', async () => {
+    const [before, after] = [addressOf('moves'), addressOf('moved')];
+    const { page, context, faults } = await join(before);
+    await page.goto(`${siteUrl}/Account/profile`);
+    const panel = page.getByRole('region', { name: 'E-mail address' });
+
+    await panel.getByLabel('New e-mail address').fill(after);
+    await panel.getByRole('button', { name: 'Send me a code' }).click();
+    await panel.getByText(`We sent a code to ${after}.`).waitFor();
+    await panel.getByLabel('Code').fill('000000');
+    await panel.getByRole('button', { name: 'Confirm' }).click();
+    await panel.getByText('That code is not right').waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await panel.getByLabel('Code').fill(await mailedCode(siteUrl, after));
+    await panel.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText(`From now on you sign in with ${after}.`).waitFor();
+    await panel.getByText(after, { exact: true }).waitFor();
+
+    await expect.poll(() => subjectsTo(before), patiently).toContain('Your e-mail address was changed');
+    await expect.poll(() => subjectsTo(after), patiently).toContain('Your e-mail address was changed');
+    expect(await tryToSignIn(before, password)).toContain('is not right');
+    const { page: other, context: otherDevice } = await elsewhere(after);
+    await other.getByRole('main').getByText(after, { exact: true }).waitFor();
+    // The wrong code was one on purpose, and the browser notes that the service refused it.
+    expect(faults.filter((fault) => !fault.includes('400'))).toEqual([]);
+    await otherDevice.close();
+    await context.close();
+  });
+
+  it('changes the password: the old one is refused from then on, and every other device is out at once', async () => {
+    const email = addressOf('careful-password');
+    const { page, context } = await join(email);
+    const { page: other, context: otherDevice } = await elsewhere(email);
+    await page.goto(`${siteUrl}/Account/profile`);
+    const panel = page.getByRole('region', { name: 'Password' });
+
+    await panel.getByLabel('Password now').fill('Not-The-One-1');
+    await panel.getByRole('textbox', { name: 'New password' }).fill(newPassword);
+    await panel.getByRole('button', { name: 'Change password' }).click();
+    await panel.getByRole('alert').waitFor();
+    await panel.getByLabel('Password now').fill(password);
+    await panel.getByRole('button', { name: 'Change password' }).click();
+    await page.getByText('Your new password is set. Every other device is signed out.').waitFor();
+
+    // This page goes on as it is, and the other asks for the password over whatever it shows.
+    await page.getByRole('link', { name: 'Overview' }).click();
+    await page.getByRole('heading', { name: 'Your coins' }).waitFor();
+    // It may have been asked already, over whatever it can click: news of the sign-out reach open pages.
+    await other.getByRole('link', { name: 'Limits and breaks' }).dispatchEvent('click');
+    const dialog = other.getByRole('dialog', { name: 'Please sign in again' });
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Sign in and go on' }).click();
+    await dialog.getByRole('alert').waitFor();
+    await dialog.getByLabel('Password', { exact: true }).fill(newPassword);
+    await dialog.getByRole('button', { name: 'Sign in and go on' }).click();
+    await other.getByRole('heading', { name: 'Limits and breaks', level: 1 }).waitFor();
+    expect(await tryToSignIn(email, password)).toContain('is not right');
+    await otherDevice.close();
+    await context.close();
+  });
+
+  it('confirms an address that Facebook did not vouch for, and never asks for it again', async () => {
+    const email = addressOf('by-facebook');
+    const { page, context } = await open();
+    await page.goto(`${siteUrl}/Login?next=/Account/profile`);
+    await continueWith(page, { provider: 'Facebook', email });
+    await page.getByRole('heading', { name: 'Is this your address?' }).waitFor();
+    await page.getByRole('button', { name: 'Later' }).click();
+    await arrive(page);
+    const panel = page.getByRole('region', { name: 'E-mail address' });
+    await panel.getByText('This address is not confirmed yet.').waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+
+    await panel.getByRole('button', { name: 'Confirm this address' }).click();
+    await panel.getByText(`We sent a code to ${email}.`).waitFor();
+    await panel.getByLabel('Code').fill(await mailedCode(siteUrl, email));
+    await panel.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await page.getByText('Your address is confirmed.').waitFor();
+    await panel.getByText('This address is not confirmed yet.').waitFor({ state: 'detached' });
+
+    const { page: again, context: later } = await open();
+    await again.goto(`${siteUrl}/Login?next=/Account/profile`);
+    await continueWith(again, { provider: 'Facebook', email });
+    await arrive(again);
+    await again.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
+    expect(await again.getByText('This address is not confirmed yet.').count()).toBe(0);
+    await later.close();
+    await context.close();
+  });
+
+  it('takes a picture of its player, shows it, replaces it and takes it away', async () => {
+    const { page, context, faults } = await join(addressOf('pictured'));
+    await page.goto(`${siteUrl}/Account/profile`);
+    const panel = page.getByRole('region', { name: 'Your picture' });
+    const file = panel.getByLabel('File of your picture');
+
+    await file.setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+    await panel.getByText('This file is not a picture.').waitFor();
+    await file.setInputFiles({
+      ...{ name: 'huge.png', mimeType: 'image/png' },
+      buffer: Buffer.alloc(10 * 1024 * 1024 + 1),
+    });
+    await panel.getByText('A picture has at most 10 MB.').waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+
+    await file.setInputFiles(await drawnPicture(page, 'rgb(200, 30, 30)'));
+    await page.getByText('Your picture is set.').waitFor();
+    await expect.poll(() => colourOf(page), patiently).toBe('red');
+    await file.setInputFiles(await drawnPicture(page, 'rgb(30, 30, 200)'));
+    await expect.poll(() => colourOf(page), patiently).toBe('blue');
+    await page.reload();
+    await expect.poll(() => colourOf(page), patiently).toBe('blue');
+    await page.goto(`${siteUrl}/Account`);
+    await expect.poll(() => colourOf(page), patiently).toBe('blue');
+    expect(await barriersOn(page)).toEqual([]);
+
+    await page.goto(`${siteUrl}/Account/profile`);
+    await panel.getByRole('button', { name: 'Remove the picture' }).click();
+    await page.getByText('Your picture is gone.').waitFor();
+    await expect.poll(() => page.locator('.avatar img').count(), patiently).toBe(0);
+    await page.reload();
+    await panel.getByRole('button', { name: 'Choose a picture' }).waitFor();
+    expect(await page.locator('.avatar img').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('says within the account why a section did not come, and loads it once it can', async () => {
+    const { page, context } = await join(addressOf('unlucky'));
+    await page.goto(`${siteUrl}/Account`);
+    await page.getByRole('heading', { name: 'Your coins' }).waitFor();
+    await page.route('**/play-limits', (route) => route.fulfill({ status: 503, body: unavailable }));
+
+    await page.getByRole('link', { name: 'Limits and breaks' }).click();
+    await page.getByRole('heading', { name: 'This part of your account did not come.' }).waitFor();
+    await page.getByText('The house did not answer.').waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    // The rest of the account is in reach.
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
+    await page.getByRole('link', { name: 'Limits and breaks' }).click();
+    await page.getByRole('heading', { name: 'This part of your account did not come.' }).waitFor();
+    await page.unroute('**/play-limits');
+    await page.getByRole('button', { name: 'Try again' }).click();
+
+    await page.getByRole('heading', { name: 'Limits and breaks', level: 1 }).waitFor();
+    await context.close();
+  });
+});
+
+const unavailable = JSON.stringify({ error: { code: 'request/unavailable', message: 'Try again.' } });
+
+/** Subjects of what the mailbox holds for an address. */
+async function subjectsTo(email: string): Promise<string[]> {
+  const mails = (await (await fetch(`${siteUrl}/_local/mail.json`)).json()) as {
+    to: string;
+    subject: string;
+  }[];
+  return mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+}
+
+/** A picture of 400 by 300 pixels in one colour, as a file that somebody chooses. */
+async function drawnPicture(page: Page, colour: string) {
+  const url = (await page.evaluate(`(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 400;
+    canvas.height = 300;
+    const pen = canvas.getContext('2d');
+    pen.fillStyle = '${colour}';
+    pen.fillRect(0, 0, 400, 300);
+    return canvas.toDataURL('image/png');
+  })()`)) as string;
+  return { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') };
+}
+
+/** What colour the picture of the player has in its middle; null unless it is there, a square of the agreed size. */
+function colourOf(page: Page): Promise<string | null> {
+  return page.evaluate(`(() => {
+    const shown = document.querySelector('.avatar img');
+    if (!shown?.complete || shown.naturalWidth !== 256 || shown.naturalHeight !== 256) return null;
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = 256;
+    const pen = canvas.getContext('2d');
+    pen.drawImage(shown, 0, 0);
+    const [red, , blue] = pen.getImageData(128, 128, 1, 1).data;
+    return red > blue ? 'red' : 'blue';
+  })()`);
+}

@@ -1,0 +1,97 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ask, beKnown } from './as-player';
+import { barriersOn, scrollsSideways } from './barriers';
+import { openBrowser } from './open-browser';
+import { openNewPlayer } from './signed-in';
+import { balanceIn } from './visitor';
+
+const siteUrl = inject('siteUrl');
+/** One player at both, so that what takes its time is waited for once. */
+const devices = [
+  { width: 375, height: 812 },
+  { width: 1440, height: 900 },
+];
+/** A payment takes a minute that takes its time, and the house asks about purchases once a minute. */
+const patienceMs = 180_000;
+
+interface Purchase {
+  readonly id: string;
+  readonly state: string;
+}
+
+describe('payments that nobody hears of at once', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it(
+    'are credited once the house has asked, on a phone and a desk; one that is abandoned ends and costs nothing',
+    async () => {
+      const email = `practice-${Date.now().toString(36)}@players.test`;
+      const { page, context, faults } = await openNewPlayer(browser, siteUrl, email);
+      await beKnown(page, siteUrl);
+      await page.goto(`${siteUrl}/Coins`);
+      await page.locator('[data-balance="gold"]').waitFor();
+      const before = await balances(page);
+
+      const paid: string[] = [];
+      const abandoned: string[] = [];
+      for (const device of devices) {
+        await page.setViewportSize(device);
+        paid.push(await buyAnd(page, 'Pay later', 'Payment on its way'));
+        expect(await page.getByRole('link', { name: 'Pay now' }).count()).toBe(0);
+        abandoned.push(await buyAnd(page, 'Abandon', 'Ended unpaid'));
+        expect(await barriersOn(page)).toEqual([]);
+        paid.push(await buyAnd(page, 'Pay, never tell the house', 'Waiting for payment'));
+        expect(await scrollsSideways(page)).toBe(false);
+      }
+
+      // Whoever stays sees the coins arrive without doing anything.
+      await page.getByRole('heading', { name: 'Your coins are here' }).waitFor({ timeout: patienceMs });
+      await expect
+        .poll(() => statesOf(page, paid), { timeout: patienceMs, interval: 1_000 })
+        .toEqual(paid.map(() => 'credited'));
+
+      const given = { gold: before.gold + 4 * 20_000, sweeps: before.sweeps + 4 * 200 };
+      await expect.poll(() => balances(page)).toEqual(given);
+      expect(await statesOf(page, abandoned)).toEqual(['expired', 'expired']);
+      expect((await creditedIn(page)).toSorted()).toEqual(paid.toSorted());
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+    2 * patienceMs + 60_000,
+  );
+});
+
+/** Begins a purchase, chooses what its payment does, and waits for the page to say how it stands. @returns its id */
+async function buyAnd(page: Page, outcome: string, heading: string): Promise<string> {
+  await page.goto(`${siteUrl}/Coins`);
+  await page.getByRole('button', { name: /^Get 20,000 Gold Coins/ }).click();
+  await page.waitForURL('**/Coins/checkout/**');
+  await page.getByRole('button', { name: outcome }).click();
+  await page.getByRole('heading', { name: heading }).waitFor();
+  return new URL(page.url()).searchParams.get('purchase') ?? '';
+}
+
+async function statesOf(page: Page, ids: readonly string[]): Promise<(string | undefined)[]> {
+  const { items } = await ask<{ items: Purchase[] }>(page, siteUrl, 'GET', '/coins/purchases?limit=20');
+  return ids.map((id) => items.find((each) => each.id === id)?.state);
+}
+
+/** The purchases whose coins the ledger has, each as often as it has them. */
+async function creditedIn(page: Page): Promise<(string | undefined)[]> {
+  const { items } = await ask<{ items: { kind: string; purchase?: { id: string } }[] }>(
+    page,
+    siteUrl,
+    'GET',
+    '/wallet/transactions?limit=100',
+  );
+  return items.filter(({ kind }) => kind === 'purchase').map(({ purchase }) => purchase?.id);
+}
+
+async function balances(page: Page): Promise<{ gold: number; sweeps: number }> {
+  return { gold: await balanceIn(page, 'gold'), sweeps: await balanceIn(page, 'sweeps') };
+}

@@ -1,0 +1,178 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ask, beKnown, subOf } from './as-player';
+import { barriersOn, scrollsSideways } from './barriers';
+import { openBrowser, openPage } from './open-browser';
+import { openNewPlayer, openSignedIn } from './signed-in';
+import { balanceIn, joinAsFarAsWelcome, openTransactions } from './visitor';
+
+const siteUrl = inject('siteUrl');
+/** Of whatever follows from streams, on a machine that is busy with other suites. */
+const patience = { timeout: 30_000, interval: 250 };
+
+interface RoundAnswer {
+  readonly round: { readonly id: string };
+  readonly awaits: string | null;
+}
+
+describe.each([
+  { device: 'phone', width: 375, height: 812, theme: 'light' },
+  { device: 'desk', width: 1440, height: 900, theme: 'dark' },
+])('a friend who is invited on a $device', ({ device, ...look }) => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+  const still = { ...look, reducedMotion: true };
+
+  it(
+    'joins through the link, shows who they are, plays 10.00 SC, and both have their coins and hear why',
+    { timeout: 240_000 },
+    async () => {
+      const lee = await openNewPlayer(browser, siteUrl, `lee-${device}@jade.test`, still);
+      await beKnown(lee.page, siteUrl);
+      await lee.page.goto(`${siteUrl}/Account/friends`);
+      const code = await lee.page.locator('output').innerText();
+      await lee.page.getByText('Nobody has come by your code yet.').waitFor();
+      expect(await barriersOn(lee.page)).toEqual([]);
+      expect(await scrollsSideways(lee.page)).toBe(false);
+
+      // The link is opened, the page left, and the sign-up comes later.
+      const mei = await openPage(browser, still);
+      await mei.page.goto(`${siteUrl}/?friend=${code}`);
+      await expect
+        .poll(() => mei.page.evaluate("localStorage.getItem('jade-harbour.friend')"), patience)
+        .toContain(code);
+      await mei.page.goto(`${siteUrl}/Login?step=sign-up`);
+      await mei.page.getByText(`A friend invited you: ${code}`).waitFor();
+      expect(await barriersOn(mei.page)).toEqual([]);
+      await joinAsFarAsWelcome(mei.page, siteUrl, `mei-${device}@jade.test`);
+      await mei.page.getByText('A friend invited you, and it counts.').waitFor();
+      expect(await barriersOn(mei.page)).toEqual([]);
+
+      await lee.page.reload();
+      const friend = lee.page.getByRole('listitem').filter({ hasText: 'Friend 1' });
+      await friend.getByText('Identity not confirmed yet').waitFor();
+      await beKnown(mei.page, siteUrl);
+      await showWhoTheyAre(mei.page, lee.page);
+      await playTenSweeps(mei.page);
+      const before = { lee: await heldBy(lee.page), mei: await heldBy(mei.page) };
+
+      await expect
+        .poll(async () => {
+          await lee.page.reload();
+          await friend.waitFor();
+          return friend.innerText();
+        }, patience)
+        .toContain('Rewarded');
+      await friend.getByText('You got 50,000 GC and 5.00 SC.').waitFor();
+      await lee.page.getByText('1 of 20').waitFor();
+      expect(await barriersOn(lee.page)).toEqual([]);
+
+      for (const [name, { page }] of Object.entries({ lee, mei })) {
+        await page.goto(`${siteUrl}/Account/friends`);
+        const gained = minus(await heldBy(page), before[name as 'lee' | 'mei']);
+        expect(gained).toEqual({ gold: 50_000, sweepsUnplayed: 500 });
+        await expect.poll(() => balanceIn(page, 'gold'), patience).toBeGreaterThanOrEqual(60_000);
+        await page.goto(siteUrl);
+        expect(await (await openTransactions(page)).first().innerText()).toContain('Reward for a friend');
+        await expect
+          .poll(async () => {
+            await page.goto(`${siteUrl}/Account/notices`);
+            return page.getByText('Your reward for a friend is here').count();
+          }, patience)
+          .toBeGreaterThan(0);
+      }
+      await mei.page.goto(`${siteUrl}/Account/friends`);
+      await mei.page.getByText('You got 50,000 GC and 5.00 SC.').waitFor();
+      expect(await barriersOn(mei.page)).toEqual([]);
+      expect(await scrollsSideways(mei.page)).toBe(false);
+      expect([...lee.faults, ...mei.faults]).toEqual([]);
+      await Promise.all([lee.context.close(), mei.context.close()]);
+    },
+  );
+
+  it('is told in words why a code does not count', { timeout: 120_000 }, async () => {
+    const { page, context } = await openNewPlayer(browser, siteUrl, `ann-${device}@jade.test`, still);
+    await page.goto(`${siteUrl}/Account/friends`);
+    const own = await page.locator('output').innerText();
+
+    await page.getByLabel('Your friend’s code').fill(own.toLowerCase());
+    await page.getByRole('button', { name: 'This friend invited me' }).click();
+    await page.getByText('This is your own code.').waitFor();
+    await page.getByLabel('Your friend’s code').fill('K7QM X2PA');
+    await page.getByRole('button', { name: 'This friend invited me' }).click();
+    await page.getByText('No player has this code.').waitFor();
+
+    expect(await barriersOn(page)).toEqual([]);
+    await context.close();
+  });
+
+  /** Sends two pictures and hands them in; an admin finds them in order. */
+  async function showWhoTheyAre(page: Page, looksLike: Page): Promise<void> {
+    const buffer = await looksLike.screenshot();
+    await page.goto(`${siteUrl}/Account/identity`);
+    for (const document of ['Photo ID', 'A picture of you']) {
+      const card = page.getByRole('region', { name: document });
+      const file = { name: 'picture.png', mimeType: 'image/png', buffer };
+      await card.getByLabel(`File for: ${document}`).setInputFiles(file);
+      await card.getByText('Received', { exact: true }).waitFor();
+    }
+    await page.getByRole('button', { name: 'Hand in for review' }).click();
+    await page.getByText(/^In the queue since/).waitFor();
+    await asAdmin('admin@jade.test', async (admin) => {
+      const sub = await subOf(page);
+      await ask(admin, siteUrl, 'POST', `/admin/identity-checks/${sub}/decisions`, { faults: [] });
+    });
+  }
+
+  /** Gives them what they stake, and has it staked as their own page would. */
+  async function playTenSweeps(page: Page): Promise<void> {
+    const sub = await subOf(page);
+    await asAdmin('superadmin@jade.test', async (admin) => {
+      const gift = { account: 'player:sweeps-unplayed', amount: 1_000, reason: 'for a journey' };
+      await ask(admin, siteUrl, 'POST', `/admin/players/${sub}/adjustments`, gift);
+    });
+    for (let round = 0; round < 2; round += 1) {
+      await expect.poll(() => playOnce(page), patience).toBe('played');
+    }
+  }
+
+  async function playOnce(page: Page): Promise<string> {
+    try {
+      const stake = { coin: 'sweeps', stake: 500 };
+      const played = await ask<RoundAnswer>(page, siteUrl, 'POST', '/games/hk-slots/rounds', stake);
+      if (played.awaits === 'seeing')
+        await ask(page, siteUrl, 'POST', `/games/hk-slots/rounds/${played.round.id}/seen`);
+      return 'played';
+    } catch (error) {
+      // The shortest cycle is waited for, as the game's own page does.
+      if (error instanceof Error && error.message.includes('play-limits/too-fast')) return 'too fast';
+      throw error;
+    }
+  }
+
+  async function asAdmin(email: string, act: (page: Page) => Promise<void>): Promise<void> {
+    const { page, context } = await openSignedIn(browser, siteUrl, email);
+    await act(page);
+    await context.close();
+  }
+});
+
+interface Held {
+  readonly gold: number;
+  readonly sweepsUnplayed: number;
+}
+
+async function heldBy(page: Page): Promise<Held> {
+  const { balances } = await ask<{ balances: Held }>(page, siteUrl, 'GET', '/wallet');
+  return { gold: balances.gold, sweepsUnplayed: balances.sweepsUnplayed };
+}
+
+function minus(after: Held, before: Held): Held {
+  return {
+    gold: after.gold - before.gold,
+    sweepsUnplayed: after.sweepsUnplayed - before.sweepsUnplayed,
+  };
+}
