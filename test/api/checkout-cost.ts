@@ -4,6 +4,7 @@ import { putLine } from '#domain/rewards/cart';
 import type { Category } from '#domain/rewards/category';
 import { createCommitTogether } from '#stores/atomic-write';
 import { createCartStore } from '#stores/cart-store';
+import { createFormerStore } from '#stores/former-store';
 import { createIdentityCheckStore } from '#stores/identity-check-store';
 import { createLedgerStore } from '#stores/ledger-store';
 import { createOrderStore } from '#stores/order-store';
@@ -43,6 +44,7 @@ export async function measureCheckoutCosts(
   const now = () => new Date();
   const common = {
     wallets: createWalletStore(documents, tables, () => 'f'.repeat(64)),
+    formers: createFormerStore(documents, tables.players),
     ledger: createLedgerStore(documents, tables.ledger, []),
     carts: createCartStore(documents, tables.carts),
     products: createProductStore(documents, tables.products, (fault) => {

@@ -1,12 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface, type Interface } from 'node:readline';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type CasinoAddress, type CasinoClient, connect } from './casino';
+import { describe, expect, it } from 'vitest';
+import type { CasinoClient } from './casino';
 import { figureRow, playersNamed, putRows, rowsOn } from './figure-rows';
+import { startKillable } from './killable-casino';
 import { scan } from './ledger-check';
 import { findTotalsFaults } from './shop-totals';
 
@@ -15,15 +11,7 @@ const players = playersNamed('cut', 100);
 const rowsEach = 4;
 
 describe('a power cut while rows are added', () => {
-  let folder: string;
-  const running: ChildProcess[] = [];
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'jade-harbour-'));
-  });
-  afterEach(() => {
-    for (const child of running) child.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const start = startKillable();
 
   it('leaves no row out and adds none twice, and a recount agrees', async () => {
     const before = await start();
@@ -42,8 +30,10 @@ describe('a power cut while rows are added', () => {
       .toBe(players.length * rowsEach);
 
     expect(await findTotalsFaults(casino.dynamoDb, casino.tables)).toEqual([]);
-    for (const day of rowsOn) expect(await invoke({ recount: day })).toMatchObject({ differences: [] });
-    expect(await invoke({ recount: { player: players[0] } })).toMatchObject({ differences: [] });
+    for (const day of rowsOn)
+      expect(await invoke(projections, { recount: day })).toMatchObject({ differences: [] });
+    const ofPlayer = { recount: { player: players[0] } };
+    expect(await invoke(projections, ofPlayer)).toMatchObject({ differences: [] });
     casino.disconnect();
   });
 
@@ -54,35 +44,7 @@ describe('a power cut while rows are added', () => {
     );
     return putRows(dynamoDb, tables.ledger, rows);
   }
-
-  interface Started {
-    readonly casino: CasinoClient;
-    readonly child: ChildProcess;
-    readonly invoke: (event: unknown) => Promise<unknown>;
-  }
-
-  async function start(): Promise<Started> {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'test/api/casino-process.ts', folder], {
-      stdio: ['pipe', 'pipe', 'inherit'],
-      env: { ...process.env, NODE_NO_WARNINGS: '1' },
-    });
-    running.push(child);
-    const lines = createInterface(child.stdout!);
-    const casino = connect(JSON.parse(await nextOf(lines)) as CasinoAddress);
-    return { child, casino, invoke };
-
-    async function invoke(event: unknown): Promise<unknown> {
-      const answer = nextOf(lines);
-      child.stdin!.write(`${JSON.stringify({ entry: projections, event })}\n`);
-      return JSON.parse(await answer);
-    }
-  }
 });
-
-async function nextOf(lines: Interface): Promise<string> {
-  const [line] = (await once(lines, 'line')) as [string];
-  return line;
-}
 
 /** How many rows are in the figures. */
 async function addedRows({ dynamoDb, tables }: CasinoClient): Promise<number> {

@@ -82,6 +82,49 @@ describe('an identity check on the running stack', () => {
     expect((await read()).state).toBe('approved');
   });
 
+  it('is told to its player once for each decision, with what is to be sent again, however often the decision is asked for', async () => {
+    player = await casino.signInNewPlayer('hears-of-it@jade.test');
+    // As every page does: whoever has no wallet is nobody to be told.
+    await casino.ask('GET', '/wallet', { token: player });
+    const handIn = async (round: string) => {
+      const { document } = await send('selfie', `${round}-face`, png(800, 800));
+      await vi.waitUntil(async () => (await read()).missing.length === 0, soon);
+      await post('/account/identity-check/submissions', `${round}-hand-in`);
+      return document;
+    };
+    const decide = async (key: string, faults: object[]) => {
+      const { body } = await casino.ask('GET', '/admin/identity-checks', { token: admin });
+      const decided = `/admin/identity-checks/${body.items[0]?.player ?? waiting}/decisions`;
+      waiting = body.items[0]?.player ?? waiting;
+      const answers = [
+        await post(decided, key, { faults }, admin),
+        await post(decided, key, { faults }, admin),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    };
+    let waiting = '';
+    await send('photo-id', 'hears-card', png(1200, 800));
+
+    const face = await handIn('first');
+    await decide('hears-no', [{ document: face, fault: 'face-differs' }]);
+    await vi.waitUntil(async () => (await told()).length === 1, { ...soon, timeout: 20_000 });
+    await handIn('second');
+    await decide('hears-yes', []);
+    await vi.waitUntil(async () => (await told()).length === 2, { ...soon, timeout: 20_000 });
+
+    expect((await told()).map(({ kind, title }) => [kind, title])).toEqual([
+      ['identity-confirmed', 'Your identity is confirmed'],
+      ['identity-refused', 'Please send a document again'],
+    ]);
+    expect((await told())[1]?.text).toContain(
+      'the picture of you (the face could not be matched with the ID)',
+    );
+  });
+
+  async function told(): Promise<{ kind: string; title: string; text: string }[]> {
+    return (await casino.ask('GET', '/notices', { token: player })).body.items;
+  }
+
   it('refuses a file by its bytes, and one above 5 MB before it is stored', async () => {
     player = await casino.signInNewPlayer('sends-anything@jade.test');
 

@@ -1,11 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, type CasinoAddress, type CasinoClient, connect } from './casino';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from './casino';
+import { type KillableCasino, startKillable } from './killable-casino';
 import { findLedgerFaults } from './ledger-check';
 
 const rounds = 500;
@@ -13,15 +8,7 @@ const players = 10;
 const killAfterAnswers = 200;
 
 describe('a power cut', () => {
-  let folder: string;
-  const running: ChildProcess[] = [];
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'jade-harbour-'));
-  });
-  afterEach(() => {
-    for (const child of running) child.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const start = startKillable();
 
   it(`in the middle of ${rounds} rounds loses none that was acknowledged, and every sum agrees`, async () => {
     const before = await start();
@@ -42,23 +29,8 @@ describe('a power cut', () => {
     after.casino.disconnect();
   });
 
-  interface Started {
-    readonly casino: CasinoClient;
-    readonly child: ChildProcess;
-  }
-
-  async function start(): Promise<Started> {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'test/api/casino-process.ts', folder], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, NODE_NO_WARNINGS: '1' },
-    });
-    running.push(child);
-    const [line] = (await once(createInterface(child.stdout!), 'line')) as [string];
-    return { child, casino: connect(JSON.parse(line) as CasinoAddress) };
-  }
-
   /** Each player asks for one round after the other; the process is killed while others are on their way. */
-  async function playUntilKilled({ casino, child }: Started, tokens: readonly string[]) {
+  async function playUntilKilled({ casino, child }: KillableCasino, tokens: readonly string[]) {
     const answered: { token: string; key: string; text: string }[] = [];
     await Promise.all(
       tokens.map(async (token) => {

@@ -6,6 +6,7 @@ import type { PlayState } from '#domain/play-limits/play-state';
 import { defaultRules } from '#domain/play-limits/rules';
 import { holdPrice } from '#domain/wallet/hold';
 import { record } from '#domain/wallet/wallet';
+import { createFormerStore } from '#stores/former-store';
 import { createLedgerStore } from '#stores/ledger-store';
 import { createWalletStore } from '#stores/wallet-store';
 import { productGames } from '../../lambdas/games';
@@ -47,6 +48,7 @@ export async function measureRoundCost(
   const serverSeed = serverSeedFor(longestSeed, { hasFreeSpins });
   const common = {
     wallets: createWalletStore(documents, tables, () => serverSeed),
+    formers: createFormerStore(documents, tables.players),
     ledger: createLedgerStore(documents, tables.ledger, [playable.game.id]),
     now: () => new Date(),
     pause: async () => undefined,

@@ -1,11 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, type CasinoAddress, type CasinoClient, connect } from './casino';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from './casino';
+import { type KillableCasino, startKillable } from './killable-casino';
 import { findLedgerFaults } from './ledger-check';
 import { findShopFaults, scanOrders, scanReservations } from './shop-check';
 import { addProduct, deliveryAddress, openShopper, type Shopper } from './shop-visit';
@@ -16,6 +11,7 @@ const killAfterOrders = 40;
 const holders = 3;
 /** Long enough for the checkouts of a busy machine, and over by the time that another process has started. */
 const reservationSeconds = '3';
+const sweep = 'lambdas/schedules/sweep-reservations/handler.ts';
 const pieces = { mug: 500, purse: 500, trip: 500 };
 
 /** A checkout that was answered, and all that it takes to ask again. */
@@ -25,15 +21,7 @@ interface Acknowledged {
 }
 
 describe('a power cut', () => {
-  let folder: string;
-  const running: ChildProcess[] = [];
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'jade-harbour-'));
-  });
-  afterEach(() => {
-    for (const child of running) child.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const start = startKillable({ RESERVATION_SECONDS: reservationSeconds });
 
   it('in the middle of many checkouts loses no order and no piece, and what was held comes back', async () => {
     const before = await start();
@@ -49,7 +37,7 @@ describe('a power cut', () => {
 
     const holds = await Promise.all(holding.map(({ hold }) => hold(['trip', 2])));
     const acknowledged = await orderUntilKilled(before, ordering);
-    const { casino, sweep } = await start();
+    const { casino, invoke } = await start();
 
     const faults = () => findShopFaults(casino.dynamoDb, casino.tables, pieces);
     const held = async () =>
@@ -67,41 +55,15 @@ describe('a power cut', () => {
       expect(again.text).toBe(text);
     }
 
-    await expect.poll(() => sweep().then(held), { timeout: 10_000, interval: 100 }).toEqual([]);
+    await expect.poll(() => invoke(sweep, {}).then(held), { timeout: 10_000, interval: 100 }).toEqual([]);
     expect(await scanOrders(casino.dynamoDb, casino.tables)).toHaveLength(orders);
     expect(await faults()).toEqual([]);
     expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
     casino.disconnect();
   });
 
-  interface Started {
-    readonly casino: CasinoClient;
-    readonly child: ChildProcess;
-    /** Runs the sweep as its schedule does. */
-    sweep(): Promise<unknown>;
-  }
-
-  async function start(): Promise<Started> {
-    const settings = JSON.stringify({ RESERVATION_SECONDS: reservationSeconds });
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', 'test/api/casino-process.ts', folder, settings],
-      { stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, NODE_NO_WARNINGS: '1' } },
-    );
-    running.push(child);
-    const lines = createInterface(child.stdout);
-    const nextLine = async () => JSON.parse(((await once(lines, 'line')) as [string])[0]) as unknown;
-    const casino = connect((await nextLine()) as CasinoAddress);
-    const entry = 'lambdas/schedules/sweep-reservations/handler.ts';
-    const sweep = () => {
-      child.stdin.write(`${JSON.stringify({ entry, event: {} })}\n`);
-      return nextLine();
-    };
-    return { casino, child, sweep };
-  }
-
   /** Each buyer places one order after the other; the process is killed while others are on their way. */
-  async function orderUntilKilled({ casino, child }: Started, shoppers: readonly Shopper[]) {
+  async function orderUntilKilled({ casino, child }: KillableCasino, shoppers: readonly Shopper[]) {
     const answered: Acknowledged[] = [];
     await Promise.all(shoppers.map(orderOn));
     casino.disconnect();

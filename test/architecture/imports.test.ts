@@ -30,6 +30,7 @@ const domainRooms = [
     'games',
     'coins',
     'quests',
+    'referrals',
     'rewards',
     'notices',
   ],

@@ -77,7 +77,17 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'GET /account': { opensTo: 'members', answers: [200] },
   'PUT /account/profile': { opensTo: 'members', body: { displayName: 'Mei' }, answers: [200] },
   'PUT /account/addresses': { opensTo: 'members', body: { addresses: [deliveryAddress] }, answers: [200] },
+  'GET /account/avatar': { opensTo: 'members', answers: [200] },
+  'PUT /account/avatar': {
+    ...{ opensTo: 'members', body: { upload: `uploads/x/avatar/${'0'.repeat(36)}` } },
+    answers: [404, 'pictures/unknown-upload'],
+  },
+  'DELETE /account/avatar': { opensTo: 'members', answers: [200] },
   'POST /account/terms': { opensTo: 'members', body: { version: '2026-11' }, answers: [200] },
+  'GET /account/deletion': { opensTo: 'members', answers: [200] },
+  'POST /account/deletion': { opensTo: 'members', answers: [200] },
+  // Whoever asked for it just before goes on.
+  'DELETE /account/deletion': { opensTo: 'members', answers: [200] },
   'POST /account/sign-outs': { opensTo: 'members', answers: [200] },
   'POST /account/exports': { opensTo: 'members', answers: [200] },
   'GET /account/exports/{id}': { opensTo: 'members', answers: [404, 'account/unknown-export'] },
@@ -115,6 +125,10 @@ const expectations: Readonly<Record<string, Expectation>> = {
   // By then everybody has excluded themselves.
   'POST /bonuses/daily/claims': { opensTo: 'members', answers: [409, 'play-limits/excluded'] },
   'POST /bonuses/wheel/spins': { opensTo: 'members', answers: [409, 'play-limits/excluded'] },
+  'GET /referrals': { opensTo: 'members', answers: [200] },
+  'POST /referrals/bindings': {
+    ...{ opensTo: 'members', body: { code: 'K7QMX2PA' }, answers: [404, 'referrals/unknown-code'] },
+  },
   'GET /bonuses/free-entries': { opensTo: 'members', answers: [200] },
   'POST /bonuses/free-entries': {
     ...{ opensTo: 'members', body: { address: deliveryAddress }, answers: [409, 'play-limits/excluded'] },

@@ -78,7 +78,7 @@ interface Outcome {
 /** Everybody asks for something of their own at once; who was refused has what they had before. */
 async function askAll(cases: readonly RestCase[]): Promise<Outcome[]> {
   const outcomes = await Promise.all(cases.map((asked, index) => ask(asked, shoppers[index]!)));
-  await Promise.all(outcomes.map(signInAgain));
+  await Promise.all(outcomes.map(comeBack));
   const after = await readStored(casino);
   const isRefused = ({ status }: Outcome) => status >= 300;
   const kept = outcomes.map((outcome, index): Outcome => {
@@ -94,8 +94,10 @@ async function askAll(cases: readonly RestCase[]): Promise<Outcome[]> {
   return kept;
 }
 
-/** Whoever has signed out everywhere comes back, to ask for more. */
-async function signInAgain({ asked, status }: Outcome, index: number): Promise<void> {
+/** Whoever has signed out everywhere comes back, and whoever wants to be deleted keeps the account, to ask for more. */
+async function comeBack({ asked, status }: Outcome, index: number): Promise<void> {
+  if (asked.route.path === '/account/deletion' && status === 200)
+    await shoppers[index]!.ask('DELETE', '/account/deletion');
   if (asked.route.path !== '/account/sign-outs' || status !== 200) return;
   const shopper = shoppers[index]!;
   shoppers[index] = { ...shopper, token: await casino.signIn(shopper.email) };

@@ -8,6 +8,7 @@ import { ofType } from './read-template';
 import { type SynthesizedStage, synthesizeStage } from './synthesize-stage';
 
 const entries = [
+  'lambdas/account-deletion/handler.ts',
   'lambdas/account-export/handler.ts',
   'lambdas/notices/remind-players/handler.ts',
   'lambdas/notices/send-mails/handler.ts',
@@ -36,8 +37,9 @@ const entries = [
 const largestBytes = 520_000;
 /** Of functions that speak to one more service than the others: pictures lie in S3, wallets in tables, and every game words its rounds. */
 const largestOf: Readonly<Record<string, number>> = {
+  'lambdas/account-deletion/handler.ts': 700_000,
   'lambdas/account-export/handler.ts': 600_000,
-  'lambdas/play-fab-ops/account/handler.ts': 700_000,
+  'lambdas/play-fab-ops/account/handler.ts': 720_000,
   'lambdas/play-fab-ops/admin/handler.ts': 640_000,
   // Of these a third is Stripe's library, which is not run before it is asked for something.
   'lambdas/play-fab-ops/coins/handler.ts': 780_000,
@@ -164,5 +166,5 @@ function settingsOf(entry: string): { Variables: Record<string, unknown> } {
 /** In seconds: somebody waits, or the schedule comes again, or a whole ledger or all players are gone through. */
 function longestOf(entry: string): number {
   if (/\/(play-fab-ops|triggers)\//.test(entry)) return 10;
-  return /account-export|remind-players/.test(entry) ? 300 : 60;
+  return /account-(deletion|export)|remind-players/.test(entry) ? 300 : 60;
 }

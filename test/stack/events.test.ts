@@ -12,10 +12,12 @@ const write = 'lambdas/notices/write-notices/handler.ts';
 const mail = 'lambdas/notices/send-mails/handler.ts';
 const remind = 'lambdas/notices/remind-players/handler.ts';
 const makeExport = 'lambdas/account-export/handler.ts';
+const deletion = 'lambdas/account-deletion/handler.ts';
 const receive = 'lambdas/triggers/identity-document/handler.ts';
 
 const ledgerStream = '${TablesLedgerF9806C8B.StreamArn}';
 const dailiesStream = '${TablesDailies7EDA30B9.StreamArn}';
+const checksStream = '${TablesIdentityChecks0159D33C.StreamArn}';
 const productsStream = '${TablesProducts6D827669.StreamArn}';
 
 let prod: SynthesizedStage;
@@ -44,6 +46,7 @@ it('has each stream and queue read by whom it is for, and by nobody else', () =>
       `${ledgerStream} ${relay}`,
       `${productsStream} ${relay}`,
       `${dailiesStream} ${relay}`,
+      `${checksStream} ${relay}`,
       `\${StreamsPushesD7FB4574.Arn} ${push}`,
       `\${ReservationLapsesQueue8D62B87D.Arn} ${lapse}`,
       `\${StreamsNotices6D158CE8.Arn} ${write}`,
@@ -65,7 +68,7 @@ describe('streams', () => {
     const streams = mappings()
       .filter(isStream)
       .map(({ source }) => source);
-    expect(streams).toHaveLength(4);
+    expect(streams).toHaveLength(5);
     for (const stream of streams) expect(readersOf(stream), stream).toBeLessThanOrEqual(2);
   });
 
@@ -93,6 +96,7 @@ describe('streams', () => {
 
     expect(triedBy(projections)).toEqual([[undefined, 23 * 3600]]);
     expect(triedBy(relay)).toEqual([
+      [undefined, 23 * 3600],
       [undefined, 23 * 3600],
       [undefined, 23 * 3600],
       [undefined, 23 * 3600],
@@ -210,6 +214,7 @@ describe('schedules', () => {
         [sweep, 'rate(1 minute)', 'ENABLED'],
         [reconcile, 'rate(5 minutes)', 'ENABLED'],
         [remind, 'rate(15 minutes)', 'ENABLED'],
+        [deletion, 'rate(15 minutes)', 'ENABLED'],
         [receive, undefined, 'ENABLED'],
       ].sort(),
     );

@@ -17,7 +17,7 @@ const everywhere = {
   COG4: 4,
   COG7: 1,
   COG8: 1,
-  IAM5: 26,
+  IAM5: 33,
   L1: 1,
 };
 const withoutDomain = { CFR4: 1 };
@@ -27,7 +27,7 @@ const accepted: Record<string, Record<string, number>> = {
   staging: { ...everywhere, ...withoutDomain },
   prod: { ...everywhere, ...withGatewayAccount },
   // Seeds have a publishing function of their own.
-  local: { ...everywhere, ...withoutDomain, IAM5: 33, L1: 2 },
+  local: { ...everywhere, ...withoutDomain, IAM5: 40, L1: 2 },
   'a stage with every option': { ...everywhere, ...withGatewayAccount },
 };
 

@@ -10,6 +10,7 @@ import { allContracts } from '../../lambdas/play-fab-ops/openapi';
 import { contracts as playContracts } from '../../lambdas/play-fab-ops/play/contracts';
 import { contracts as publicContracts } from '../../lambdas/play-fab-ops/public/contracts';
 import { questContracts } from '../../lambdas/play-fab-ops/quests/contracts';
+import { referralContracts } from '../../lambdas/play-fab-ops/referrals/contracts';
 import { cartContracts } from '../../lambdas/play-fab-ops/shop/cart-contracts';
 import { checkoutContracts } from '../../lambdas/play-fab-ops/shop/checkout-contracts';
 import { orderContracts } from '../../lambdas/play-fab-ops/shop/order-contracts';
@@ -97,6 +98,8 @@ it('routes whole areas, and leaves the routes in them to the functions', () => {
     'ANY /bonuses/{proxy+}': bonuses,
     'ANY /coins': coins,
     'ANY /coins/{proxy+}': coins,
+    'ANY /referrals': bonuses,
+    'ANY /referrals/{proxy+}': bonuses,
     'ANY /quests': quests,
     'ANY /quests/{proxy+}': quests,
     'ANY /webhooks/{proxy+}': 'lambdas/play-fab-ops/webhooks/handler.ts',
@@ -111,7 +114,7 @@ const contractsOf = {
   'lambdas/play-fab-ops/shop/handler.ts': [...cartContracts, ...checkoutContracts, ...orderContracts],
   'lambdas/play-fab-ops/admin/handler.ts': adminContracts,
   'lambdas/play-fab-ops/account/handler.ts': [...accountContracts, ...identityContracts, ...noticeContracts],
-  'lambdas/play-fab-ops/bonuses/handler.ts': bonusContracts,
+  'lambdas/play-fab-ops/bonuses/handler.ts': [...bonusContracts, ...referralContracts],
   'lambdas/play-fab-ops/coins/handler.ts': coinContracts,
   'lambdas/play-fab-ops/quests/handler.ts': questContracts,
   'lambdas/play-fab-ops/public/handler.ts': publicContracts,
@@ -142,7 +145,7 @@ it('asks for the access token of a player everywhere but on public and unknown p
     '/webhooks/{proxy+}',
     '/{proxy+}',
   ]);
-  expect(called).toHaveLength(32);
+  expect(called).toHaveLength(34);
   for (const { properties } of called.filter((method) => !open.includes(method))) {
     expect(properties).toMatchObject({
       AuthorizationType: 'COGNITO_USER_POOLS',
@@ -317,6 +320,7 @@ it('tells each function where its tables are and what the stage allows', () => {
       FILES_BUCKET: '${FilesBucket7C17EE2E}',
       FREE_ENTRIES_TABLE: '${TablesFreeEntriesB5927381}',
       IDENTITY_CHECKS_TABLE: '${TablesIdentityChecks0159D33C}',
+      REFERRALS_TABLE: '${TablesReferrals5089D39F}',
       SITE_ORIGIN: siteOrigin,
       READS_PER_SECOND: '20',
     },
@@ -332,6 +336,8 @@ it('tells each function where its tables are and what the stage allows', () => {
     Variables: {
       ...ofPlayers,
       NOTICES_TABLE: '${TablesNotices44D619EB}',
+      ORDERS_TABLE: '${TablesOrdersACF7C9C0}',
+      PURCHASES_TABLE: '${TablesPurchases578D2D49}',
       IDENTITY_CHECKS_TABLE: '${TablesIdentityChecks0159D33C}',
       FILES_BUCKET: '${FilesBucket7C17EE2E}',
       EXPORTS_QUEUE_URL: '${AccountExportsQueue151190DD}',
@@ -342,6 +348,9 @@ it('tells each function where its tables are and what the stage allows', () => {
       ...ofPlayers,
       DAILIES_TABLE: '${TablesDailies7EDA30B9}',
       FREE_ENTRIES_TABLE: '${TablesFreeEntriesB5927381}',
+      REFERRALS_TABLE: '${TablesReferrals5089D39F}',
+      FIGURES_TABLE: '${TablesFigures523E2569}',
+      IDENTITY_CHECKS_TABLE: '${TablesIdentityChecks0159D33C}',
     },
   });
   expect(environmentOf('lambdas/play-fab-ops/quests/handler.ts')).toEqual({

@@ -20,6 +20,7 @@ const pushes = '${StreamsPushesD7FB4574.Arn}';
 const dailies = '${TablesDailies7EDA30B9.Arn}';
 const freeEntries = '${TablesFreeEntriesB5927381.Arn}';
 const noticeTable = '${TablesNotices44D619EB.Arn}';
+const referrals = '${TablesReferrals5089D39F.Arn}';
 const identityChecks = '${TablesIdentityChecks0159D33C.Arn}';
 const exports = '${AccountExportsQueue151190DD.Arn}';
 const noticeQueue = '${StreamsNotices6D158CE8.Arn}';
@@ -73,14 +74,23 @@ describe('functions', () => {
       ...settling,
       `cognito-idp:AdminGetUser ${userPool}`,
       `cognito-idp:AdminUserGlobalSignOut ${userPool}`,
+      `dynamodb:DeleteItem ${noticeTable}`,
       `dynamodb:GetItem ${identityChecks}`,
       `dynamodb:GetItem ${noticeTable}`,
       `dynamodb:GetItem ${players}`,
       `dynamodb:PutItem ${identityChecks}`,
+      `dynamodb:PutItem ${noticeTable}`,
       `dynamodb:PutItem ${players}`,
       `dynamodb:Query ${noticeTable}`,
+      `dynamodb:Query ${orders}`,
+      `dynamodb:Query ${purchases}`,
       `dynamodb:UpdateItem ${noticeTable}`,
+      `s3:DeleteObject ${files}/avatars/*`,
+      `s3:GetObject ${files}/avatars/*`,
       `s3:GetObject ${files}/exports/*`,
+      `s3:GetObject ${files}/uploads/*/avatar/*`,
+      `s3:ListBucket ${files}`,
+      `s3:PutObject ${files}/avatars/*`,
       `s3:PutObject ${files}/quarantine/*`,
       `sqs:SendMessage ${exports}`,
     ],
@@ -92,6 +102,7 @@ describe('functions', () => {
       `dynamodb:PutItem ${identityChecks}`,
       `dynamodb:Query ${identityChecks}/index/by-queue`,
       `dynamodb:Query ${ledger}/index/by-shelf`,
+      `dynamodb:UpdateItem ${referrals}`,
       `s3:GetObject ${files}/identity/*`,
       `s3:GetObject ${files}/uploads/*`,
       `s3:ListBucket ${files}`,
@@ -101,11 +112,17 @@ describe('functions', () => {
       ...settling,
       `cognito-idp:AdminGetUser ${userPool}`,
       `dynamodb:GetItem ${dailies}`,
+      `dynamodb:GetItem ${figures}`,
       `dynamodb:GetItem ${freeEntries}`,
+      `dynamodb:GetItem ${identityChecks}`,
+      `dynamodb:GetItem ${players}`,
+      `dynamodb:GetItem ${referrals}`,
       `dynamodb:PutItem ${dailies}`,
       `dynamodb:PutItem ${freeEntries}`,
       `dynamodb:PutItem ${players}`,
+      `dynamodb:PutItem ${referrals}`,
       `dynamodb:Query ${freeEntries}`,
+      `dynamodb:Query ${referrals}/index/by-referrer`,
     ],
     'lambdas/play-fab-ops/coins/handler.ts': [
       ...settling,
@@ -120,6 +137,7 @@ describe('functions', () => {
       ...settling,
       `cognito-idp:AdminGetUser ${userPool}`,
       `dynamodb:PutItem ${noticeTable}`,
+      `dynamodb:GetItem ${players}`,
       `dynamodb:PutItem ${players}`,
       `dynamodb:Query ${ledger}/index/by-shelf`,
     ],
@@ -129,6 +147,7 @@ describe('functions', () => {
       `cognito-idp:AdminGetUser ${userPool}`,
       `dynamodb:GetItem ${dailies}`,
       `dynamodb:PutItem ${dailies}`,
+      `dynamodb:GetItem ${players}`,
       `dynamodb:PutItem ${players}`,
       `dynamodb:Query ${dailies}`,
     ],
@@ -143,6 +162,7 @@ describe('functions', () => {
       `dynamodb:GetItem ${reservations}`,
       `dynamodb:PutItem ${carts}`,
       `dynamodb:PutItem ${orders}`,
+      `dynamodb:GetItem ${players}`,
       `dynamodb:PutItem ${players}`,
       `dynamodb:PutItem ${reservations}`,
       `dynamodb:Query ${orders}`,
@@ -154,6 +174,37 @@ describe('functions', () => {
       ...settling,
       `dynamodb:GetItem ${purchases}`,
       `dynamodb:PutItem ${purchases}`,
+    ],
+    'lambdas/account-deletion/handler.ts': [
+      ...settling,
+      `Allow ${JSON.stringify({
+        StringLike: { 's3:prefix': ['exports/*', 'quarantine/*', 'identity/*', 'avatars/*'] },
+      })} s3:ListBucket ${files}`,
+      `cognito-idp:AdminDeleteUser ${userPool}`,
+      `cognito-idp:AdminGetUser ${userPool}`,
+      `cognito-idp:AdminUserGlobalSignOut ${userPool}`,
+      `cognito-idp:ListUsers ${userPool}`,
+      `dynamodb:DeleteItem ${carts}`,
+      `dynamodb:DeleteItem ${dailies}`,
+      `dynamodb:DeleteItem ${freeEntries}`,
+      `dynamodb:DeleteItem ${noticeTable}`,
+      `dynamodb:DeleteItem ${reservations}`,
+      `dynamodb:GetItem ${freeEntries}`,
+      `dynamodb:GetItem ${players}`,
+      `dynamodb:PutItem ${players}`,
+      `dynamodb:Query ${dailies}`,
+      `dynamodb:Query ${noticeTable}`,
+      `dynamodb:Query ${noticeTable}/index/by-due`,
+      `dynamodb:Query ${orders}`,
+      `dynamodb:Query ${purchases}`,
+      `dynamodb:UpdateItem ${identityChecks}`,
+      `dynamodb:UpdateItem ${noticeTable}`,
+      `dynamodb:UpdateItem ${orders}`,
+      `s3:DeleteObject ${files}/avatars/*`,
+      `s3:DeleteObject ${files}/exports/*`,
+      `s3:DeleteObject ${files}/identity/*`,
+      `s3:DeleteObject ${files}/quarantine/*`,
+      `sqs:SendMessage ${noticeQueue}`,
     ],
     'lambdas/account-export/handler.ts': [
       ...workingOff(exports),
@@ -169,7 +220,12 @@ describe('functions', () => {
     'lambdas/notices/remind-players/handler.ts': [
       ...settling,
       `dynamodb:DeleteItem ${noticeTable}`,
+      `dynamodb:GetItem ${figures}`,
+      `dynamodb:GetItem ${identityChecks}`,
+      `dynamodb:GetItem ${referrals}`,
+      `dynamodb:PutItem ${referrals}`,
       `dynamodb:Query ${noticeTable}/index/by-due`,
+      `dynamodb:Query ${referrals}/index/by-look`,
       `dynamodb:UpdateItem ${noticeTable}`,
       `sqs:SendMessage ${noticeQueue}`,
     ],
@@ -231,11 +287,15 @@ describe('functions', () => {
       `appsync:GraphQL ${mutations}/publishRewardProductWithdrawal`,
     ],
     'lambdas/streams/relay/handler.ts': [
-      ...following(dailies, ledger, products),
+      ...following(dailies, identityChecks, ledger, products),
       `sqs:SendMessage ${noticeQueue}`,
       `sqs:SendMessage ${pushes}`,
     ],
-    'lambdas/triggers/demo-accounts/handler.ts': [...settling, `dynamodb:PutItem ${players}`],
+    'lambdas/triggers/demo-accounts/handler.ts': [
+      ...settling,
+      `dynamodb:GetItem ${players}`,
+      `dynamodb:PutItem ${players}`,
+    ],
     'lambdas/triggers/demo-products/handler.ts': [`dynamodb:PutItem ${products}`],
     'lambdas/triggers/identity-document/handler.ts': [
       `dynamodb:GetItem ${identityChecks}`,
@@ -246,6 +306,7 @@ describe('functions', () => {
       `s3:PutObject ${files}/identity/*`,
     ],
     'lambdas/triggers/post-confirmation/handler.ts': [
+      `dynamodb:GetItem ${players}`,
       `dynamodb:PutItem ${ledger}`,
       `dynamodb:PutItem ${players}`,
       `dynamodb:PutItem ${wallets}`,
@@ -291,6 +352,7 @@ describe('browsers', () => {
   const listing = (...prefixes: string[]) =>
     `Allow ${JSON.stringify({ StringLike: { 's3:prefix': prefixes } })} s3:ListBucket ${files}`;
   const own = 'private/${cognito-identity.amazonaws.com:sub}/';
+  const ownAvatars = `${files}/uploads/\${cognito-identity.amazonaws.com:sub}/avatar/*`;
   const ownUploads = `${files}/uploads/\${cognito-identity.amazonaws.com:sub}/*`;
 
   const lookingAtPictures = [`s3:GetObject ${files}/media/*`, listing('media/', 'media/*')];
@@ -303,7 +365,7 @@ describe('browsers', () => {
 
   it.each([
     ['IdentityGuestRole', lookingAtPictures],
-    ['IdentityPlayerRole', [...lookingAtPictures, ...ownFiles]],
+    ['IdentityPlayerRole', [...lookingAtPictures, ...ownFiles, `s3:PutObject ${ownAvatars}`]],
     [
       'IdentityAdminRole',
       [
@@ -437,13 +499,18 @@ const wildcards: readonly { of: RegExp; are: RegExp }[] = [
   },
   // The same of what players sent in and took along: a prefix each, of which the player is the first part.
   {
-    of: /^(PlayFabOps(Account|Admin)|AccountExportsMake|IdentityChecksReceive)Role/,
-    are: /^s3:\w+ \$\{FilesBucket\w+\.Arn\}\/(quarantine|identity|exports)\/\*$/,
+    of: /^(PlayFabOps(Account|Admin)|AccountExportsMake|AccountDeletionDelete|IdentityChecksReceive)Role/,
+    are: /^s3:\w+ \$\{FilesBucket\w+\.Arn\}\/(quarantine|identity|exports|avatars|uploads\/\*\/avatar)\/\*$/,
   },
   // The same, of listing: the wildcard is in the condition.
   {
     of: /^Identity(Guest|Player|Admin)Role/,
     are: /^Allow \{"StringLike":\{"s3:prefix":\["(media|private)\/[^\]]+\]\}\} s3:ListBucket \$\{FilesBucket\w+\.Arn\}$/,
+  },
+  // Whoever is erased is erased from each of these prefixes.
+  {
+    of: /^AccountDeletionDeleteRole/,
+    are: /^Allow \{"StringLike":\{"s3:prefix":\["exports\/\*","quarantine\/\*","identity\/\*","avatars\/\*"\]\}\} s3:ListBucket \$\{FilesBucket\w+\.Arn\}$/,
   },
   // Lambda names what it keeps of a failed batch itself.
   { of: /^Streams(Projections|Relay)Role/, are: /^s3:PutObject \$\{StreamsFailures\w+\.Arn\}\/\*$/ },

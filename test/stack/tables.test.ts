@@ -36,6 +36,12 @@ it.each([
   ['dailies', 'TablesDailies7EDA30B9', keyed('player', 'topic'), withoutIndex],
   ['free entries', 'TablesFreeEntriesB5927381', keyed('player', 'id'), withoutIndex],
   ['notices', 'TablesNotices44D619EB', keyed('player', 'id'), index('by-due', 'dueOn', 'dueAt')],
+  [
+    'referrals',
+    'TablesReferrals5089D39F',
+    keyed('player', 'id'),
+    [...index('by-referrer', 'referrer', 'place'), ...index('by-look', 'open', 'tryAt', 'KEYS_ONLY')],
+  ],
   ['identity checks', 'TablesIdentityChecks0159D33C', keyed('player'), index('by-queue', 'queue', 'place')],
   ['figures', 'TablesFigures523E2569', keyed('subject', 'figure'), withoutIndex],
 ])('fixes for ever the keys of %s and its place in the stack', (_table, id, keys, indexes) => {
@@ -48,8 +54,8 @@ it.each([
   expect(table?.Properties).not.toHaveProperty('TableName');
 });
 
-it('has these thirteen tables and no other', () => {
-  expect(ofType(prod, 'AWS::DynamoDB::Table')).toHaveLength(13);
+it('has these fourteen tables and no other', () => {
+  expect(ofType(prod, 'AWS::DynamoDB::Table')).toHaveLength(14);
 });
 
 it('types every key: names are text, a sequence and an instant are numbers', () => {
@@ -76,14 +82,16 @@ it('types every key: names are text, a sequence and an instant are numbers', () 
     'place S',
     'player S',
     'queue S',
+    'referrer S',
     'sequence N',
     'shelf S',
     'subject S',
     'topic S',
+    'tryAt N',
   ]);
 });
 
-it('tells readers of every movement, of quests and of both sides of a changed product, and of no wallet, as seeds lie there', () => {
+it('tells readers of every movement, of quests and of both sides of a changed product or identity check, and of no wallet, as seeds lie there', () => {
   const streams = ofType(prod, 'AWS::DynamoDB::Table').flatMap(([id, { Properties }]) => {
     const { StreamViewType } =
       (Properties['StreamSpecification'] as { StreamViewType: string } | undefined) ?? {};
@@ -94,6 +102,7 @@ it('tells readers of every movement, of quests and of both sides of a changed pr
     ['TablesLedgerF9806C8B', 'NEW_IMAGE'],
     ['TablesProducts6D827669', 'NEW_AND_OLD_IMAGES'],
     ['TablesDailies7EDA30B9', 'NEW_IMAGE'],
+    ['TablesIdentityChecks0159D33C', 'NEW_AND_OLD_IMAGES'],
   ]);
 });
 

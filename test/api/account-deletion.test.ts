@@ -1,0 +1,322 @@
+import { ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { GetCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { currentTermsVersion } from '#domain/player/terms';
+import { type Casino, openCasino } from './casino';
+import { findLedgerFaults } from './ledger-check';
+import { addProduct, deliveryAddress, openShopper, type Shopper, toldBy } from './shop-visit';
+
+const dayMs = 86_400_000;
+const worker = 'lambdas/account-deletion/handler.ts';
+const soon = { timeout: 20_000, interval: 50 };
+const lives = { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/Chicago' };
+
+let casino: Casino;
+let s3: S3Client;
+let tables: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  casino = await openCasino();
+  s3 = new S3Client({
+    ...{ region: 'us-east-1', endpoint: `${casino.servicesUrl}/s3`, forcePathStyle: true },
+    credentials: { accessKeyId: 'local-operator', secretAccessKey: 'local' },
+  });
+  const environments = casino.host.functions.definitions().map(({ environment }) => environment);
+  tables = Object.fromEntries(
+    environments.flatMap((each) => Object.entries(each)).filter(([name]) => name.endsWith('_TABLE')),
+  );
+});
+afterAll(async () => {
+  s3.destroy();
+  await casino.close();
+});
+
+const run = () => casino.invoke(worker, {});
+const askFor = ({ ask }: Shopper, key = 'delete') => ask('POST', '/account/deletion', { key, body: {} });
+const read = async ({ ask }: Shopper) => (await ask('GET', '/account/deletion')).body;
+const mailsTo = ({ email }: Shopper) =>
+  casino.host.outbox
+    .read()
+    .filter(({ to }) => to === email)
+    .map(({ subject }) => subject);
+
+/** As if so many days had gone by since the player asked. */
+async function pass({ id: player }: Shopper, days: number) {
+  const { Item } = await casino.dynamoDb.send(
+    new GetCommand({ TableName: tables['WALLETS_TABLE'], Key: { player } }),
+  );
+  const times = (Item!['play'] as { deletion: number[] }).deletion.map((at) => at - days * dayMs);
+  await casino.dynamoDb.send(
+    new UpdateCommand({
+      ...{ TableName: tables['WALLETS_TABLE'], Key: { player } },
+      UpdateExpression: 'SET #play.#deletion = :times',
+      ExpressionAttributeNames: { '#play': 'play', '#deletion': 'deletion' },
+      ExpressionAttributeValues: { ':times': times },
+    }),
+  );
+  const row = { TableName: tables['NOTICES_TABLE'], Key: { player, id: '#deletion' } };
+  const due = (await casino.dynamoDb.send(new GetCommand(row))).Item!['dueAt'] as string;
+  await casino.dynamoDb.send(
+    new UpdateCommand({
+      ...row,
+      UpdateExpression: 'SET #dueAt = :due',
+      ExpressionAttributeNames: { '#dueAt': 'dueAt' },
+      ExpressionAttributeValues: { ':due': new Date(Date.parse(due) - days * dayMs).toISOString() },
+    }),
+  );
+}
+
+/** Everything that all tables hold, as text, by table. */
+async function scanAll(): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const TableName of new Set(Object.values(tables))) {
+    const items: unknown[] = [];
+    let after: Record<string, unknown> | undefined;
+    do {
+      const page = await casino.dynamoDb.send(
+        new ScanCommand({ TableName, ...(after && { ExclusiveStartKey: after }) }),
+      );
+      items.push(...(page.Items ?? []));
+      after = page.LastEvaluatedKey;
+    } while (after);
+    found.set(TableName, JSON.stringify(items));
+  }
+  return found;
+}
+
+async function whereIs(text: string): Promise<string[]> {
+  return [...(await scanAll())].filter(([, items]) => items.includes(text)).map(([table]) => table);
+}
+
+async function filesOf({ id }: Shopper): Promise<string[]> {
+  const { Contents = [] } = await s3.send(new ListObjectsV2Command({ Bucket: casino.filesBucket }));
+  return Contents.flatMap(({ Key }) => Key ?? []).filter((key) => key.includes(id));
+}
+
+/** Lets the worker close the account, waits for the last mail, and lets it erase the rest. */
+async function endAccount(player: Shopper) {
+  await pass(player, 15);
+  await run();
+  await vi.waitFor(() => expect(mailsTo(player)).toContain('Your account is closed'), soon);
+  await vi.waitFor(async () => {
+    await run();
+    expect(await whereIs(player.email)).toEqual([]);
+  }, soon);
+  await run();
+}
+
+/** Each lives elsewhere: an address has one free entry a day. */
+let homes = 0;
+
+/** Somebody of whom everything is known that can be. */
+async function openKnownPlayer(name: string): Promise<Shopper> {
+  const player = await openShopper(casino, `${name}@jade.test`, 5_000);
+  const { ask, id } = player;
+  let keys = 0;
+  const tell = async (method: string, path: string, body: object) =>
+    expect(toldBy(await ask(method, path, { key: `${name}-${(keys += 1)}`, body }))).toEqual([200]);
+  await tell('PUT', '/player/standing', lives);
+  await tell('PUT', '/account/profile', { displayName: `Known ${name}` });
+  await tell('PUT', '/account/addresses', { addresses: [deliveryAddress] });
+  await tell('POST', '/account/terms', { version: currentTermsVersion });
+  await tell('POST', '/bonuses/free-entries', {
+    address: { ...deliveryAddress, line1: `${(homes += 1)} Known Road` },
+  });
+  await tell('POST', '/account/exports', {});
+  for (const Key of [
+    `avatars/${id}`,
+    `identity/${id}/card`,
+    `quarantine/${id}/face`,
+    `exports/${id}/old.zip`,
+  ])
+    await s3.send(new PutObjectCommand({ Bucket: casino.filesBucket, Key, Body: 'bytes' }));
+  return player;
+}
+
+describe('the deletion of an account', () => {
+  it('waits, is told of at once and three days before, and then erases all but a number', async () => {
+    const player = await openKnownPlayer('erased');
+    expect(await whereIs(player.email)).toEqual([tables['PLAYERS_TABLE']]);
+    // What is in quarantine and was never asked for may be gone already.
+    const { id } = player;
+    expect(await filesOf(player)).toEqual(
+      expect.arrayContaining([`avatars/${id}`, `identity/${id}/card`, `exports/${id}/old.zip`]),
+    );
+    const asked = await askFor(player);
+    expect(toldBy(asked)).toEqual([200]);
+    await vi.waitFor(() => expect(mailsTo(player).at(-1)).toMatch(/^Your account will be deleted on/), soon);
+    expect(await run()).toEqual({ looked: 0 });
+    await pass(player, 12);
+    await run();
+    await vi.waitFor(
+      () =>
+        expect(mailsTo(player).filter((subject) => subject.startsWith('Your account will'))).toHaveLength(2),
+      soon,
+    );
+
+    await endAccount(player);
+
+    expect(await filesOf(player)).toEqual([]);
+    for (const text of ['Known erased', '1 Pier Road', '1990-05-17']) expect(await whereIs(text)).toEqual([]);
+    const { Item } = await casino.dynamoDb.send(
+      new GetCommand({ TableName: tables['PLAYERS_TABLE'], Key: { player: player.id } }),
+    );
+    expect(Object.keys(Item!).toSorted()).toEqual(
+      ['acceptedTerms', 'deletedAt', 'openedAt', 'player', 'revision'].toSorted(),
+    );
+    expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
+    expect(await run()).toEqual({ looked: 0 });
+  });
+
+  it('leaves the ledger whole and its balances with the house', async () => {
+    const player = await openKnownPlayer('books');
+    const before = (await player.ask('GET', '/wallet')).body.balances;
+    await askFor(player);
+
+    await endAccount(player);
+
+    const { Items = [] } = await casino.dynamoDb.send(
+      new ScanCommand({ TableName: tables['LEDGER_TABLE'], ConsistentRead: true }),
+    );
+    const own = Items.filter((each) => each['player'] === player.id);
+    const closed = own.find((each) => each['detail'].kind === 'account-closed')!;
+    const postings = closed['postings'] as [string, string, number][];
+    expect(postings).toContainEqual(['player:gold', 'gold', -before.gold]);
+    expect(postings).toContainEqual(['player:sweeps-redeemable', 'sweeps', -before.sweepsRedeemable]);
+    expect(new Set(Object.values(closed['balances']))).toEqual(new Set([0]));
+    expect(own.filter((each) => each['detail'].kind === 'account-closed')).toHaveLength(1);
+  });
+
+  it('signs out everywhere, refuses every sign-in and leaves the address free', async () => {
+    const player = await openKnownPlayer('free-again');
+    await askFor(player);
+    await pass(player, 15);
+    await run();
+
+    const closed = await player.ask('GET', '/wallet');
+    const young = await casino.ask('GET', '/wallet', { token: await casino.signIn(player.email) });
+    await vi.waitFor(() => expect(mailsTo(player)).toContain('Your account is closed'), soon);
+    await vi.waitFor(async () => {
+      await run();
+      expect(await whereIs(player.email)).toEqual([]);
+    }, soon);
+
+    expect([toldBy(closed), toldBy(young)]).toEqual([
+      [401, 'session/ended'],
+      [401, 'session/ended'],
+    ]);
+    await expect(casino.signIn(player.email)).rejects.toThrow();
+    const again = await openShopper(casino, player.email);
+    expect(again.id).not.toBe(player.id);
+    const wallet = (await again.ask('GET', '/wallet')).body;
+    // What is for newcomers was had under this address before.
+    expect(wallet.balances).toMatchObject({ gold: 0, sweepsUnplayed: 0, sweepsRedeemable: 0 });
+    await again.ask('PUT', '/player/standing', { key: 'lives', body: lives });
+    await again.ask('POST', '/account/terms', { body: { version: currentTermsVersion } });
+    const { items } = (await again.ask('GET', '/coins/packages')).body;
+    expect(items.find((each: { isFirstPurchase: boolean }) => each.isFirstPurchase).refusedAs).toBe(
+      'coins/offer-used',
+    );
+    expect((await again.ask('GET', '/wallet')).body.balances.sweepsUnplayed).toBe(0);
+  });
+
+  it('is outlived by an exclusion, which the next account of the address is held to', async () => {
+    const player = await openKnownPlayer('excluded');
+    await player.ask('POST', '/play-limits/exclusions', { key: 'exclude', body: { months: 12 } });
+    const { timeOut } = (await player.ask('GET', '/play-limits')).body;
+    expect(timeOut).toMatchObject({ kind: 'exclusion' });
+    await askFor(player);
+    await endAccount(player);
+
+    const again = await openShopper(casino, player.email.toUpperCase());
+    const taken = (await again.ask('GET', '/play-limits')).body.timeOut;
+    const staked = await again.ask('POST', '/games/hk-slots/rounds', {
+      ...{ key: 'stake', body: { coin: 'gold', stake: 100 } },
+    });
+
+    expect(taken).toEqual(timeOut);
+    expect(toldBy(staked)).toEqual([409, 'play-limits/excluded']);
+  });
+
+  it('keeps away what is for those who stay, and leaves redeeming and reading open', async () => {
+    const player = await openKnownPlayer('waits');
+    await addProduct(casino, 'waiting-lantern', { price: 25 });
+    await askFor(player);
+    let keys = 0;
+    const ask = (method: string, path: string, body: object = {}) =>
+      player.ask(method, path, { key: `waits-${(keys += 1)}`, body });
+
+    const refused = [
+      await ask('POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 }),
+      await ask('POST', '/coins/purchases', { packageId: 'coins-499' }),
+      await ask('POST', '/bonuses/daily/claims'),
+      await ask('POST', '/bonuses/wheel/spins'),
+    ];
+    const { id } = await player.hold(['waiting-lantern', 1]);
+    const ordered = await player.checkOut(id, { address: deliveryAddress });
+
+    expect(refused.map(toldBy)).toEqual(refused.map(() => [409, 'account/deletion-asked']));
+    expect(toldBy(ordered)).toEqual([200]);
+    expect((await read(player)).hindrances).toEqual([{ kind: 'order', name: ordered.body.order.id }]);
+  });
+
+  it('is put off while an order is on its way, which is told of once, and goes on when it has come', async () => {
+    const player = await openKnownPlayer('ordered');
+    await addProduct(casino, 'ordered-lantern', { price: 25 });
+    await askFor(player);
+    const { id } = await player.hold(['ordered-lantern', 1]);
+    const { order } = (await player.checkOut(id, { address: deliveryAddress })).body;
+    await pass(player, 15);
+    await run();
+    await vi.waitFor(() => expect(mailsTo(player)).toContain('Your account could not be deleted yet'), soon);
+    expect((await player.ask('GET', '/wallet')).status).toBe(200);
+    const step = { status: 'delivered', at: new Date().toISOString(), actor: 'admin' };
+    await casino.dynamoDb.send(
+      new UpdateCommand({
+        ...{ TableName: tables['ORDERS_TABLE'], Key: { player: player.id, id: order.id } },
+        UpdateExpression: 'SET #timeline = list_append(#timeline, :step), #status = :status',
+        ExpressionAttributeNames: { '#timeline': 'timeline', '#status': 'status' },
+        ExpressionAttributeValues: {
+          ':step': [{ ...step, reason: null, promisedOn: null }],
+          ':status': 'delivered',
+        },
+      }),
+    );
+
+    await endAccount(player);
+
+    const { Item } = await casino.dynamoDb.send(
+      new GetCommand({ TableName: tables['ORDERS_TABLE'], Key: { player: player.id, id: order.id } }),
+    );
+    expect(Item).toMatchObject({ address: null, contact: null, total: 2_500 });
+    expect(mailsTo(player).filter((subject) => subject.startsWith('Your account could not'))).toHaveLength(1);
+  });
+
+  it('is won by exactly one of a changed mind and the worker, at the same moment', async () => {
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, async (_each, index) => {
+        const player = await openShopper(casino, `race-${index}@jade.test`);
+        await player.ask('GET', '/wallet');
+        await askFor(player);
+        await pass(player, 15);
+        return player;
+      }),
+    );
+
+    const [kept] = await Promise.all([
+      Promise.all(outcomes.map(({ ask }) => ask('DELETE', '/account/deletion'))),
+      run(),
+    ]);
+
+    const { Items = [] } = await casino.dynamoDb.send(
+      new ScanCommand({ TableName: tables['LEDGER_TABLE'], ConsistentRead: true }),
+    );
+    for (const [index, { id }] of outcomes.entries()) {
+      const kinds = Items.filter((each) => each['player'] === id).map((each) => each['detail']);
+      const isClosed = kinds.some(({ kind }) => kind === 'account-closed');
+      const isKept = kinds.some(({ step }) => step === 'deletion-withdrawn');
+      expect([isClosed, isKept]).toEqual([!isKept, !isClosed]);
+      expect(kept[index]!.status === 200).toBe(isKept);
+    }
+    expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
+  });
+});

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { approveIdentity } from './approved-identity';
+import { type Casino, openCasino } from './casino';
+import { findLedgerFaults } from './ledger-check';
+
+const soon = { timeout: 30_000, interval: 50 };
+const grownUp = { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/New_York' };
+const reward = { gold: 50_000, sweeps: 500 };
+
+let casino: Casino;
+let superadmin: string;
+let players = 0;
+beforeAll(async () => {
+  casino = await openCasino();
+  superadmin = await casino.signInNewPlayer('superadmin-of-friends@jade.test', ['SUPERADMINS']);
+});
+afterAll(() => casino.close());
+
+const subOf = (token: string): string =>
+  JSON.parse(Buffer.from(token.split('.')[1] as string, 'base64url').toString()).sub;
+
+/** Somebody who told everything, unless it is said otherwise. */
+async function join(standing: object = grownUp) {
+  const token = await casino.signInNewPlayer(`friend-${(players += 1)}@jade.test`);
+  const ask = (method: string, path: string, body?: object, key = `${path}-${(players += 1)}`) =>
+    casino.ask(method, path, { token, key, ...(body && { body }) });
+  await ask('PUT', '/player/standing', standing);
+  const player = subOf(token);
+  const read = async () => (await ask('GET', '/referrals')).body;
+  const balances = async () => (await ask('GET', '/wallet')).body.balances;
+  const lines = async () =>
+    (await ask('GET', '/wallet/transactions?kind=grant&limit=100')).body.items.filter(
+      ({ grant }: { grant?: { reason: string } }) => grant?.reason === 'referral',
+    );
+  return { token, player, ask, read, balances, lines };
+}
+
+type Friend = Awaited<ReturnType<typeof join>>;
+
+/** Gives a friend Sweeps Coins and has them staked, to the hundredth. */
+async function playSweeps({ token, player }: Friend, staked: number) {
+  await casino.ask('POST', `/admin/players/${player}/adjustments`, {
+    ...{ token: superadmin, key: `coins-${player}` },
+    body: { account: 'player:sweeps-unplayed', amount: staked, reason: 'friend-test' },
+  });
+  for (let round = 0; round < staked / 500; round += 1)
+    expect((await casino.playRound(token, `round-${round}`, { coin: 'sweeps', stake: 500 })).status).toBe(
+      200,
+    );
+}
+
+/** Two players, of whom one came by the other's code. */
+async function invite(referrer?: Friend) {
+  const lee = referrer ?? (await join());
+  const { code } = await lee.read();
+  const mei = await join();
+  expect((await mei.ask('POST', '/referrals/bindings', { code })).status).toBe(200);
+  return { lee, mei };
+}
+
+describe('a code for friends', () => {
+  it('is given once, whoever asks at the same time, and leads to its player', async () => {
+    const lee = await join();
+
+    const codes = await Promise.all(Array.from({ length: 8 }, async () => (await lee.read()).code));
+
+    expect(new Set(codes).size).toBe(1);
+    expect(codes[0]).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
+    expect(await lee.read()).toMatchObject({
+      ...{ path: `/?friend=${codes[0]}`, reward, playedNeeded: 1_000, sweepsRefusedAs: null },
+      ...{ month: { settled: 0, of: 20 }, invitation: null, friends: { items: [], next: null } },
+    });
+  });
+
+  it('binds a friend once, from any number of tabs and under any key, however it was typed', async () => {
+    const [lee, mei] = [await join(), await join()];
+    const { code } = await lee.read();
+    const typed = [
+      code,
+      code.toLowerCase(),
+      `${code.slice(0, 4)} ${code.slice(4)}`,
+      `${code.slice(0, 4)}-${code.slice(4)}`,
+    ];
+
+    const answers = await Promise.all(
+      typed.map((each) => mei.ask('POST', '/referrals/bindings', { code: each })),
+    );
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body.invitation.id)).size).toBe(1);
+    const { friends } = await lee.read();
+    expect(friends.items).toMatchObject([{ state: 'joined', isVerified: false, played: 0, reward: null }]);
+    expect(JSON.stringify(friends)).not.toContain(mei.player);
+    expect(JSON.stringify(friends)).not.toContain('@');
+  });
+
+  it('is refused by name where it cannot count', async () => {
+    const ann = await join();
+    const { lee, mei } = await invite();
+    const codeOf = async (friend: Friend) => (await friend.read()).code as string;
+    const refused = async (friend: Friend, code: string) => {
+      const { status, body } = await friend.ask('POST', '/referrals/bindings', { code });
+      return [status, body.error.code];
+    };
+
+    expect(await refused(ann, 'K7QMX2PA')).toEqual([404, 'referrals/unknown-code']);
+    expect(await refused(ann, 'none')).toEqual([404, 'referrals/unknown-code']);
+    expect(await refused(ann, await codeOf(ann))).toEqual([409, 'referrals/own-code']);
+    expect(await refused(mei, await codeOf(ann))).toEqual([409, 'referrals/already-bound']);
+    expect(await refused(lee, await codeOf(mei))).toEqual([409, 'referrals/account-older']);
+    expect(await refused(ann, await codeOf(mei))).toEqual([409, 'referrals/account-older']);
+  });
+});
+
+describe('a friend who is verified and has played 10.00 SC', () => {
+  it('brings both sides 50,000 GC and 5.00 SC once, though 64 ask for it at the same time; both are told why', async () => {
+    const { lee, mei } = await invite();
+    const before = { lee: await lee.balances(), mei: await mei.balances() };
+    await playSweeps(mei, 1_000);
+    await vi.waitUntil(async () => (await lee.read()).friends.items[0].played === 1_000, soon);
+    expect([await lee.lines(), await mei.lines()]).toEqual([[], []]);
+    await approveIdentity(casino, mei, superadmin);
+
+    const answers = await Promise.all(Array.from({ length: 32 }, () => [lee.read(), mei.read()]).flat());
+    expect(answers).toHaveLength(64);
+    await vi.waitUntil(async () => (await lee.read()).friends.items[0].state === 'rewarded', soon);
+
+    for (const side of [lee, mei]) {
+      const lines = await side.lines();
+      expect(lines).toMatchObject([{ kind: 'grant', grant: { reason: 'referral' } }]);
+    }
+    expect((await lee.balances()).gold - before.lee.gold).toBe(50_000);
+    expect((await lee.balances()).sweepsUnplayed - before.lee.sweepsUnplayed).toBe(500);
+    expect(await lee.read()).toMatchObject({
+      month: { settled: 1 },
+      friends: { items: [{ reward, reason: null }] },
+    });
+    expect((await mei.read()).invitation).toMatchObject({ state: 'rewarded', reward, reason: null });
+    for (const side of [lee, mei])
+      await vi.waitUntil(
+        async () =>
+          (await side.ask('GET', '/notices')).body.items.some(
+            ({ kind }: { kind: string }) => kind === 'referral',
+          ),
+        soon,
+      );
+    expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
+  });
+
+  it('is found by the schedule, although neither side ever looks', async () => {
+    const { lee, mei } = await invite();
+    await playSweeps(mei, 1_000);
+    await approveIdentity(casino, mei, superadmin);
+
+    await vi.waitUntil(async () => {
+      await casino.invoke('lambdas/notices/remind-players/handler.ts', {});
+      return (await lee.lines()).length === 1;
+    }, soon);
+
+    expect([(await lee.lines()).length, (await mei.lines()).length]).toEqual([1, 1]);
+  });
+
+  it('brings somebody in a blocked state the Gold Coins alone, with the reason', async () => {
+    const lee = await join({ ...grownUp, state: 'CA' });
+    const { mei } = await invite(lee);
+    await playSweeps(mei, 1_000);
+    await approveIdentity(casino, mei, superadmin);
+
+    await vi.waitUntil(async () => (await lee.read()).friends.items[0].state === 'rewarded', soon);
+
+    expect((await lee.read()).sweepsRefusedAs).toBe('player/state-blocked');
+    expect((await lee.read()).friends.items).toMatchObject([
+      { reward: { gold: 50_000, sweeps: 0 }, reason: 'player/state-blocked' },
+    ]);
+    expect((await mei.read()).invitation).toMatchObject({ reward, reason: null });
+  });
+});
