@@ -35,6 +35,22 @@ export function atomicWrite(subject: string, request: TransactItem): AtomicWrite
   return { subject, request };
 }
 
+/** Writes an item that is not there yet, of a table whose keys end in `id`. */
+export function putNew(
+  table: string,
+  subject: string,
+  item: { id: string } & Record<string, unknown>,
+): AtomicWrite {
+  return atomicWrite(subject, {
+    Put: {
+      TableName: table,
+      Item: item,
+      ConditionExpression: 'attribute_not_exists(#id)',
+      ExpressionAttributeNames: { '#id': 'id' },
+    },
+  });
+}
+
 /** The request behind a write, for whoever commits it. */
 export function requestOf({ request }: AtomicWrite): TransactItem {
   return request as TransactItem;

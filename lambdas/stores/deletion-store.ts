@@ -1,10 +1,6 @@
-import {
-  DeleteCommand,
-  type DynamoDBDocumentClient,
-  QueryCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type AtomicWrite, atomicWrite } from './atomic-write';
+import { dueItems } from './due-items';
 
 /** Somebody whose deletion is to be looked at. Whether it is still wanted the wallet knows. */
 export interface DueDeletion {
@@ -38,7 +34,6 @@ interface DeletionItem {
 export const deletionId = '#deletion';
 /** No day is called that: reminders of a day never meet it. */
 const dueMark = 'deletion';
-const mostPerPage = 100;
 
 export function createDeletionStore(client: DynamoDBDocumentClient, table: string): DeletionStore {
   const keyOf = (player: string) => ({ TableName: table, Key: { player, id: deletionId } });
@@ -54,22 +49,11 @@ export function createDeletionStore(client: DynamoDBDocumentClient, table: strin
   }
 
   async function* due(now: Date): AsyncGenerator<readonly DueDeletion[]> {
-    let after: Record<string, unknown> | undefined;
-    do {
-      const { Items = [], LastEvaluatedKey } = await client.send(
-        new QueryCommand({
-          TableName: table,
-          IndexName: 'by-due',
-          KeyConditionExpression: '#dueOn = :mark AND #dueAt <= :now',
-          ExpressionAttributeNames: { '#dueOn': 'dueOn', '#dueAt': 'dueAt' },
-          ExpressionAttributeValues: { ':mark': dueMark, ':now': now.toISOString() },
-          Limit: mostPerPage,
-          ...(after && { ExclusiveStartKey: after }),
-        }),
-      );
-      yield (Items as DeletionItem[]).map(({ player, dueAt }) => ({ player, dueAt: new Date(dueAt) }));
-      after = LastEvaluatedKey;
-    } while (after);
+    for await (const items of dueItems(client, table, dueMark, now))
+      yield (items as unknown as DeletionItem[]).map(({ player, dueAt }) => ({
+        player,
+        dueAt: new Date(dueAt),
+      }));
   }
 
   async function moveOn({ player, dueAt }: DueDeletion, next: Date): Promise<void> {

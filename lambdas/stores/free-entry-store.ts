@@ -2,7 +2,7 @@ import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { FreeEntry } from '#domain/coins/free-entry';
 import type { EntryCode } from '#domain/coins/postal-code';
 import type { LocalDay } from '#domain/player/local-day';
-import { type AtomicWrite, atomicWrite } from './atomic-write';
+import { type AtomicWrite, putNew } from './atomic-write';
 import { newestOfPlayer } from './newest-of-player';
 
 /** One page of a player's entries, newest first. */
@@ -66,7 +66,7 @@ export function createFreeEntryStore(client: DynamoDBDocumentClient, table: stri
   }
 
   function add({ at, ...entry }: FreeEntry): AtomicWrite {
-    return putNew(`free entry ${entry.id}`, { ...entry, at: at.toISOString() });
+    return putNew(table, `free entry ${entry.id}`, { ...entry, at: at.toISOString() });
   }
 
   async function isAddressUsed({ addressHash, day }: AddressOfDay): Promise<boolean> {
@@ -75,7 +75,7 @@ export function createFreeEntryStore(client: DynamoDBDocumentClient, table: stri
 
   function useAddress({ addressHash, day }: AddressOfDay, until: Date): AtomicWrite {
     const expiresAt = Math.ceil(until.getTime() / 1000);
-    return putNew(`address of ${day}`, { player: ownerOfAddress(addressHash), id: day, expiresAt });
+    return putNew(table, `address of ${day}`, { player: ownerOfAddress(addressHash), id: day, expiresAt });
   }
 
   async function codeOf(player: string): Promise<EntryCode | undefined> {
@@ -88,28 +88,14 @@ export function createFreeEntryStore(client: DynamoDBDocumentClient, table: stri
 
   function giveCode(player: string, code: EntryCode): readonly AtomicWrite[] {
     return [
-      putNew('code of a player', { player, id: codeId, code }),
-      putNew('player of a code', { player: ownerOfCode(code), id: holderId, holder: player }),
+      putNew(table, 'code of a player', { player, id: codeId, code }),
+      putNew(table, 'player of a code', { player: ownerOfCode(code), id: holderId, holder: player }),
     ];
   }
 
   async function read<Item = Record<string, unknown>>(player: string, id: string): Promise<Item | undefined> {
     const key = { TableName: table, Key: { player, id }, ConsistentRead: true };
     return (await client.send(new GetCommand(key))).Item as Item | undefined;
-  }
-
-  function putNew(
-    subject: string,
-    item: { player: string; id: string } & Record<string, unknown>,
-  ): AtomicWrite {
-    return atomicWrite(subject, {
-      Put: {
-        TableName: table,
-        Item: item,
-        ConditionExpression: 'attribute_not_exists(#id)',
-        ExpressionAttributeNames: { '#id': 'id' },
-      },
-    });
   }
 }
 

@@ -1,7 +1,7 @@
 import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { type Amount, amount } from '#domain/money/coin';
 import { isUndone, type Order, type OrderStep, statusOf } from '#domain/rewards/order';
-import { type AtomicWrite, atomicWrite } from './atomic-write';
+import { type AtomicWrite, putNew } from './atomic-write';
 
 /** One page of a player's orders, newest first. */
 export interface OrderPage {
@@ -83,18 +83,11 @@ export function createOrderStore(client: DynamoDBDocumentClient, table: string):
   }
 
   function place(order: Order): AtomicWrite {
-    return atomicWrite(`order ${order.id}`, {
-      Put: {
-        TableName: table,
-        Item: toItem(order),
-        ConditionExpression: 'attribute_not_exists(#id)',
-        ExpressionAttributeNames: { '#id': 'id' },
-      },
-    });
+    return putNew(table, `order ${order.id}`, toItem(order));
   }
 }
 
-function toItem({ placedAt, timeline, ...order }: Order): Record<string, unknown> {
+function toItem({ placedAt, timeline, ...order }: Order): { id: string } & Record<string, unknown> {
   return {
     ...order,
     address: order.address && withoutUndefined(order.address),

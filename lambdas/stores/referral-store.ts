@@ -2,7 +2,7 @@ import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/
 import type { Referral } from '#domain/referrals/referral';
 import type { ReferralCode } from '#domain/referrals/referral-code';
 import type { LocalMonth, MonthCount } from '#domain/referrals/referral-rules';
-import { type AtomicWrite, atomicWrite } from './atomic-write';
+import { type AtomicWrite, atomicWrite, putNew } from './atomic-write';
 import { fromReferralItem, referralId, type ReferralItem, toReferralItem } from './referral-item';
 
 /** One page of those whom somebody invited, the newest first. */
@@ -56,8 +56,8 @@ export function createReferralStore(client: DynamoDBDocumentClient, table: strin
 
   function giveCode(player: string, code: ReferralCode): readonly AtomicWrite[] {
     return [
-      putNew('referral code of a player', { player, id: codeId, code }),
-      putNew('player of a referral code', { player: ownerOfCode(code), id: holderId, holder: player }),
+      putNew(table, 'referral code of a player', { player, id: codeId, code }),
+      putNew(table, 'player of a referral code', { player: ownerOfCode(code), id: holderId, holder: player }),
     ];
   }
 
@@ -113,7 +113,7 @@ export function createReferralStore(client: DynamoDBDocumentClient, table: strin
   }
 
   function add(referral: Referral): AtomicWrite {
-    return putNew('referral', { id: referralId, ...toReferralItem(referral) });
+    return putNew(table, 'referral', { id: referralId, ...toReferralItem(referral) });
   }
 
   function replace(before: Referral, after: Referral): AtomicWrite {
@@ -135,7 +135,7 @@ export function createReferralStore(client: DynamoDBDocumentClient, table: strin
 
   function countOne({ referrer, month: of, settled }: MonthCount): AtomicWrite {
     const item = { player: referrer, id: monthId(of), settled: settled + 1 };
-    if (settled === 0) return putNew(`referrals of ${of}`, item);
+    if (settled === 0) return putNew(table, `referrals of ${of}`, item);
     return atomicWrite(`referrals of ${of}`, {
       Put: {
         TableName: table,
@@ -150,17 +150,6 @@ export function createReferralStore(client: DynamoDBDocumentClient, table: strin
   async function read(player: string, id: string): Promise<Record<string, unknown> | undefined> {
     const key = { TableName: table, Key: { player, id }, ConsistentRead: true };
     return (await client.send(new GetCommand(key))).Item;
-  }
-
-  function putNew(subject: string, item: Record<string, unknown>): AtomicWrite {
-    return atomicWrite(subject, {
-      Put: {
-        TableName: table,
-        Item: item,
-        ConditionExpression: 'attribute_not_exists(#id)',
-        ExpressionAttributeNames: { '#id': 'id' },
-      },
-    });
   }
 }
 

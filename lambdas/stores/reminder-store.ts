@@ -2,7 +2,6 @@ import {
   DeleteCommand,
   type DynamoDBDocumentClient,
   PutCommand,
-  QueryCommand,
   type TransactWriteCommandInput,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
@@ -10,6 +9,7 @@ import { type Absence, dueAt, type StepBeforeExpiry } from '#domain/notices/abse
 import type { AskedLimit } from '#domain/notices/occasion';
 import { currentTerms } from '#domain/wallet/grant';
 import { type AtomicWrite, atomicWrite } from './atomic-write';
+import { dueItems } from './due-items';
 
 /** A looser limit that a player waits for. */
 export interface LimitReminder extends AskedLimit {
@@ -59,7 +59,6 @@ interface AbsenceItem extends DueItem {
 interface LimitItem extends DueItem, AskedLimit {}
 
 const presenceId = '#presence';
-const mostPerPage = 100;
 const dayMs = 86_400_000;
 const lookBackDays = 14;
 const byPresence = (player: string) => ({ player, id: presenceId });
@@ -82,27 +81,9 @@ export function createReminderStore(client: DynamoDBDocumentClient, table: strin
   async function* due(now: Date): AsyncGenerator<readonly Reminder[]> {
     for (let back = lookBackDays; back >= 0; back -= 1) {
       const { dueOn } = dueFields(new Date(now.getTime() - back * dayMs));
-      yield* dueOnDay(dueOn, now);
+      for await (const items of dueItems(client, table, dueOn, now))
+        yield items.map((item) => fromItem(item as unknown as DueItem));
     }
-  }
-
-  async function* dueOnDay(dueOn: string, now: Date): AsyncGenerator<readonly Reminder[]> {
-    let after: Record<string, unknown> | undefined;
-    do {
-      const { Items = [], LastEvaluatedKey } = await client.send(
-        new QueryCommand({
-          TableName: table,
-          IndexName: 'by-due',
-          KeyConditionExpression: '#dueOn = :dueOn AND #dueAt <= :now',
-          ExpressionAttributeNames: { '#dueOn': 'dueOn', '#dueAt': 'dueAt' },
-          ExpressionAttributeValues: { ':dueOn': dueOn, ':now': now.toISOString() },
-          Limit: mostPerPage,
-          ...(after && { ExclusiveStartKey: after }),
-        }),
-      );
-      yield Items.map((item) => fromItem(item as DueItem));
-      after = LastEvaluatedKey;
-    } while (after);
   }
 
   async function drop(reminder: LimitReminder): Promise<void> {
