@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LedgerRow } from '#stores/ledger-row';
 import type { QueuedEvent } from '#stores/ordered-queue';
+import { isBesideProducts } from '#stores/product-rows';
 import type { QuestItem } from '#stores/quest-item';
 import type { Row, StreamRow } from '#stores/stream-rows';
 import { type ProductChangeInput, productFields, type PushMessage } from '../push-message';
@@ -45,10 +46,10 @@ function eventsOfMovement({ eventId, change, after }: StreamRow): PushEvent[] {
 
 /**
  * Products are deleted through GraphQL alone, which tells of it itself; there is no mutation to tell of it again. News of an
- * inactive product reach admins only, so that players hear of nothing but that it went.
+ * inactive product reach admins only, so that players hear of nothing but that it went. Of rows beside the products nobody hears.
  */
-function eventsOfProduct({ eventId, change, before, after }: StreamRow): PushEvent[] {
-  if (change === 'REMOVE') return [];
+function eventsOfProduct({ eventId, change, key, before, after }: StreamRow): PushEvent[] {
+  if (change === 'REMOVE' || isBesideProducts(key['id'])) return [];
   const input = shownOf(after());
   const known = change === 'MODIFY' ? shownOf(before()) : undefined;
   if (isDeepStrictEqual(input, known)) return [];
