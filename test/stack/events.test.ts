@@ -42,6 +42,7 @@ it('has each stream and queue read by whom it is for, and by nobody else', () =>
     [
       `${ledgerStream} ${projections}`,
       `${ledgerStream} ${relay}`,
+      `${productsStream} ${projections}`,
       `${productsStream} ${relay}`,
       `${dailiesStream} ${relay}`,
       `\${StreamsPushesD7FB4574.Arn} ${push}`,
