@@ -1,7 +1,7 @@
 import { type Context, type DynamoDBQueryRequest, runtime } from '@aws-appsync/utils';
 import type { ListedRow, Reading } from './list-plan';
-import { rowsOf } from './read-rows';
 import { refuseTableError } from './refusals';
+import { rowsOf } from './rows-of';
 
 /**
  * After the last step that reads: a page that is not full, with rows left, begins the next one at the first of these. A filter hides

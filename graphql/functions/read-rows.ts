@@ -1,7 +1,8 @@
 import { type Context, type DynamoDBQueryRequest, runtime, util } from '@aws-appsync/utils';
-import type { ListedRow, Plan, Reading } from './list-plan';
+import type { ListedRow, Reading } from './list-plan';
 import { refuseToken } from './list-token';
 import { refuseTableError } from './refusals';
+import { rowsOf } from './rows-of';
 
 /** So many rows a step evaluates: eight of them, 2,000. */
 const mostRows = 250;
@@ -33,34 +34,4 @@ export function response(ctx: Context): null {
   ctx.stash['more'] = nextToken ?? null;
   ctx.stash['isDone'] = isFull || !nextToken;
   return null;
-}
-
-/** Rows of the range of a plan, or the one product that it is about. */
-export function rowsOf(
-  { id, index, partition, key, from, to, isForward }: Plan,
-  { limit, nextToken, filter }: { limit: number; nextToken: string | null; filter: Plan['filter'] },
-): DynamoDBQueryRequest {
-  const range = {
-    index,
-    query: {
-      expression: '#partition = :partition AND #place BETWEEN :from AND :to',
-      expressionNames: { '#partition': 'listing', '#place': key },
-      expressionValues: util.dynamodb.toMapValues({ ':partition': partition, ':from': from, ':to': to }),
-    },
-    scanIndexForward: isForward,
-  };
-  const one = {
-    query: {
-      expression: '#key = :key',
-      expressionNames: { '#key': 'id' },
-      expressionValues: util.dynamodb.toMapValues({ ':key': id }),
-    },
-  };
-  return {
-    operation: 'Query',
-    ...(id === null ? range : one),
-    limit,
-    nextToken,
-    ...(filter ? { filter } : {}),
-  } as DynamoDBQueryRequest;
 }

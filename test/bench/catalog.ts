@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createOrderStore } from '#stores/order-store';
 import { openCasino } from '../api/casino';
 import { bearer } from '../graphql/callers';
 import { documents } from '../graphql/operations';
-import { createOrderStore } from '#stores/order-store';
 import { bulkLoad } from './bulk-load';
 import { catalogRows } from './catalog-rows';
 import type { Figure } from './figure';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { placesOf } from '#domain/rewards/listing';
 import { amount } from '#domain/money/coin';
+import { placesOf } from '#domain/rewards/listing';
 import type { Filter, StoredRow } from './filter-oracle';
 
 const texts = [

@@ -66,7 +66,7 @@ describe('streams', () => {
     const streams = mappings()
       .filter(isStream)
       .map(({ source }) => source);
-    expect(streams).toHaveLength(4);
+    expect(streams).toHaveLength(5);
     for (const stream of streams) expect(readersOf(stream), stream).toBeLessThanOrEqual(2);
   });
 
@@ -92,7 +92,10 @@ describe('streams', () => {
           properties['MaximumRecordAgeInSeconds'],
         ]);
 
-    expect(triedBy(projections)).toEqual([[undefined, 23 * 3600]]);
+    expect(triedBy(projections)).toEqual([
+      [undefined, 23 * 3600],
+      [undefined, 23 * 3600],
+    ]);
     expect(triedBy(relay)).toEqual([
       [undefined, 23 * 3600],
       [undefined, 23 * 3600],
@@ -257,6 +260,7 @@ it.each([
       FIGURES_TABLE: '${TablesFigures523E2569}',
       DAILIES_TABLE: '${TablesDailies7EDA30B9}',
       WALLETS_TABLE: '${TablesWalletsCB9CEA26}',
+      PRODUCTS_TABLE: '${TablesProducts6D827669}',
     },
   ],
   [

@@ -447,6 +447,11 @@ const wildcards: readonly { of: RegExp; are: RegExp }[] = [
     of: /^(Identity(Guest|Player|Admin)|PlayFabOpsAdmin)Role/,
     are: /^s3:\w+ \$\{FilesBucket\w+\.Arn\}\/(media|uploads|private)\/\S*\*$/,
   },
+  // Rows beside the products, by how their ids begin, which no product's does.
+  {
+    of: /^StreamsProjectionsRole/,
+    are: /"dynamodb:LeadingKeys":\["#\*"\].* dynamodb:\w+ \$\{TablesProducts\w+\.Arn\}$/,
+  },
   // The same of what players sent in and took along: a prefix each, of which the player is the first part.
   {
     of: /^(PlayFabOps(Account|Admin)|AccountExportsMake|IdentityChecksReceive)Role/,
