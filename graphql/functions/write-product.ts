@@ -62,8 +62,17 @@ export function response(ctx: Context<UpdateArguments, object, { result: Product
   return ctx.result as Product;
 }
 
-/** A place follows from several fields, so it must be written by whoever knows all of them. */
-function stillAt(field: string, place: string): Expression {
+/**
+ * A place follows from several fields, so it must be written by whoever knows all of them. A product that was stored before there was
+ * such a place gets it with its next change.
+ */
+function stillAt(field: string, place: string | undefined): Expression {
+  if (place === undefined)
+    return {
+      expression: `attribute_not_exists(#${field})`,
+      expressionNames: { [`#${field}`]: field },
+      expressionValues: {},
+    };
   return {
     expression: `#${field} = :read_${field}`,
     expressionNames: { [`#${field}`]: field },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCommitTogether } from '#stores/atomic-write';
 import { createProductStore } from '#stores/product-store';
@@ -156,6 +156,21 @@ describe('changing a product', () => {
     const { value } = await update({ id, ...change });
 
     expect(await stored(id)).toMatchObject({ ...change, ...placesOf(value!) });
+  });
+
+  it('gives a product its places that was stored before there were so many', async () => {
+    const { id } = await put();
+    const { dynamoDb, tables } = catalog.casino;
+    await dynamoDb.send(
+      new UpdateCommand({
+        ...{ TableName: tables.products, Key: { id } },
+        UpdateExpression: 'REMOVE nameOrder, priceOrder, newestOrder, words',
+      }),
+    );
+
+    const { value } = await update({ id, stock: 4 });
+
+    expect(await stored(id)).toMatchObject(placesOf(value!));
   });
 
   it('takes optional fields away that are null', async () => {

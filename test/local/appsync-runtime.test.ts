@@ -260,6 +260,10 @@ describe('a filter', () => {
     [{ and: [{ a: { eq: 1 } }] }, '(#a = :and_0_a_eq)'],
     [{ not: { not: { a: { eq: 1 } } } }, '(NOT (NOT (#a = :not_not_a_eq)))'],
     [
+      { not: { or: [{ a: { eq: 1 }, b: { eq: 2 } }] } },
+      '(NOT ((#a = :not_or_0_a_eq) AND (#b = :not_or_0_b_eq)))',
+    ],
+    [
       { or: [{ and: [{ a: { eq: 1 } }, { b: { eq: 2 } }] }, { c: { eq: 3 } }] },
       '(((#a = :or_0_and_0_a_eq) AND (#b = :or_0_and_1_b_eq)) OR (#c = :or_1_c_eq))',
     ],
