@@ -8,9 +8,9 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { ListedProduct } from '#domain/rewards/product-rows';
 import { Outage } from '../outcome/outage';
 import { createProductLists } from './product-lists';
-import type { ListedProduct } from './product-rows';
 
 const dynamoDb = mockClient(DynamoDBDocumentClient);
 const mug: ListedProduct = {

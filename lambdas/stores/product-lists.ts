@@ -6,9 +6,9 @@ import {
   TransactWriteCommand,
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
+import { countedId, countId, type ListedProduct, wordRowsOf } from '#domain/rewards/product-rows';
 import { Outage } from '../outcome/outage';
 import { overtakenBy } from './atomic-write';
-import { countedId, countId, type ListedProduct, wordRowsOf } from './product-rows';
 import type { Row } from './stream-rows';
 
 /** As what a product is counted; null for one that is not there. */
@@ -27,14 +27,13 @@ export interface ProductLists {
    * Counts products as what they are now. As what each was counted before is written in the same transaction, so that none is ever
    * counted twice, however often the stream tells of it.
    *
-   * @param products  at most 99 of them
-   * @throws Outage when another batch is in the way; nothing was counted then
+   * @throws Outage when another batch is in the way; asked again, it goes on where it was
    */
   count(products: ReadonlyMap<string, CountedAs>): Promise<void>;
 }
 
 /** So many products fit into a transaction with the count. */
-export const mostCounted = 99;
+const mostCounted = 99;
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
@@ -59,8 +58,14 @@ export function createProductLists(client: DynamoDBDocumentClient, table: string
   }
 
   async function count(products: ReadonlyMap<string, CountedAs>): Promise<void> {
-    const counted = await countedAs([...products.keys()]);
-    const changes = [...products]
+    const all = [...products];
+    for (let from = 0; from < all.length; from += mostCounted)
+      await countTogether(all.slice(from, from + mostCounted));
+  }
+
+  async function countTogether(products: readonly (readonly [string, CountedAs])[]): Promise<void> {
+    const counted = await countedAs(products.map(([id]) => id));
+    const changes = products
       .map(([id, is]) => ({ id, is, was: counted.get(id) ?? null }))
       .filter(({ is, was }) => is !== was);
     if (changes.length === 0) return;

@@ -4,8 +4,8 @@ import type { Category } from '#domain/rewards/category';
 import { type Places, placesOf } from '#domain/rewards/listing';
 import { priceOf, sweepsCoinsOf } from '#domain/rewards/price';
 import type { Product, Products } from '#domain/rewards/product';
+import { isBesideProducts } from '#domain/rewards/product-rows';
 import { type AtomicWrite, atomicWrite } from './atomic-write';
-import { isBesideProducts } from './product-rows';
 
 /** A product with everything that the prize store shows of it. */
 export interface WholeProduct extends Omit<Product, 'image'> {

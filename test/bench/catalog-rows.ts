@@ -1,6 +1,6 @@
 import { amount } from '#domain/money/coin';
 import { placesOf } from '#domain/rewards/listing';
-import { countedId, countId, wordRowsOf } from '#stores/product-rows';
+import { countedId, countId, wordRowsOf } from '#domain/rewards/product-rows';
 
 const categories = ['coins', 'gifts', 'trips', 'experiences', 'merch'] as const;
 const first = ['Jade', 'Harbour', 'Lucky', 'Neon', 'Silk', 'Golden', 'Dragon', 'Paper', 'Lotus', 'Tiger'];

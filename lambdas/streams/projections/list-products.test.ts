@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ListedProduct } from '#domain/rewards/product-rows';
 import { type Change, streamEvent } from '#stores/in-memory/stream-rows';
 import type { CountedAs, ProductLists } from '#stores/product-lists';
-import type { ListedProduct } from '#stores/product-rows';
 import { readStreamRows } from '#stores/stream-rows';
 import type { Log } from '../../outcome/log';
 import { listProducts } from './list-products';

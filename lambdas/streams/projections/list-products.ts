@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DynamoDBBatchResponse } from 'aws-lambda';
-import { type CountedAs, mostCounted, type ProductLists } from '#stores/product-lists';
-import { isBesideProducts, type ListedProduct, listedProduct } from '#stores/product-rows';
+import { isBesideProducts, type ListedProduct, listedProduct } from '#domain/rewards/product-rows';
+import type { CountedAs, ProductLists } from '#stores/product-lists';
 import type { StreamRow } from '#stores/stream-rows';
 import { type Log, logLines } from '../../outcome/log';
 import { groupBy } from '../group-by';
@@ -42,10 +42,7 @@ export async function listProducts(
       await Promise.all(
         changed.slice(from, from + atOnce).map(({ before, after }) => lists.replaceWords(before, after)),
       );
-    for (let from = 0; from < changed.length; from += mostCounted)
-      await lists.count(
-        new Map(changed.slice(from, from + mostCounted).map(({ id, after }) => [id, countedAs(after)])),
-      );
+    await lists.count(new Map(changed.map(({ id, after }) => [id, countedAs(after)])));
   } catch (error) {
     log(logLines.productsNotListed, { error });
     const [first] = own;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isBesideProducts } from '#domain/rewards/product-rows';
 import type { LedgerRow } from '#stores/ledger-row';
 import type { QueuedEvent } from '#stores/ordered-queue';
-import { isBesideProducts } from '#stores/product-rows';
 import type { QuestItem } from '#stores/quest-item';
 import type { Row, StreamRow } from '#stores/stream-rows';
 import { type ProductChangeInput, productFields, type PushMessage } from '../push-message';

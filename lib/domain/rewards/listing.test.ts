@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
-import { placesOf as graphqlPlacesOf } from '../../../graphql/functions/places';
 import { placesOf } from './listing';
 
 const createdAt = new Date('2026-11-21T12:00:00.000Z');
@@ -25,21 +24,4 @@ it.each([
   ['an id before one that goes on', { id: 'mug' }, { id: 'mug-2' }, 'nameOrder'],
 ] as const)('puts %s', (_which, first, second, order) => {
   expect(placesOf({ ...mug, ...first })[order] < placesOf({ ...mug, ...second })[order]).toBe(true);
-});
-
-it.each([
-  ['a plain one', {}],
-  ['the cheapest and the dearest', { price: amount(1) }],
-  ['a name with a tab', { name: 'Jade\tMug' }],
-  ['the dearest', { price: amount(100_000_000), isActive: false, isFeatured: false }],
-])('says the same as resolvers, which import nothing of ours: %s', (_which, change) => {
-  const product = { ...mug, ...change };
-  const { price, isFeatured: featured, isActive: active } = product;
-
-  expect(
-    graphqlPlacesOf({
-      ...{ id: product.id, name: product.name, price: price / 100, featured, active },
-      createdAt: createdAt.toISOString(),
-    }),
-  ).toEqual(placesOf(product));
 });

@@ -1,7 +1,9 @@
-import { placesOf } from '#domain/rewards/listing';
-import { priceOf } from '#domain/rewards/price';
-import { stemsOf } from '#domain/rewards/search-words';
-import type { Row } from './stream-rows';
+import { placesOf } from './listing';
+import { priceOf } from './price';
+import { stemsOf } from './search-words';
+
+/** A row of the table of products, before anybody has looked at what is in it. */
+type Row = Readonly<Record<string, unknown>>;
 
 /** How the ids of rows beside the products begin. No product has such an id. */
 const besideProducts = '#';
