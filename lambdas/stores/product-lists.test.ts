@@ -102,6 +102,19 @@ describe('count', () => {
     ]);
   });
 
+  it('counts as many as a transaction takes, and then the others', async () => {
+    counted({});
+
+    await setup().count(
+      new Map(Array.from({ length: 150 }, (_each, index) => [`p${index}`, 'active'] as const)),
+    );
+
+    const sizes = dynamoDb
+      .commandCalls(TransactWriteCommand)
+      .map(({ args }) => args[0].input.TransactItems?.length);
+    expect(sizes).toEqual([100, 52]);
+  });
+
   it('counts nothing again', async () => {
     counted({ mug: 'active' });
 
