@@ -1,6 +1,7 @@
 import { util } from '@aws-appsync/utils';
 import type { ListedRow, Plan, Reading } from './list-plan';
 import { end } from './places';
+import { refuseToken } from './refusals';
 
 /** Ends the name of an order in a token. */
 const mark = '|';
@@ -32,10 +33,6 @@ export function boundOf(token: string, plan: Plan): string {
   const isOfOrder = text.startsWith(name) && util.base64Encode(text) === token;
   if (!isOfOrder || bound < plan.from || bound > plan.to) refuseToken();
   return bound;
-}
-
-export function refuseToken(): void {
-  util.error('This is no nextToken of this list.', 'products/unreadable-token');
 }
 
 function tokenOf({ order }: Plan, bound: string): string {

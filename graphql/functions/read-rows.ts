@@ -1,7 +1,6 @@
 import { type Context, type DynamoDBQueryRequest, runtime, util } from '@aws-appsync/utils';
 import type { ListedRow, Reading } from './list-plan';
-import { refuseToken } from './list-token';
-import { refuseTableError } from './refusals';
+import { refuseTableError, refuseToken } from './refusals';
 import { rowsOf } from './rows-of';
 
 /** So many rows a step evaluates: eight of them, 2,000. */

@@ -42,6 +42,11 @@ export function refuseArgument(message: string): void {
   util.error(message, 'InvalidArgumentsError');
 }
 
+/** Ends the call for a token that no page of this list gave. */
+export function refuseToken(): void {
+  util.error('This is no nextToken of this list.', 'products/unreadable-token');
+}
+
 export function refuseUnknown(): void {
   util.error('This product is not there any more.', 'products/unknown-product');
 }
