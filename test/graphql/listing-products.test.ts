@@ -381,6 +381,32 @@ describe('a filter', () => {
     expect((await list(catalog.player, { filter })).names).toEqual(expected);
   });
 
+  it.each([
+    [
+      'one bound',
+      { price: { between: [1] } },
+      'Unrecognized Filter',
+      'Unable to process the filter expression',
+    ],
+    [
+      'a type that no attribute has',
+      { name: { attributeType: null } },
+      'Unrecognized Filter',
+      'Unable to process the filter expression',
+    ],
+    [
+      'bounds the wrong way round',
+      { price: { between: [20, 15] } },
+      'InvalidArgumentsError',
+      'This cannot be asked for with these values.',
+    ],
+  ])('is refused by name with %s', async (_what, filter, errorType, message) => {
+    const { value, refused } = await catalog.ask(catalog.player, 'listRewardProducts', { filter });
+
+    expect(value).toBeNull();
+    expect(refused).toMatchObject({ errorType, message });
+  });
+
   it('refuses a category that there is not', async () => {
     const { value, refused } = await catalog.ask(catalog.player, 'listRewardProducts', {
       filter: { category: { eq: 'cars' } },
