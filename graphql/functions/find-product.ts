@@ -1,9 +1,10 @@
 import { type Context, type DynamoDBGetItemRequest, util } from '@aws-appsync/utils';
-import type { Product } from './product';
+import { type Product, productId } from './product';
 import { refuseTableError, refuseUnknown } from './refusals';
 
 /** First step of an update: the product as it is, since its place in the list depends on fields not given. */
 export function request(ctx: Context<{ input: { id: string } }>): DynamoDBGetItemRequest {
+  if (!util.matches(productId, ctx.args.input.id)) refuseUnknown();
   return {
     operation: 'GetItem',
     key: util.dynamodb.toMapValues({ id: ctx.args.input.id }),

@@ -1,5 +1,5 @@
 import { util } from '@aws-appsync/utils';
-import type { ProductInput } from './product';
+import { productId, type ProductInput } from './product';
 
 /** A field that cannot be stored as it was given, and why, in words for the admin who gave it. */
 interface Fault {
@@ -14,8 +14,6 @@ const mostPictures = 8;
 const mostPieces = 1000000;
 /** In Sweeps Coins. */
 const highestPrice = 1000000;
-/** What can stand in an address as it is, and is no way out of one. */
-const productId = '^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$';
 const pictureKey = '^media/products/[A-Za-z0-9][A-Za-z0-9._-]{0,120}$';
 
 /**

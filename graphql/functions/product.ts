@@ -1,5 +1,7 @@
-/** A product as its table holds it. What begins with `listing` exists for the index, `updatedBy` for the audit. */
-export interface Product {
+import type { Places } from './places';
+
+/** A product as its table holds it, with its places for the indexes; `updatedBy` exists for the audit. */
+export interface Product extends Places {
   readonly id: string;
   readonly name: string;
   readonly description?: string;
@@ -15,8 +17,6 @@ export interface Product {
   readonly updatedAt: string;
   readonly revision: number;
   readonly updatedBy: string;
-  readonly listing: string;
-  readonly listingOrder: string;
 }
 
 /** What an admin may say of a product; null takes a field away. */
@@ -38,19 +38,5 @@ export interface ExpectedVersion {
   readonly expectedUpdatedAt?: string | null;
 }
 
-/** Partition of the index `by-listing`: all products are one list, which its sort key keeps in shop order. */
-export const listing = 'products';
-
-/** How `listingOrder` of whatever players may see begins. */
-export const activeListing = '0#';
-
-/** Sort key of the index `by-listing`: active before inactive, featured before others, then by name. */
-export function listingOrder(product: {
-  id: string;
-  name: string;
-  featured: boolean;
-  active: boolean;
-}): string {
-  const shelf = product.active ? activeListing : '1#';
-  return `${shelf}${product.featured ? '0' : '1'}#${product.name.toLowerCase()}#${product.id}`;
-}
+/** What can stand in an address as it is, and is no way out of one; rows beside the products have ids that are none. */
+export const productId = '^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$';

@@ -33,8 +33,18 @@ function isOther(stored: StoredVersion, { expectedRevision, expectedUpdatedAt }:
 /** Ends the call when the table refused it. What it says of an expression or a key is about our inside, and is not told. */
 export function refuseTableError(error: { message: string; type: string }): void {
   if (util.matches('.*:ValidationException', error.type))
-    util.error('This cannot be asked for with these values.', 'InvalidArgumentsError');
+    refuseArgument('This cannot be asked for with these values.');
   util.error(error.message, error.type);
+}
+
+/** Ends the call for arguments that cannot be followed, as Amplify's own resolvers do. */
+export function refuseArgument(message: string): void {
+  util.error(message, 'InvalidArgumentsError');
+}
+
+/** Ends the call for a token that no page of this list gave. */
+export function refuseToken(): void {
+  util.error('This is no nextToken of this list.', 'products/unreadable-token');
 }
 
 export function refuseUnknown(): void {

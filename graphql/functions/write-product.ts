@@ -1,7 +1,8 @@
 import { type Context, type DynamoDBUpdateItemRequest, util } from '@aws-appsync/utils';
 import { callerSub } from './caller';
 import { both, callersCondition, type Expression, stillThere } from './conditions';
-import { type ExpectedVersion, listingOrder, type Product, type ProductInput } from './product';
+import { type Places, placesOf } from './places';
+import type { ExpectedVersion, Product, ProductInput } from './product';
 import { refuseFaults } from './product-faults';
 import { refuseChanged, refuseFailure } from './refusals';
 
@@ -32,18 +33,19 @@ export function request(
     if (value !== null && value !== undefined) given[field] = value;
     if (value === null && !required.includes(field)) removed.push(field);
   }
-  given['listingOrder'] = listingOrder({
+  const places = placesOf({
     id: stored.id,
     name: (given['name'] as string | undefined) ?? stored.name,
+    price: (given['price'] as number | undefined) ?? stored.price,
     featured: (given['featured'] as boolean | undefined) ?? stored.featured,
     active: (given['active'] as boolean | undefined) ?? stored.active,
+    createdAt: stored.createdAt,
   });
-  const samePlace: Expression = {
-    expression: '#place = :place',
-    expressionNames: { '#place': 'listingOrder' },
-    expressionValues: { ':place': util.dynamodb.toDynamoDB(stored.listingOrder) },
-  };
-  const unchanged = both(stillThere(input), samePlace);
+  let unchanged = stillThere(input);
+  for (const [field, place] of Object.entries(places)) {
+    given[field] = place;
+    unchanged = both(unchanged, stillAt(field, stored[field as keyof Places]));
+  }
   return {
     operation: 'UpdateItem',
     key: util.dynamodb.toMapValues({ id: input.id }),
@@ -55,9 +57,35 @@ export function request(
 export function response(ctx: Context<UpdateArguments, object, { result: Product }>): Product {
   const stored = ctx.result as Product | null;
   const read = ctx.prev.result;
-  if (ctx.error && stored && stored.listingOrder !== read.listingOrder) refuseChanged(stored);
+  if (ctx.error && stored && hasMoved(stored, read)) refuseChanged(stored);
   refuseFailure(ctx, ctx.args.input);
   return ctx.result as Product;
+}
+
+/**
+ * A place follows from several fields, so it must be written by whoever knows all of them. A product that was stored before there was
+ * such a place gets it with its next change.
+ */
+function stillAt(field: string, place: string | undefined): Expression {
+  if (place === undefined)
+    return {
+      expression: `attribute_not_exists(#${field})`,
+      expressionNames: { [`#${field}`]: field },
+      expressionValues: {},
+    };
+  return {
+    expression: `#${field} = :read_${field}`,
+    expressionNames: { [`#${field}`]: field },
+    expressionValues: { [`:read_${field}`]: util.dynamodb.toDynamoDB(place) },
+  };
+}
+
+function hasMoved(stored: Product, read: Product): boolean {
+  return (
+    stored.listingOrder !== read.listingOrder ||
+    stored.priceOrder !== read.priceOrder ||
+    stored.newestOrder !== read.newestOrder
+  );
 }
 
 function fieldsOf(input: ProductInput): ProductInput {

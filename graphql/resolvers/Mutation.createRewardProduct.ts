@@ -1,7 +1,8 @@
 import { type Context, type DynamoDBPutItemRequest, util } from '@aws-appsync/utils';
 import { callerSub } from '../functions/caller';
 import { both, callersCondition } from '../functions/conditions';
-import { listing, listingOrder, type Product, type ProductInput } from '../functions/product';
+import { placesOf } from '../functions/places';
+import type { Product, ProductInput } from '../functions/product';
 import { refuseFaults } from '../functions/product-faults';
 import { refuseTableError } from '../functions/refusals';
 
@@ -19,8 +20,10 @@ export function request(ctx: Context<CreateArguments>): DynamoDBPutItemRequest {
   const said = {
     id,
     name: input.name.trim(),
+    price: input.price,
     featured: input.featured ?? false,
     active: input.active ?? false,
+    createdAt: now,
   };
   const optional: Record<string, unknown> = {};
   for (const [field, value] of Object.entries({
@@ -45,13 +48,12 @@ export function request(ctx: Context<CreateArguments>): DynamoDBPutItemRequest {
       featured: said.featured,
       active: said.active,
       stock: input.stock,
-      price: input.price,
+      price: said.price,
       createdAt: now,
       updatedAt: now,
       revision: 1,
       updatedBy: callerSub(ctx),
-      listing,
-      listingOrder: listingOrder(said),
+      ...placesOf(said),
     }),
     condition: both(isNew, callersCondition(condition)),
   } as DynamoDBPutItemRequest;

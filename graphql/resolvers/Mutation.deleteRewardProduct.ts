@@ -1,6 +1,6 @@
 import { type Context, type DynamoDBDeleteItemRequest, util } from '@aws-appsync/utils';
 import { both, callersCondition, stillThere } from '../functions/conditions';
-import type { ExpectedVersion, Product } from '../functions/product';
+import { type ExpectedVersion, type Product, productId } from '../functions/product';
 import { refuseFailure, refuseUnknown } from '../functions/refusals';
 
 interface DeleteArguments {
@@ -11,6 +11,7 @@ interface DeleteArguments {
 /** Orders keep what they hold of a product, so one may go at any time. */
 export function request(ctx: Context<DeleteArguments>): DynamoDBDeleteItemRequest {
   const { input, condition } = ctx.args;
+  if (!util.matches(productId, input.id)) refuseUnknown();
   return {
     operation: 'DeleteItem',
     key: util.dynamodb.toMapValues({ id: input.id }),

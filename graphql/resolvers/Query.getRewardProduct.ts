@@ -1,9 +1,10 @@
-import { type Context, type DynamoDBGetItemRequest, util } from '@aws-appsync/utils';
+import { type Context, type DynamoDBGetItemRequest, runtime, util } from '@aws-appsync/utils';
 import { isAdmin } from '../functions/caller';
-import type { Product } from '../functions/product';
+import { type Product, productId } from '../functions/product';
 import { refuseTableError } from '../functions/refusals';
 
 export function request(ctx: Context<{ id: string }>): DynamoDBGetItemRequest {
+  if (!util.matches(productId, ctx.args.id)) runtime.earlyReturn(null);
   return { operation: 'GetItem', key: util.dynamodb.toMapValues({ id: ctx.args.id }) };
 }
 

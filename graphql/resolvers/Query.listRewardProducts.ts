@@ -1,49 +1,41 @@
-import { type Context, type DynamoDBQueryRequest, util } from '@aws-appsync/utils';
+import type { Context } from '@aws-appsync/utils';
 import { isAdmin } from '../functions/caller';
-import { activeListing, listing, type Product } from '../functions/product';
-import { refuseTableError } from '../functions/refusals';
+import type { ListArguments, Reading } from '../functions/list-plan';
+import { tokenAfter } from '../functions/list-token';
+import { planList } from '../functions/plan-list';
+import type { Product } from '../functions/product';
 
-interface ListArguments {
-  readonly filter?: object | null;
-  readonly limit?: number | null;
-  readonly nextToken?: string | null;
-  readonly sortDirection?: 'ASC' | 'DESC' | null;
+interface ProductPage {
+  readonly items: readonly Product[];
+  readonly nextToken: string | null;
+  readonly totalCount: number | null;
 }
 
-const usualLimit = 100;
-const highestLimit = 1000;
-
-export function request(ctx: Context<ListArguments>): DynamoDBQueryRequest {
-  const { filter, nextToken, sortDirection } = ctx.args;
-  const limit = ctx.args.limit ?? usualLimit;
-  if (limit < 1 || limit > highestLimit)
-    util.error(`limit is a whole number from 1 to ${highestLimit}.`, 'InvalidArgumentsError');
-  return {
-    operation: 'Query',
-    index: 'by-listing',
-    query: isAdmin(ctx)
-      ? {
-          expression: '#listing = :listing',
-          expressionNames: { '#listing': 'listing' },
-          expressionValues: util.dynamodb.toMapValues({ ':listing': listing }),
-        }
-      : {
-          expression: '#listing = :listing AND begins_with(#order, :active)',
-          expressionNames: { '#listing': 'listing', '#order': 'listingOrder' },
-          expressionValues: util.dynamodb.toMapValues({ ':listing': listing, ':active': activeListing }),
-        },
-    scanIndexForward: sortDirection !== 'DESC',
-    limit,
-    nextToken: nextToken ?? null,
-    ...(filter && Object.keys(filter).length > 0
-      ? { filter: JSON.parse(util.transform.toDynamoDBFilterExpression(filter as never)) }
-      : {}),
-  } as DynamoDBQueryRequest;
+/** A pipeline of eight times `read-rows`, `find-next-row` and `fetch-found`, which follow one plan. */
+export function request(ctx: Context<ListArguments>): object {
+  ctx.stash['plan'] = planList(ctx);
+  ctx.stash['rows'] = [];
+  ctx.stash['more'] = null;
+  ctx.stash['isDone'] = false;
+  ctx.stash['next'] = null;
+  ctx.stash['products'] = null;
+  ctx.stash['total'] = null;
+  return {};
 }
 
-export function response(ctx: Context): { items: Product[]; nextToken: string | null } {
-  const { error } = ctx;
-  if (error) refuseTableError(error);
-  const { items, nextToken } = ctx.result as { items: Product[]; nextToken?: string | null };
-  return { items, nextToken: nextToken ?? null };
+export function response(ctx: Context<ListArguments>): ProductPage {
+  const reading = ctx.stash as unknown as Reading;
+  const { plan, rows, products, total } = reading;
+  const nextToken = plan.id === null ? tokenAfter(reading) : null;
+  if (plan.fetch === 'products') return { items: products ?? [], nextToken, totalCount: null };
+  return { items: shown(ctx, rows.slice(0, plan.limit)), nextToken, totalCount: total };
+}
+
+/** Ranges hold nothing that a player may not see; the one product that was asked for by its id may be inactive. */
+function shown(ctx: Context, products: readonly Product[]): Product[] {
+  const visible: Product[] = [];
+  for (const product of products) {
+    if (product.active || isAdmin(ctx)) visible.push(product);
+  }
+  return visible;
 }

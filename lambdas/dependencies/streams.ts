@@ -4,12 +4,14 @@ import { createFigureStore } from '#stores/figure-store';
 import { createLedgerRows } from '#stores/ledger-rows';
 import { createOrderedQueue } from '#stores/ordered-queue';
 import { createPlayerZones } from '#stores/player-zones';
+import { createProductLists } from '#stores/product-lists';
 import { createPushClient } from '#stores/push-client';
 import { createQuestStore } from '#stores/quest-store';
 import { readStreamRows } from '#stores/stream-rows';
 import { roleCredentials, setting } from '../environment';
 import { createLog } from '../outcome/log';
 import { countQuests } from '../streams/projections/count-quests';
+import type { ListDependencies } from '../streams/projections/list-products';
 import type { ProjectDependencies } from '../streams/projections/project-rows';
 import type { PushDependencies } from '../streams/push/push-events';
 import type { RelayDependencies } from '../streams/relay/relay-rows';
@@ -19,8 +21,8 @@ import { gamesOnRecord } from './wallets';
 /** How long AppSync may take to tell its subscribers. */
 const pushTimeoutMs = 3_000;
 
-/** What keeps the figures that follow from the ledger. */
-export function projectionsDependencies(): ProjectDependencies {
+/** What keeps the figures that follow from the ledger, and what lists of products need. */
+export function projectionsDependencies(): ProjectDependencies & ListDependencies {
   const client = dynamoDb();
   const quests = {
     quests: createQuestStore(client, setting('DAILIES_TABLE')),
@@ -31,6 +33,7 @@ export function projectionsDependencies(): ProjectDependencies {
   return {
     countQuests: (moved) => countQuests(quests, moved),
     readRows: readStreamRows,
+    lists: createProductLists(client, setting('PRODUCTS_TABLE')),
     figures: createFigureStore(client, setting('FIGURES_TABLE')),
     ledgerRows: createLedgerRows(client, setting('LEDGER_TABLE'), gamesOnRecord()),
     pause,

@@ -107,6 +107,14 @@ export const logLines = {
     sentence: 'A file for an identity check is not in quarantine any more; it was looked at before.',
   },
   documentViewed: { code: 'DOCUMENT_VIEWED', sentence: 'An admin opened a document of an identity check.' },
+  productsNotListed: {
+    code: 'PRODUCTS_NOT_LISTED',
+    sentence: 'Products could not be put into lists of words or be counted; it will be tried again.',
+  },
+  productNotListed: {
+    code: 'PRODUCT_NOT_LISTED',
+    sentence: 'A product cannot be found by its words as it is stored; it was left out.',
+  },
   pushFailed: { code: 'PUSH_FAILED', sentence: 'Open pages could not be told; it will be tried again.' },
 } as const;
 

@@ -3,10 +3,7 @@ import { BatchGetCommand, DynamoDBDocumentClient, GetCommand, PutCommand } from 
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
-import {
-  listing as graphqlListing,
-  listingOrder as graphqlListingOrder,
-} from '../../graphql/functions/product';
+import { placesOf as graphqlPlacesOf } from '../../graphql/functions/places';
 import { requestOf } from './atomic-write';
 import { createProductStore, type WholeProduct } from './product-store';
 
@@ -157,8 +154,10 @@ describe('create', () => {
       ...{ id: 'mug', name: 'Jade Mug', description: 'A mug.', image: ['media/products/mug.svg'] },
       ...{ category: 'merch', stock: 5, price: 12.5, featured: true, active: true },
       ...{ createdAt: at.toISOString(), updatedAt: at.toISOString(), revision: 1, updatedBy: 'system' },
-      listing: graphqlListing,
-      listingOrder: graphqlListingOrder({ id: 'mug', name: 'Jade Mug', featured: true, active: true }),
+      ...graphqlPlacesOf({
+        ...{ id: 'mug', name: 'Jade Mug', price: 12.5, featured: true, active: true },
+        createdAt: at.toISOString(),
+      }),
     });
   });
 
@@ -174,8 +173,11 @@ describe('create', () => {
     await store.create({ ...whole, isFeatured: featured, isActive: active }, at);
 
     const { Item } = dynamoDb.commandCalls(PutCommand)[0]!.args[0].input;
-    expect(Item?.['listingOrder']).toBe(
-      graphqlListingOrder({ id: 'mug', name: 'Jade Mug', featured, active }),
+    expect(Item).toMatchObject(
+      graphqlPlacesOf({
+        ...{ id: 'mug', name: 'Jade Mug', price: 12.5, featured, active },
+        createdAt: at.toISOString(),
+      }),
     );
   });
 

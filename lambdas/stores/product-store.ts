@@ -1,9 +1,10 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { BatchGetCommand, type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Category } from '#domain/rewards/category';
-import { listing, listingOrder } from '#domain/rewards/listing';
+import { type Places, placesOf } from '#domain/rewards/listing';
 import { priceOf, sweepsCoinsOf } from '#domain/rewards/price';
 import type { Product, Products } from '#domain/rewards/product';
+import { isBesideProducts } from '#domain/rewards/product-rows';
 import { type AtomicWrite, atomicWrite } from './atomic-write';
 
 /** A product with everything that the prize store shows of it. */
@@ -29,7 +30,7 @@ export interface ProductStore {
 }
 
 /** An item of the `products` table, as resolvers write it as well. What is not said is not there. */
-interface ProductItem {
+interface ProductItem extends Places {
   readonly id: string;
   readonly name: string;
   readonly description?: string;
@@ -46,8 +47,6 @@ interface ProductItem {
   /** One more with every write: clocks cross, counts do not. */
   readonly revision: number;
   readonly updatedBy: string;
-  readonly listing: string;
-  readonly listingOrder: string;
 }
 
 /** Stands for an admin in what no admin wrote. */
@@ -64,7 +63,7 @@ export function createProductStore(
   return { find, create, take, giveBack };
 
   async function find(ids: Iterable<string>): Promise<Products> {
-    const keys = [...new Set(ids)].map((id) => ({ id }));
+    const keys = [...new Set(ids)].filter((id) => !isBesideProducts(id)).map((id) => ({ id }));
     if (keys.length === 0) return new Map();
     const request = { [table]: { Keys: keys, ConsistentRead: true } };
     const { Responses, UnprocessedKeys } = await client.send(new BatchGetCommand({ RequestItems: request }));
@@ -169,6 +168,6 @@ function toItem(product: WholeProduct, at: Date): ProductItem {
     ...(images.length > 0 && { image: images }),
     ...(category !== null && { category }),
     ...{ createdAt: at.toISOString(), updatedAt: at.toISOString(), revision: 1, updatedBy: creator },
-    ...{ listing, listingOrder: listingOrder(product) },
+    ...placesOf({ ...product, createdAt: at }),
   };
 }

@@ -18,7 +18,7 @@ import type { Stage } from '../stage';
 import { acknowledge } from './acknowledge';
 import type { Identity } from './identity';
 import { addPipeline, addResolver } from './js-resolver';
-import type { Tables } from './tables';
+import { productOrders, type Tables } from './tables';
 
 const schemaFile = fileURLToPath(new URL('../../graphql/schema.graphql', import.meta.url));
 
@@ -26,6 +26,8 @@ const schemaFile = fileURLToPath(new URL('../../graphql/schema.graphql', import.
 const deepestQuery = 15;
 /** A page asks for a handful of operations at once; thousands of aliases are an attack. */
 const mostResolvers = 20;
+/** Steps of a list that evaluate up to 250 rows each; a pipeline has at most 10, and two more follow. */
+const readingSteps = 8;
 
 interface CatalogApiProps {
   readonly stage: Stage;
@@ -43,7 +45,7 @@ export class CatalogApi extends Construct {
 
   constructor(scope: Construct, id: string, { stage, identity, tables }: CatalogApiProps) {
     super(scope, id);
-    this.api = this.createApi(stage, identity);
+    this.api = this.createApi(stage, identity, tables);
     const { attrGraphQlDns, attrRealtimeDns } = this.api.node.defaultChild as CfnGraphQLApi;
     this.host = attrGraphQlDns;
     this.realtimeHost = attrRealtimeDns;
@@ -61,7 +63,7 @@ export class CatalogApi extends Construct {
     );
   }
 
-  private createApi(stage: Stage, { userPool }: Identity): GraphqlApi {
+  private createApi(stage: Stage, { userPool }: Identity, { products }: Tables): GraphqlApi {
     const logRole = new Role(this, 'LogRole', { assumedBy: new ServicePrincipal('appsync.amazonaws.com') });
     const api = new GraphqlApi(this, 'Api', {
       name: 'catalog',
@@ -74,6 +76,8 @@ export class CatalogApi extends Construct {
         additionalAuthorizationModes: [{ authorizationType: AuthorizationType.IAM }],
       },
       introspectionConfig: stage.name === 'prod' ? IntrospectionConfig.DISABLED : IntrospectionConfig.ENABLED,
+      // A batch of reads names its table itself, where other requests are for that of their source.
+      environmentVariables: { PRODUCTS_TABLE: products.tableName },
       queryDepthLimit: deepestQuery,
       resolverCountLimit: mostResolvers,
     });
@@ -104,11 +108,16 @@ export class CatalogApi extends Construct {
     const dataSource = new ProductsDataSource(this, 'Products', { api, table: products });
     for (const field of [
       'Query.getRewardProduct',
-      'Query.listRewardProducts',
       'Mutation.createRewardProduct',
       'Mutation.deleteRewardProduct',
     ])
       addResolver(this, { api, field, dataSource });
+    addPipeline(this, {
+      api,
+      field: 'Query.listRewardProducts',
+      steps: [...Array.from({ length: readingSteps }, () => 'read-rows'), 'find-next-row', 'fetch-found'],
+      dataSource,
+    });
     addPipeline(this, {
       api,
       field: 'Mutation.updateRewardProduct',
@@ -149,9 +158,13 @@ class ProductsDataSource extends BackedDataSource {
     const allow = (actions: string[], resource: string) =>
       this.grantPrincipal.addToPrincipalPolicy(new PolicyStatement({ actions, resources: [resource] }));
     allow(
-      ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
+      [
+        ...['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'],
+        ...['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
+      ],
       table.tableArn,
     );
-    allow(['dynamodb:Query'], `${table.tableArn}/index/by-listing`);
+    for (const index of productOrders)
+      allow(['dynamodb:Query'], `${table.tableArn}/index/${index.indexName}`);
   }
 }

@@ -23,21 +23,25 @@ export function addResolver(scope: Construct, props: FieldProps & { dataSource: 
   });
 }
 
-/** Resolves a field in steps; each is `graphql/functions/<step>.ts` and sees the result of the one before. */
+/**
+ * Resolves a field in steps; each is `graphql/functions/<step>.ts` and sees the result of the one before. A step that is named several
+ * times is a function for each time: that one function may be in a pipeline twice is written nowhere.
+ */
 export function addPipeline(
   scope: Construct,
   props: FieldProps & { steps: readonly string[]; dataSource: BaseDataSource },
 ): Resolver {
-  const functions = props.steps.map(
-    (step) =>
-      new AppsyncFunction(scope, `${logicalName(props.field)}-${step}`, {
-        api: props.api,
-        name: `${logicalName(props.field)}_${step.replaceAll('-', '_')}`,
-        dataSource: props.dataSource,
-        code: codeOf(`graphql/functions/${step}.ts`),
-        runtime: FunctionRuntime.JS_1_0_0,
-      }),
-  );
+  const functions = props.steps.map((step, place) => {
+    const time = props.steps.slice(0, place + 1).filter((earlier) => earlier === step).length;
+    const name = time === 1 ? step : `${step}-${time}`;
+    return new AppsyncFunction(scope, `${logicalName(props.field)}-${name}`, {
+      api: props.api,
+      name: `${logicalName(props.field)}_${name.replaceAll('-', '_')}`,
+      dataSource: props.dataSource,
+      code: codeOf(`graphql/functions/${step}.ts`),
+      runtime: FunctionRuntime.JS_1_0_0,
+    });
+  });
   return new Resolver(scope, logicalName(props.field), { ...common(props), pipelineConfig: functions });
 }
 

@@ -35,7 +35,7 @@ interface StreamsProps {
 const untilTheLastHour = { maxRecordAge: Duration.hours(23) };
 
 /**
- * What follows from a movement after it happened, each reader at its own pace: `Projections` keeps figures and counts quests, `Relay`
+ * What follows from a movement after it happened, each reader at its own pace: `Projections` keeps figures, counts quests and lists products, `Relay`
  * queues what is to be told, `Push` tells it to open pages. A stream takes no third reader.
  */
 export class Streams extends Construct {
@@ -55,12 +55,14 @@ export class Streams extends Construct {
     const projections = new NodeFunction(this, 'Projections', {
       stage,
       entry: 'lambdas/streams/projections/handler.ts',
-      description: 'Keeps the figures that follow from the ledger, and counts quests',
+      description:
+        'Keeps the figures that follow from the ledger, counts quests, and lists products by their words',
       environment: {
         LEDGER_TABLE: tables.ledger.tableName,
         FIGURES_TABLE: tables.figures.tableName,
         DAILIES_TABLE: tables.dailies.tableName,
         WALLETS_TABLE: tables.wallets.tableName,
+        PRODUCTS_TABLE: tables.products.tableName,
       },
       timeout: Duration.seconds(30),
     });
@@ -72,7 +74,8 @@ export class Streams extends Construct {
     );
     projections.allow(['dynamodb:BatchGetItem', 'dynamodb:PutItem'], tables.dailies.tableArn);
     allowReadingZones(projections, tables.wallets);
-    follow(projections, [tables.ledger], failures);
+    allowListing(projections, tables.products);
+    follow(projections, [tables.ledger, tables.products], failures);
 
     const relay = new NodeFunction(this, 'Relay', {
       stage,
@@ -129,6 +132,17 @@ function allowReadingZones(reader: NodeFunction, wallets: Table): void {
         'ForAllValues:StringEquals': { 'dynamodb:Attributes': ['player', 'play'] },
         StringEqualsIfExists: { 'dynamodb:Select': 'SPECIFIC_ATTRIBUTES' },
       },
+    }),
+  );
+}
+
+/** Rows beside the products, whose ids begin with a sign that no product's has: products themselves stay out of reach. */
+function allowListing(reader: NodeFunction, products: Table): void {
+  reader.addToRolePolicy(
+    new PolicyStatement({
+      actions: ['dynamodb:BatchGetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
+      resources: [products.tableArn],
+      conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['#*'] } },
     }),
   );
 }

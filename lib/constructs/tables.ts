@@ -10,6 +10,14 @@ import {
 import { Construct } from 'constructs';
 import type { Stage } from '../stage';
 
+/** Indexes of the products, one for each order in which they are listed. */
+export const productOrders = [
+  { indexName: 'by-listing', sortKey: 'listingOrder' },
+  { indexName: 'by-name', sortKey: 'nameOrder' },
+  { indexName: 'by-price', sortKey: 'priceOrder' },
+  { indexName: 'by-newest', sortKey: 'newestOrder' },
+] as const;
+
 /**
  * The tables, with the keys that every access pattern below rests on. Keys cannot be changed once there is data;
  * indexes can be added at any time.
@@ -39,10 +47,17 @@ export class Tables extends Construct {
   readonly players: Table;
 
   /**
-   * Reward products; see `graphql/`.
+   * Reward products, and beside them, under ids that no product can have, what their stream keeps; see `graphql/`.
    * - read, create, change and delete one, by `id`; take and give back pieces of it
-   * - list them in the order of the shop, those that players may see apart from the others: `by-listing`
-   * - tell open pages of changes that did not come through GraphQL: the stream
+   * - list them in the order of the shop, by name, by price and by age, those that players may see apart from the others: an index each
+   * - find those with a word in the order of the shop: rows of words, which are in the index of the shop under `word …`
+   * - how many there are: `#count`, and as what each was counted, `#counted …`
+   * - tell open pages of changes that did not come through GraphQL, and keep rows of words and the count: the stream
+   *
+   * A page has to hold what changes most, the stock. So each order is an index of whole products: a sale writes one unit in each, and a
+   * page of 24 reads two; with indexes of keys alone the sale would write none of them, and the page, of which there are a hundred to a
+   * sale, would read each product by itself, twelve units. Rows of words are many and hold no stock: a sale leaves them alone, and what
+   * was found is read by its ids.
    */
   readonly products: Table;
 
@@ -159,12 +174,14 @@ export class Tables extends Construct {
       partitionKey: { name: 'id', type: AttributeType.STRING },
       stream: StreamViewType.NEW_AND_OLD_IMAGES,
     });
-    this.products.addGlobalSecondaryIndex({
-      indexName: 'by-listing',
-      partitionKey: { name: 'listing', type: AttributeType.STRING },
-      sortKey: { name: 'listingOrder', type: AttributeType.STRING },
-      projectionType: ProjectionType.ALL,
-    });
+    for (const { indexName, sortKey } of productOrders) {
+      this.products.addGlobalSecondaryIndex({
+        indexName,
+        partitionKey: { name: 'listing', type: AttributeType.STRING },
+        sortKey: { name: sortKey, type: AttributeType.STRING },
+        projectionType: ProjectionType.ALL,
+      });
+    }
 
     this.carts = new Table(this, 'Carts', { ...kept, partitionKey: player });
     this.reservations = new Table(this, 'Reservations', { ...kept, partitionKey: player });

@@ -17,11 +17,11 @@ describe('the cost of an order', () => {
 
     expect(reservation).toEqual({
       ...{ roundTrips: 3, requests: 7 },
-      ...{ tableWriteUnits: 8, indexWriteUnits: 3, readUnits: 6 },
+      ...{ tableWriteUnits: 10, indexWriteUnits: 10, readUnits: 6 },
     });
     expect(givingBack).toEqual({
       ...{ roundTrips: 3, requests: 4 },
-      ...{ tableWriteUnits: 8, indexWriteUnits: 3, readUnits: 3 },
+      ...{ tableWriteUnits: 10, indexWriteUnits: 10, readUnits: 3 },
     });
     expect(checkout).toEqual({
       ...{ roundTrips: 2, requests: 4 },
@@ -37,11 +37,11 @@ describe('the cost of an order', () => {
 
     expect(reservation).toEqual({
       ...{ roundTrips: 3, requests: 7 },
-      ...{ tableWriteUnits: 60, indexWriteUnits: 29, readUnits: 25 },
+      ...{ tableWriteUnits: 100, indexWriteUnits: 169, readUnits: 25 },
     });
     expect(givingBack).toEqual({
       ...{ roundTrips: 3, requests: 4 },
-      ...{ tableWriteUnits: 60, indexWriteUnits: 29, readUnits: 23 },
+      ...{ tableWriteUnits: 100, indexWriteUnits: 169, readUnits: 23 },
     });
     expect(checkout).toEqual({
       ...{ roundTrips: 2, requests: 4 },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { amount } from '#domain/money/coin';
+import { placesOf } from '#domain/rewards/listing';
 import { createLedgerStore } from '#stores/ledger-store';
 import { createWalletStore } from '#stores/wallet-store';
 import { grantCoins } from '../../lambdas/wallet/grant-coins';
@@ -103,18 +104,14 @@ export async function addProduct(
   id: string,
   fields: ProductFields = {},
 ): Promise<void> {
-  const at = new Date().toISOString();
-  const Item = {
-    ...{ id, name: `The ${id}`, category: 'merch', stock: 10, price: 10, featured: false, active: true },
-    ...{
-      createdAt: at,
-      updatedAt: at,
-      revision: 1,
-      listing: 'products',
-      listingOrder: `0#1#the ${id}#${id}`,
-    },
-    ...fields,
-  };
+  const at = new Date();
+  const said = { id, name: `The ${id}`, category: 'merch', stock: 10, price: 10, active: true, ...fields };
+  const times = { createdAt: at.toISOString(), updatedAt: at.toISOString(), revision: 1 };
+  const places = placesOf({
+    ...{ id, name: said.name, isFeatured: false, isActive: said.active },
+    ...{ price: amount(Math.round(said.price * 100)), createdAt: at },
+  });
+  const Item = { ...said, featured: false, ...times, ...places };
   await dynamoDb.send(new PutCommand({ TableName: tables.products, Item }));
 }
 

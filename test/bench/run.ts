@@ -1,4 +1,5 @@
 import { cpus, totalmem } from 'node:os';
+import { measureCatalog } from './catalog';
 import { measureCheckouts } from './checkout';
 import { measureFairness } from './fairness';
 import type { Figure } from './figure';
@@ -23,6 +24,7 @@ const suites = {
   checkouts: measureCheckouts,
   lambdas: measureLambdas,
   products: measureProducts,
+  catalog: measureCatalog,
   home: measureHomeDownload,
   store: measureStoreDownload,
   downloads: measureGameDownloads,

@@ -10,14 +10,15 @@ const openTypes = [
     'products/unknown-product',
     'products/changed-meanwhile',
     'products/already-exists',
+    'products/unreadable-token',
   ],
-  // A condition that does not hold, a token of another list, a subscription's filter without an operator.
-  ...['DynamoDB:ConditionalCheckFailedException', 'DynamoDB:AmazonDynamoDBException', 'Code'],
+  // A filter that says nothing, a condition that does not hold, a subscription's filter without an operator.
+  ...['Unrecognized Filter', 'DynamoDB:ConditionalCheckFailedException', 'Code'],
 ];
 
 /** What AppSync itself says in its own words, and what Amplify's clients know a failed `condition` by. */
 const wordsOfAppSync =
-  /Invalid subscription filter:[^"]*|Validation error of type FieldUndefined:[^"]*|DynamoDB:ConditionalCheckFailedException|"DynamoDB:AmazonDynamoDBException"(?=.*Invalid Pagination Token Provided)|\(Service: (?:Amazon)?DynamoDb[^"]*/gi;
+  /Invalid subscription filter:[^"]*|Validation error of type FieldUndefined:[^"]*|DynamoDB:ConditionalCheckFailedException|\(Service: (?:Amazon)?DynamoDb[^"]*/gi;
 
 const statuses = [200, 400, 401, 403, 405, 413];
 

@@ -10,7 +10,7 @@ export interface Stored {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Figures are not among them: they follow the ledger in their own time. */
+/** Figures are not among them: they follow the ledger in their own time, as rows beside the products follow these. */
 const playersTables = ['wallets', 'ledger', 'players', 'carts', 'reservations', 'orders'] as const;
 
 /** Reads every table once. */
@@ -26,7 +26,7 @@ export async function readStored({ dynamoDb, tables }: CasinoClient): Promise<St
     }
   return {
     ofPlayers: new Map([...byPlayer].map(([player, own]) => [player, digest(own)])),
-    products: digest(products ?? []),
+    products: digest((products ?? []).filter(({ id }) => !String(id).startsWith('#'))),
   };
 }
 

@@ -38,7 +38,11 @@ export interface PlayerEvent {
 /** What each field of the schema's three roots answers, or tells its subscribers. */
 export interface Values {
   getRewardProduct: Product;
-  listRewardProducts: { readonly items: readonly Product[]; readonly nextToken: string | null };
+  listRewardProducts: {
+    readonly items: readonly Product[];
+    readonly nextToken: string | null;
+    readonly totalCount: number | null;
+  };
   createRewardProduct: Product;
   updateRewardProduct: Product;
   deleteRewardProduct: Product;
@@ -75,10 +79,14 @@ const changes = (verb: 'Create' | 'Update' | 'Delete') =>
 export const documents: Readonly<Record<Field, string>> = {
   getRewardProduct: `query ($id: ID!) { getRewardProduct(id: $id) { ${product} } }`,
   listRewardProducts: `query (
-    $filter: ModelRewardProductFilterInput, $limit: Int, $nextToken: String, $sortDirection: ModelSortDirection
+    $id: ID, $filter: ModelRewardProductFilterInput, $limit: Int, $nextToken: String
+    $sortDirection: ModelSortDirection, $sortBy: RewardProductOrder, $search: String
   ) {
-    listRewardProducts(filter: $filter, limit: $limit, nextToken: $nextToken, sortDirection: $sortDirection) {
-      items { ${product} } nextToken
+    listRewardProducts(
+      id: $id, filter: $filter, limit: $limit, nextToken: $nextToken
+      sortDirection: $sortDirection, sortBy: $sortBy, search: $search
+    ) {
+      items { ${product} } nextToken totalCount
     }
   }`,
   createRewardProduct: change('Create'),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCommitTogether } from '#stores/atomic-write';
 import { createProductStore } from '#stores/product-store';
@@ -56,9 +56,18 @@ async function sell(id: string, quantity: number, at: Date): Promise<void> {
   if (outcome !== 'committed') throw new Error(`Nothing was sold: ${outcome}`);
 }
 
-/** Where the product stands in the list, as its own fields say. */
-const placeOf = ({ id, name, featured, active }: Product) =>
-  `${active ? 0 : 1}#${featured ? 0 : 1}#${name.toLowerCase()}#${id}`;
+/** Where the product stands in every order, as its own fields say. */
+function placesOf({ id, name, price, featured, active, createdAt }: Product) {
+  const spoken = name.toLowerCase();
+  const hundredths = String(Math.round(price * 100)).padStart(9, '0');
+  return {
+    listingOrder: `${active ? 0 : 1}\t${featured ? 0 : 1}\t${spoken}\t${id}\t`,
+    nameOrder: `${active ? 0 : 1}\t${spoken}\t${id}\t`,
+    priceOrder: `${active ? 0 : 1}\t${hundredths}\t${id}\t`,
+    newestOrder: `${active ? 1 : 0}\t${createdAt}\t${id}\t`,
+    words: ` ${spoken} `,
+  };
+}
 
 describe('creating a product', () => {
   it('keeps it from players until it is said to be active', async () => {
@@ -84,7 +93,7 @@ describe('creating a product', () => {
       ...value,
       updatedBy: catalog.admin.sub,
       listing: 'products',
-      listingOrder: `0#0#jade mug#${id}`,
+      ...placesOf(value!),
     });
   });
 
@@ -140,12 +149,28 @@ describe('changing a product', () => {
     ['name', { name: 'Zen Fan' }],
     ['featured', { featured: false }],
     ['active', { active: false }],
+    ['price', { price: 99.99 }],
   ])('moves it in the list with its %s', async (_field, change) => {
     const { id } = await put();
 
     const { value } = await update({ id, ...change });
 
-    expect(await stored(id)).toMatchObject({ ...change, listingOrder: placeOf(value!) });
+    expect(await stored(id)).toMatchObject({ ...change, ...placesOf(value!) });
+  });
+
+  it('gives a product its places that was stored before there were so many', async () => {
+    const { id } = await put();
+    const { dynamoDb, tables } = catalog.casino;
+    await dynamoDb.send(
+      new UpdateCommand({
+        ...{ TableName: tables.products, Key: { id } },
+        UpdateExpression: 'REMOVE nameOrder, priceOrder, newestOrder, words',
+      }),
+    );
+
+    const { value } = await update({ id, stock: 4 });
+
+    expect(await stored(id)).toMatchObject(placesOf(value!));
   });
 
   it('takes optional fields away that are null', async () => {
@@ -319,12 +344,15 @@ describe('a version', () => {
     expect(refused).toMatchObject({ errorType: 'products/changed-meanwhile' });
   });
 
-  it('is not needed, but nobody leaves a product where its name does not belong', async () => {
+  it('is not needed, but nobody leaves a product where its name or price does not belong', async () => {
     const { id } = await put();
 
     const outcomes = await Promise.all(
       Array.from({ length: 12 }, (_each, index) =>
-        update(index % 2 === 0 ? { id, name: `Name ${index}` } : { id, active: index % 3 === 0 }),
+        update({
+          id,
+          ...[{ name: `Name ${index}` }, { active: index % 2 === 0 }, { price: index + 1 }][index % 3],
+        }),
       ),
     );
 
@@ -332,6 +360,6 @@ describe('a version', () => {
     expect(refusals.filter((errorType) => errorType !== 'products/changed-meanwhile')).toEqual([]);
     expect(outcomes.some(({ value }) => value !== null)).toBe(true);
     const now = await read(id);
-    expect(await stored(id)).toMatchObject({ listingOrder: placeOf(now!) });
+    expect(await stored(id)).toMatchObject(placesOf(now!));
   });
 });

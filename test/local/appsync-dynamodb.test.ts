@@ -31,6 +31,26 @@ describe('a table behind an API', () => {
     expect(data).toEqual({ removeNote: { title: 'r' } });
   });
 
+  // https://docs.aws.amazon.com/appsync/latest/devguide/js-aws-appsync-resolver-reference-dynamodb-batch-get-item.html
+  it('gives many items at once in the order of their keys, null for what is not there', async () => {
+    for (const id of ['b1', 'b2']) await endpoint.ask(put(id, 'pages: 2'));
+
+    const { data } = await endpoint.ask('{ notesOf(ids: ["b2", "gone", "b1"]) }');
+
+    expect(JSON.parse(data?.['notesOf'] as string)).toEqual({
+      data: { notes: [{ id: 'b2', title: 'b2', pages: 2 }, null, { id: 'b1', title: 'b1', pages: 2 }] },
+      unprocessedKeys: { notes: [] },
+    });
+  });
+
+  it('refuses a batch of more than 100 keys', async () => {
+    const ids = JSON.stringify(Array.from({ length: 101 }, (_each, index) => `many-${index}`));
+
+    const { errors } = await endpoint.ask(`{ notesOf(ids: ${ids}) }`);
+
+    expect(errors?.[0]).toMatchObject({ errorType: 'MappingTemplate' });
+  });
+
   describe('read by pages', () => {
     const page = (shelf: string, nextToken: unknown) =>
       endpoint.ask(
@@ -183,7 +203,7 @@ export function response(ctx) { return ctx.error ? { error: ctx.error, result: c
   });
 
   it.each<readonly [string, string, RegExp]>([
-    ...['Sync', 'Scan', 'BatchGetItem', 'TransactGetItems', 'TransactWriteItems'].map(
+    ...['Sync', 'Scan', 'BatchPutItem', 'TransactGetItems', 'TransactWriteItems'].map(
       (operation) =>
         [
           `the operation ${operation}`,

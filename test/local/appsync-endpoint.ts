@@ -200,7 +200,7 @@ function defineRoles(roles: ReturnType<typeof openRoles>, apiArn: string) {
       trust,
     );
   const table = `arn:aws:dynamodb:${region}:${accountId}:table/notes`;
-  const actions = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'].map(
+  const actions = ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'].map(
     (name) => `dynamodb:${name}`,
   );
   allow('NotesRole', actions, [table, `${table}/index/*`]);

@@ -45,6 +45,7 @@ type Query {
   editorial: String @aws_cognito_user_pools(cognito_groups: ["EDITORS", "OWNERS"])
   machine: String @aws_iam
   context(text: String, note: NoteInput): AWSJSON @aws_cognito_user_pools @aws_iam
+  notesOf(ids: [ID!]!): AWSJSON
   unresolved: String
 }
 
@@ -103,6 +104,16 @@ export function request(ctx) {
     nextToken,
     ...(filter ? { filter: JSON.parse(util.transform.toDynamoDBFilterExpression(filter)) } : {}),
   };
+}
+${answer}`,
+  },
+  'Query.notesOf': {
+    source: 'Notes',
+    code: `${utils}
+export function request(ctx) {
+  const keys = [];
+  for (const id of ctx.args.ids) keys.push(util.dynamodb.toMapValues({ id }));
+  return { operation: 'BatchGetItem', tables: { notes: { keys, consistentRead: true } } };
 }
 ${answer}`,
   },

@@ -140,7 +140,7 @@ export const response = () => null;`;
     ['util.authType()', /does not support util.authType/],
     ['util.autoUlid()', /does not support util.autoUlid/],
     ['util.autoKsuid()', /does not support util.autoKsuid/],
-    ["util.base64Encode('x')", /does not support util.base64Encode/],
+    ["util.urlEncode('x')", /does not support util.urlEncode/],
     ["util.urlDecode('x')", /does not support util.urlDecode/],
     ['util.math.roundNum(1.5)', /does not support util.math/],
     ["util.str.normalize('x', 'nfc')", /does not support util.str/],
@@ -199,6 +199,11 @@ describe('the utilities', () => {
     expect(evaluate(expression)).toEqual(value);
   });
 
+  it('write and read Base64 of what UTF-8 makes of a text', () => {
+    expect(evaluate("util.base64Encode('é\\t☃')")).toBe('w6kJ4piD');
+    expect(evaluate("util.base64Decode('w6kJ4piD')")).toBe('é\t☃');
+  });
+
   it('make an id', () => {
     expect(evaluate('util.autoId()')).toMatch(
       /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
@@ -221,6 +226,8 @@ describe('the utilities', () => {
       'extensions.setSubscriptionFilter',
       'runtime.earlyReturn',
       'util.autoId',
+      'util.base64Decode',
+      'util.base64Encode',
       'util.dynamodb.toDynamoDB',
       'util.dynamodb.toMapValues',
       'util.error',
@@ -252,6 +259,10 @@ describe('a filter', () => {
     [{ a: { eq: 1 }, b: { eq: 2 } }, '(#a = :a_eq) AND (#b = :b_eq)'],
     [{ and: [{ a: { eq: 1 } }] }, '(#a = :and_0_a_eq)'],
     [{ not: { not: { a: { eq: 1 } } } }, '(NOT (NOT (#a = :not_not_a_eq)))'],
+    [
+      { not: { or: [{ a: { eq: 1 }, b: { eq: 2 } }] } },
+      '(NOT ((#a = :not_or_0_a_eq) AND (#b = :not_or_0_b_eq)))',
+    ],
     [
       { or: [{ and: [{ a: { eq: 1 } }, { b: { eq: 2 } }] }, { c: { eq: 3 } }] },
       '(((#a = :or_0_and_0_a_eq) AND (#b = :or_0_and_1_b_eq)) OR (#c = :or_1_c_eq))',

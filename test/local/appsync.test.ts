@@ -394,7 +394,7 @@ describe('a template stops the start', () => {
       { api: { AuthenticationType: 'API_KEY' } },
       /NotesApi.*AppSync::GraphQLApi/s,
     ],
-    ['with a property that is not emulated', { api: { EnvironmentVariables: {} } }, /EnvironmentVariables/],
+    ['with a property that is not emulated', { api: { OwnerEmail: 'x' } }, /OwnerEmail/],
     [
       'with @aws_auth',
       {

@@ -44,6 +44,7 @@ it('has each stream and queue read by whom it is for, and by nobody else', () =>
     [
       `${ledgerStream} ${projections}`,
       `${ledgerStream} ${relay}`,
+      `${productsStream} ${projections}`,
       `${productsStream} ${relay}`,
       `${dailiesStream} ${relay}`,
       `${checksStream} ${relay}`,
@@ -94,7 +95,10 @@ describe('streams', () => {
           properties['MaximumRecordAgeInSeconds'],
         ]);
 
-    expect(triedBy(projections)).toEqual([[undefined, 23 * 3600]]);
+    expect(triedBy(projections)).toEqual([
+      [undefined, 23 * 3600],
+      [undefined, 23 * 3600],
+    ]);
     expect(triedBy(relay)).toEqual([
       [undefined, 23 * 3600],
       [undefined, 23 * 3600],
@@ -261,6 +265,7 @@ it.each([
       FIGURES_TABLE: '${TablesFigures523E2569}',
       DAILIES_TABLE: '${TablesDailies7EDA30B9}',
       WALLETS_TABLE: '${TablesWalletsCB9CEA26}',
+      PRODUCTS_TABLE: '${TablesProducts6D827669}',
     },
   ],
   [

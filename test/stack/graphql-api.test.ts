@@ -143,7 +143,7 @@ describe('resolvers', () => {
     const [, nothing] = onlyOfType(prod, 'AWS::AppSync::DataSource', 'CatalogApiNothing');
     expect(Object.fromEntries(sources)).toEqual({
       getRewardProduct: 'Products',
-      listRewardProducts: 'Products',
+      listRewardProducts: 'PIPELINE',
       createRewardProduct: 'Products',
       deleteRewardProduct: 'Products',
       updateRewardProduct: 'PIPELINE',
@@ -173,13 +173,28 @@ describe('resolvers', () => {
       ['MutationupdateRewardProduct_find_product', 'Products'],
       ['MutationupdateRewardProduct_write_product', 'Products'],
     ]);
-    expect(functions()).toHaveLength(2);
+  });
+
+  it('list products in the ten steps that a pipeline may have: eight that read, one for where it ended, one that fetches', () => {
+    const list = resolvers().find(({ FieldName }) => FieldName === 'listRewardProducts');
+
+    const { Functions } = list?.['PipelineConfig'] as { Functions: unknown[] };
+    const steps = Functions.map((step) => prod.resources[idOf(step)]?.Properties);
+    expect(steps.map((step) => String(step?.['Name']).replace('QuerylistRewardProducts_', ''))).toEqual([
+      'read_rows',
+      ...[2, 3, 4, 5, 6, 7, 8].map((time) => `read_rows_${time}`),
+      'find_next_row',
+      'fetch_found',
+    ]);
+    expect(new Set(steps.slice(0, 8).map((step) => step?.['Code'])).size).toBe(1);
+    expect(new Set(Functions.map(idOf)).size).toBe(10);
+    expect(functions()).toHaveLength(2 + 10);
   });
 
   it('have code that AppSync takes: small, alone, and in its own kind of JavaScript', () => {
     const coded = [...ofType(prod, 'AWS::AppSync::Resolver'), ...functions()];
 
-    expect(coded).toHaveLength(15);
+    expect(coded).toHaveLength(25);
     for (const [id, { Properties }] of coded) {
       const code = String(Properties['Code']);
       const program = parseModule(code, { ecmaVersion: 2022, sourceType: 'module' });

@@ -69,6 +69,13 @@ describe('functions', () => {
     })} dynamodb:${action} ${wallets}`,
   ];
 
+  /** Changing of rows beside the products, which have ids of their own, and of no product. */
+  const besideProducts = (...actions: readonly string[]) =>
+    actions.map(
+      (action) =>
+        `Allow ${JSON.stringify({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['#*'] } })} dynamodb:${action} ${products}`,
+    );
+
   const permissions: Record<string, string[]> = {
     'lambdas/play-fab-ops/account/handler.ts': [
       ...settling,
@@ -269,8 +276,9 @@ describe('functions', () => {
       `dynamodb:UpdateItem ${reservations}`,
     ],
     'lambdas/streams/projections/handler.ts': [
-      ...following(ledger),
+      ...following(ledger, products),
       ...readingPlay('BatchGetItem'),
+      ...besideProducts('BatchGetItem', 'DeleteItem', 'PutItem', 'UpdateItem'),
       `dynamodb:BatchGetItem ${dailies}`,
       `dynamodb:BatchGetItem ${figures}`,
       `dynamodb:GetItem ${figures}`,
@@ -408,14 +416,18 @@ describe('browsers', () => {
 });
 
 describe('AppSync', () => {
-  it('does to the table of products what resolvers do, and lists it by its index alone', () => {
+  it('does to the table of products what resolvers do, and lists it by its indexes alone', () => {
     const [, { Properties }] = onlyOfType(prod, 'AWS::AppSync::DataSource', 'CatalogApiProducts');
 
     expect(permissionsOf(prod, idOf(Properties['ServiceRoleArn']))).toEqual([
+      `dynamodb:BatchGetItem ${products}`,
       `dynamodb:DeleteItem ${products}`,
       `dynamodb:GetItem ${products}`,
       `dynamodb:PutItem ${products}`,
-      `dynamodb:Query ${products}/index/by-listing`,
+      `dynamodb:Query ${products}`,
+      ...['listing', 'name', 'newest', 'price'].map(
+        (order) => `dynamodb:Query ${products}/index/by-${order}`,
+      ),
       `dynamodb:UpdateItem ${products}`,
     ]);
   });
@@ -496,6 +508,11 @@ const wildcards: readonly { of: RegExp; are: RegExp }[] = [
   {
     of: /^(Identity(Guest|Player|Admin)|PlayFabOpsAdmin)Role/,
     are: /^s3:\w+ \$\{FilesBucket\w+\.Arn\}\/(media|uploads|private)\/\S*\*$/,
+  },
+  // Rows beside the products, by how their ids begin, which no product's does.
+  {
+    of: /^StreamsProjectionsRole/,
+    are: /"dynamodb:LeadingKeys":\["#\*"\].* dynamodb:\w+ \$\{TablesProducts\w+\.Arn\}$/,
   },
   // The same of what players sent in and took along: a prefix each, of which the player is the first part.
   {

@@ -1,4 +1,4 @@
 import { projectionsDependencies } from '../../dependencies/streams';
-import { project } from './project';
+import { followStreams } from './follow-streams';
 
-export const handler = project(projectionsDependencies());
+export const handler = followStreams(projectionsDependencies());

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isBesideProducts } from '#domain/rewards/product-rows';
 import type { LedgerRow } from '#stores/ledger-row';
 import type { QueuedEvent } from '#stores/ordered-queue';
 import type { QuestItem } from '#stores/quest-item';
@@ -47,10 +48,10 @@ function eventsOfMovement({ eventId, change, after }: StreamRow): PushEvent[] {
 
 /**
  * Products are deleted through GraphQL alone, which tells of it itself; there is no mutation to tell of it again. News of an
- * inactive product reach admins only, so that players hear of nothing but that it went.
+ * inactive product reach admins only, so that players hear of nothing but that it went. Of rows beside the products nobody hears.
  */
-function eventsOfProduct({ eventId, change, before, after }: StreamRow): PushEvent[] {
-  if (change === 'REMOVE') return [];
+function eventsOfProduct({ eventId, change, key, before, after }: StreamRow): PushEvent[] {
+  if (change === 'REMOVE' || isBesideProducts(key['id'])) return [];
   const input = shownOf(after());
   const known = change === 'MODIFY' ? shownOf(before()) : undefined;
   if (isDeepStrictEqual(input, known)) return [];

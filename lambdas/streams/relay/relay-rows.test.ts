@@ -33,7 +33,7 @@ const mug = {
     price: 12.5,
   },
   ...{ featured: false, active: true, category: 'merch', createdAt: at, updatedAt: at },
-  ...{ revision: 7, updatedBy: 'admin', listing: 'products', listingOrder: '0#1#mug#mug' },
+  ...{ revision: 7, updatedBy: 'admin', listing: 'products', listingOrder: '0\t1\tmug\tmug\t' },
 };
 
 function product(before: object | undefined, after: object | undefined): Change {

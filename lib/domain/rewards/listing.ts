@@ -1,16 +1,46 @@
-/** All products are one list, which `listingOrder` keeps in the order of the shop. */
-export const listing = 'products';
+import type { Amount } from '#domain/money/coin';
+import { searchable } from './search-words';
+
+/** All products are one list, in as many orders as its table has indexes. */
+const listing = 'products';
+
+/** Ends every part of a place; no id has it. */
+const end = '\t';
+
+/** Where a product stands in each order, and the words by which it is found. */
+export interface Places {
+  readonly listing: string;
+  readonly listingOrder: string;
+  readonly nameOrder: string;
+  readonly priceOrder: string;
+  readonly newestOrder: string;
+  readonly words: string;
+}
 
 /**
- * Where a product stands in the shop: active before inactive, featured before others, then by name. Resolvers, which import
- * nothing of ours, say the same in `graphql/functions/product.ts`; a test compares the two.
+ * Where a product stands: active before inactive, then featured before others and by name, by name alone, by price, or by when it was
+ * made. Resolvers, which import nothing of ours, say the same in `graphql/functions/places.ts`; a test compares the two.
  */
-export function listingOrder(product: {
+export function placesOf(product: {
   readonly id: string;
   readonly name: string;
+  /** In hundredths of a Sweeps Coin. */
+  readonly price: Amount;
   readonly isFeatured: boolean;
   readonly isActive: boolean;
-}): string {
-  const { id, name, isFeatured, isActive } = product;
-  return `${isActive ? 0 : 1}#${isFeatured ? 0 : 1}#${name.toLowerCase()}#${id}`;
+  readonly createdAt: Date;
+}): Places {
+  const { id, name, price, isFeatured, isActive, createdAt } = product;
+  const spoken = name.toLowerCase().replaceAll(end, ' ');
+  const place = (...parts: readonly (string | number)[]) =>
+    [...parts, id].map((part) => `${part}${end}`).join('');
+  const shelf = isActive ? 0 : 1;
+  return {
+    listing,
+    listingOrder: place(shelf, isFeatured ? 0 : 1, spoken),
+    nameOrder: place(shelf, spoken),
+    priceOrder: place(shelf, String(price).padStart(9, '0')),
+    newestOrder: place(1 - shelf, createdAt.toISOString()),
+    words: searchable(name),
+  };
 }

@@ -58,6 +58,7 @@ function assembleResolvers(draft: ApiDraft, schema: GraphQLSchema, shared: Share
     if (!source) throw new Error(`${owner}: the API has no data source ${name}.`);
     return source;
   };
+  const env = draft.api.EnvironmentVariables;
   const steps = new Map(
     [...draft.function].map(([id, step]) => [
       id,
@@ -70,13 +71,13 @@ function assembleResolvers(draft: ApiDraft, schema: GraphQLSchema, shared: Share
       checkField(name, resolver, schema);
       const handlers = load(name, resolver.Code, shared);
       if (resolver.Kind === 'UNIT')
-        return [name, unitResolver({ handlers, source: sourceOf(name, resolver.DataSourceName) })];
+        return [name, unitResolver({ handlers, source: sourceOf(name, resolver.DataSourceName) }, env)];
       const own = resolver.PipelineConfig.Functions.map((id) => {
         const step = steps.get(id);
         if (!step) throw new Error(`${name}: the API has no function ${id}.`);
         return step;
       });
-      return [name, pipelineResolver(handlers, own)];
+      return [name, pipelineResolver(handlers, own, env)];
     }),
   );
 }

@@ -25,6 +25,11 @@ export const shapes = {
         ]),
       )
       .default([]),
+    /** https://docs.aws.amazon.com/appsync/latest/devguide/environment-variables.html */
+    EnvironmentVariables: z
+      .record(z.string().regex(/^[A-Za-z]\w{1,63}$/), z.string().max(512))
+      .refine((variables) => Object.keys(variables).length <= 50, { error: 'at most 50 variables' })
+      .default({}),
     IntrospectionConfig: z.enum(['ENABLED', 'DISABLED']).default('ENABLED'),
     /** 0 sets no limit. */
     QueryDepthLimit: z.int().min(0).max(75).default(0),

@@ -98,6 +98,13 @@ declare module 'dynalite/db/index.js' {
   const db: {
     create(options: { path?: string }): { db: Level };
     createKey(item: Item, table: Table): string;
+    /** Entries of indexes for an item that replaces another, or none: `null`. */
+    getIndexActions(
+      indexes: SecondaryIndex[],
+      existing: Item | null,
+      item: Item,
+      table: Table,
+    ): { puts: { index: string; key: string; item: Item }[] };
     validateKey(key: Item, table: Table): ServiceError | null | undefined;
     validateItem(item: Item, table: Table): ServiceError | null | undefined;
     mapPaths(paths: string[][], item: Item): Item;

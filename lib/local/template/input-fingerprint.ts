@@ -6,6 +6,7 @@ const inputs = [
   'bin/deploy.ts',
   'cdk.json',
   'content',
+  'graphql',
   'lambdas',
   'lib',
   'package-lock.json',

@@ -29,6 +29,22 @@ export const requestShape = z.discriminatedUnion(
       consistentRead: z.boolean().nullish(),
       projection,
     }),
+    z.strictObject({
+      operation: z.literal('BatchGetItem'),
+      version,
+      tables: z
+        .record(
+          z.string(),
+          z.strictObject({
+            keys: z.array(item).min(1),
+            consistentRead: z.boolean().nullish(),
+            projection,
+          }),
+        )
+        .refine((tables) => Object.values(tables).reduce((sum, { keys }) => sum + keys.length, 0) <= 100, {
+          error: 'at most 100 keys',
+        }),
+    }),
     z.strictObject({ operation: z.literal('PutItem'), ...one, attributeValues: item, condition }),
     z.strictObject({ operation: z.literal('UpdateItem'), ...one, update: expression, condition }),
     z.strictObject({ operation: z.literal('DeleteItem'), ...one, condition }),

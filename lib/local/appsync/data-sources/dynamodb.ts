@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { FieldError } from '../refusals';
+import { getItems } from './batch-get';
 import type { DataSource, SourceAnswer } from './data-source';
 import { requestShape, type RequestOf } from './dynamodb-shapes';
 import { getItem, writeItem } from './one-item';
@@ -24,6 +25,8 @@ export function dynamoDbSource(source: Table): DataSource {
     switch (data.operation) {
       case 'GetItem':
         return getItem(data, source);
+      case 'BatchGetItem':
+        return getItems(data, source);
       case 'Query':
         return readPage(data, source);
       default:

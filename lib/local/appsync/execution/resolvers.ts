@@ -17,7 +17,7 @@ export interface ResolverContext {
 interface StepContext extends ResolverContext {
   readonly stash: unknown;
   readonly prev: unknown;
-  readonly env: object;
+  readonly env: Environment;
 }
 
 interface Step {
@@ -25,30 +25,36 @@ interface Step {
   readonly source: DataSource;
 }
 
-export function unitResolver(step: Step): RunResolver {
+/** Variables of the API, which all its code is told of. */
+export type Environment = Readonly<Record<string, string>>;
+
+export function unitResolver(step: Step, env: Environment): RunResolver {
   return async (context, utils) => {
-    return (await runStep(step, atFirst(context), utils)).answer;
+    return (await runStep(step, atFirst(context, env), utils)).answer;
   };
 }
 
-/** An error of a step ends them all. */
-export function pipelineResolver(own: Handlers, steps: readonly Step[]): RunResolver {
+/**
+ * An error of a step ends them all. What returns early to the END, or before the first step, is followed by the resolver's own
+ * response handler at once; it has what was returned for the last result, and the stash as it was left.
+ * https://docs.aws.amazon.com/appsync/latest/devguide/runtime-utils-js.html
+ */
+export function pipelineResolver(own: Handlers, steps: readonly Step[], env: Environment): RunResolver {
   return async (context, utils) => {
-    const before = own.run('request', atFirst(context), utils);
-    if (before.early) return before.answer;
+    const before = own.run('request', atFirst(context, env), utils);
     let { answer, stash } = before;
-    for (const step of steps) {
-      const done = await runStep(step, { ...context, stash, prev: { result: answer }, env: {} }, utils);
-      if (done.ends) return done.answer;
+    for (const step of before.early ? [] : steps) {
+      const done = await runStep(step, { ...context, stash, prev: { result: answer }, env }, utils);
       ({ answer, stash } = done);
+      if (done.ends) break;
     }
-    const after = { ...context, stash, prev: { result: answer }, result: answer, env: {} };
+    const after = { ...context, stash, prev: { result: answer }, result: answer, env };
     return own.run('response', after, utils).answer;
   };
 }
 
-function atFirst(context: ResolverContext): StepContext {
-  return { ...context, stash: {}, prev: null, env: {} };
+function atFirst(context: ResolverContext, env: Environment): StepContext {
+  return { ...context, stash: {}, prev: null, env };
 }
 
 async function runStep(

@@ -65,9 +65,14 @@ function renderMap(filter: unknown, path: string, made: Expression): string[] {
 
 function renderGroup(name: 'and' | 'or', members: unknown, path: string, made: Expression): string {
   const rendered = listOf(members).map((member, index) =>
-    renderMap(member, `${path}${name}_${index}_`, made).join(' AND '),
+    renderMap(member, `${path}${name}_${index}_`, made),
   );
-  return joined(rendered, name.toUpperCase());
+  // A group of one is what is in it; without parentheses a NOT before it would be of its first part alone.
+  if (rendered.length === 1) return joined(rendered[0] ?? [], 'AND');
+  return joined(
+    rendered.map((parts) => parts.join(' AND ')),
+    name.toUpperCase(),
+  );
 }
 
 function joined(parts: string[], joiner: string): string {

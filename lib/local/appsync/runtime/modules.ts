@@ -49,6 +49,8 @@ function membersFor({ now, randomBytes, ...hooks }: FieldHooks) {
   return {
     util: {
       autoId: () => uuidOf(randomBytes(16)),
+      base64Decode: (text: string) => Buffer.from(text, 'base64').toString(),
+      base64Encode: (text: string) => Buffer.from(text).toString('base64'),
       error(message: string, type?: string | null, data?: unknown, errorInfo?: unknown): never {
         const told = { data: data ?? null, errorInfo: errorInfo ?? null };
         throw new FieldError(String(message), type ?? null, told);

@@ -37,6 +37,14 @@ export const graphqlRefusalWords: Readonly<Record<string, RefusalWords>> = {
     title: 'This product has been created already.',
     text: 'Your first try arrived after all. Close this and open it from the list.',
   },
+  'products/unreadable-token': {
+    title: 'This list cannot go on from here.',
+    text: 'Begin it anew: the order or the words that it was read by are others now.',
+  },
+  'DynamoDB:ProvisionedThroughputExceededException': {
+    title: 'The store is very busy right now.',
+    text: 'Nothing was changed. Try again in a moment.',
+  },
   'DynamoDB:ConditionalCheckFailedException': {
     title: 'This product is not as it was expected to be.',
     text: 'Nothing was changed. Look at how it is now and try again.',

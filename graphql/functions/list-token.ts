@@ -1,0 +1,46 @@
+import { util } from '@aws-appsync/utils';
+import type { ListedRow, Plan, Reading } from './list-plan';
+import { end } from './places';
+import { refuseToken } from './refusals';
+
+/** Ends the name of an order in a token. */
+const mark = '|';
+const longestToken = 2000;
+
+/**
+ * Where the next page begins. It names a place in an order and nothing of the caller: whoever makes one up chooses where to begin
+ * among the rows that they may read, as the plan keeps them to those.
+ */
+export function tokenAfter({ plan, rows, more, next }: Reading): string | null {
+  if (rows.length > plan.limit) return tokenOf(plan, beyond(plan, rows[plan.limit - 1]));
+  if (!more) return null;
+  if (rows.length === plan.limit) return tokenOf(plan, beyond(plan, rows[plan.limit - 1]));
+  return next === null ? null : tokenOf(plan, next);
+}
+
+/**
+ * The end of the range from which a page goes on.
+ *
+ * @throws an error of AppSync for a token that is none of this order, or of what this caller may not read
+ */
+export function boundOf(token: string, plan: Plan): string {
+  const isBase64 =
+    token.length % 4 === 0 && token.length <= longestToken && util.matches('^[A-Za-z0-9+/]+={0,2}$', token);
+  if (!isBase64) refuseToken();
+  const text = util.base64Decode(token);
+  const name = `${plan.order}${mark}`;
+  const bound = text.slice(name.length);
+  const isOfOrder = text.startsWith(name) && util.base64Encode(text) === token;
+  if (!isOfOrder || bound < plan.from || bound > plan.to) refuseToken();
+  return bound;
+}
+
+function tokenOf({ order }: Plan, bound: string): string {
+  return util.base64Encode(`${order}${mark}${bound}`);
+}
+
+/** Behind the row in the direction of reading. Nothing is between a place and itself without its end, or with one more. */
+function beyond({ key, isForward }: Plan, row: ListedRow | undefined): string {
+  const place = (row?.[key as keyof ListedRow] as string | undefined) ?? '';
+  return isForward ? `${place}${end}` : place.slice(0, -1);
+}

@@ -1,0 +1,36 @@
+import { type Context, type DynamoDBQueryRequest, runtime, util } from '@aws-appsync/utils';
+import type { ListedRow, Reading } from './list-plan';
+import { refuseTableError, refuseToken } from './refusals';
+import { rowsOf } from './rows-of';
+
+/** So many rows a step evaluates: eight of them, 2,000. */
+const mostRows = 250;
+
+interface Page {
+  readonly items: readonly ListedRow[];
+  readonly nextToken?: string | null;
+}
+
+/** A step of a list: reads on until the page is full, which eight of these do one after the other. */
+export function request(ctx: Context): DynamoDBQueryRequest {
+  const { plan, rows, more, isDone } = ctx.stash as unknown as Reading;
+  if (isDone) runtime.earlyReturn(null, { skipTo: plan.fetch ? 'NEXT' : 'END' });
+  // One row more than the page has tells whether there is another page.
+  const missing = plan.limit + 1 - rows.length;
+  const limit = plan.filter || missing > mostRows ? mostRows : missing;
+  return rowsOf(plan, { limit, nextToken: more, filter: plan.filter });
+}
+
+export function response(ctx: Context): null {
+  const { plan, rows } = ctx.stash as unknown as Reading;
+  const { error } = ctx;
+  if (error && ctx.args.nextToken && util.matches('.*:ValidationException', error.type)) refuseToken();
+  if (error) refuseTableError(error);
+  const { items, nextToken } = ctx.result as Page;
+  const read = [...rows, ...items];
+  const isFull = read.length > plan.limit || (plan.filter !== null && read.length === plan.limit);
+  ctx.stash['rows'] = read;
+  ctx.stash['more'] = nextToken ?? null;
+  ctx.stash['isDone'] = isFull || !nextToken;
+  return null;
+}

@@ -1,0 +1,45 @@
+import { amount } from '#domain/money/coin';
+import { placesOf } from '#domain/rewards/listing';
+import { countedId, countId, wordRowsOf } from '#domain/rewards/product-rows';
+
+const categories = ['coins', 'gifts', 'trips', 'experiences', 'merch'] as const;
+const first = ['Jade', 'Harbour', 'Lucky', 'Neon', 'Silk', 'Golden', 'Dragon', 'Paper', 'Lotus', 'Tiger'];
+const second = ['Mug', 'Fan', 'Kite', 'Lantern', 'Teapot', 'Scarf', 'Watch', 'Voucher', 'Puzzle', 'Umbrella'];
+const madeAt = Date.parse('2026-01-01T00:00:00.000Z');
+
+type Row = Record<string, unknown>;
+
+/** Products as resolvers and the stream leave them: themselves, the rows of their words, as what they were counted, and the count. */
+export function* catalogRows(products: number): Generator<Row> {
+  let active = 0;
+  for (let index = 0; index < products; index += 1) {
+    const product = productRow(index);
+    active += product.active ? 1 : 0;
+    yield product;
+    yield { id: countedId(product.id), product: product.id, as: product.active ? 'active' : 'inactive' };
+    const { id, name, price, featured, category, createdAt } = product;
+    yield* wordRowsOf({ id, name, price, featured, active: product.active, category, createdAt });
+  }
+  yield { id: countId, active, inactive: products - active };
+}
+
+function productRow(index: number) {
+  const id = `bench-${String(index).padStart(7, '0')}`;
+  const name = `${first[index % 10]} ${second[Math.floor(index / 10) % 10]} ${index}`;
+  const hundredths = amount(100 + ((index * 7919) % 500_000));
+  const createdAt = new Date(madeAt + index * 1000);
+  const said = { isFeatured: index % 50 === 0, isActive: index % 20 !== 0 };
+  return {
+    ...{ id, name, description: 'A prize to measure by, as long as most of them are. '.repeat(6) },
+    ...{ terms: 'One a person. '.repeat(6), image: ['media/products/lucky-cat-mug.svg'] },
+    ...{ stock: index % 40, price: hundredths / 100, category: categories[index % 5]! },
+    ...{ featured: said.isFeatured, active: said.isActive },
+    ...{
+      createdAt: createdAt.toISOString(),
+      updatedAt: createdAt.toISOString(),
+      revision: 1,
+      updatedBy: 'bench',
+    },
+    ...placesOf({ id, name, price: hundredths, createdAt, ...said }),
+  };
+}

@@ -1,0 +1,49 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { amount } from '#domain/money/coin';
+import { orderId, placeOrder } from '#domain/rewards/order';
+import { requestOf } from '#stores/atomic-write';
+import { createOrderStore } from '#stores/order-store';
+
+const firstAt = Date.parse('2024-01-01T00:00:00.000Z');
+const address = {
+  name: 'Mei Wong',
+  line1: '1 Pier Road',
+  city: 'Austin',
+  state: 'TX',
+  postalCode: '73301',
+  country: 'US',
+} as const;
+
+/** Orders as the order store itself writes them, so many for each player, an hour apart. */
+export function* orderRows(orders: number, each: number): Generator<Record<string, unknown>> {
+  // It only makes the item here; nothing is sent.
+  const store = createOrderStore(
+    DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })),
+    'orders',
+  );
+  for (let index = 0; index < orders; index += 1) {
+    const at = new Date(firstAt + (index % each) * 3_600_000);
+    const order = placeOrder(
+      {
+        ...{
+          player: `bench-player-${Math.floor(index / each)}`,
+          id: orderId(at, String(index % 1_000_000).padStart(6, '0')),
+        },
+        ...{ address, contact: null, transaction: `bench-${index}` },
+        lines: [
+          {
+            ...{
+              product: `bench-${String(index % 100_000).padStart(7, '0')}`,
+              name: 'Jade Mug',
+              image: null,
+            },
+            ...{ category: 'merch', quantity: 1, price: amount(1250), terms: null },
+          },
+        ],
+      },
+      at,
+    );
+    yield requestOf(store.place(order)).Put?.Item ?? {};
+  }
+}

@@ -1,0 +1,85 @@
+/** A row as the table may hold it: any type of DynamoDB under any name, and names that are not there. */
+export type StoredRow = Readonly<Record<string, unknown>> & { readonly id: string };
+
+/** A filter as clients send it. */
+export type Filter = Readonly<Record<string, unknown>>;
+
+/**
+ * Whether a row passes a filter, by what DynamoDB's documentation says of expressions and by none of our code: an attribute that is
+ * not there equals nothing and differs from everything, values of other types are never compared, NULL is a value.
+ * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Expressions.OperatorsAndFunctions.html
+ */
+export function passes(row: StoredRow, filter: Filter): boolean {
+  return Object.entries(filter).every(([name, asked]) => {
+    if (name === 'and') return (asked as Filter[]).every((member) => passes(row, member));
+    if (name === 'or') return (asked as Filter[]).some((member) => passes(row, member));
+    if (name === 'not') return !passes(row, asked as Filter);
+    return Object.entries(asked as object).every(([operator, operand]) =>
+      holds(operator, row[name], operand),
+    );
+  });
+}
+
+function holds(operator: string, value: unknown, operand: unknown): boolean {
+  switch (operator) {
+    case 'eq':
+      return isSame(value, operand);
+    case 'ne':
+      return !isSame(value, operand);
+    case 'lt':
+      return compared(value, operand, (order) => order < 0);
+    case 'le':
+      return compared(value, operand, (order) => order <= 0);
+    case 'gt':
+      return compared(value, operand, (order) => order > 0);
+    case 'ge':
+      return compared(value, operand, (order) => order >= 0);
+    case 'between': {
+      const [least, most] = operand as [unknown, unknown];
+      return compared(value, least, (order) => order >= 0) && compared(value, most, (order) => order <= 0);
+    }
+    case 'contains':
+      return contains(value, operand);
+    case 'notContains':
+      return !contains(value, operand);
+    case 'beginsWith':
+      return typeof value === 'string' && value.startsWith(operand as string);
+    case 'attributeExists':
+      return (value !== undefined) === operand;
+    case 'attributeType':
+      return typeOf(value) === operand;
+    case 'size':
+      return Object.entries(operand as object).every(([of, bound]) => holds(of, sizeOf(value), bound));
+    default:
+      throw new Error(`The oracle knows no ${operator}`);
+  }
+}
+
+/** Types by the names that filters have for them. */
+function typeOf(value: unknown): string | undefined {
+  if (value === undefined) return undefined;
+  if (value === null) return '_null';
+  if (Array.isArray(value)) return 'list';
+  if (typeof value === 'boolean') return 'bool';
+  return typeof value === 'object' ? 'map' : typeof value;
+}
+
+function isSame(value: unknown, operand: unknown): boolean {
+  return typeOf(value) === typeOf(operand) && value === operand;
+}
+
+/** Texts are compared as their bytes in UTF-8, numbers as numbers, and nothing else has an order. */
+function compared(value: unknown, operand: unknown, isWanted: (order: number) => boolean): boolean {
+  if (typeof value === 'number' && typeof operand === 'number') return isWanted(value - operand);
+  if (typeof value !== 'string' || typeof operand !== 'string') return false;
+  return isWanted(Buffer.compare(Buffer.from(value), Buffer.from(operand)));
+}
+
+function contains(value: unknown, operand: unknown): boolean {
+  if (typeof value === 'string') return value.includes(operand as string);
+  return Array.isArray(value) && value.some((member) => isSame(member, operand));
+}
+
+function sizeOf(value: unknown): number | undefined {
+  return typeof value === 'string' || Array.isArray(value) ? value.length : undefined;
+}

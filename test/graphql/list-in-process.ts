@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { bundleResolver } from '../../lib/bundling';
+import { loadHandlers } from '../../lib/local/appsync/code/sandbox';
+import { dynamoDbSource } from '../../lib/local/appsync/data-sources/dynamodb';
+import { openPageTokens } from '../../lib/local/appsync/data-sources/page-tokens';
+import type { CallDynamoDb } from '../../lib/local/appsync/data-sources/signed-call';
+import { pipelineResolver } from '../../lib/local/appsync/execution/resolvers';
+import { utilsFor } from '../../lib/local/appsync/runtime/modules';
+import { projectRoot } from '../../lib/local/template/synthesize';
+
+interface ListedPage {
+  readonly items: readonly { readonly id: string }[];
+  readonly nextToken: string | null;
+}
+
+const nobody = () => {
+  throw new Error('A list turns nobody away.');
+};
+const utils = utilsFor({
+  now: () => new Date(),
+  randomBytes,
+  unauthorized: nobody,
+  setSubscriptionFilter: nobody,
+});
+/** What a client selects that is not after the count. */
+const info = { selectionSetList: ['items', 'nextToken'], selectionSetGraphQL: '{ items { id } nextToken }' };
+
+/** Runs the list's own resolver and functions on a table, without the way through HTTP and GraphQL. */
+export function openList({ table, call }: { table: string; call: CallDynamoDb }) {
+  const source = dynamoDbSource({ table, call, tokens: openPageTokens(randomBytes(32)) });
+  const load = (file: string) =>
+    loadHandlers(file, bundleResolver(join('graphql', file), projectRoot), () => undefined);
+  const step = (name: string) => ({ handlers: load(`functions/${name}.ts`), source });
+  const reading = step('read-rows');
+  const run = pipelineResolver(
+    load('resolvers/Query.listRewardProducts.ts'),
+    [...Array.from({ length: 8 }, () => reading), step('find-next-row'), step('fetch-found')],
+    { PRODUCTS_TABLE: table },
+  );
+  return async (args: object, { isAdmin = false } = {}): Promise<ListedPage> => {
+    const identity = { groups: isAdmin ? ['ADMINS'] : null };
+    const context = { arguments: args, identity, info, request: {}, source: null };
+    return (await run(context, utils)) as ListedPage;
+  };
+}
