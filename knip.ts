@@ -11,6 +11,7 @@ const config: KnipConfig = {
     // AppSync runs these: fields, and the steps of pipelines.
     'graphql/resolvers/*.ts',
     'graphql/functions/{find,write}-product.ts',
+    'graphql/functions/{read-rows,find-next-row,fetch-found}.ts',
     'web/src/{main,prerender}.tsx',
     'web/frame-games/*/main.ts',
     'web/unity-builds/harbour-wheel/game/{loader,framework}.ts',

@@ -40,6 +40,9 @@ const playerAreas = {
   admin: ['admin'],
 } as const;
 
+/** Areas with nothing at their own address, which is answered like any other that does not exist. */
+const onlyBelow: readonly string[] = ['games', 'player', 'coins', 'admin'];
+
 /** Only access tokens carry this scope: an ID token does not open the API. */
 const accessTokenScope = 'aws.cognito.signin.user.admin';
 
@@ -69,7 +72,7 @@ export class PlayFabOps extends Construct {
       const integration = integrationOf(handler);
       for (const area of areas) {
         const resource = this.api.root.addResource(area);
-        resource.addMethod('ANY', integration, authorized);
+        if (!onlyBelow.includes(area)) resource.addMethod('ANY', integration, authorized);
         resource.addResource('{proxy+}').addMethod('ANY', integration, authorized);
       }
     };
@@ -94,6 +97,8 @@ export class PlayFabOps extends Construct {
     for (const rule of ['APIG4', 'COG4'])
       acknowledge(forServices, rule, 'services that call us have no sign-in: what they send is signed');
 
+    answerBrowsersBeforehand(this.api, stage.siteOrigin);
+
     if (stage.ownsApiGatewayAccount) {
       this.api.deploymentStage.node.addDependency(new GatewayAccount(this, 'GatewayAccount'));
     }
@@ -109,19 +114,6 @@ export class PlayFabOps extends Construct {
       description: `Jade Harbour ${stage.name}: wallet, games and fairness`,
       endpointTypes: [EndpointType.REGIONAL],
       cloudWatchRole: false,
-      defaultCorsPreflightOptions: {
-        allowOrigins: [stage.siteOrigin],
-        allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-        allowHeaders: [
-          'Authorization',
-          'Content-Type',
-          'Idempotency-Key',
-          'X-Amz-Date',
-          'X-Amz-Security-Token',
-          'X-Api-Key',
-        ],
-        maxAge: Duration.hours(2),
-      },
       deployOptions: {
         stageName: stage.name,
         throttlingRateLimit: stage.apiThrottle.requestsPerSecond,
@@ -155,6 +147,24 @@ export class PlayFabOps extends Construct {
     });
     api.deploymentStage.node.addDependency(log);
   }
+}
+
+/** Answers a browser that asks beforehand wherever something is: each answer counts among the resources that a stack may have. */
+function answerBrowsersBeforehand({ methods }: RestApi, siteOrigin: string): void {
+  for (const { resource } of [...methods])
+    resource.addCorsPreflight({
+      allowOrigins: [siteOrigin],
+      allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      allowHeaders: [
+        'Authorization',
+        'Content-Type',
+        'Idempotency-Key',
+        'X-Amz-Date',
+        'X-Amz-Security-Token',
+        'X-Api-Key',
+      ],
+      maxAge: Duration.hours(2),
+    });
 }
 
 /** Host name of the API, without the address of any stage of it. */

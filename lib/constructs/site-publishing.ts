@@ -71,7 +71,11 @@ export class SitePublishing extends Construct {
         role,
         logGroup,
       });
-      if (before) deployment.node.addDependency(before);
+      if (before) {
+        deployment.node.addDependency(before);
+        // All run in the function that the first one made, with its layer; every other layer would only be kept.
+        deployment.node.tryRemoveChild('AwsCliLayer');
+      }
       before = deployment;
     }
   }

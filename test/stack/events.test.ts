@@ -69,7 +69,7 @@ describe('streams', () => {
     const streams = mappings()
       .filter(isStream)
       .map(({ source }) => source);
-    expect(streams).toHaveLength(5);
+    expect(streams).toHaveLength(6);
     for (const stream of streams) expect(readersOf(stream), stream).toBeLessThanOrEqual(2);
   });
 
