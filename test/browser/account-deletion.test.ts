@@ -16,7 +16,7 @@ const devices = [
   { device: 'phone', width: 375, height: 812 },
   { device: 'desk', width: 1440, height: 900 },
 ];
-const addressOf = (device: string) => `leaving-${device}@jade.test`;
+const addressOf = (device: string) => `closing-${device}@jade.test`;
 /** The schedule of a laptop comes by each minute: once to close an account, and once to erase it. */
 const twoRunsMs = 170_000;
 

@@ -80,6 +80,7 @@ describe.each([
         await expect
           .poll(async () => {
             await page.goto(`${siteUrl}/Account/notices`);
+            await page.getByRole('heading', { name: 'Notices', level: 1 }).waitFor();
             return page.getByText('Your reward for a friend is here').count();
           }, patience)
           .toBeGreaterThan(0);
