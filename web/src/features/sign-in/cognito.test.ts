@@ -1,9 +1,15 @@
 import * as auth from 'aws-amplify/auth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { confirmAddress, enterAlone, setNewPassword } from './cognito';
+import { fetchSession } from '#web/lib/amplify-session';
+import { confirmAddress, enter, enterAlone, setNewPassword } from './cognito';
 
+const { clearTokens } = vi.hoisted(() => ({ clearTokens: vi.fn() }));
 vi.mock('aws-amplify/auth');
+vi.mock('aws-amplify/auth/cognito', () => ({
+  cognitoUserPoolsTokenProvider: { tokenOrchestrator: { clearTokens } },
+}));
 vi.mock('#web/lib/amplify');
+vi.mock('#web/lib/amplify-session');
 
 const email = 'mei@jade.test';
 const code = '123456';
@@ -15,7 +21,14 @@ const wrongPair = refusal('Incorrect username or password.');
  * which refusals it words how.
  */
 function setup(
-  given: { password?: string; confirmed?: boolean; lockedOut?: boolean; session?: string } = {},
+  given: {
+    password?: string;
+    confirmed?: boolean;
+    lockedOut?: boolean;
+    session?: string;
+    /** Whether the account of the session is gone: its tokens look as before, and nobody takes them. */
+    isGone?: boolean;
+  } = {},
 ) {
   const account = { password: given.password ?? mine, isConfirmed: given.confirmed ?? false };
   const others = new Set(['somebody who knew the password before']);
@@ -39,6 +52,15 @@ function setup(
   vi.mocked(auth.signOut).mockImplementation(async (input) => {
     if (input?.global && session === email) others.clear();
     session = null;
+  });
+  clearTokens.mockImplementation(async () => {
+    session = null;
+  });
+  vi.mocked(fetchSession).mockImplementation(async () => {
+    if (given.isGone) throw refusal('User does not exist.', 'UserNotFoundException');
+    return session === null
+      ? null
+      : { player: session, email: session, isEmailVerified: true, isAdmin: false, accessToken: 'a.b.c' };
   });
   return { account, others, session: () => session };
 }
@@ -133,6 +155,26 @@ describe('a new password', () => {
 
     await expect(setNewPassword({ email, code, password: mine })).rejects.toThrow('Invalid code');
     expect(others.size).toBe(1);
+  });
+});
+
+describe('a sign-in where this browser remembers one', () => {
+  it('is done when another tab was faster, whatever the case of the address', async () => {
+    setup({ session: email });
+
+    expect(await enter({ email: ' Mei@jade.test ', password: 'Not-The-Password-1' })).toBe('signed-in');
+    expect(clearTokens).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['somebody else', { session: 'lee@jade.test' }],
+    ['an account that is gone', { session: email, isGone: true }],
+  ])('is asked for anew when it is of %s', async (_, given) => {
+    const { session } = setup(given);
+
+    expect(await enter({ email, password: mine })).toBe('signed-in');
+    expect(session()).toBe(email);
+    expect(auth.signIn).toHaveBeenCalledTimes(2);
   });
 });
 

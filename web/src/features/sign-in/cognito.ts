@@ -39,10 +39,19 @@ export async function enter({ email, password }: Credentials): Promise<SignInRes
     rememberSignIn('password', new Date());
     return 'signed-in';
   } catch (failure) {
+    if (!isNamed(failure, 'UserAlreadyAuthenticatedException')) throw failure;
     // Another tab was faster.
-    if (isNamed(failure, 'UserAlreadyAuthenticatedException')) return 'signed-in';
-    throw failure;
+    if (await isSessionOf(email)) return 'signed-in';
+    // What is remembered here is somebody else's, or of an account that is gone: nobody can enter with it.
+    await forgetSession();
+    return enter({ email, password });
   }
+}
+
+/** Whether this browser's session is that of an address, and is still worth something. */
+async function isSessionOf(email: string): Promise<boolean> {
+  const session = await fetchSession().catch(() => null);
+  return session?.email.toLowerCase() === email.trim().toLowerCase();
 }
 
 /**

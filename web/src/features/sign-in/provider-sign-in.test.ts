@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchSession, type Session } from '#web/lib/amplify-session';
 import { lastSignIn } from '#web/lib/last-sign-in';
 import { type ProviderTrip, takeTrip } from '#web/lib/provider-trip';
+import { forgetSession } from './cognito';
 import { comeBack, setOutTo } from './provider-sign-in';
 
 vi.mock('aws-amplify/auth');
@@ -10,6 +11,7 @@ vi.mock('aws-amplify/auth/enable-oauth-listener', () => ({}));
 vi.mock('#web/lib/amplify');
 vi.mock('#web/lib/amplify-session');
 vi.mock('#web/lib/stored-session');
+vi.mock('./cognito');
 
 const session: Session = {
   player: 'a-sub',
@@ -20,6 +22,7 @@ const session: Session = {
 };
 const trip: ProviderTrip = { provider: 'Google', next: '/Coins', isRepeat: false };
 const now = new Date('2026-11-21T19:40:00Z');
+const already = Object.assign(new Error(), { name: 'UserAlreadyAuthenticatedException' });
 const linked = {
   error: 'invalid_request',
   error_description: 'Already found an entry for username google_1',
@@ -107,11 +110,20 @@ describe('the first sign-in after accounts were linked', () => {
 
 describe('setting out', () => {
   it('is given up when another tab signed in meanwhile', async () => {
-    const already = Object.assign(new Error(), { name: 'UserAlreadyAuthenticatedException' });
+    vi.mocked(fetchSession).mockResolvedValue(session);
     vi.mocked(auth.signInWithRedirect).mockRejectedValue(already);
 
     expect(await setOutTo(trip)).toBe(false);
     expect(takeTrip({ tab: sessionStorage })).toBeNull();
+  });
+
+  it('leaves behind what is remembered of an account that is gone', async () => {
+    vi.mocked(fetchSession).mockRejectedValue(new Error('refused'));
+    vi.mocked(auth.signInWithRedirect).mockRejectedValueOnce(already);
+
+    expect(await setOutTo(trip)).toBe(true);
+    expect(forgetSession).toHaveBeenCalledOnce();
+    expect(takeTrip({ tab: sessionStorage })).toEqual(trip);
   });
 
   it('fails aloud for any other reason', async () => {

@@ -11,6 +11,7 @@ import { rememberSignIn } from '#web/lib/last-sign-in';
 import type { LoginProblem } from '#web/lib/paths';
 import { isUnderWay, packTrip, type ProviderTrip, takeTrip } from '#web/lib/provider-trip';
 import { storedSessionChanged } from '#web/lib/stored-session';
+import { forgetSession } from './cognito';
 import { isNamed } from './failures';
 import { readProviderAnswer } from './provider-problem';
 import { kindOf } from './providers';
@@ -33,11 +34,15 @@ type ProviderResult =
  */
 export async function setOutTo(trip: ProviderTrip): Promise<boolean> {
   await configureAmplify();
+  const { provider } = trip;
   try {
-    await signInWithRedirect({ provider: trip.provider });
+    await signInWithRedirect({ provider });
   } catch (failure) {
-    if (isNamed(failure, 'UserAlreadyAuthenticatedException')) return false;
-    throw failure;
+    if (!isNamed(failure, 'UserAlreadyAuthenticatedException')) throw failure;
+    if (await fetchSession().catch(() => null)) return false;
+    // What is remembered here is of an account that is gone: nobody can enter with it.
+    await forgetSession();
+    await signInWithRedirect({ provider });
   }
   packTrip({ tab: sessionStorage, device: localStorage }, trip);
   return true;
