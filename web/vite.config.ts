@@ -39,6 +39,8 @@ export default defineConfig(({ command }) => ({
           ]
         : [],
   },
+  // The separate pages are bundled by themselves; what only they import would end the search for what the site needs.
+  optimizeDeps: { entries: ['index.html'] },
   build: {
     target: 'es2023',
     outDir: 'dist',

@@ -18,8 +18,7 @@ describe('the site as `npm start` serves it, from its sources', () => {
   it('leads from Home to the sign-in and, once signed in, to a game, without a fault', async () => {
     const { page, context, faults } = await openPage(browser);
 
-    // The first visit makes Vite bundle what the sources need, and it may load the page once more when that is done.
-    await page.goto(started.siteUrl, { waitUntil: 'networkidle' });
+    await page.goto(started.siteUrl);
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
     await page.getByLabel('E-mail address').fill('player@jade.test');
     await page.getByLabel('Password', { exact: true }).fill('Jade-Harbour-1');
