@@ -5,17 +5,13 @@ import { unzip } from '../../lambdas/account-export/zip-fixture';
 import { beKnown } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
 import { playerOn } from './next-round';
-import { openBrowser, openPage, type WatchedPage } from './open-browser';
+import { devices, openBrowser, openPage, type WatchedPage } from './open-browser';
 import { openNewPlayer } from './signed-in';
 import { password, signUp } from './visitor';
 import { letDaysPass } from './waiting-time';
 
 const siteUrl = inject('siteUrl');
 const security = `${siteUrl}/Account/security`;
-const devices = [
-  { device: 'phone', width: 375, height: 812 },
-  { device: 'desk', width: 1440, height: 900 },
-];
 const addressOf = (device: string) => `closing-${device}@jade.test`;
 /** The schedule of a laptop comes by each minute: once to close an account, and once to erase it. */
 const twoRunsMs = 170_000;

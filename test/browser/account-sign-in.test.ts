@@ -1,16 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { barriersOn } from './barriers';
-import { openBrowser, openPage } from './open-browser';
+import { devices, openBrowser, openPage } from './open-browser';
 import { arrive, continueWith } from './provider-page';
 import { openNewPlayer } from './signed-in';
 import { mailedCode, password, signIn } from './visitor';
 
 const siteUrl = inject('siteUrl');
-const devices = [
-  { device: 'phone', width: 375, height: 812 },
-  { device: 'desk', width: 1440, height: 900 },
-];
 const newPassword = 'Harbour-Dawn-99';
 /** Makes addresses of a run its own. */
 const started = Date.now().toString(36);

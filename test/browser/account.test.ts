@@ -2,16 +2,12 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { barriersOn } from './barriers';
 import { hasNoFreeSpins, letNextRoundBe, playerOn } from './next-round';
-import { openBrowser, openPage } from './open-browser';
+import { devices, openBrowser, openPage } from './open-browser';
 import { openNewPlayer } from './signed-in';
 import { joinAsFarAsWelcome, password, signIn } from './visitor';
 
 const siteUrl = inject('siteUrl');
 const game = '/games/PlayHKSlots';
-const devices = [
-  { device: 'phone', width: 375, height: 812 },
-  { device: 'desk', width: 1440, height: 900 },
-];
 
 describe.each(devices)('the account on a $device', ({ device, width, height }) => {
   let browser: Browser;

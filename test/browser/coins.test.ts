@@ -2,15 +2,11 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ask, beKnown } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
-import { openBrowser, type PageOptions, type WatchedPage } from './open-browser';
+import { devices, openBrowser, type PageOptions, type WatchedPage } from './open-browser';
 import { openNewPlayer } from './signed-in';
 import { balanceIn } from './visitor';
 
 const siteUrl = inject('siteUrl');
-const devices = [
-  { device: 'phone', width: 375, height: 812, theme: 'dark' },
-  { device: 'desk', width: 1440, height: 900, theme: 'light' },
-] as const;
 
 /** What a step of the daily path gives in Gold Coins, whichever step it is. */
 const dailyGold = 1500;

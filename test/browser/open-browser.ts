@@ -50,6 +50,12 @@ export interface PageOptions {
   readonly storageState?: NonNullable<BrowserContextOptions['storageState']>;
 }
 
+/** What journeys are walked on: they have to fit both. */
+export const devices = [
+  { device: 'phone', width: 375, height: 812, theme: 'dark' },
+  { device: 'desk', width: 1440, height: 900, theme: 'light' },
+] as const;
+
 /** Opens a page in a profile of its own. */
 export async function openPage(
   browser: Browser,

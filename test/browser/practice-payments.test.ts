@@ -2,16 +2,12 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ask, beKnown } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
-import { openBrowser } from './open-browser';
+import { devices, openBrowser } from './open-browser';
 import { openNewPlayer } from './signed-in';
 import { balanceIn } from './visitor';
 
 const siteUrl = inject('siteUrl');
 /** One player at both, so that what takes its time is waited for once. */
-const devices = [
-  { width: 375, height: 812 },
-  { width: 1440, height: 900 },
-];
 /** A payment takes a minute that takes its time, and the house asks about purchases once a minute. */
 const patienceMs = 180_000;
 
@@ -39,8 +35,8 @@ describe('payments that nobody hears of at once', () => {
 
       const paid: string[] = [];
       const abandoned: string[] = [];
-      for (const device of devices) {
-        await page.setViewportSize(device);
+      for (const { width, height } of devices) {
+        await page.setViewportSize({ width, height });
         paid.push(await buyAnd(page, 'Pay later', 'Payment on its way'));
         expect(await page.getByRole('link', { name: 'Pay now' }).count()).toBe(0);
         abandoned.push(await buyAnd(page, 'Abandon', 'Ended unpaid'));

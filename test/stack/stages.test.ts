@@ -27,7 +27,7 @@ describe.each(everyStage)('%s', (title, name) => {
     const count = Object.keys(synthesized.resources).length;
 
     expect(count).toBeGreaterThan(50);
-    expect(count).toBeLessThanOrEqual(400);
+    expect(count).toBeLessThanOrEqual(430);
   });
 
   it('keeps what players own exactly where the stage says so', () => {
