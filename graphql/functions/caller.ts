@@ -1,4 +1,5 @@
 import type { AppSyncIdentityCognito, Context } from '@aws-appsync/utils';
+import type { Product } from './product';
 
 /** Whether the caller may see and change what players do not: a member of ADMINS or SUPERADMINS. */
 export function isAdmin(ctx: Context): boolean {
@@ -9,4 +10,19 @@ export function isAdmin(ctx: Context): boolean {
 /** The caller's `sub`, undefined for one that did not come through the user pool. */
 export function callerSub(ctx: Context): string | undefined {
   return (ctx.identity as AppSyncIdentityCognito | null)?.sub;
+}
+
+/** The product, unless the caller may not see it: to players one that was taken out of the shop is no product. */
+export function seenBy(ctx: Context, product: Product | null): Product | null {
+  return product && (product.active || isAdmin(ctx)) ? product : null;
+}
+
+/** Those that the caller may see; what a row led to may be gone meanwhile. */
+export function visibleTo(ctx: Context, products: readonly (Product | null)[]): Product[] {
+  const visible: Product[] = [];
+  for (const product of products) {
+    const seen = seenBy(ctx, product);
+    if (seen) visible.push(seen);
+  }
+  return visible;
 }

@@ -1,6 +1,6 @@
-import { type Context, type DynamoDBBatchGetItemRequest, runtime, util } from '@aws-appsync/utils';
-import { isAdmin } from './caller';
-import type { Reading } from './list-plan';
+import { type DynamoDBBatchGetItemRequest, runtime, util } from '@aws-appsync/utils';
+import { isAdmin, visibleTo } from './caller';
+import type { ListContext } from './list-plan';
 import type { Product } from './product';
 import { refuseTableError } from './refusals';
 
@@ -13,8 +13,8 @@ interface Count {
 }
 
 /** Last step of a list: the products of the rows that a word found, as they are now, or how many products there are. */
-export function request(ctx: Context): DynamoDBBatchGetItemRequest {
-  const { plan, rows } = ctx.stash as unknown as Reading;
+export function request(ctx: ListContext): DynamoDBBatchGetItemRequest {
+  const { plan, rows } = ctx.stash;
   const ids: string[] = [];
   if (plan.fetch === 'count') ids.push(countId);
   for (const { product } of plan.fetch === 'products' ? rows.slice(0, plan.limit) : []) {
@@ -29,8 +29,8 @@ export function request(ctx: Context): DynamoDBBatchGetItemRequest {
   } as DynamoDBBatchGetItemRequest;
 }
 
-export function response(ctx: Context): null {
-  const { plan } = ctx.stash as unknown as Reading;
+export function response(ctx: ListContext): null {
+  const { plan } = ctx.stash;
   const { error } = ctx;
   if (error) refuseTableError(error);
   const { data, unprocessedKeys } = ctx.result as {
@@ -40,25 +40,16 @@ export function response(ctx: Context): null {
   const left = unprocessedKeys?.[tableOf(ctx)] ?? [];
   if (left.length > 0) util.error('The table is busy.', 'DynamoDB:ProvisionedThroughputExceededException');
   const items = data[tableOf(ctx)] ?? [];
-  if (plan.fetch === 'count') ctx.stash['total'] = totalOf(ctx, items[0] as Count | null);
-  else ctx.stash['products'] = visibleTo(ctx, items as (Product | null)[]);
+  if (plan.fetch === 'count') ctx.stash.total = totalOf(ctx, items[0] as Count | null);
+  else ctx.stash.products = visibleTo(ctx, items as (Product | null)[]);
   return null;
 }
 
-function tableOf(ctx: Context): string {
+function tableOf(ctx: ListContext): string {
   return ctx.env['PRODUCTS_TABLE'] ?? '';
 }
 
-function totalOf(ctx: Context, count: Count | null): number | null {
+function totalOf(ctx: ListContext, count: Count | null): number | null {
   if (!count) return null;
   return (count.active ?? 0) + (isAdmin(ctx) ? (count.inactive ?? 0) : 0);
-}
-
-/** A row of a word may outlive its product, or what players may know of it, for a moment. */
-function visibleTo(ctx: Context, products: readonly (Product | null)[]): Product[] {
-  const visible: Product[] = [];
-  for (const product of products) {
-    if (product && (product.active || isAdmin(ctx))) visible.push(product);
-  }
-  return visible;
 }

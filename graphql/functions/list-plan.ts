@@ -1,5 +1,6 @@
+import type { Context } from '@aws-appsync/utils';
 import type { Expression } from './conditions';
-import type { Order } from './places';
+import type { Order, Places } from './places';
 import type { Product } from './product';
 
 export interface ListArguments {
@@ -24,7 +25,7 @@ export interface Plan {
   /** Index, its partition and the name of its sort key. */
   readonly index: string;
   readonly partition: string;
-  readonly key: string;
+  readonly key: keyof Places;
   /** Both ends of the range that is read, which belong to it. */
   readonly from: string;
   readonly to: string;
@@ -43,14 +44,17 @@ export type ListedRow = Product & { readonly product?: string };
 
 /** What the steps of the pipeline tell each other. */
 export interface Reading {
-  readonly plan: Plan;
-  readonly rows: readonly ListedRow[];
+  plan: Plan;
+  rows: readonly ListedRow[];
   /** Where AppSync goes on in this range; null at its end. */
-  readonly more: string | null;
-  readonly isDone: boolean;
+  more: string | null;
+  isDone: boolean;
   /** Place of the first row that was not read any more. */
-  readonly next: string | null;
+  next: string | null;
   /** What the last step fetched. */
-  readonly products: readonly Product[] | null;
-  readonly total: number | null;
+  products: readonly Product[] | null;
+  total: number | null;
 }
+
+/** What every step of the pipeline is called with. */
+export type ListContext = Context<ListArguments, Reading>;

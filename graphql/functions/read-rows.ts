@@ -1,5 +1,5 @@
-import { type Context, type DynamoDBQueryRequest, runtime, util } from '@aws-appsync/utils';
-import type { ListedRow, Reading } from './list-plan';
+import { type DynamoDBQueryRequest, runtime, util } from '@aws-appsync/utils';
+import type { ListContext, ListedRow } from './list-plan';
 import { refuseTableError, refuseToken } from './refusals';
 import { rowsOf } from './rows-of';
 
@@ -12,8 +12,8 @@ interface Page {
 }
 
 /** A step of a list: reads on until the page is full, which eight of these do one after the other. */
-export function request(ctx: Context): DynamoDBQueryRequest {
-  const { plan, rows, more, isDone } = ctx.stash as unknown as Reading;
+export function request(ctx: ListContext): DynamoDBQueryRequest {
+  const { plan, rows, more, isDone } = ctx.stash;
   if (isDone) runtime.earlyReturn(null, { skipTo: plan.fetch ? 'NEXT' : 'END' });
   // One row more than the page has tells whether there is another page.
   const missing = plan.limit + 1 - rows.length;
@@ -21,16 +21,16 @@ export function request(ctx: Context): DynamoDBQueryRequest {
   return rowsOf(plan, { limit, nextToken: more, filter: plan.filter });
 }
 
-export function response(ctx: Context): null {
-  const { plan, rows } = ctx.stash as unknown as Reading;
+export function response(ctx: ListContext): null {
+  const { plan, rows } = ctx.stash;
   const { error } = ctx;
   if (error && ctx.args.nextToken && util.matches('.*:ValidationException', error.type)) refuseToken();
   if (error) refuseTableError(error);
   const { items, nextToken } = ctx.result as Page;
   const read = [...rows, ...items];
   const isFull = read.length > plan.limit || (plan.filter !== null && read.length === plan.limit);
-  ctx.stash['rows'] = read;
-  ctx.stash['more'] = nextToken ?? null;
-  ctx.stash['isDone'] = isFull || !nextToken;
+  ctx.stash.rows = read;
+  ctx.stash.more = nextToken ?? null;
+  ctx.stash.isDone = isFull || !nextToken;
   return null;
 }

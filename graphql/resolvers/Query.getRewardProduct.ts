@@ -1,5 +1,5 @@
 import { type Context, type DynamoDBGetItemRequest, runtime, util } from '@aws-appsync/utils';
-import { isAdmin } from '../functions/caller';
+import { seenBy } from '../functions/caller';
 import { type Product, productId } from '../functions/product';
 import { refuseTableError } from '../functions/refusals';
 
@@ -8,10 +8,8 @@ export function request(ctx: Context<{ id: string }>): DynamoDBGetItemRequest {
   return { operation: 'GetItem', key: util.dynamodb.toMapValues({ id: ctx.args.id }) };
 }
 
-/** For players an inactive product is no product. */
 export function response(ctx: Context): Product | null {
   const { error } = ctx;
   if (error) refuseTableError(error);
-  const product = ctx.result as Product | null;
-  return product && (product.active || isAdmin(ctx)) ? product : null;
+  return seenBy(ctx, ctx.result as Product | null);
 }
