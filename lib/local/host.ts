@@ -227,7 +227,8 @@ async function bootServices(options: HostOptions, siteUrl: string | undefined, o
   eventRules.start();
   await mappings.start();
   const { config, edge } = localSite({ ...published, buckets, servicesUrl, siteUrl, publishedAt: now() });
-  return { servicesUrl, config, outbox, functions, graphqlApis, tableNames, edge };
+  const { schedules } = eventRules;
+  return { servicesUrl, config, outbox, functions, schedules, graphqlApis, tableNames, edge };
 }
 
 async function bootSite(

@@ -6,6 +6,7 @@ import { beKnown } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
 import { playerOn } from './next-round';
 import { devices, openBrowser, openPage, type WatchedPage } from './open-browser';
+import { runNow } from './schedule';
 import { openNewPlayer } from './signed-in';
 import { password, signUp } from './visitor';
 import { letDaysPass } from './waiting-time';
@@ -13,8 +14,9 @@ import { letDaysPass } from './waiting-time';
 const siteUrl = inject('siteUrl');
 const security = `${siteUrl}/Account/security`;
 const addressOf = (device: string) => `closing-${device}@jade.test`;
-/** The schedule of a laptop comes by each minute: once to close an account, and once to erase it. */
-const twoRunsMs = 170_000;
+/** The schedule comes by once to close an account, and once its last mail has gone out to erase it. */
+const comeBy = () => runNow(siteUrl, 'AccountDeletion');
+const patience = { timeout: 60_000, interval: 1_000 };
 
 /** The pages of those who wait for their end, by device. */
 const leaving = new Map<string, WatchedPage>();
@@ -114,10 +116,11 @@ describe.each(devices)('whoever has left, on a $device', ({ device }) => {
   const pageOf = () => leaving.get(device)!.page;
 
   it('gets a last mail', async () => {
+    await comeBy();
     await expect
-      .poll(() => subjectsTo(addressOf(device)), { timeout: twoRunsMs, interval: 500 })
+      .poll(() => subjectsTo(addressOf(device)), { ...patience, interval: 500 })
       .toContain('Your account is closed');
-  }, 200_000);
+  });
 
   it('is signed out, and no sign-in is let in any more', async () => {
     const page = pageOf();
@@ -128,9 +131,12 @@ describe.each(devices)('whoever has left, on a $device', ({ device }) => {
     if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Stay signed out' }).click();
 
     await expect
-      .poll(() => signInFails(addressOf(device)), { timeout: twoRunsMs, interval: 2_000 })
+      .poll(async () => {
+        await comeBy();
+        return signInFails(addressOf(device));
+      }, patience)
       .toBe(true);
-  }, 200_000);
+  });
 
   it('may come back under the same address, as a new player without what newcomers get', async () => {
     const page = pageOf();

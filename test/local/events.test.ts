@@ -97,6 +97,24 @@ describe('a scheduled rule', () => {
     expect(invoked).toEqual([]);
   });
 
+  it('comes at once when it is asked for, and at its rate all the same', async () => {
+    rules.add('Rule', 'rule', everyMinute);
+    rules.add('Other', 'other', { ...everyMinute, State: 'DISABLED' });
+    rules.start();
+
+    const found = ['rule', 'nobody'].map((name) => rules.schedules.runNow(name));
+    const told = invoked.map(({ event }) => (event as { time: string }).time);
+    await minutes(1);
+
+    expect(found).toEqual([true, false]);
+    expect(told).toEqual(['2026-03-01T12:00:00Z']);
+    expect(invoked).toHaveLength(2);
+    expect(rules.schedules.list()).toEqual([
+      { name: 'rule', functionArns: [functionArn], everyMs: 60_000 },
+      { name: 'other', functionArns: [functionArn], everyMs: null },
+    ]);
+  });
+
   it('comes so many times as often as the host is told', async () => {
     const hasty = open({ intervalScale: 1 / 60 });
     hasty.add('Rule', 'rule', everyMinute);

@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const local = (path: string) => fetch(host.siteUrl + path);
+const local = (path: string, init?: RequestInit) => fetch(host.siteUrl + path, init);
 const wallet = async () => {
   const { tokens } = await fetchAuthSession();
   const operation = get({
@@ -140,6 +140,7 @@ describe('pages of the host', () => {
     ['/_local/', 'Mailbox'],
     ['/_local/tables', 'Tables'],
     ['/_local/invocations', 'Invocations'],
+    ['/_local/schedules', 'Schedules'],
   ])('shows %s', async (path, title) => {
     const answer = await local(path);
 
@@ -155,6 +156,19 @@ describe('pages of the host', () => {
     const page = await (await local(path)).text();
 
     expect(page).toContain('player@jade.test');
+  });
+
+  it('lets a schedule run at once, asked by a page of its own and no other', async () => {
+    const page = await (await local('/_local/schedules')).text();
+    const [, action = ''] = /action="([^"]*)"/.exec(page) ?? [];
+    const before = host.functions.invocations.list().length;
+
+    const other = await local(action, { method: 'POST', headers: { Origin: 'http://elsewhere.test' } });
+    const own = await local(action, { method: 'POST', redirect: 'manual' });
+
+    expect([other.status, own.status]).toEqual([403, 303]);
+    await expect.poll(() => host.functions.invocations.list().length).toBeGreaterThan(before);
+    expect((await local('/_local/schedules/none', { method: 'POST' })).status).toBe(404);
   });
 
   it('never takes what somebody typed for markup', async () => {

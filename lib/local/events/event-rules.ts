@@ -17,8 +17,24 @@ export interface EventRuleSettings {
   readonly intervalScale?: number;
 }
 
+/** A scheduled rule as it stands. */
+export interface Schedule {
+  readonly name: string;
+  readonly functionArns: readonly string[];
+  /** From one event to the next, in milliseconds; null for a rule that is disabled. */
+  readonly everyMs: number | null;
+}
+
+/** The rules that wait for a time. */
+export interface Schedules {
+  list(): readonly Schedule[];
+  /** Lets the event of a rule come now, beside its rate. @returns whether there is a rule of the name */
+  runNow(name: string): boolean;
+}
+
 /** The rules of a template: those that wait for a time, and those that wait for an event. */
 export interface EventRules extends EventBus {
+  readonly schedules: Schedules;
   /** @throws Error naming what is not emulated */
   add(logicalId: string, name: string, properties: unknown): { readonly name: string; readonly arn: string };
   /**
@@ -32,7 +48,7 @@ export interface EventRules extends EventBus {
 
 export function openEventRules(settings: EventRuleSettings): EventRules {
   const { region, accountId, clock, invoke, mayInvoke, intervalScale = 1 } = settings;
-  const scheduled: ScheduledRule[] = [];
+  const scheduled: (ScheduledRule & { readonly name: string })[] = [];
   const waiting: PatternRule[] = [];
   const { emit } = openEventBus({ rules: waiting, region, accountId, now: clock.now, invoke });
   const closing = new AbortController();
@@ -43,12 +59,26 @@ export function openEventRules(settings: EventRuleSettings): EventRules {
   return {
     emit,
 
+    schedules: {
+      list: () =>
+        scheduled.map((rule) => ({
+          name: rule.name,
+          functionArns: rule.targets.map(({ functionArn }) => functionArn),
+          everyMs: rule.isEnabled ? rule.everyMs * intervalScale : null,
+        })),
+      runNow(name) {
+        const rule = scheduled.find((known) => known.name === name);
+        if (rule) tell(rule, clock.now());
+        return rule !== undefined;
+      },
+    },
+
     add(logicalId, name, properties) {
       const { Name = name } = properties as { Name?: string };
       const arn = `arn:aws:events:${region}:${accountId}:rule/${Name}`;
       const rule = readRule(logicalId, properties, arn);
       if ('pattern' in rule) waiting.push(rule);
-      else scheduled.push(rule);
+      else scheduled.push({ ...rule, name: Name });
       return { name: Name, arn };
     },
 
@@ -73,12 +103,16 @@ export function openEventRules(settings: EventRuleSettings): EventRules {
     for (;;) {
       await clock.sleep(dueAtMs - clock.now().getTime(), closing.signal);
       if (closing.signal.aborted) return;
-      const event = scheduledEvent(rule, new Date(dueAtMs));
-      for (const { functionArn, input } of rule.targets) {
-        invoke(functionArn, input === undefined ? event : JSON.parse(input));
-      }
+      tell(rule, new Date(dueAtMs));
       // A machine that slept does not catch up on what it missed.
       dueAtMs = Math.max(dueAtMs + everyMs, clock.now().getTime());
+    }
+  }
+
+  function tell(rule: ScheduledRule, at: Date): void {
+    const event = scheduledEvent(rule, at);
+    for (const { functionArn, input } of rule.targets) {
+      invoke(functionArn, input === undefined ? event : JSON.parse(input));
     }
   }
 

@@ -4,6 +4,7 @@ const sections = [
   { path: '/_local/', name: 'Mailbox' },
   { path: '/_local/tables', name: 'Tables' },
   { path: '/_local/invocations', name: 'Invocations' },
+  { path: '/_local/schedules', name: 'Schedules' },
 ];
 
 /** A page of the host around its content; `refreshes` reloads it every few seconds. */

@@ -1,25 +1,29 @@
 import { readFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Schedules } from '../events/event-rules';
 import type { Functions } from '../lambda/functions';
 import type { Outbox } from '../mail/outbox';
 import type { Html } from './html';
 import { invocations } from './invocations';
 import { layout } from './layout';
 import { mailbox } from './mailbox';
+import { scheduleList, schedulesPath } from './schedules';
 import { tableItems, tableList } from './tables';
 
 /** What the host's own pages show. */
 export interface PageSources {
   readonly outbox: Outbox;
   readonly functions: Functions;
+  readonly schedules: Schedules;
   readonly tableNames: readonly string[];
   readonly servicesUrl: string;
 }
 
 /** Makes the pages below `/_local/`, for people, and `/_local/mail.json`, for tests. */
-export function createPages({ outbox, functions, tableNames, servicesUrl }: PageSources) {
-  return async (url: URL, response: ServerResponse): Promise<void> => {
+export function createPages({ outbox, functions, schedules, tableNames, servicesUrl }: PageSources) {
+  return async (url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname: path } = url;
+    if (request.method === 'POST') return act(path, request, response);
     if (path === '/_local/mail.json')
       return send(response, 'application/json', JSON.stringify(outbox.list()));
     if (path === '/_local/pages.css')
@@ -30,11 +34,23 @@ export function createPages({ outbox, functions, tableNames, servicesUrl }: Page
     send(response, 'text/html; charset=utf-8', text);
   };
 
+  /** What pages of the host ask for; no other page may ask in its visitor's name. */
+  function act(path: string, { headers }: IncomingMessage, response: ServerResponse): void {
+    const { origin, host } = headers;
+    if (origin !== undefined && origin !== `http://${host}`)
+      return send(response, 'text/plain', 'Only pages of the offline host may ask for this.', 403);
+    const name = path.startsWith(`${schedulesPath}/`) ? path.slice(schedulesPath.length + 1) : '';
+    if (!schedules.runNow(decodeURIComponent(name)))
+      return send(response, 'text/plain', `The offline host has nothing to do at ${path}.`, 404);
+    response.writeHead(303, { Location: schedulesPath }).end();
+  }
+
   async function find(path: string): Promise<{ title: string; content: Html } | undefined> {
     if (path === '/_local' || path === '/_local/') return { title: 'Mailbox', content: mailbox(outbox) };
     if (path === '/_local/tables') return { title: 'Tables', content: tableList(tableNames) };
     if (path === '/_local/invocations')
       return { title: 'Invocations', content: invocations(functions.invocations) };
+    if (path === schedulesPath) return { title: 'Schedules', content: scheduleList(schedules) };
     const table = tableNames.find((name) => path === `/_local/tables/${name}`);
     return table === undefined ? undefined : { title: table, content: await tableItems(table, servicesUrl) };
   }

@@ -32,7 +32,7 @@ export async function openSite(
       const address = `http://localhost${request.url}`;
       const url = URL.canParse(address) ? new URL(address) : undefined;
       if (url && /^\/_local(\/|$)/.test(url.pathname))
-        pages(url, response).catch((error: unknown) => response.destroy(error as Error));
+        pages(url, request, response).catch((error: unknown) => response.destroy(error as Error));
       else site.serve(request, response);
     },
   };

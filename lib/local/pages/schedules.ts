@@ -1,0 +1,29 @@
+import type { Schedules } from '../events/event-rules';
+import { html, type Html } from './html';
+
+export const schedulesPath = '/_local/schedules';
+
+/** What comes by itself and how often, each with a button for whoever would rather not wait. */
+export function scheduleList(schedules: Schedules): Html {
+  return html`<p class="quiet">What a run did stands under <a href="/_local/invocations">Invocations</a>.</p>
+    ${schedules.list().map(
+      ({ name, functionArns, everyMs }) =>
+        html`<article>
+          <h2>${functionArns.map((arn) => arn.slice(arn.lastIndexOf(':') + 1)).join(', ')}</h2>
+          <p class="quiet">${everyMs === null ? 'Disabled' : `Every ${inWords(everyMs)}`} · ${name}</p>
+          <form method="post" action="${schedulesPath}/${encodeURIComponent(name)}">
+            <button>Run now</button>
+          </form>
+        </article>`,
+    )}`;
+}
+
+function inWords(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  if (seconds % 3600 === 0) return plural(seconds / 3600, 'hour');
+  return seconds % 60 === 0 ? plural(seconds / 60, 'minute') : plural(seconds, 'second');
+}
+
+function plural(count: number, unit: string): string {
+  return count === 1 ? unit : `${count} ${unit}s`;
+}
