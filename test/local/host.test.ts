@@ -168,7 +168,8 @@ describe('pages of the host', () => {
 
     expect([other.status, own.status]).toEqual([403, 303]);
     await expect.poll(() => host.functions.invocations.list().length).toBeGreaterThan(before);
-    expect((await local('/_local/schedules/none', { method: 'POST' })).status).toBe(404);
+    for (const name of ['none', '%'])
+      expect((await local(`/_local/schedules/${name}`, { method: 'POST' })).status).toBe(404);
   });
 
   it('never takes what somebody typed for markup', async () => {

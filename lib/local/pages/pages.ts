@@ -40,7 +40,7 @@ export function createPages({ outbox, functions, schedules, tableNames, services
     if (origin !== undefined && origin !== `http://${host}`)
       return send(response, 'text/plain', 'Only pages of the offline host may ask for this.', 403);
     const name = path.startsWith(`${schedulesPath}/`) ? path.slice(schedulesPath.length + 1) : '';
-    if (!schedules.runNow(decodeURIComponent(name)))
+    if (!schedules.runNow(name))
       return send(response, 'text/plain', `The offline host has nothing to do at ${path}.`, 404);
     response.writeHead(303, { Location: schedulesPath }).end();
   }

@@ -11,7 +11,7 @@ export function scheduleList(schedules: Schedules): Html {
         html`<article>
           <h2>${functionArns.map((arn) => arn.slice(arn.lastIndexOf(':') + 1)).join(', ')}</h2>
           <p class="quiet">${everyMs === null ? 'Disabled' : `Every ${inWords(everyMs)}`} · ${name}</p>
-          <form method="post" action="${schedulesPath}/${encodeURIComponent(name)}">
+          <form method="post" action="${schedulesPath}/${name}">
             <button>Run now</button>
           </form>
         </article>`,

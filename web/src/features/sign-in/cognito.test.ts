@@ -178,6 +178,17 @@ describe('a sign-in where this browser remembers one', () => {
   });
 });
 
+describe('a sign-in while the service cannot be asked', () => {
+  it('forgets nobody who may still be signed in', async () => {
+    const { session } = setup({ session: email });
+    vi.mocked(fetchSession).mockRejectedValue(refusal('A network error has occurred.', 'NetworkError'));
+
+    await expect(enter({ email, password: mine })).rejects.toThrow('A network error has occurred.');
+    expect(session()).toBe(email);
+    expect(clearTokens).not.toHaveBeenCalled();
+  });
+});
+
 describe('a sign-in alone', () => {
   it('ends no session when the password is wrong', async () => {
     const { others } = setup({ confirmed: true });

@@ -9,9 +9,9 @@ import {
 } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { configureAmplify } from '#web/lib/amplify';
-import { fetchSession } from '#web/lib/amplify-session';
+import { fetchSession, type Session } from '#web/lib/amplify-session';
 import { rememberSignIn } from '#web/lib/last-sign-in';
-import { isConfirmedAlready, isNamed, isRefusedPassword } from './failures';
+import { isConfirmedAlready, isNamed, isRefusedPassword, isTurnedAway } from './failures';
 
 /** E-mail address and password as they were typed. */
 export interface Credentials {
@@ -48,10 +48,24 @@ export async function enter({ email, password }: Credentials): Promise<SignInRes
   }
 }
 
-/** Whether this browser's session is that of an address, and is still worth something. */
 async function isSessionOf(email: string): Promise<boolean> {
-  const session = await fetchSession().catch(() => null);
+  const session = await sessionInForce();
   return session?.email.toLowerCase() === email.trim().toLowerCase();
+}
+
+/**
+ * The session of this browser, as far as the service still takes what is remembered of it.
+ *
+ * @returns null where nobody is remembered, or whose account is gone
+ * @throws whatever else went wrong: an outage tells nothing of a session, which would be lost for it
+ */
+export async function sessionInForce(): Promise<Session | null> {
+  try {
+    return await fetchSession();
+  } catch (failure) {
+    if (isTurnedAway(failure)) return null;
+    throw failure;
+  }
 }
 
 /**

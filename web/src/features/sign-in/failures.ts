@@ -3,6 +3,14 @@ export function isNamed(failure: unknown, ...names: string[]): boolean {
   return names.includes(read(failure).name ?? '');
 }
 
+/** Whether user pool or identity pool looked at what a browser remembers and did not take it. */
+export function isTurnedAway(failure: unknown): boolean {
+  return isNamed(
+    failure,
+    ...['NotAuthorizedException', 'UserNotFoundException', 'ResourceNotFoundException'],
+  );
+}
+
 /** Whether too many wrong passwords came before: then nobody looked at this one. */
 export function isLockedOut(failure: unknown): boolean {
   return isNotAuthorized(failure, 'Password attempts exceeded');

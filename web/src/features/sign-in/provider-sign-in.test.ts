@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchSession, type Session } from '#web/lib/amplify-session';
 import { lastSignIn } from '#web/lib/last-sign-in';
 import { type ProviderTrip, takeTrip } from '#web/lib/provider-trip';
-import { forgetSession } from './cognito';
+import { forgetSession, sessionInForce } from './cognito';
 import { comeBack, setOutTo } from './provider-sign-in';
 
 vi.mock('aws-amplify/auth');
@@ -110,7 +110,7 @@ describe('the first sign-in after accounts were linked', () => {
 
 describe('setting out', () => {
   it('is given up when another tab signed in meanwhile', async () => {
-    vi.mocked(fetchSession).mockResolvedValue(session);
+    vi.mocked(sessionInForce).mockResolvedValue(session);
     vi.mocked(auth.signInWithRedirect).mockRejectedValue(already);
 
     expect(await setOutTo(trip)).toBe(false);
@@ -118,12 +118,20 @@ describe('setting out', () => {
   });
 
   it('leaves behind what is remembered of an account that is gone', async () => {
-    vi.mocked(fetchSession).mockRejectedValue(new Error('refused'));
+    vi.mocked(sessionInForce).mockResolvedValue(null);
     vi.mocked(auth.signInWithRedirect).mockRejectedValueOnce(already);
 
     expect(await setOutTo(trip)).toBe(true);
     expect(forgetSession).toHaveBeenCalledOnce();
     expect(takeTrip({ tab: sessionStorage })).toEqual(trip);
+  });
+
+  it('forgets nobody while the service cannot be asked', async () => {
+    vi.mocked(sessionInForce).mockRejectedValue(new Error('no network'));
+    vi.mocked(auth.signInWithRedirect).mockRejectedValueOnce(already);
+
+    await expect(setOutTo(trip)).rejects.toThrow('no network');
+    expect(forgetSession).not.toHaveBeenCalled();
   });
 
   it('fails aloud for any other reason', async () => {

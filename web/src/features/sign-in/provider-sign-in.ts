@@ -11,7 +11,7 @@ import { rememberSignIn } from '#web/lib/last-sign-in';
 import type { LoginProblem } from '#web/lib/paths';
 import { isUnderWay, packTrip, type ProviderTrip, takeTrip } from '#web/lib/provider-trip';
 import { storedSessionChanged } from '#web/lib/stored-session';
-import { forgetSession } from './cognito';
+import { forgetSession, sessionInForce } from './cognito';
 import { isNamed } from './failures';
 import { readProviderAnswer } from './provider-problem';
 import { kindOf } from './providers';
@@ -39,7 +39,7 @@ export async function setOutTo(trip: ProviderTrip): Promise<boolean> {
     await signInWithRedirect({ provider });
   } catch (failure) {
     if (!isNamed(failure, 'UserAlreadyAuthenticatedException')) throw failure;
-    if (await fetchSession().catch(() => null)) return false;
+    if (await sessionInForce()) return false;
     // What is remembered here is of an account that is gone: nobody can enter with it.
     await forgetSession();
     await signInWithRedirect({ provider });
