@@ -33,6 +33,13 @@ export const paths = {
   dashboard: '/Dashboard',
   /** Where admins look at identity checks. */
   identityReviews: '/Dashboard/identity',
+  dashboardOrders: '/Dashboard/orders',
+  dashboardDraws: '/Dashboard/draws',
+  dashboardGiftCodes: '/Dashboard/gift-codes',
+  dashboardPlayers: '/Dashboard/players',
+  dashboardPlayer: (player: string) => `/Dashboard/players/${player}`,
+  dashboardAudit: '/Dashboard/audit',
+  dashboardFigures: '/Dashboard/figures',
   /** A file of the file bucket, by its key. */
   file: (key: string) => `/${key}`,
   config: '/config.json',
