@@ -66,6 +66,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
     answers: [404, 'cart/unknown-product'],
   },
   'DELETE /cart/lines/{product}': { opensTo: 'members', answers: [200] },
+  'GET /checkout/standing': { opensTo: 'members', answers: [200] },
   'POST /checkout/reservation': { opensTo: 'members', body: {}, answers: [409, 'checkout/cart-empty'] },
   'DELETE /checkout/reservation/{id}': { opensTo: 'members', answers: [200] },
   'POST /checkout': {

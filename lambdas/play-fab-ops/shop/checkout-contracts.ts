@@ -16,6 +16,27 @@ const reservation = z
   })
   .meta({ id: 'Reservation', description: 'Pieces that are held for a checkout until they expire.' });
 
+export const readCheckoutStanding = defineRoute({
+  method: 'get',
+  path: '/checkout/standing',
+  operationId: 'readCheckoutStanding',
+  summary: 'What a checkout asks for beside coins, and how far the player is with it.',
+  answer: z.object({
+    minimumOrder: hundredths,
+    identity: z.object({
+      state: z.enum(['open', 'submitted', 'approved', 'rejected']),
+      neededAbove: hundredths.meta({
+        description: 'What prizes may be worth in all, in hundredths, before the check is needed.',
+      }),
+    }),
+    ordered: hundredths.meta({
+      description: "What the player's orders come to, in hundredths; what was undone does not count.",
+    }),
+    isFrozen: z.boolean().meta({ description: 'Whether their Sweeps Coins wait for an open payment.' }),
+  }),
+  refusals: [],
+});
+
 export const reserveCart = defineRoute({
   method: 'post',
   path: '/checkout/reservation',
@@ -66,4 +87,4 @@ export const checkOut = defineRoute({
   refusals: ['checkout/reservation-lapsed', 'checkout/cart-changed'],
 });
 
-export const checkoutContracts = [reserveCart, releaseReservation, checkOut];
+export const checkoutContracts = [readCheckoutStanding, reserveCart, releaseReservation, checkOut];

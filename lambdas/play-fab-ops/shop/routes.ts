@@ -7,6 +7,7 @@ import { changeCart, readCart } from './change-cart';
 import { checkOut, type CheckOutDependencies } from './check-out';
 import * as checkoutRoutes from './checkout-contracts';
 import * as orderRoutes from './order-contracts';
+import { readStanding } from './read-standing';
 import { reserveCart, type ReserveCartDependencies } from './reserve-cart';
 import { cartAnswer, orderAnswer, reservationAnswer } from './shop-answers';
 
@@ -45,6 +46,10 @@ export function shopRoutes(dependencies: ShopDependencies) {
     const view = await changeCart(dependencies, player, { decide: (cart, { at }) => clearCart(cart, at) });
     return isRefusal(view) ? view : cartAnswer(view);
   });
+
+  playerRoute(checkoutRoutes.readCheckoutStanding, async ({ id: player }) =>
+    readStanding(dependencies, player),
+  );
 
   playerRoute(checkoutRoutes.reserveCart, async ({ id: player }, { idempotencyKey: key }) => {
     const reservation = await reserveCart(dependencies, { player, key });

@@ -534,6 +534,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/checkout/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a checkout asks for beside coins, and how far the player is with it. */
+        get: operations["readCheckoutStanding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coins/packages": {
         parameters: {
             query?: never;
@@ -5809,6 +5826,84 @@ export interface operations {
                     "application/json": {
                         /** @description Whether it was given up, now or before; not what was ordered, has lapsed or was replaced. */
                         released: boolean;
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readCheckoutStanding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        identity: {
+                            /** @description What prizes may be worth in all, in hundredths, before the check is needed. */
+                            neededAbove: number;
+                            /** @enum {string} */
+                            state: "open" | "submitted" | "approved" | "rejected";
+                        };
+                        /** @description Whether their Sweeps Coins wait for an open payment. */
+                        isFrozen: boolean;
+                        /** @description In hundredths of a Sweeps Coin. */
+                        minimumOrder: number;
+                        /** @description What the player's orders come to, in hundredths; what was undone does not count. */
+                        ordered: number;
                     };
                 };
             };

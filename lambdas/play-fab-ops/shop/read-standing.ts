@@ -1,0 +1,41 @@
+import type { Amount } from '#domain/money/coin';
+import { checkFreeze } from '#domain/play-limits/sweeps-freeze';
+import type { IdentityState } from '#domain/player/identity-check';
+import type { ReserveCartDependencies } from './reserve-cart';
+
+/** What a checkout asks for beside coins, and how far a player is with it. */
+export interface CheckoutStanding {
+  /** In hundredths of a Sweeps Coin. */
+  readonly minimumOrder: Amount;
+  readonly identity: {
+    readonly state: IdentityState;
+    /** What prizes may be worth in all before the check is needed, in hundredths of a Sweeps Coin. */
+    readonly neededAbove: Amount;
+  };
+  /** What the player's orders come to, in hundredths of a Sweeps Coin; what was undone does not count. */
+  readonly ordered: Amount;
+  readonly isFrozen: boolean;
+}
+
+/** Reads what a checkout of this player would ask for, by the rules that the checkout itself follows. */
+export async function readStanding(
+  {
+    loadOrOpen,
+    orders,
+    checks,
+    checkout,
+  }: Pick<ReserveCartDependencies, 'loadOrOpen' | 'orders' | 'checks' | 'checkout'>,
+  player: string,
+): Promise<CheckoutStanding> {
+  const [open, ordered, { state }] = await Promise.all([
+    loadOrOpen(player),
+    orders.totalOf(player),
+    checks.load(player),
+  ]);
+  return {
+    minimumOrder: checkout.minimumOrder,
+    identity: { state, neededAbove: checkout.identityCheckAbove },
+    ordered,
+    isFrozen: checkFreeze(open.play.frozen) !== null,
+  };
+}
