@@ -12,6 +12,7 @@ import { Identity } from './constructs/identity';
 import { IdentityChecks } from './constructs/identity-checks';
 import { Notices } from './constructs/notices';
 import { Observability } from './constructs/observability';
+import { PictureSweep } from './constructs/picture-sweep';
 import { PlayFabOps } from './constructs/play-fab-ops';
 import { Purchases } from './constructs/purchases';
 import { ReservationLapses } from './constructs/reservation-lapses';
@@ -51,6 +52,7 @@ export class CasinoStack extends Stack {
     files.grantAvatarUploads(identity.playerRole);
     files.grantPictureUploads(identity.adminRole);
 
+    new PictureSweep(this, 'PictureSweep', { stage, tables, files });
     new IdentityChecks(this, 'IdentityChecks', { stage, tables, files });
     const { queue: lapses } = new ReservationLapses(this, 'ReservationLapses', { stage, tables });
     const { queue: exports } = new AccountExports(this, 'AccountExports', { stage, tables, files });

@@ -21,7 +21,8 @@ describe('a picture of a product', () => {
   let s3: S3Client;
   let admin: string;
   beforeAll(async () => {
-    casino = await openCasino();
+    // Nothing waits for its product here.
+    casino = await openCasino({ overrides: { PICTURES_KEPT_DAYS: '0' } });
     s3 = new S3Client({
       region: 'us-east-1',
       endpoint: `${casino.servicesUrl}/s3`,
@@ -122,4 +123,31 @@ describe('a picture of a product', () => {
       expect([ContentType, CacheControl]).toEqual(['image/webp', 'public, max-age=31536000, immutable']);
     }
   });
+
+  it('stays as long as a product shows it, and goes with the last one that did', async () => {
+    const { body } = await publish(await upload('shown', { large: webp(800, 601), small: webp(400, 301) }));
+    const input = { id: 'pictured', name: 'Lantern', stock: 1, price: 5, image: [body.image] };
+    await mutate('createRewardProduct', 'CreateRewardProductInput', input);
+
+    await sweep();
+    expect(await published()).toEqual([body.image.replace('-800', '-400'), body.image]);
+
+    await mutate('deleteRewardProduct', 'DeleteRewardProductInput', { id: input.id });
+    await sweep();
+    expect(await published()).toEqual([]);
+  });
+
+  const sweep = () => casino.invoke('lambdas/schedules/sweep-pictures/handler.ts', {});
+
+  async function mutate(field: string, type: string, input: object): Promise<void> {
+    const answer = await fetch(casino.config.amplify.API.GraphQL.endpoint, {
+      method: 'POST',
+      headers: { authorization: admin },
+      body: JSON.stringify({
+        query: `mutation ($input: ${type}!) { ${field}(input: $input) { id } }`,
+        variables: { input },
+      }),
+    });
+    expect(await answer.json()).toEqual({ data: { [field]: { id: (input as { id: string }).id } } });
+  }
 });

@@ -7,6 +7,7 @@ const relay = 'lambdas/streams/relay/handler.ts';
 const push = 'lambdas/streams/push/handler.ts';
 const lapse = 'lambdas/schedules/lapse-reservation/handler.ts';
 const sweep = 'lambdas/schedules/sweep-reservations/handler.ts';
+const pictures = 'lambdas/schedules/sweep-pictures/handler.ts';
 const reconcile = 'lambdas/schedules/reconcile-purchases/handler.ts';
 const write = 'lambdas/notices/write-notices/handler.ts';
 const mail = 'lambdas/notices/send-mails/handler.ts';
@@ -219,6 +220,7 @@ describe('schedules', () => {
         [reconcile, 'rate(5 minutes)', 'ENABLED'],
         [remind, 'rate(15 minutes)', 'ENABLED'],
         [deletion, 'rate(15 minutes)', 'ENABLED'],
+        [pictures, 'rate(1 day)', 'ENABLED'],
         [receive, undefined, 'ENABLED'],
       ].sort(),
     );
@@ -276,6 +278,15 @@ it.each([
   [push, 10, { GRAPHQL_URL: '${CatalogApi4811AC2C.GraphQLUrl}' }],
   [lapse, 10, lapsing],
   [sweep, 60, lapsing],
+  [
+    pictures,
+    300,
+    {
+      PRODUCTS_TABLE: '${TablesProducts6D827669}',
+      FILES_BUCKET: '${FilesBucket7C17EE2E}',
+      PICTURES_KEPT_DAYS: '7',
+    },
+  ],
 ])('gives %s %i seconds and tells it where to find what it works on', (entry, timeout, variables) => {
   const [, { Properties: properties }] = functionOf(prod, entry);
 

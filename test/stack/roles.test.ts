@@ -18,6 +18,7 @@ const failures = '${StreamsFailures072DC533.Arn}';
 const lapses = '${ReservationLapsesQueue8D62B87D.Arn}';
 const pushes = '${StreamsPushesD7FB4574.Arn}';
 const dailies = '${TablesDailies7EDA30B9.Arn}';
+const audit = '${TablesAudit__.Arn}';
 const freeEntries = '${TablesFreeEntriesB5927381.Arn}';
 const noticeTable = '${TablesNotices44D619EB.Arn}';
 const referrals = '${TablesReferrals5089D39F.Arn}';
@@ -105,8 +106,13 @@ describe('functions', () => {
       ...settling,
       `dynamodb:GetItem ${freeEntries}`,
       `dynamodb:GetItem ${identityChecks}`,
+      `dynamodb:PutItem ${audit}`,
       `dynamodb:PutItem ${freeEntries}`,
       `dynamodb:PutItem ${identityChecks}`,
+      `dynamodb:Query ${audit}`,
+      `dynamodb:Query ${audit}/index/by-actor`,
+      `dynamodb:Query ${audit}/index/by-player`,
+      `dynamodb:Query ${audit}/index/by-subject`,
       `dynamodb:Query ${identityChecks}/index/by-queue`,
       `dynamodb:Query ${ledger}/index/by-shelf`,
       `dynamodb:UpdateItem ${referrals}`,
@@ -265,6 +271,11 @@ describe('functions', () => {
       `dynamodb:GetItem ${purchases}`,
       `dynamodb:PutItem ${purchases}`,
       `dynamodb:Query ${purchases}/index/by-state`,
+    ],
+    'lambdas/schedules/sweep-pictures/handler.ts': [
+      `dynamodb:Query ${products}/index/by-newest`,
+      `s3:DeleteObject ${files}/media/products/*`,
+      `s3:ListBucket ${files}`,
     ],
     'lambdas/schedules/sweep-reservations/handler.ts': [
       ...settling,

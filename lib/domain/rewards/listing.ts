@@ -2,7 +2,7 @@ import type { Amount } from '#domain/money/coin';
 import { searchable } from './search-words';
 
 /** All products are one list, in as many orders as its table has indexes. */
-const listing = 'products';
+export const listing = 'products';
 
 /** Ends every part of a place; no id has it. */
 const end = '\t';

@@ -1,0 +1,44 @@
+import { Duration } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { Construct } from 'constructs';
+import type { Stage } from '../stage';
+import { acknowledgeKeys } from './acknowledge';
+import type { Files } from './files';
+import { NodeFunction } from './node-function';
+import type { Tables } from './tables';
+
+/** So long a picture may wait for a product to show it. */
+const keptDays = 7;
+
+/** Removes pictures once a day that no product shows any more. */
+export class PictureSweep extends Construct {
+  constructor(
+    scope: Construct,
+    id: string,
+    { stage, tables, files }: { stage: Stage; tables: Tables; files: Files },
+  ) {
+    super(scope, id);
+    const { bucket } = files;
+    const sweep = new NodeFunction(this, 'Sweep', {
+      stage,
+      entry: 'lambdas/schedules/sweep-pictures/handler.ts',
+      description: 'Removes pictures that no product shows',
+      environment: {
+        PRODUCTS_TABLE: tables.products.tableName,
+        FILES_BUCKET: bucket.bucketName,
+        PICTURES_KEPT_DAYS: String(keptDays),
+      },
+      // 100,000 products are some hundred pages of their index.
+      timeout: Duration.minutes(5),
+    });
+    sweep.allow(['dynamodb:Query'], `${tables.products.tableArn}/index/by-newest`);
+    sweep.allow(['s3:ListBucket'], bucket.bucketArn);
+    sweep.allow(['s3:DeleteObject'], `${bucket.bucketArn}/media/products/*`);
+    acknowledgeKeys(sweep.ownRole, bucket, 'media/products/*', 'the picture of any product may have to go');
+    new Rule(this, 'Daily', {
+      schedule: Schedule.rate(Duration.days(1)),
+      targets: [new LambdaFunction(sweep)],
+    });
+  }
+}
