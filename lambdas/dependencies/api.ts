@@ -1,6 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { defaultRules } from '#domain/play-limits/rules';
 import { createCommitTogether } from '#stores/atomic-write';
+import { createAuditStore } from '#stores/audit-store';
 import { createAvatarFiles } from '#stores/avatar-files';
 import { dynamoDb, s3, sqs } from '#stores/aws-clients';
 import { createDailyStore } from '#stores/daily-store';
@@ -129,6 +130,7 @@ export function adminDependencies(): AdminDependencies {
     ...identityChecks(client),
     referrals: createReferralLooks(client, setting('REFERRALS_TABLE')),
     rules: defaultRules,
+    audit: createAuditStore(client, setting('AUDIT_TABLE'), now),
     pictures: createPictureStore(s3(), setting('FILES_BUCKET')),
     api: playerApiSettings(log),
   };

@@ -140,6 +140,13 @@ export class Tables extends Construct {
    */
   readonly referrals: Table;
 
+  /**
+   * What admins did, one item an act. Functions write new items and read; nothing changes or removes one.
+   * - write an act once, in the transaction of what was done; read all acts newest first, by year and the time in `id`
+   * - read those of an admin, those about one thing, and those about a player: `by-actor`, `by-subject`, `by-player`
+   */
+  readonly audit: Table;
+
   /** How a function is told the names of the tables of wallets. */
   readonly environment: Readonly<Record<'WALLETS_TABLE' | 'LEDGER_TABLE' | 'PLAYERS_TABLE', string>>;
 
@@ -266,6 +273,19 @@ export class Tables extends Construct {
       sortKey: { name: 'tryAt', type: AttributeType.NUMBER },
       projectionType: ProjectionType.KEYS_ONLY,
     });
+
+    this.audit = new Table(this, 'Audit', {
+      ...kept,
+      partitionKey: { name: 'shelf', type: AttributeType.STRING },
+      sortKey: { name: 'id', type: AttributeType.STRING },
+    });
+    for (const name of ['actor', 'subject', 'player'])
+      this.audit.addGlobalSecondaryIndex({
+        indexName: `by-${name}`,
+        partitionKey: { name, type: AttributeType.STRING },
+        sortKey: { name: 'id', type: AttributeType.STRING },
+        projectionType: ProjectionType.ALL,
+      });
 
     this.environment = {
       WALLETS_TABLE: this.wallets.tableName,

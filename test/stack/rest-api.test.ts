@@ -331,6 +331,7 @@ it('tells each function where its tables are and what the stage allows', () => {
   expect(environmentOf('lambdas/play-fab-ops/admin/handler.ts')).toEqual({
     Variables: {
       ...tables,
+      AUDIT_TABLE: '${TablesAuditCEFF9E0F}',
       FILES_BUCKET: '${FilesBucket7C17EE2E}',
       FREE_ENTRIES_TABLE: '${TablesFreeEntriesB5927381}',
       IDENTITY_CHECKS_TABLE: '${TablesIdentityChecks0159D33C}',

@@ -53,6 +53,16 @@ it.each([
     [...index('by-referrer', 'referrer', 'place'), ...index('by-look', 'open', 'tryAt', 'KEYS_ONLY')],
   ],
   ['identity checks', 'TablesIdentityChecks0159D33C', keyed('player'), index('by-queue', 'queue', 'place')],
+  [
+    'audit',
+    'TablesAuditCEFF9E0F',
+    keyed('shelf', 'id'),
+    [
+      ...index('by-actor', 'actor', 'id'),
+      ...index('by-subject', 'subject', 'id'),
+      ...index('by-player', 'player', 'id'),
+    ],
+  ],
   ['figures', 'TablesFigures523E2569', keyed('subject', 'figure'), withoutIndex],
 ])('fixes for ever the keys of %s and its place in the stack', (_table, id, keys, indexes) => {
   const table = prod.resources[id];
@@ -64,8 +74,8 @@ it.each([
   expect(table?.Properties).not.toHaveProperty('TableName');
 });
 
-it('has these fourteen tables and no other', () => {
-  expect(ofType(prod, 'AWS::DynamoDB::Table')).toHaveLength(14);
+it('has these fifteen tables and no other', () => {
+  expect(ofType(prod, 'AWS::DynamoDB::Table')).toHaveLength(15);
 });
 
 it('types every key: names are text, a sequence and an instant are numbers', () => {
@@ -78,6 +88,7 @@ it('types every key: names are text, a sequence and an instant are numbers', () 
     definitions.map(({ AttributeName, AttributeType }) => `${AttributeName} ${AttributeType}`),
   );
   expect([...types].sort()).toEqual([
+    'actor S',
     'createdAt N',
     'dueAt S',
     'dueOn S',

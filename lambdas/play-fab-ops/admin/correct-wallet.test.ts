@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { authorizedEvent } from '#http/event-fixture';
+import { createMemoryAudit } from '#stores/in-memory/audit';
 import { createMemoryBonuses } from '#stores/in-memory/bonuses';
 import { createMemoryIdentity } from '#stores/in-memory/identity';
 import { createMemoryReferrals } from '#stores/in-memory/referrals';
@@ -15,7 +16,7 @@ async function setup() {
   const pictures = {} as PictureStore;
   const { freeEntries, commitTogether } = createMemoryBonuses();
   const app = adminRoutes({
-    ...{ ...dependencies, ...createMemoryIdentity() },
+    ...{ ...dependencies, ...createMemoryIdentity(), ...createMemoryAudit() },
     ...{ freeEntries, commitTogether, pictures, referrals: createMemoryReferrals() },
   });
 

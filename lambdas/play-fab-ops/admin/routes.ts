@@ -1,6 +1,7 @@
 import { bareCode, type EntryCode } from '#domain/coins/postal-code';
 import { amount } from '#domain/money/coin';
 import { type ApiSettings, createApi } from '#http/api';
+import type { AuditStore } from '#stores/audit-store';
 import type { LedgerTransaction } from '#stores/ledger-row';
 import type { PictureStore } from '#stores/picture-store';
 import { productGames } from '../../games';
@@ -19,6 +20,7 @@ import * as walletContract from './wallet-contracts';
 export interface AdminDependencies
   extends CorrectWalletDependencies, RecordLetterDependencies, IdentityReviewDependencies {
   readonly pictures: PictureStore;
+  readonly audit: AuditStore;
   readonly api: ApiSettings;
 }
 

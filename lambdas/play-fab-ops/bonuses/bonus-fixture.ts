@@ -1,6 +1,7 @@
 import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
 import { authorizedEvent } from '#http/event-fixture';
+import { createMemoryAudit } from '#stores/in-memory/audit';
 import { createMemoryBonuses } from '#stores/in-memory/bonuses';
 import { createMemoryFigures } from '#stores/in-memory/figures';
 import { createMemoryIdentity } from '#stores/in-memory/identity';
@@ -51,7 +52,7 @@ export function openBonuses() {
   const apps = {
     play: playRoutes(dependencies),
     bonuses: bonusRoutes(dependencies),
-    admin: adminRoutes({ ...dependencies, ...identity, pictures: {} as PictureStore }),
+    admin: adminRoutes({ ...dependencies, ...identity, ...createMemoryAudit(), pictures: {} as PictureStore }),
   };
   let keys = 0;
 

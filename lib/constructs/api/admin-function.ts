@@ -14,6 +14,7 @@ export function createAdminFunction(
     description: 'What those who run the store do beside editing products',
     environment: {
       ...tables.environment,
+      AUDIT_TABLE: tables.audit.tableName,
       FILES_BUCKET: bucket.bucketName,
       FREE_ENTRIES_TABLE: tables.freeEntries.tableName,
       IDENTITY_CHECKS_TABLE: tables.identityChecks.tableName,
@@ -29,6 +30,12 @@ export function createAdminFunction(
   const { identityChecks } = tables;
   admin.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], identityChecks.tableArn);
   admin.allow(['dynamodb:Query'], `${identityChecks.tableArn}/index/by-queue`);
+  // What was done is written and read, never changed.
+  admin.allow(['dynamodb:PutItem', 'dynamodb:Query'], tables.audit.tableArn);
+  const indexes = ['by-actor', 'by-subject', 'by-player'].map(
+    (name) => `${tables.audit.tableArn}/index/${name}`,
+  );
+  admin.allow(['dynamodb:Query'], ...indexes);
   // A friend who was invited may be all that somebody waits for.
   admin.allow(['dynamodb:UpdateItem'], tables.referrals.tableArn);
   admin.allow(['s3:GetObject'], `${bucket.bucketArn}/identity/*`);

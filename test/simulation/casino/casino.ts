@@ -4,6 +4,7 @@ import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
 import type { Product } from '#domain/rewards/product';
 import { createCommitTogether } from '#stores/atomic-write';
+import { createAuditStore } from '#stores/audit-store';
 import { createCartStore } from '#stores/cart-store';
 import { createDailyStore } from '#stores/daily-store';
 import type { DelayedQueue } from '#stores/delayed-queue';
@@ -105,6 +106,7 @@ export function createCasino(surroundings: Surroundings) {
         ...{ ...wallet, rules, pictures, api, freeEntries, commitTogether },
         ...createMemoryIdentity(),
         referrals: createMemoryReferrals(),
+        audit: createAuditStore(client, 'audit', now),
       }),
     coins: () =>
       coinsRoutes({

@@ -40,6 +40,7 @@ export const tableSchemas = {
     indexes: { 'by-state': { partition: 'open', sort: 'createdAt' } },
   },
   dailies: { key: { partition: 'player', sort: 'topic' } },
+  audit: { key: { partition: 'shelf', sort: 'id' } },
   'free-entries': { key: { partition: 'player', sort: 'id' } },
   figures: { key: { partition: 'subject', sort: 'figure' } },
 } as const satisfies Readonly<Record<string, TableSchema>>;

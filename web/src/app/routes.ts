@@ -85,8 +85,14 @@ export const routes: RouteObject[] = [
           page('Account/orders/:id', 'signed-in', () => import('./routes/order')),
           page('Account/welcome', 'signed-in', () => import('./routes/welcome')),
           page('Account/:section?', 'signed-in', () => import('./routes/account')),
-          page('Dashboard', 'admins', () => import('./routes/dashboard')),
-          page('Dashboard/identity', 'admins', () => import('./routes/dashboard-identity')),
+          {
+            // No boundary of its own: strangers are told that there is no such page, without its frame around it.
+            lazy: () => import('./layouts/dashboard-layout'),
+            children: [
+              page('Dashboard', 'admins', () => import('./routes/dashboard')),
+              page('Dashboard/identity', 'admins', () => import('./routes/dashboard-identity')),
+            ],
+          },
           ...workshop,
           page(':category?', 'public', () => import('./routes/home')),
           {

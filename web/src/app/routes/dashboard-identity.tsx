@@ -1,6 +1,5 @@
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
-import { buttonClass } from '#components/ui/button';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { ReviewBoard } from '../../features/identity-review/review-board';
@@ -16,11 +15,6 @@ export function Component() {
         path={paths.identityReviews}
         description="Identity checks that wait for a person."
       />
-      <p>
-        <Link className={buttonClass({ look: 'link' })} to={paths.dashboard}>
-          Dashboard
-        </Link>
-      </p>
       <h1 className="page-title">Identity checks</h1>
       <ReviewBoard loaded={useLoaderData<typeof load>()} />
     </div>

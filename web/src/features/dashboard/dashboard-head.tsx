@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button';
-import { paths } from '#web/lib/paths';
 import { ConnectionState } from './connection-state';
 
 /** What this is, whether it is live, and the way to a new product. */
@@ -13,9 +12,6 @@ export function DashboardHead({ isRefused, createPath }: { isRefused: boolean; c
         <p className="dashboard-lead">Products of the prize store. What you change shows there at once.</p>
       </div>
       <ConnectionState isRefused={isRefused} />
-      <Link className={buttonClass({ look: 'outline' })} to={paths.identityReviews}>
-        Identity checks
-      </Link>
       <Link className={buttonClass({ look: 'primary' })} to={createPath} preventScrollReset>
         <Plus aria-hidden="true" size={18} />
         New product

@@ -1,0 +1,17 @@
+import { IdCard, type LucideIcon, Store } from 'lucide-react';
+import { paths } from '#web/lib/paths';
+
+/** A section of the Dashboard, as its navigation names it. */
+export interface DashboardSection {
+  readonly to: string;
+  readonly name: string;
+  readonly Icon: LucideIcon;
+  /** Of what waits there the navigation shows how many. */
+  readonly waiting?: 'identityChecks';
+}
+
+/** The sections that there are, in the order of their daily use. */
+export const dashboardSections: readonly DashboardSection[] = [
+  { to: paths.dashboard, name: 'Products', Icon: Store },
+  { to: paths.identityReviews, name: 'Reviews', Icon: IdCard },
+];
