@@ -1,8 +1,10 @@
-import { CircleAlert, ImagePlus } from 'lucide-react';
-import { useId } from 'react';
+import { CircleAlert, ImagePlus, Images } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '#components/ui/button';
 import { mostPictures } from './draft-faults';
 import { moved } from './picture-order';
 import { PictureTile } from './picture-tile';
+import { PictureLibrary } from './pictures/picture-library';
 import { UploadTile } from './upload-tile';
 import type { PictureUploads } from './use-picture-uploads';
 
@@ -19,6 +21,7 @@ export function PictureField({
   onChange: (change: (image: readonly string[]) => readonly string[]) => void;
 }) {
   const id = useId();
+  const [isLibraryOpen, setLibraryOpen] = useState(false);
   const room = mostPictures - image.length - uploads.length;
   const take = (files: FileList | null) => add([...(files ?? [])].slice(0, Math.max(0, room)));
   return (
@@ -81,6 +84,17 @@ export function PictureField({
       <p id={`${id}-hint`} className="text-field-hint">
         Up to {mostPictures}, each up to 10 MB; stored as WebP in 4:3. The first one is on the card.
       </p>
+      <Button look="link" className="picture-library-open" onClick={() => setLibraryOpen(true)}>
+        <Images aria-hidden="true" size={18} />
+        Choose from stored pictures
+      </Button>
+      <PictureLibrary
+        open={isLibraryOpen}
+        chosen={image}
+        room={room}
+        onChoose={(key) => onChange((keys) => (keys.includes(key) ? keys : [...keys, key]))}
+        onClose={() => setLibraryOpen(false)}
+      />
     </fieldset>
   );
 }

@@ -1,0 +1,82 @@
+import { Images } from 'lucide-react';
+import { EmptyState } from '#components/feedback/empty-state';
+import { Button } from '#components/ui/button';
+import { Dialog } from '#components/ui/dialog';
+import { Skeleton } from '#components/ui/skeleton';
+import { CatalogFailure } from '../catalog-failure';
+import { LibraryTile } from './library-tile';
+import { usePictureLibrary } from './use-picture-library';
+import './library.css';
+
+/** All pictures that were ever uploaded for products, to be shown by one more product or removed for good. */
+export function PictureLibrary({
+  open,
+  chosen,
+  room,
+  onChoose,
+  onClose,
+}: {
+  open: boolean;
+  /** Keys that the product shows already. */
+  chosen: readonly string[];
+  /** How many more the product takes. */
+  room: number;
+  onChoose: (key: string) => void;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Stored pictures" className="picture-library">
+      <Library chosen={chosen} room={room} onChoose={onChoose} />
+    </Dialog>
+  );
+}
+
+function Library({
+  chosen,
+  room,
+  onChoose,
+}: {
+  chosen: readonly string[];
+  room: number;
+  onChoose: (key: string) => void;
+}) {
+  const { pictures, failure, isLoading, isMore, more, retry, remove } = usePictureLibrary();
+  if (pictures?.length === 0 && failure === null)
+    return <EmptyState Icon={Images}>No picture has been uploaded yet.</EmptyState>;
+  return (
+    <>
+      <p className="picture-library-lead">
+        {room > 0
+          ? `This product takes ${room} more. A picture that no product shows is removed after a week.`
+          : 'This product has all the pictures that it can take. Remove one of them to choose another.'}
+      </p>
+      <ul className="picture-library-tiles">
+        {pictures?.map((picture) => (
+          <LibraryTile
+            key={picture.key}
+            picture={picture}
+            isChosen={chosen.includes(picture.key)}
+            isRoom={room > 0}
+            onChoose={() => onChoose(picture.key)}
+            onRemove={() => remove(picture.key)}
+          />
+        ))}
+        {pictures === null && failure === null && <WaitingTiles />}
+      </ul>
+      {failure !== null && <CatalogFailure failure={failure} onRetry={retry} />}
+      {isMore && failure === null && (
+        <Button look="outline" pending={isLoading} onClick={more}>
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}
+
+function WaitingTiles() {
+  return Array.from({ length: 8 }, (_, index) => (
+    <li key={index}>
+      <Skeleton className="picture-library-waiting" />
+    </li>
+  ));
+}

@@ -1,0 +1,75 @@
+import { configureAmplify } from '../amplify';
+import { catalog } from './catalog';
+import { listRewardProducts } from './reward-product';
+
+/** A picture of the file bucket that a product can show. */
+export interface PublishedPicture {
+  /** What a product names: the larger of both sizes. */
+  readonly key: string;
+  readonly publishedAt: Date | null;
+}
+
+/** Some pictures, and where the next ones begin; undefined when these were the last. */
+export interface PicturePage {
+  readonly pictures: readonly PublishedPicture[];
+  readonly next: string | undefined;
+}
+
+const folder = 'media/products/';
+const pageSize = 200;
+const smallSuffix = '-400.webp';
+const largeSuffix = '-800.webp';
+
+/**
+ * Lists pictures of products through Amplify Storage, each once whatever its sizes.
+ *
+ * @param next  of the page before; the first page without
+ */
+export async function listPictures(next?: string): Promise<PicturePage> {
+  const [{ list }] = await Promise.all([import('aws-amplify/storage'), configureAmplify()]);
+  const page = await list({
+    path: folder,
+    options: { pageSize, ...(next !== undefined && { nextToken: next }) },
+  });
+  const pictures = page.items
+    .filter(({ path }) => path !== folder && !path.endsWith(smallSuffix))
+    .map(({ path, lastModified }) => ({ key: path, publishedAt: lastModified ?? null }));
+  return { pictures, next: page.nextToken };
+}
+
+/** An address under which anybody can see a picture for a quarter of an hour. */
+export async function pictureAddress(key: string): Promise<string> {
+  const [{ getUrl }] = await Promise.all([import('aws-amplify/storage'), configureAmplify()]);
+  const { url } = await getUrl({ path: key });
+  return url.href;
+}
+
+/** Takes a picture away for good, in both sizes. */
+export async function removePicture(key: string): Promise<void> {
+  const [{ remove }] = await Promise.all([import('aws-amplify/storage'), configureAmplify()]);
+  const small = key.endsWith(largeSuffix) ? [key.replace(largeSuffix, smallSuffix)] : [];
+  await Promise.all([key, ...small].map((path) => remove({ path })));
+}
+
+/**
+ * A product that shows a picture, whether it is in the shop or not.
+ *
+ * @returns its name, or null when no product shows it
+ */
+export async function productShowing(key: string): Promise<string | null> {
+  let nextToken: string | null = null;
+  do {
+    const { listRewardProducts: page } = await askForPage(key, nextToken);
+    const shown = page.items.find((product) => product !== null);
+    if (shown) return shown.name;
+    nextToken = page.nextToken;
+  } while (nextToken !== null);
+  return null;
+}
+
+async function askForPage(key: string, nextToken: string | null) {
+  const filter = { image: { contains: key } };
+  const { data } = await catalog.query({ query: listRewardProducts, variables: { filter, nextToken } });
+  if (!data) throw new Error('A network error has occurred.');
+  return data;
+}
