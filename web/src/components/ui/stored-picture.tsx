@@ -1,8 +1,10 @@
 import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
 import { paths } from '#web/lib/paths';
 
 /**
- * A picture of the file bucket in the 4:3 of all products, or a quiet stand-in. The name beside it says what it shows.
+ * A picture of the file bucket in the 4:3 of all products, or a quiet stand-in where there is none: an order keeps the name of a picture
+ * that goes with its product. The name beside it says what it shows.
  *
  * @param sizes  how wide it is shown, for the choice between its two sizes
  */
@@ -15,7 +17,8 @@ export function StoredPicture({
   eager?: boolean;
   sizes?: string;
 }) {
-  if (!imageKey)
+  const [goneKey, setGoneKey] = useState<string | null>(null);
+  if (!imageKey || imageKey === goneKey)
     return (
       <span className="stored-picture stored-picture-none" aria-hidden="true">
         <ImageOff size={24} />
@@ -31,6 +34,7 @@ export function StoredPicture({
       height={360}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
+      onError={() => setGoneKey(imageKey)}
     />
   );
 }
