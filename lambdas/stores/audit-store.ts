@@ -88,11 +88,7 @@ export function auditId(at: Date, asked: string): string {
 }
 
 /** The log of what admins did: it is written and read, and nothing in it is ever changed or removed. */
-export function createAuditStore(
-  client: DynamoDBDocumentClient,
-  table: string,
-  now: () => Date,
-): AuditStore {
+export function createAuditStore(client: DynamoDBDocumentClient, table: string, now: () => Date): AuditStore {
   return { record, page };
 
   function record({ at, subject, ...entry }: AuditEntry): AtomicWrite {

@@ -15,8 +15,9 @@ async function setup() {
   const { dependencies, stores, player } = playing;
   const pictures = {} as PictureStore;
   const { freeEntries, commitTogether } = createMemoryBonuses();
+  const log = createMemoryAudit();
   const app = adminRoutes({
-    ...{ ...dependencies, ...createMemoryIdentity(), ...createMemoryAudit() },
+    ...{ ...dependencies, ...createMemoryIdentity(), ...log },
     ...{ freeEntries, commitTogether, pictures, referrals: createMemoryReferrals() },
   });
 
@@ -53,7 +54,7 @@ async function setup() {
   const balances = async () => (await stores.wallets.load(player))!.wallet.balances;
   const idOf = (kind: string) =>
     stores.entries.findLast(({ transaction }) => transaction.detail.kind === kind)!.transaction.id;
-  return { ...playing, ask, adjust, reverse, balances, idOf };
+  return { ...playing, ...log, ask, adjust, reverse, balances, idOf };
 }
 
 const refusedAs = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [
@@ -63,7 +64,7 @@ const refusedAs = ({ status, body }: { status: number; body: { error?: { code: s
 
 describe('an adjustment', () => {
   it('gives or takes coins against an account of the house, and names who did it and why', async () => {
-    const { adjust, balances, stores } = await setup();
+    const { adjust, balances, stores, audited, player } = await setup();
 
     const given = await adjust();
     const taken = await adjust(
@@ -86,19 +87,25 @@ describe('an adjustment', () => {
       reason: 'Paid twice',
       actor: superadmin,
     });
+    expect(audited.at(-1)).toMatchObject({
+      ...{ actor: superadmin, act: 'balance-adjusted', reason: 'Paid twice' },
+      subject: { kind: 'player', id: player },
+      detail: { account: 'player:sweeps-redeemable', amount: -1000, transaction: taken.body.transaction.id },
+    });
   });
 
   it('is made once per key, for as many as send it at once', async () => {
-    const { adjust, balances } = await setup();
+    const { adjust, balances, audited } = await setup();
 
     const answers = await Promise.all(Array.from({ length: 50 }, () => adjust()));
 
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect((await balances()).gold).toBe(10_500);
+    expect(audited).toHaveLength(1);
   });
 
   it('leaves nobody owing: what is not there is not taken, and nothing is written', async () => {
-    const { adjust, stores } = await setup();
+    const { adjust, stores, audited } = await setup();
     const { length } = stores.entries;
 
     const refused = await adjust({ account: 'player:gold', amount: -10_001, reason: 'Too much' });
@@ -106,6 +113,7 @@ describe('an adjustment', () => {
     expect(refusedAs(refused)).toEqual([409, 'wallet/insufficient-funds']);
     expect(refused.body.error.details).toEqual({ shortBy: 1 });
     expect(stores.entries).toHaveLength(length);
+    expect(audited).toEqual([]);
   });
 
   it.each([
@@ -153,7 +161,7 @@ describe('an adjustment', () => {
 
 describe('a reversal', () => {
   it('undoes a transaction by its opposite', async () => {
-    const { adjust, reverse, balances, idOf } = await setup();
+    const { adjust, reverse, balances, idOf, audited } = await setup();
     const before = await balances();
     await adjust();
 
@@ -164,6 +172,8 @@ describe('a reversal', () => {
       reversal: { of: idOf('adjustment'), reason: 'Given by mistake' },
     });
     expect(await balances()).toEqual(before);
+    expect(audited.at(-1)).toMatchObject({ act: 'transaction-reversed', reason: 'Given by mistake' });
+    expect(audited.at(-1)?.detail).toMatchObject({ of: idOf('adjustment'), kind: 'adjustment' });
   });
 
   it('moves coins once, however often, by whomever, for whatever reason and how closely together it is asked for', async () => {

@@ -2,6 +2,7 @@ import { isClosed } from '#domain/player/deletion';
 import { type Adjustment, adjust } from '#domain/wallet/adjustment';
 import { reverse } from '#domain/wallet/reversal';
 import { record } from '#domain/wallet/wallet';
+import { type AuditEntry, type AuditStore, auditId } from '#stores/audit-store';
 import type { LedgerTransaction } from '#stores/ledger-row';
 import type { LedgerStore } from '#stores/ledger-store';
 import type { WalletStore } from '#stores/wallet-store';
@@ -14,6 +15,7 @@ import { nothingElse, settleOnce } from '../../wallet/settle-once';
 export interface CorrectWalletDependencies {
   readonly wallets: WalletStore;
   readonly ledger: LedgerStore;
+  readonly audit: Pick<AuditStore, 'record'>;
   readonly pause: Pause;
   readonly now: () => Date;
   readonly log: Log;
@@ -38,7 +40,7 @@ export async function adjustBalance(
   dependencies: CorrectWalletDependencies,
   { player, actor, reason, key, ...adjustment }: Correction & Adjustment & { key: string },
 ): Promise<LedgerTransaction | Refusal> {
-  const { wallets, now } = dependencies;
+  const { wallets, audit, now } = dependencies;
   if (!(await wallets.load(player))) return unknownPlayer;
   return settleOnce(
     { ...dependencies, loadOrOpen: loadOpened(wallets) },
@@ -50,7 +52,12 @@ export async function adjustBalance(
         if (isClosed(play.deletion)) return unknownPlayer;
         const postings = adjust(wallet.balances, adjustment);
         if (isRefusal(postings)) return postings;
-        return record(wallet, { id, at: now(), postings, detail: { kind: 'adjustment', reason, actor } });
+        const at = now();
+        const act = { act: 'balance-adjusted', detail: { ...adjustment, transaction: id } };
+        return {
+          ...record(wallet, { id, at, postings, detail: { kind: 'adjustment', reason, actor } }),
+          alongside: [audit.record(audited({ id, at, player, actor, reason }, act))],
+        };
       },
     },
   );
@@ -65,10 +72,10 @@ export async function reverseTransaction(
   dependencies: CorrectWalletDependencies,
   { player, actor, reason, transaction: of }: Correction & { transaction: string },
 ): Promise<LedgerTransaction | Refusal> {
-  const { wallets, ledger, now } = dependencies;
-  const [wallet, entry] = await Promise.all([wallets.load(player), ledger.find(player, of)]);
+  const { wallets, ledger, audit, now } = dependencies;
+  const [wallet, found] = await Promise.all([wallets.load(player), ledger.find(player, of)]);
   if (!wallet) return unknownPlayer;
-  if (!entry) return { code: 'wallet/unknown-transaction' };
+  if (!found) return { code: 'wallet/unknown-transaction' };
   return settleOnce(
     { ...dependencies, loadOrOpen: loadOpened(wallets) },
     {
@@ -77,10 +84,28 @@ export async function reverseTransaction(
       read: nothingElse,
       decide({ wallet, play }, id) {
         if (isClosed(play.deletion)) return unknownPlayer;
-        const postings = reverse(wallet.balances, entry.transaction);
+        const postings = reverse(wallet.balances, found.transaction);
         if (isRefusal(postings)) return postings;
-        return record(wallet, { id, at: now(), postings, detail: { kind: 'reversal', of, reason, actor } });
+        const at = now();
+        const detail = { of, kind: found.transaction.detail.kind, transaction: id };
+        const act = { act: 'transaction-reversed', detail };
+        return {
+          ...record(wallet, { id, at, postings, detail: { kind: 'reversal', of, reason, actor } }),
+          alongside: [audit.record(audited({ id, at, player, actor, reason }, act))],
+        };
       },
     },
   );
+}
+
+/**
+ * What the log of acts says of something that was done to a wallet.
+ *
+ * @param correction.id  of the transaction that it is written with
+ */
+export function audited(
+  { id, at, player, actor, reason }: Correction & { id: string; at: Date },
+  act: Pick<AuditEntry, 'act' | 'detail'>,
+): AuditEntry {
+  return { id: auditId(at, id), at, actor, subject: { kind: 'player', id: player }, reason, ...act };
 }

@@ -1,5 +1,6 @@
 import { decide, type IdentityCheck } from '#domain/player/identity-check';
 import type { createApi } from '#http/api';
+import { type AuditEntry, type AuditStore, auditId } from '#stores/audit-store';
 import type { DocumentStore } from '#stores/document-store';
 import type { ReferralLooks } from '#stores/referral-looks';
 import { type Log, logLines } from '../../outcome/log';
@@ -7,10 +8,12 @@ import { isRefusal } from '../../outcome/refusal';
 import { changeCheck, type IdentityDependencies, requestName } from '../identity/change-check';
 import { identityAnswer } from '../identity/identity-answers';
 import * as contract from './identity-contracts';
+import { putOnRecord } from './put-on-record';
 
 export interface IdentityReviewDependencies extends IdentityDependencies {
   readonly documents: DocumentStore;
   readonly referrals: ReferralLooks;
+  readonly audit: Pick<AuditStore, 'record'>;
   readonly log: Log;
 }
 
@@ -21,7 +24,7 @@ export function addIdentityReviewRoutes(
   { adminRoute }: Pick<ReturnType<typeof createApi>, 'adminRoute'>,
   dependencies: IdentityReviewDependencies,
 ): void {
-  const { checks, documents, referrals, now, log } = dependencies;
+  const { checks, documents, referrals, audit, now, log } = dependencies;
 
   adminRoute(contract.listIdentityChecks, async (_admin, { query: { limit, after } }) => {
     const { checks: items, next } = await checks.queue({ limit, after });
@@ -29,6 +32,7 @@ export function addIdentityReviewRoutes(
   });
 
   adminRoute(contract.openIdentityDocument, async ({ id: admin }, { parameters: { player, document } }) => {
+    const at = now();
     const check = await checks.load(player);
     const isKept = check.documents.some(
       ({ id, state }) => id === document && state !== 'awaited' && state !== 'refused',
@@ -36,17 +40,22 @@ export function addIdentityReviewRoutes(
     if (!isKept) return { code: 'identity/unknown-document' };
     // Before the address exists: whoever has it was written down.
     log(logLines.documentViewed, { admin, player, document });
-    const expiresAt = new Date(now().getTime() + viewedForSeconds * 1000).toISOString();
+    const lost = await putOnRecord(dependencies, viewed(player, { admin, document, at }));
+    if (lost) return lost;
+    const expiresAt = new Date(at.getTime() + viewedForSeconds * 1000).toISOString();
     return { url: await documents.link({ player, document }, viewedForSeconds), expiresAt };
   });
 
   adminRoute(
     contract.decideIdentityCheck,
-    async (_admin, { parameters: { player }, body, idempotencyKey: key }) => {
+    async ({ id: actor }, { parameters: { player }, body, idempotencyKey: key }) => {
       const faults = new Map(body.faults.map(({ document, fault }) => [document, fault]));
       const request = requestName('decide', key);
-      const check = await changeCheck(dependencies, player, (before, at) =>
-        decide(before, faults, { at, request }),
+      const check = await changeCheck(
+        dependencies,
+        player,
+        (before, at) => decide(before, faults, { at, request }),
+        (after, at) => [audit.record(decided(after, { actor, faults, at }))],
       );
       if (isRefusal(check)) return check;
       // Whoever invited this player may have waited for it. A crash before costs a day: then the schedule looks by itself.
@@ -54,6 +63,26 @@ export function addIdentityReviewRoutes(
       return queued(check);
     },
   );
+}
+
+function viewed(
+  player: string,
+  { admin, document, at }: { admin: string; document: string; at: Date },
+): AuditEntry {
+  const subject = { kind: 'identity-check', id: player, player } as const;
+  const id = auditId(at, `view ${admin} ${player} ${document}`);
+  return { id, at, actor: admin, act: 'document-viewed', subject, reason: null, detail: { document } };
+}
+
+function decided(
+  { player, state, revision }: IdentityCheck,
+  { actor, faults, at }: { actor: string; faults: ReadonlyMap<string, string>; at: Date },
+): AuditEntry {
+  const subject = { kind: 'identity-check', id: player, player } as const;
+  const act = state === 'approved' ? 'identity-approved' : 'identity-sent-back';
+  const reason = [...new Set(faults.values())].join(', ') || null;
+  const id = auditId(at, `decide ${player} ${revision}`);
+  return { id, at, actor, act, subject, reason, detail: Object.fromEntries(faults) };
 }
 
 function queued(check: IdentityCheck) {

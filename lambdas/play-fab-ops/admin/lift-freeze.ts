@@ -4,7 +4,7 @@ import type { LedgerTransaction } from '#stores/ledger-row';
 import type { Refusal } from '../../outcome/refusal';
 import { loadOpened } from '../../wallet/open-wallet';
 import { nothingElse, settleOnce } from '../../wallet/settle-once';
-import type { CorrectWalletDependencies } from './correct-wallet';
+import { audited, type CorrectWalletDependencies } from './correct-wallet';
 
 /**
  * Frees a player's Sweeps Coins, whatever froze them. What they owe stays in the ledger, and so does who lifted it and why.
@@ -15,7 +15,7 @@ export async function liftFreeze(
   dependencies: CorrectWalletDependencies,
   { player, actor, note, key }: { player: string; actor: string; note: string; key: string },
 ): Promise<LedgerTransaction | Refusal> {
-  const { wallets, now } = dependencies;
+  const { wallets, audit, now } = dependencies;
   if (!(await wallets.load(player))) return { code: 'player/unknown-player' };
   return settleOnce(
     { ...dependencies, loadOrOpen: loadOpened(wallets) },
@@ -28,7 +28,11 @@ export async function liftFreeze(
         const detail: SweepsFreezeDetail = {
           ...{ kind: 'sweeps-freeze', isFrozen: false, reason: 'settled', note, actor },
         };
-        return { ...record(wallet, { id, at: now(), postings: [], detail }), play: { ...play, frozen: [] } };
+        const at = now();
+        const act = { act: 'freeze-lifted', detail: { frozenBy: play.frozen.join(', ') } };
+        const entry = audited({ id, at, player, actor, reason: note }, act);
+        const line = record(wallet, { id, at, postings: [], detail });
+        return { ...line, play: { ...play, frozen: [] }, alongside: [audit.record(entry)] };
       },
     },
   );

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { CommitTogether } from '#stores/atomic-write';
+import { createMemoryAudit } from '#stores/in-memory/audit';
+import { commitInMemory } from '#stores/in-memory/writes';
 import type { PictureStore } from '#stores/picture-store';
 import { publishPicture } from './publish-picture';
 
@@ -25,9 +28,16 @@ function setup(uploads: Record<string, Uint8Array>) {
     },
     publish: async (key, bytes) => void published.set(key, bytes),
   };
+  const { audit, audited } = createMemoryAudit();
+  const commitTogether: CommitTogether = async (writes) => commitInMemory(writes);
   return {
     published,
-    publish: () => publishPicture(pictures, ['uploads/a/b-800.webp', 'uploads/a/b-400.webp']),
+    audited,
+    publish: () =>
+      publishPicture(
+        { pictures, audit, now: () => new Date('2026-11-22T08:00:00Z'), commitTogether },
+        { uploads: ['uploads/a/b-800.webp', 'uploads/a/b-400.webp'], actor: 'ada' },
+      ),
   };
 }
 
@@ -36,7 +46,7 @@ const both = { 'uploads/a/b-800.webp': large, 'uploads/a/b-400.webp': small };
 
 describe('an uploaded picture', () => {
   it('is published in both sizes under a name that comes from its content', async () => {
-    const { publish, published } = setup(both);
+    const { publish, published, audited } = setup(both);
 
     const answer = await publish();
 
@@ -47,6 +57,7 @@ describe('an uploaded picture', () => {
       [image.replace('-800', '-400'), small],
     ]);
     expect(await publish()).toEqual(answer);
+    expect(audited).toMatchObject([{ actor: 'ada', act: 'picture-published', subject: { id: image } }]);
   });
 
   it('never replaces one that differs in its smaller size alone', async () => {
@@ -72,9 +83,10 @@ describe('an uploaded picture', () => {
     ['has another width', { ...both, 'uploads/a/b-800.webp': webp(799, 600) }, 'pictures/not-a-picture'],
     ['is a tower', { ...both, 'uploads/a/b-800.webp': webp(800, 16_000) }, 'pictures/not-a-picture'],
   ])('is refused when it %s, and nothing is published', async (_, uploads, code) => {
-    const { publish, published } = setup(uploads);
+    const { publish, published, audited } = setup(uploads);
 
     expect(await publish()).toEqual({ code });
     expect(published.size).toBe(0);
+    expect(audited).toEqual([]);
   });
 });

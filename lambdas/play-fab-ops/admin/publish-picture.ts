@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { WEBP } from 'image-size/types/webp';
+import { type AuditStore, auditId } from '#stores/audit-store';
 import type { PictureStore } from '#stores/picture-store';
 import type { Refusal } from '../../outcome/refusal';
+import { putOnRecord, type PutOnRecordDependencies } from './put-on-record';
+
+export interface PublishPictureDependencies extends PutOnRecordDependencies {
+  readonly pictures: PictureStore;
+  readonly audit: AuditStore;
+  readonly now: () => Date;
+}
 
 /** How wide a picture of a product is, in the order in which it is uploaded. */
 const widths = [800, 400] as const;
@@ -10,14 +18,16 @@ const mostBytes = 5 * 1024 * 1024;
 /**
  * Publishes an uploaded picture after a look at its bytes: what its name or the browser says of it counts for nothing. Its
  * public name comes from the content of both sizes, so doing it twice changes nothing and nobody's picture is ever replaced.
+ * Who did it is on record before anybody can see the picture, and once, however often it is asked for.
  *
- * @param uploads  keys of the two sizes, the larger one first
+ * @param asked.uploads  keys of the two sizes, the larger one first
  * @returns the key that a product names
  */
 export async function publishPicture(
-  pictures: PictureStore,
-  uploads: readonly string[],
+  dependencies: PublishPictureDependencies,
+  { uploads, actor }: { uploads: readonly string[]; actor: string },
 ): Promise<{ image: string } | Refusal> {
+  const { pictures } = dependencies;
   const found = await Promise.all(uploads.map((key) => pictures.readUpload(key, mostBytes)));
   const sizes: Uint8Array[] = [];
   for (const [index, upload] of found.entries()) {
@@ -30,8 +40,24 @@ export async function publishPicture(
   for (const bytes of sizes) hash.update(bytes);
   const name = hash.digest('hex').slice(0, 24);
   const keys = widths.map((width) => `media/products/${name}-${width}.webp`);
+  const image = keys[0] ?? '';
+  const lost = await noteOnce(dependencies, { image, actor });
+  if (lost) return lost;
   await Promise.all(sizes.map((bytes, index) => pictures.publish(keys[index] ?? '', bytes)));
-  return { image: keys[0] ?? '' };
+  return { image };
+}
+
+async function noteOnce(
+  dependencies: PublishPictureDependencies,
+  { image, actor }: { image: string; actor: string },
+): Promise<Refusal | null> {
+  const subject = { kind: 'picture', id: image } as const;
+  const { entries } = await dependencies.audit.page({ subject, actor, limit: 1 });
+  if (entries.length > 0) return null;
+  const at = dependencies.now();
+  const id = auditId(at, `publish ${actor} ${image}`);
+  const entry = { id, at, actor, act: 'picture-published', subject, reason: null, detail: {} };
+  return putOnRecord(dependencies, entry);
 }
 
 function isWebpOfWidth(bytes: Uint8Array, width: number | undefined): boolean {

@@ -15,6 +15,7 @@ import type { LocalDay } from '#domain/player/local-day';
 import type { StandingRules } from '#domain/player/standing';
 import { record } from '#domain/wallet/wallet';
 import type { CommitTogether } from '#stores/atomic-write';
+import { type AuditEntry, auditId } from '#stores/audit-store';
 import type { FreeEntryStore } from '#stores/free-entry-store';
 import type { LedgerTransaction } from '#stores/ledger-row';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
@@ -31,6 +32,8 @@ export interface RecordLetterDependencies extends CorrectWalletDependencies {
 
 /** A letter as it lies on the desk. */
 export interface Letter {
+  /** Whose sign-in it is recorded with. */
+  readonly actor: string;
   /** Tells it from other letters of its day. */
   readonly key: string;
   readonly code: EntryCode;
@@ -69,14 +72,15 @@ export async function recordLetter(
   const settled = await credit(dependencies, { ...asked, player, letter });
   if (!isRefusal(settled)) return entryWith(freeEntries, player, asked.receivedOn);
   if (!isEntryRefusal(settled.code)) return settled;
-  return refuse(dependencies, { player, letter, day: asked.receivedOn }, settled.code);
+  const { receivedOn: day, actor } = asked;
+  return refuse(dependencies, { player, letter, day, actor }, settled.code);
 }
 
 function credit(
   dependencies: RecordLetterDependencies,
-  { player, letter, receivedOn: day, address }: Letter & { player: string; letter: string },
+  { player, letter, receivedOn: day, address, actor }: Letter & { player: string; letter: string },
 ): Promise<LedgerTransaction | Refusal> {
-  const { freeEntries, wallets, now, rules } = dependencies;
+  const { freeEntries, wallets, audit, now, rules } = dependencies;
   const from = address && addressOfDay(address, day);
   return settleOnce(
     { ...dependencies, loadOrOpen: loadOpened(wallets) },
@@ -98,7 +102,8 @@ function credit(
         if (isUsed) return { code: 'bonuses/address-used' };
         const entry = creditedEntry({ player, way: 'letter', day, at, letter });
         const { line, alongside } = creditOf(freeEntries, entry, from);
-        return { ...record(wallet, { id, at, ...line }), alongside };
+        const recorded = audit.record(audited(entry, { actor, letter }));
+        return { ...record(wallet, { id, at, ...line }), alongside: [...alongside, recorded] };
       },
     },
   );
@@ -106,13 +111,24 @@ function credit(
 
 /** Keeps a letter that gives nothing; one that was kept meanwhile stays as it is. */
 async function refuse(
-  { freeEntries, commitTogether, now }: RecordLetterDependencies,
-  of: { player: string; letter: string; day: LocalDay },
+  { freeEntries, audit, commitTogether, now }: RecordLetterDependencies,
+  { actor, ...of }: { player: string; letter: string; day: LocalDay; actor: string },
   refusedAs: EntryRefusal,
 ): Promise<FreeEntry> {
   const entry = refusedLetter({ ...of, at: now() }, refusedAs);
-  const { outcome } = await commitTogether([freeEntries.add(entry)]);
+  const recorded = audit.record(audited(entry, { actor, letter: of.letter }));
+  const { outcome } = await commitTogether([freeEntries.add(entry), recorded]);
   return outcome === 'committed' ? entry : entryWith(freeEntries, of.player, entry.id);
+}
+
+function audited(
+  { player, id: entry, at, day, refusedAs }: FreeEntry,
+  { actor, letter }: { actor: string; letter: string },
+): AuditEntry {
+  const subject = { kind: 'free-entry', id: entry, player } as const;
+  const act = refusedAs ? 'letter-refused' : 'letter-credited';
+  const id = auditId(at, `letter ${player} ${letter}`);
+  return { id, at, actor, act, subject, reason: refusedAs, detail: { day } };
 }
 
 async function entryWith(freeEntries: FreeEntryStore, player: string, id: string): Promise<FreeEntry> {

@@ -26,10 +26,12 @@ export interface AdminDependencies
 
 /** The routes of those who run the store. */
 export function adminRoutes(dependencies: AdminDependencies) {
-  const { pictures, ledger, wallets, api } = dependencies;
+  const { ledger, wallets, api } = dependencies;
   const { app, adminRoute, superadminRoute } = createApi(api);
 
-  adminRoute(contract.publishPicture, (_admin, { body }) => publishPicture(pictures, body.uploads));
+  adminRoute(contract.publishPicture, ({ id: actor }, { body }) =>
+    publishPicture(dependencies, { uploads: body.uploads, actor }),
+  );
 
   adminRoute(walletContract.listPlayerTransactions, async (_admin, { parameters: { player }, query }) => {
     if (!(await wallets.load(player))) return { code: 'player/unknown-player' };
@@ -55,9 +57,9 @@ export function adminRoutes(dependencies: AdminDependencies) {
       told(await liftFreeze(dependencies, { player, actor, note, key })),
   );
 
-  adminRoute(letterContract, async (_admin, { body, idempotencyKey: key }) => {
+  adminRoute(letterContract, async ({ id: actor }, { body, idempotencyKey: key }) => {
     const { receivedOn, address = null } = body;
-    const letter = { key, receivedOn, address, code: bareCode(body.code) as EntryCode };
+    const letter = { actor, key, receivedOn, address, code: bareCode(body.code) as EntryCode };
     const recorded = await recordLetter(dependencies, letter);
     return isRefusal(recorded) ? recorded : { entry: entryAnswer(recorded), player: recorded.player };
   });

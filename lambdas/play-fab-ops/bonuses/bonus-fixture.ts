@@ -52,7 +52,12 @@ export function openBonuses() {
   const apps = {
     play: playRoutes(dependencies),
     bonuses: bonusRoutes(dependencies),
-    admin: adminRoutes({ ...dependencies, ...identity, ...createMemoryAudit(), pictures: {} as PictureStore }),
+    admin: adminRoutes({
+      ...dependencies,
+      ...identity,
+      ...createMemoryAudit(),
+      pictures: {} as PictureStore,
+    }),
   };
   let keys = 0;
 

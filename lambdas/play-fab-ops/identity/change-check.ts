@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IdentityCheck, IdentityRefused } from '#domain/player/identity-check';
-import type { CommitTogether } from '#stores/atomic-write';
+import type { AtomicWrite, CommitTogether } from '#stores/atomic-write';
 import type { IdentityCheckStore } from '#stores/identity-check-store';
 import { overtaken, type Pause, retryOvertaken } from '../../outcome/overtaken';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
@@ -15,17 +15,21 @@ export interface IdentityDependencies {
 /**
  * Changes a check as it is now, and decides again when it was changed meanwhile. A change that leaves it as it is writes nothing, so a
  * repeated request is answered with how the check stands.
+ *
+ * @param alongside  what else is written with the change or not at all
  */
 export async function changeCheck(
   { checks, commitTogether, pause, now }: IdentityDependencies,
   player: string,
   decide: (check: IdentityCheck, at: Date) => IdentityCheck | IdentityRefused,
+  alongside: (check: IdentityCheck, at: Date) => readonly AtomicWrite[] = () => [],
 ): Promise<IdentityCheck | Refusal> {
   const result = await retryOvertaken(pause, async () => {
     const before = await checks.load(player);
-    const after = decide(before, now());
+    const at = now();
+    const after = decide(before, at);
     if (isRefusal(after) || after === before) return after;
-    const { outcome } = await commitTogether([checks.replace(before, after)]);
+    const { outcome } = await commitTogether([checks.replace(before, after), ...alongside(after, at)]);
     return outcome === 'committed' ? after : overtaken;
   });
   return result === overtaken ? { code: 'request/unavailable' } : result;

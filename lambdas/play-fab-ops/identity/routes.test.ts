@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { noteFile } from '#domain/player/identity-check';
 import { createApi } from '#http/api';
 import { authorizedEvent } from '#http/event-fixture';
+import { createMemoryAudit } from '#stores/in-memory/audit';
 import { createMemoryIdentity } from '#stores/in-memory/identity';
 import { createMemoryReferrals } from '#stores/in-memory/referrals';
 import { commitInMemory } from '#stores/in-memory/writes';
@@ -14,8 +15,9 @@ function setup() {
   const identity = createMemoryIdentity();
   const logged: unknown[] = [];
   const clock = { now: new Date('2026-11-21T12:00:00Z') };
+  const { audit, audited } = createMemoryAudit();
   const dependencies = {
-    ...identity,
+    ...{ ...identity, audit },
     referrals: createMemoryReferrals(),
     commitTogether: async (writes: Parameters<typeof commitInMemory>[0]) => commitInMemory(writes),
     pause: async () => undefined,
@@ -53,7 +55,7 @@ function setup() {
 
   const decide = (player: string, faults: object[], key?: string) =>
     ask('reviewer', 'POST', `/admin/identity-checks/${player}/decisions`, { faults }, key);
-  return { identity, logged, clock, ask, send, handIn, decide };
+  return { identity, audited, logged, clock, ask, send, handIn, decide };
 }
 
 describe('the identity check of a player', () => {
@@ -201,5 +203,23 @@ describe('reviewers', () => {
     ] as const)
       expect((await ask(mei, method, path, body)).status).toBe(403);
     expect((await decide(mei, [])).body.state).toBe('approved');
+  });
+});
+
+describe('the audit log', () => {
+  it('has every look at a document and every decision, once, and nothing that was refused', async () => {
+    const { handIn, ask, decide, audited } = setup();
+    const { card } = await handIn(mei);
+
+    await ask('reviewer', 'POST', `/admin/identity-checks/${mei}/documents/${card}/views`);
+    await decide(mei, [{ document: card, fault: 'unreadable' }], 'k');
+    await decide(mei, [{ document: card, fault: 'unreadable' }], 'k');
+    await decide(mei, []);
+
+    const of = { actor: 'reviewer', subject: { kind: 'identity-check', id: mei, player: mei } };
+    expect(audited).toMatchObject([
+      { ...of, act: 'document-viewed', detail: { document: card } },
+      { ...of, act: 'identity-sent-back', reason: 'unreadable', detail: { [card]: 'unreadable' } },
+    ]);
   });
 });
