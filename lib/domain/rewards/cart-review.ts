@@ -1,6 +1,7 @@
 import { type Amount, amount } from '#domain/money/coin';
 import { type Cart, type CartLine, type OwnPieces, stockFor } from './cart';
-import { type Category, fulfilmentOf } from './category';
+import type { Category } from './category';
+import { isOpenToOrders, type ProductChance } from './chance';
 import { findActive, type Product, type Products } from './product';
 
 /** What a player must know of a line, the gravest first; all but a changed price keep it from being ordered. */
@@ -13,6 +14,8 @@ export interface ReviewedLine {
   readonly image: string | null;
   readonly category: Category | null;
   readonly terms: string | null;
+  /** By what its pieces would be drawn or enter today. */
+  readonly chance?: ProductChance;
   readonly quantity: number;
   /** Today's price of one piece; of a product that is gone, the last one known. */
   readonly price: Amount;
@@ -69,21 +72,22 @@ export function refusalOf({ product, notice, stock, price }: ReviewedLine): Line
 }
 
 function reviewLine(line: CartLine, product: Product, stock: number): ReviewedLine {
-  const { name, image, category, terms, price } = product;
+  const { name, image, category, terms, price, chance } = product;
   const notice = noticeOf(line, product, stock);
   return {
     ...{ product: line.product, name, image, category, terms, quantity: line.quantity },
     ...{ price, priceWhenAdded: line.price, stock },
+    ...(chance && { chance }),
     isAvailable: notice === null || notice === 'price-changed',
     notice,
   };
 }
 
-function noticeOf(line: CartLine, { category, price }: Product, stock: number): Notice | null {
-  if (fulfilmentOf(category) === 'not-open') return 'not-open';
+function noticeOf(line: CartLine, product: Product, stock: number): Notice | null {
+  if (!isOpenToOrders(product)) return 'not-open';
   if (stock === 0) return 'sold-out';
   if (stock < line.quantity) return 'only-some-left';
-  return price === line.price ? null : 'price-changed';
+  return product.price === line.price ? null : 'price-changed';
 }
 
 function goneLine({ product, name, quantity, price }: CartLine): ReviewedLine {

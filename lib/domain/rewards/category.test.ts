@@ -3,12 +3,12 @@ import { categories, type Category, type Fulfilment, fulfilmentOf } from './cate
 
 const expected: Record<Category, Fulfilment> = {
   coins: 'credited',
-  gifts: 'arranged',
+  gifts: 'coded',
   trips: 'arranged',
-  mystery_prize: 'not-open',
+  mystery_prize: 'drawn',
   experiences: 'arranged',
   merch: 'shipped',
-  mega_sweeps: 'not-open',
+  mega_sweeps: 'entered',
 };
 
 it.each(categories)('knows how %s reaches who orders it', (category) => {

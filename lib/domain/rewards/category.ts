@@ -14,20 +14,22 @@ export type Category = (typeof categories)[number];
 /**
  * How an order of a category is fulfilled:
  * - `credited`: Gold Coins, in the very transaction that takes the price
+ * - `coded`: a code from the product's pool, in that transaction or as soon as there are codes
  * - `shipped`: sent to an address
  * - `arranged`: a person gets in touch by e-mail and confirms
- * - `not-open`: shown, but not to be ordered before its odds or its draw are published
+ * - `drawn`: turns out to be one of its published prizes, in that transaction; not to be ordered before its odds are published
+ * - `entered`: an entry into a draw, in that transaction; not to be ordered before the draw is open
  */
-export type Fulfilment = 'credited' | 'shipped' | 'arranged' | 'not-open';
+export type Fulfilment = 'credited' | 'coded' | 'shipped' | 'arranged' | 'drawn' | 'entered';
 
 const fulfilmentByCategory: Record<Category, Fulfilment> = {
   coins: 'credited',
-  gifts: 'arranged',
+  gifts: 'coded',
   trips: 'arranged',
   experiences: 'arranged',
   merch: 'shipped',
-  mystery_prize: 'not-open',
-  mega_sweeps: 'not-open',
+  mystery_prize: 'drawn',
+  mega_sweeps: 'entered',
 };
 
 /** How products of this category reach who orders them. */

@@ -3,12 +3,15 @@ import type { Balances } from '#domain/wallet/balances';
 import { captureHold, type EndedHold, type Hold, type HoldNotOpen } from '#domain/wallet/hold';
 import { transfer } from '#domain/wallet/posting';
 import type { InsufficientFunds } from '#domain/wallet/stake';
+import type { PrizeDrawRecord } from './mystery/draw-prizes';
 import { goldCreditOf, type OrderLine, priceOfLines } from './order-line';
 
 /** How the ledger remembers an order; the order itself has its own record under this id. */
 export interface OrderDetail {
   readonly kind: 'order';
   readonly order: string;
+  /** What was drawn of it, where it held mystery prizes. */
+  readonly drawn?: PrizeDrawRecord;
 }
 
 /**

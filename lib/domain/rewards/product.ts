@@ -1,5 +1,6 @@
 import type { Amount } from '#domain/money/coin';
 import type { Category } from './category';
+import type { ProductChance } from './chance';
 
 /** A product as the shop needs it. */
 export interface Product {
@@ -16,6 +17,8 @@ export interface Product {
   readonly price: Amount;
   /** Whether players may see it. */
   readonly isActive: boolean;
+  /** Its published odds or its draw, where it is of chance and they are there. */
+  readonly chance?: ProductChance;
 }
 
 /** Products by their ids; one that was deleted is not there. */

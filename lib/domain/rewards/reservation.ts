@@ -76,8 +76,8 @@ export function holdCart(
   if (total < minimum) return { code: 'checkout/below-minimum', minimum };
   const missing = checkFunds(balances, total);
   if (missing) return missing;
-  return reviewed.map(({ product, name, image, category, quantity, price, terms }) => {
-    return { product, name, image, category, quantity, price, terms };
+  return reviewed.map(({ product, name, image, category, quantity, price, terms, chance }) => {
+    return { product, name, image, category, quantity, price, terms, ...(chance && { chance }) };
   });
 }
 

@@ -1,0 +1,45 @@
+import { type Category, fulfilmentOf } from './category';
+
+/**
+ * What a product of chance is opened with: its published odds, of one version, or the draw that its pieces are entries into. Whoever
+ * takes pieces from the stock keeps it, so that what was promised then is what is drawn by.
+ */
+export type ProductChance =
+  | {
+      readonly kind: 'odds';
+      readonly version: number;
+      /** Whether a prize among them is sent to an address, or arranged with its winner: the order asks for both beforehand. */
+      readonly mayShip: boolean;
+      readonly mayArrange: boolean;
+    }
+  | { readonly kind: 'draw'; readonly draw: string };
+
+/** The part of a product, or of a line of an order, that chance depends on. */
+export interface OfChance {
+  readonly category: Category | null;
+  readonly chance?: ProductChance | undefined;
+}
+
+/** Whether a product can be ordered: one of chance only once its odds or its draw are published. */
+export function isOpenToOrders({ category, chance }: OfChance): boolean {
+  const fulfilment = fulfilmentOf(category);
+  if (fulfilment === 'drawn') return chance?.kind === 'odds';
+  if (fulfilment === 'entered') return chance?.kind === 'draw';
+  return true;
+}
+
+/** The version of the odds by which pieces are drawn; null for what is not drawn. */
+export function oddsVersionOf({ category, chance }: OfChance): number | null {
+  return fulfilmentOf(category) === 'drawn' && chance?.kind === 'odds' ? chance.version : null;
+}
+
+/** The draw that pieces are entries into; null for what enters none. */
+export function drawOf({ category, chance }: OfChance): string | null {
+  return fulfilmentOf(category) === 'entered' && chance?.kind === 'draw' ? chance.draw : null;
+}
+
+/** Whether a piece may turn out to be a prize that reaches its winner in this way. */
+export function mayTurnOutToBe(way: 'shipped' | 'arranged', { category, chance }: OfChance): boolean {
+  if (fulfilmentOf(category) !== 'drawn' || chance?.kind !== 'odds') return false;
+  return way === 'shipped' ? chance.mayShip : chance.mayArrange;
+}

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amount } from '#domain/money/coin';
+import type { Product } from '../product';
+import { type AskedOutcome, canonicalOdds, chanceOf, expectedWorth, publishOdds } from './odds';
+
+const product = (change: Partial<Product>): Product => ({
+  ...{ id: 'box', name: 'Box', image: null, terms: null, category: 'mystery_prize', stock: 5 },
+  ...{ price: amount(1500), isActive: true },
+  ...change,
+});
+const box = product({});
+const products = new Map(
+  [
+    product({ id: 'mug', name: 'Mug', category: 'merch', price: amount(1850) }),
+    product({ id: 'dinner', name: 'Dinner', category: 'experiences', price: amount(9000) }),
+    product({ id: 'pack', category: 'coins' }),
+    product({ id: 'old', category: 'merch', isActive: false }),
+    box,
+  ].map((each) => [each.id, each]),
+);
+const at = new Date('2026-11-22T08:00:00Z');
+const gold = (weight: number): AskedOutcome => ({ kind: 'gold', gold: amount(50_000), weight });
+const publish = (asked: AskedOutcome[], version?: number) =>
+  publishOdds(box, version === undefined ? null : { version }, asked, { products, at });
+
+describe('odds', () => {
+  it('are the next version, with what each prize is called, worth and replaced by', () => {
+    const asked: AskedOutcome[] = [gold(9_900), { kind: 'product', product: 'mug', weight: 100 }];
+
+    expect(publish(asked, 6)).toEqual({
+      ...{ product: 'box', version: 7, publishedAt: at },
+      outcomes: [
+        { kind: 'gold', gold: 50_000, weight: 9_900 },
+        ...[{ kind: 'product', product: 'mug', name: 'Mug', worth: 1850, substitute: 185_000, weight: 100 }],
+      ],
+    });
+  });
+
+  it('are refused unless every one of the 10,000 parts is given, whatever the weights', () => {
+    const weights = fc.array(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(weights, (parts) => {
+        const sum = parts.reduce((total, each) => total + each, 0);
+        const published = publish(parts.map(gold));
+
+        if (sum === 10_000) expect(published).toMatchObject({ version: 1 });
+        else expect(published).toEqual({ code: 'odds/weights-off', sum });
+      }),
+    );
+  });
+
+  it.each(['pack', 'old', 'box', 'nowhere'])('are refused with %s to be won', (id) => {
+    expect(publish([gold(1), { kind: 'product', product: id, weight: 9_999 }])).toEqual({
+      ...{ code: 'odds/prize-not-possible', product: id },
+    });
+  });
+
+  it('are of mystery prizes alone', () => {
+    const mug = products.get('mug')!;
+    expect(publishOdds(mug, null, [gold(10_000)], { products, at })).toEqual({
+      code: 'odds/not-a-mystery-prize',
+    });
+  });
+
+  it('tell what a piece is worth on average, exactly', () => {
+    const odds = publish([
+      gold(5_000),
+      { kind: 'sweeps', sweeps: amount(100), weight: 4_999 },
+      { kind: 'product', product: 'mug', weight: 1 },
+    ]);
+    if ('code' in odds) throw new Error(odds.code);
+
+    // (50,000 GC at 100 a hundredth · 5,000 + 100 · 4,999 + 1,850 · 1) / 10,000
+    expect(expectedWorth(odds.outcomes)).toEqual({ numerator: 12_007n, denominator: 40n });
+  });
+
+  it('say beforehand whether an order may need an address or a person', () => {
+    const of = (...won: string[]) => {
+      const odds = publish([
+        gold(10_000 - won.length),
+        ...won.map((id) => ({ kind: 'product', product: id, weight: 1 }) as const),
+      ]);
+      if ('code' in odds) throw new Error(odds.code);
+      return chanceOf(odds, products);
+    };
+
+    expect(of()).toEqual({ kind: 'odds', version: 1, mayShip: false, mayArrange: false });
+    expect(of('mug')).toMatchObject({ mayShip: true, mayArrange: false });
+    expect(of('mug', 'dinner')).toMatchObject({ mayShip: true, mayArrange: true });
+  });
+
+  it('word everything that decides a draw in the text that is hashed', () => {
+    const odds = publish([gold(9_999), { kind: 'product', product: 'mug', weight: 1 }]);
+    if ('code' in odds) throw new Error(odds.code);
+    const [first, second] = odds.outcomes as [(typeof odds.outcomes)[0], (typeof odds.outcomes)[0]];
+    const changed = [
+      odds,
+      { ...odds, version: 2 },
+      { ...odds, product: 'other' },
+      { ...odds, outcomes: [second, first] },
+      { ...odds, outcomes: [{ ...first, weight: 1 }, second] },
+      { ...odds, outcomes: [first, { ...second, substitute: amount(1) }] },
+    ];
+
+    const texts = changed.map(canonicalOdds);
+
+    expect(new Set(texts).size).toBe(changed.length);
+    expect(texts[0]).toBe(
+      '{"product":"box","version":1,"outcomes":[{"kind":"gold","gold":50000,"weight":9999},' +
+        '{"kind":"product","product":"mug","name":"Mug","worth":1850,"substitute":185000,"weight":1}]}',
+    );
+  });
+});
