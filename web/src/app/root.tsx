@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { Toasts } from '#components/ui/toasts';
 import { usePageFocus } from '#web/lib/page-focus';
 import { useSessionEnd } from '#web/lib/session-end';
@@ -9,7 +9,7 @@ const SessionEnded = lazy(() => import('../features/sign-in/session-ended'));
 
 /** What every page has, whatever its layout. */
 export function Root() {
-  usePageFocus(useLocation().pathname);
+  usePageFocus(usePage());
   const hasEnded = useSessionEnd() !== null;
   return (
     <>
@@ -27,6 +27,13 @@ export function Root() {
       <ScrollRestoration getKey={placeOf} />
     </>
   );
+}
+
+/** The address of the page that is read, whatever stands over it. */
+function usePage(): string {
+  const matches = useMatches();
+  const page = matches.findLast(({ handle }) => !(handle as { isOver?: boolean } | undefined)?.isOver);
+  return page?.pathname ?? '';
 }
 
 /** Where a scroll position belongs. Every document begins with the same key: by it a page would open where another was left. */

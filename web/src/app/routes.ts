@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router';
-import type { RouteAudience } from '#web/lib/entry';
 import { notFound } from '#web/lib/not-found';
+import type { RouteAudience } from '#web/lib/route-audience';
 import { guard } from './guard';
 import { LastResort } from './last-resort';
 import { loadBelow } from './layouts/below';
@@ -18,21 +18,38 @@ function inLayout(children: RouteObject[]): RouteObject[] {
 
 interface Page {
   readonly load: LoaderFunction;
+  /** Fetches what the page wants to have at once beside its data, which may come from its payload. */
+  readonly ready?: LoaderFunction;
   readonly Component: ComponentType;
   readonly shouldRevalidate?: ShouldRevalidateFunction;
 }
 
 /** A page whose code loads while its guard is being asked; whoever comes straight to it sees its shape meanwhile. */
-function page(path: string, audience: RouteAudience, load: () => Promise<Page>): RouteObject {
+function page(
+  path: string,
+  audience: RouteAudience,
+  load: () => Promise<Page>,
+  children?: RouteObject[],
+): RouteObject {
   return {
     path,
+    ...(children && { children }),
     HydrateFallback: audience === 'sign-in' ? Starting : PageSkeleton,
-    loader: guard(audience, async (args) => (await load()).load(args)),
+    loader: guard(
+      audience,
+      async (args) => (await load()).load(args),
+      async (args) => (await load()).ready?.(args),
+    ),
     lazy: async () => {
       const { Component, shouldRevalidate } = await load();
       return { Component, ...(shouldRevalidate && { shouldRevalidate }) };
     },
   };
+}
+
+/** A page that stands over its parent: who opens or leaves it has not left the page below. */
+function over(route: RouteObject): RouteObject {
+  return { ...route, handle: { isOver: true } } as RouteObject;
 }
 
 /** What developers look at; deployable builds do not hold this code at all. */
@@ -69,13 +86,23 @@ export const routes: RouteObject[] = [
         ]),
       },
       {
+        lazy: () => import('./layouts/blog-layout'),
+        ...(import.meta.env.SSR && { loader: loadBelow }),
+        children: inLayout([
+          page('blog/:tag?', 'public', () => import('./routes/blog')),
+          page('blog/post/:slug', 'public', () => import('./routes/blog-post')),
+        ]),
+      },
+      {
         Component: DefaultLayout,
         // Public pages are rendered to HTML at one go; in a browser what is below comes when it comes, and nothing waits for it.
         ...(import.meta.env.SSR && { loader: loadBelow }),
         children: inLayout([
           page('Login', 'sign-in', () => import('./routes/login')),
           loginReturn,
-          page('RewardsStore', 'signed-in', () => import('./routes/rewards-store')),
+          page('RewardsStore', 'signed-in', () => import('./routes/rewards-store'), [
+            over(page(':id', 'signed-in', () => import('./routes/reward-product'))),
+          ]),
           page('shop/Cart', 'signed-in', () => import('./routes/cart')),
           page('shop/Checkout', 'signed-in', () => import('./routes/checkout')),
           page('Coins', 'signed-in', () => import('./routes/coins')),
@@ -90,9 +117,12 @@ export const routes: RouteObject[] = [
             lazy: () => import('./layouts/dashboard-layout'),
             children: [
               page('Dashboard', 'admins', () => import('./routes/dashboard')),
+              page('Dashboard/import', 'admins', () => import('./routes/dashboard-import')),
               page('Dashboard/identity', 'admins', () => import('./routes/dashboard-identity')),
             ],
           },
+          page('static/Fairness', 'public', () => import('./routes/static-fairness')),
+          page('static/:page', 'public', () => import('./routes/static-page')),
           ...workshop,
           page(':category?', 'public', () => import('./routes/home')),
           {

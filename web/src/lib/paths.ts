@@ -19,6 +19,8 @@ export const paths = {
   coinsCheckout: (purchase: string) => `/Coins/checkout/${purchase}`,
   quests: '/Quests',
   store: '/RewardsStore',
+  /** A prize, over the store. */
+  product: (id: string) => `/RewardsStore/${encodeURIComponent(id)}`,
   cart: '/shop/Cart',
   checkout: '/shop/Checkout',
   account: '/Account',
@@ -31,6 +33,8 @@ export const paths = {
   orders: '/Account/orders',
   order: (id: string) => `/Account/orders/${id}`,
   dashboard: '/Dashboard',
+  /** Where admins bring products in from a file. */
+  dashboardImport: '/Dashboard/import',
   /** Where admins look at identity checks. */
   identityReviews: '/Dashboard/identity',
   dashboardOrders: '/Dashboard/orders',
@@ -40,6 +44,13 @@ export const paths = {
   dashboardPlayer: (player: string) => `/Dashboard/players/${player}`,
   dashboardAudit: '/Dashboard/audit',
   dashboardFigures: '/Dashboard/figures',
+  /** A page of the house's own words, such as `Terms`. */
+  staticPage: (name: string) => `/static/${name}`,
+  blog: '/blog',
+  blogTag: (tag: string) => `/blog/${tag}`,
+  blogPost: (slug: string) => `/blog/post/${slug}`,
+  /** The posts for feed readers. */
+  blogFeed: '/blog/rss.xml',
   /** A file of the file bucket, by its key. */
   file: (key: string) => `/${key}`,
   config: '/config.json',

@@ -1,62 +1,63 @@
-import { useLoaderData, useSearchParams } from 'react-router';
+import { useMemo } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useOutlet } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { loadCart } from '#web/lib/cart';
-import { categoryOf } from '#web/lib/catalog/category-words';
-import { fetchEveryProduct } from '#web/lib/catalog/every-product';
+import { fetchProducts } from '#web/lib/catalog/product-page';
+import { useProductList } from '#web/lib/catalog/use-product-list';
 import { paths } from '#web/lib/paths';
 import { CategoryChoice } from '../../features/store/category-choice';
-import { chooseProducts } from '../../features/store/choose-products';
-import { ProductDetails } from '../../features/store/product-details';
 import { StoreHead } from '../../features/store/store-head';
-import { StoreShelf } from '../../features/store/store-shelf';
-import { useProducts } from '../../features/store/use-products';
+import type { StoreOutlet } from '../../features/store/store-outlet';
+import { StoreShelves } from '../../features/store/store-shelves';
+import { StoreTools } from '../../features/store/store-tools';
+import { isWhole, queryOf, readView } from '../../features/store/store-view';
+import { useStoreView } from '../../features/store/use-store-view';
 import '../../features/store/store.css';
 
-/** All prizes, and the cart so that cards can say what is in it. */
-export async function load() {
-  const [products] = await Promise.all([fetchEveryProduct(), loadCart()]);
-  return products;
+/** The first prizes that were asked for, and the cart so that cards can say what is in it. */
+export async function load({ request }: LoaderFunctionArgs) {
+  const view = readView(new URL(request.url).searchParams);
+  const [page] = await Promise.all([fetchProducts({ query: queryOf(view) }), loadCart()]);
+  return page;
 }
 
-/** What is looked for stands in the address; choosing is no reason to load everything again. */
+/** What is looked for stands in the address; the store reads it by itself and shows what it has meanwhile. */
 export const shouldRevalidate = () => false;
 
 /** The prize store. */
 export function Component() {
-  const products = useProducts(useLoaderData<typeof load>());
-  const [search, setSearch] = useSearchParams();
-  const wish = { category: categoryOf(search.get('category')), words: search.get('q') ?? '' };
-  const opened = products.find(({ id, active }) => id === search.get('product') && active) ?? null;
-  const change = (changes: Record<string, string | null>) =>
-    setSearch(withChanges(search, changes), { replace: true, preventScrollReset: true });
+  const { view, query, addressOf, show, type } = useStoreView();
+  const loaded = useLoaderData<typeof load>();
+  const { list, reread, readMore, listen } = useProductList(query, loaded);
+  const { products } = list;
+  const outlet = useMemo<StoreOutlet>(
+    () => ({ listen, find: (id) => products?.find((product) => product.id === id) }),
+    [listen, products],
+  );
+  const prize = useOutlet(outlet);
+  const all = { category: null, words: '', sorting: 'featured' } as const;
 
   return (
     <div className="store page-width">
-      <PageHead
-        title="Prize store"
-        path={paths.store}
-        description="Redeem the Sweeps Coins that you have won: things, gift cards, experiences and trips."
+      {!prize && (
+        <PageHead
+          title="Prize store"
+          path={paths.store}
+          description="Redeem the Sweeps Coins that you have won: things, gift cards, experiences and trips."
+        />
+      )}
+      <StoreHead />
+      <StoreTools view={view} onType={type} onShow={show} />
+      <CategoryChoice chosen={view.category} pathOf={(category) => addressOf({ category })} />
+      <StoreShelves
+        list={list}
+        isWhole={isWhole(view)}
+        search={addressOf({}).replace(/^\?$/, '')}
+        onReadMore={readMore}
+        onRetry={reread}
+        onShowAll={() => show(all)}
       />
-      <StoreHead words={wish.words} onSearch={(words) => change({ q: words.trim() === '' ? null : words })} />
-      <CategoryChoice
-        chosen={wish.category}
-        pathOf={(category) => `?${withChanges(search, { category, product: null })}`}
-      />
-      <StoreShelf
-        products={chooseProducts(products, wish)}
-        detailsPathOf={({ id }) => `?${withChanges(search, { product: id })}`}
-        onShowAll={() => change({ category: null, q: null })}
-      />
-      <ProductDetails product={opened} onClose={() => change({ product: null })} />
+      {prize}
     </div>
   );
-}
-
-function withChanges(search: URLSearchParams, changes: Record<string, string | null>): URLSearchParams {
-  const changed = new URLSearchParams(search);
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === null) changed.delete(name);
-    else changed.set(name, value);
-  }
-  return changed;
 }

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type Column, columnNames, type Sorting } from './table-view';
+import { type Column, columnNames, type Order, orderOf, type Sorting } from './table-view';
 
-/** The head of a column; a press sorts by it, another one turns the order round. */
+/** The head of a column; where the catalog keeps its order, a press sorts by it and another one turns the order round. */
 export function ColumnHead({
   column,
   sorting,
@@ -9,22 +9,27 @@ export function ColumnHead({
 }: {
   column: Column;
   sorting: Sorting;
-  onSort: (column: Column) => void;
+  onSort: (order: Order) => void;
 }) {
-  const isSorted = sorting.column === column;
-  const Arrow = isSorted && sorting.isDescending ? ArrowDown : ArrowUp;
-  const order = sorting.isDescending ? 'descending' : 'ascending';
+  const order = orderOf(column);
+  const isSorted = sorting.order === order;
+  const Arrow = isSorted && sorting.isTurned ? ArrowDown : ArrowUp;
+  const direction = sorting.isTurned ? 'descending' : 'ascending';
   return (
     <th
       role="columnheader"
       scope="col"
       className={`product-cell-${column}`}
-      aria-sort={isSorted ? order : undefined}
+      aria-sort={isSorted ? direction : undefined}
     >
-      <button type="button" className="column-head" onClick={() => onSort(column)}>
-        {columnNames[column]}
-        <Arrow className="column-arrow" aria-hidden="true" size={14} />
-      </button>
+      {order ? (
+        <button type="button" className="column-head" onClick={() => onSort(order)}>
+          {columnNames[column]}
+          <Arrow className="column-arrow" aria-hidden="true" size={14} />
+        </button>
+      ) : (
+        <span className="column-head">{columnNames[column]}</span>
+      )}
     </th>
   );
 }

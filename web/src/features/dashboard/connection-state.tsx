@@ -1,22 +1,46 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#components/ui/button';
 import { connectionWords } from './connection-words';
 import { useLiveness } from './liveness';
 
 /**
- * Whether changes of others show by themselves, in words and with a dot.
+ * Whether changes of others show by themselves, in words and with a dot. The seconds to the next try are for the eye alone.
  *
  * @param isRefused  whether the service turned the subscriptions down, whatever the connection does
  */
 export function ConnectionState({ isRefused }: { isRefused: boolean }) {
-  const known = useLiveness();
-  const liveness = isRefused ? ({ connection: 'off', interruptedAt: null } as const) : known;
+  const liveness = useLiveness();
+  const isInterrupted = !isRefused && liveness.interruptedAt !== null;
+  const now = useNow(isInterrupted);
+  if (isRefused)
+    return (
+      <p className="connection-state" role="status" data-state="failed">
+        <span className="connection-dot" aria-hidden="true" />
+        Live changes failed
+        <Button look="link" onClick={() => location.reload()}>
+          Reload
+        </Button>
+      </p>
+    );
   return (
     <p
       className="connection-state"
-      role="status"
-      data-state={liveness.interruptedAt ? 'interrupted' : liveness.connection}
+      data-state={isInterrupted ? 'interrupted' : liveness.connection}
+      role={isInterrupted ? undefined : 'status'}
     >
       <span className="connection-dot" aria-hidden="true" />
-      {connectionWords(liveness)}
+      {connectionWords(liveness, now)}
     </p>
   );
+}
+
+/** The time, which passes only while somebody counts. */
+function useNow(isCounting: boolean): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    if (!isCounting) return undefined;
+    const timer = setInterval(() => setNow(new Date()), 1000);
+    return () => clearInterval(timer);
+  }, [isCounting]);
+  return now;
 }

@@ -7,6 +7,9 @@ export interface Liveness {
   readonly interruptedAt: Date | null;
 }
 
+/** The library tries again this long after an interruption, and then at this distance until it is live again. */
+const [firstTrySeconds, laterTriesSeconds] = [5, 60];
+
 /** What is known once the connection says something; trying again does not make an interruption shorter. */
 export function livenessAfter(before: Liveness, connection: Connection, now: Date): Liveness {
   if (connection === 'interrupted') return { connection, interruptedAt: before.interruptedAt ?? now };
@@ -14,11 +17,19 @@ export function livenessAfter(before: Liveness, connection: Connection, now: Dat
   return { connection, interruptedAt: null };
 }
 
+/** How many seconds are left until an interrupted connection is tried again. */
+export function secondsToNextTry(interruptedAt: Date, now: Date): number {
+  const passed = Math.max(0, Math.floor((now.getTime() - interruptedAt.getTime()) / 1000));
+  if (passed < firstTrySeconds) return firstTrySeconds - passed;
+  return laterTriesSeconds - ((passed - firstTrySeconds) % laterTriesSeconds);
+}
+
 /** The state of the connection in words. */
-export function connectionWords({ connection, interruptedAt }: Liveness, locale?: string): string {
+export function connectionWords({ connection, interruptedAt }: Liveness, now: Date): string {
   if (connection === 'live') return 'Live';
   if (connection === 'off') return 'Not live';
-  if (!interruptedAt) return 'Connecting …';
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(interruptedAt);
-  return `Interrupted since ${time}`;
+  if (connection === 'connecting') return interruptedAt ? 'Reconnecting …' : 'Connecting …';
+  return interruptedAt
+    ? `Interrupted. Reconnecting in ${secondsToNextTry(interruptedAt, now)} s`
+    : 'Interrupted';
 }

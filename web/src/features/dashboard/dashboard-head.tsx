@@ -1,7 +1,9 @@
-import { Plus } from 'lucide-react';
+import { FileUp, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button';
+import { paths } from '#web/lib/paths';
 import { ConnectionState } from './connection-state';
+import { ExportButton } from './export-button';
 
 /** What this is, whether it is live, and the way to a new product. */
 export function DashboardHead({ isRefused, createPath }: { isRefused: boolean; createPath: string }) {
@@ -12,6 +14,11 @@ export function DashboardHead({ isRefused, createPath }: { isRefused: boolean; c
         <p className="dashboard-lead">Products of the prize store. What you change shows there at once.</p>
       </div>
       <ConnectionState isRefused={isRefused} />
+      <ExportButton />
+      <Link className={buttonClass({ look: 'outline' })} to={paths.dashboardImport}>
+        <FileUp aria-hidden="true" size={18} />
+        Import CSV
+      </Link>
       <Link className={buttonClass({ look: 'primary' })} to={createPath} preventScrollReset>
         <Plus aria-hidden="true" size={18} />
         New product

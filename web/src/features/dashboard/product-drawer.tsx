@@ -1,7 +1,9 @@
 import { Dialog } from '#components/ui/dialog';
 import { Notice } from '#components/ui/notice';
+import { Skeleton } from '#components/ui/skeleton';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import type { Opened } from './board-address';
+import { CatalogFailure } from './catalog-failure';
 import { EditProduct } from './edit-product';
 import { NewProduct } from './new-product';
 import type { Edits } from './use-edits';
@@ -9,40 +11,55 @@ import type { Edits } from './use-edits';
 /**
  * The drawer in which a product is created or changed.
  *
- * @param products  null while they are being read for the first time
+ * @param product  null for one that is not there, undefined while it is being read
+ * @param failure  why it could not be read; null when it could
  */
 export function ProductDrawer({
   opened,
-  products,
+  product,
+  failure,
   edits,
   ...told
 }: {
   opened: Opened;
-  products: readonly RewardProduct[] | null;
+  product: RewardProduct | null | undefined;
+  failure: unknown;
   edits: Edits;
   onTold: (product: RewardProduct) => void;
   onSaved: (product: RewardProduct) => void;
   onClose: () => void;
 }) {
-  const id = typeof opened === 'object' ? opened?.id : undefined;
-  const product = products?.find((each) => each.id === id);
-  const isGone = id !== undefined && products !== null && !product;
+  const isNew = opened === 'new';
   return (
     <Dialog
-      open={opened === 'new' || product !== undefined || isGone}
+      open={opened !== null}
       onClose={told.onClose}
-      title={opened === 'new' ? 'New product' : (product?.name ?? 'No such product')}
+      title={isNew ? 'New product' : (product?.name ?? (product === null ? 'No such product' : 'Product'))}
       drawer
       className="product-drawer"
     >
-      {opened === 'new' && <NewProduct edits={edits} {...told} />}
-      {product && <EditProduct key={product.id} product={product} edits={edits} {...told} />}
-      {isGone && (
+      {isNew && <NewProduct edits={edits} {...told} />}
+      {!isNew && product && <EditProduct key={product.id} product={product} edits={edits} {...told} />}
+      {!isNew && product === null && (
         <Notice tone="info">
           <p className="font-bold">This product is not there any more.</p>
           <p>Somebody deleted it meanwhile. Orders keep what they hold of it.</p>
         </Notice>
       )}
+      {!isNew &&
+        product === undefined &&
+        (failure === null ? <Reading /> : <CatalogFailure failure={failure} />)}
     </Dialog>
+  );
+}
+
+function Reading() {
+  return (
+    <div className="product-form" role="status">
+      <span className="sr-only">Loading</span>
+      {Array.from({ length: 5 }, (_, index) => (
+        <Skeleton key={index} className="h-12 w-full" />
+      ))}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
+import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { Amount } from '#components/ui/amount';
 import { Button, buttonClass } from '#components/ui/button';
@@ -8,6 +9,7 @@ import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { hundredthsOf } from '#web/lib/hundredths';
 import { ActiveSwitch } from './active-switch';
 import { FeaturedToggle } from './featured-toggle';
+import { FigureCell } from './figure-cell';
 import { StockCell } from './stock-cell';
 
 const timeFormat = new Intl.DateTimeFormat(undefined, {
@@ -28,17 +30,29 @@ export interface RowActions {
  * @param news  the version that has just come, which the row points out by a glow
  */
 export function ProductRow({
+  ref,
+  index,
   product,
   news,
   actions,
 }: {
+  ref?: Ref<HTMLTableRowElement>;
+  /** Of the row among all, from 0. */
+  index: number;
   product: RewardProduct;
   news: string | undefined;
   actions: RowActions;
 }) {
   const { name, category, price, stock, active, updatedAt } = product;
   return (
-    <tr className="product-row" role="row" data-inactive={!active || undefined}>
+    <tr
+      ref={ref}
+      data-index={index}
+      className="product-row"
+      role="row"
+      aria-rowindex={index + 2}
+      data-inactive={!active || undefined}
+    >
       <th role="rowheader" scope="row" className="product-cell-name">
         {news && (
           <span
@@ -59,10 +73,14 @@ export function ProductRow({
         {category ? categoryNames[category] : '—'}
       </td>
       <td role="cell" className="product-cell-price">
-        <Amount coin="sweeps" value={hundredthsOf(price)} />
+        <FigureCell product={product} field="price" onTold={actions.onTold}>
+          <Amount coin="sweeps" value={hundredthsOf(price)} />
+        </FigureCell>
       </td>
       <td role="cell" className="product-cell-stock">
-        <StockCell stock={stock} />
+        <FigureCell product={product} field="stock" onTold={actions.onTold}>
+          <StockCell stock={stock} />
+        </FigureCell>
       </td>
       <td role="cell" className="product-cell-featured">
         <FeaturedToggle product={product} onTold={actions.onTold} />

@@ -1,29 +1,41 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { ColumnHead } from './column-head';
-import type { Column, Sorting } from './table-view';
+import type { Column, Order, Sorting } from './table-view';
 
 const columns: readonly Column[] = ['name', 'category', 'price', 'stock', 'featured', 'active', 'changed'];
 
 /**
  * The frame of the table. Its roles are written down because rows are laid out as cards on phones, which takes them away
  * in some browsers.
+ *
+ * @param rows  how many rows there are with the head, most of them not in the document; -1 while nobody knows
  */
 export function ProductTable({
+  ref,
   sorting,
   onSort,
   isBusy,
+  rows,
   children,
 }: {
+  ref?: Ref<HTMLTableSectionElement>;
   sorting: Sorting;
-  onSort: (column: Column) => void;
+  onSort: (order: Order) => void;
   isBusy: boolean;
+  rows: number;
   children: ReactNode;
 }) {
   return (
-    <div className="product-table-frame surface">
-      <table className="product-table" role="table" aria-label="Products" aria-busy={isBusy || undefined}>
+    <div className="product-table-frame surface" data-busy={isBusy || undefined}>
+      <table
+        className="product-table"
+        role="table"
+        aria-label="Products"
+        aria-busy={isBusy || undefined}
+        aria-rowcount={rows}
+      >
         <thead className="product-table-head" role="rowgroup">
-          <tr role="row">
+          <tr role="row" aria-rowindex={1}>
             {columns.map((column) => (
               <ColumnHead key={column} column={column} sorting={sorting} onSort={onSort} />
             ))}
@@ -32,7 +44,9 @@ export function ProductTable({
             </th>
           </tr>
         </thead>
-        <tbody role="rowgroup">{children}</tbody>
+        <tbody ref={ref} role="rowgroup">
+          {children}
+        </tbody>
       </table>
     </div>
   );

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
 import { categoryChoices, categoryOf } from '#web/lib/catalog/category-words';
-import { columnNames, readSorting, sortingWord, type TableView } from './table-view';
+import { readSorting, sortingWord, type TableView } from './table-view';
 
 const categories = [
   { value: '', label: 'All categories' },
@@ -10,17 +10,24 @@ const categories = [
   { value: 'none', label: 'No category' },
 ];
 
-const sortings = Object.entries(columnNames).flatMap(([column, name]) => [
-  { value: column, label: `${name} ↑` },
-  { value: `-${column}`, label: `${name} ↓` },
-]);
+const sortings = [
+  { value: 'name', label: 'Name, A to Z' },
+  { value: '-name', label: 'Name, Z to A' },
+  { value: 'price', label: 'Price, lowest first' },
+  { value: '-price', label: 'Price, highest first' },
+  { value: 'featured', label: 'As in the store' },
+  { value: 'newest', label: 'Newest first' },
+  { value: '-newest', label: 'Oldest first' },
+];
 
-/** Search, the category, and on phones the order, which columns have no heads for there. */
+/** Search, the category and the order. */
 export function TableTools({
   view,
+  onType,
   onChange,
 }: {
   view: TableView;
+  onType: (words: string) => void;
   onChange: (changes: Partial<TableView>) => void;
 }) {
   return (
@@ -30,9 +37,10 @@ export function TableTools({
         label="Search products"
         type="search"
         autoComplete="off"
-        placeholder="Name, id or description"
+        placeholder="Name or id"
+        maxLength={100}
         value={view.words}
-        onChange={(event) => onChange({ words: event.target.value })}
+        onChange={(event) => onType(event.target.value)}
         end={<Search aria-hidden="true" size={18} />}
       />
       <SelectField

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isFiltered, pressColumn, readView, sortingWord, wholeTable, writeView } from './table-view';
+import { everyProduct } from '#web/lib/catalog/product-query';
+import { isFiltered, pressOrder, queryOf, readView, sortingWord, wholeTable, writeView } from './table-view';
 
 const read = (query: string) => readView(new URLSearchParams(query));
 const write = (query: string, changes: Parameters<typeof writeView>[1]) =>
@@ -15,7 +16,7 @@ describe('the view in the address', () => {
       words: 'jade mug',
       category: 'merch',
       state: 'low-stock',
-      sorting: { column: 'price', isDescending: true },
+      sorting: { order: 'price', isTurned: true },
     });
   });
 
@@ -28,7 +29,7 @@ describe('the view in the address', () => {
   });
 
   it('is written back as it was read', () => {
-    const query = 'q=mug&category=none&state=inactive&sort=-changed';
+    const query = 'q=mug&category=none&state=inactive&sort=-newest';
 
     expect(write('', read(query))).toBe(query);
   });
@@ -41,22 +42,28 @@ describe('the view in the address', () => {
 });
 
 it('sorts by a column that is pressed, and the other way round when it is pressed again', () => {
-  const first = pressColumn(wholeTable.sorting, 'price');
-  const second = pressColumn(first, 'price');
+  const first = pressOrder(wholeTable.sorting, 'price');
+  const second = pressOrder(first, 'price');
 
-  expect([first, second, pressColumn(second, 'price')].map(sortingWord)).toEqual([
-    'price',
-    '-price',
-    'price',
-  ]);
+  expect([first, second, pressOrder(second, 'price')].map(sortingWord)).toEqual(['price', '-price', 'price']);
 });
 
 it.each([
   [{}, false],
-  [{ sorting: { column: 'price', isDescending: true } as const }, false],
+  [{ sorting: { order: 'price', isTurned: true } as const }, false],
   [{ words: 'mug' }, true],
   [{ category: 'none' as const }, true],
   [{ state: 'active' as const }, true],
 ])('knows whether %o leaves anything out', (view, filtered) => {
   expect(isFiltered({ ...wholeTable, ...view })).toBe(filtered);
+});
+
+it.each([
+  ['', { sortBy: 'name' }],
+  ['sort=-newest&state=active', { sortBy: 'newest', isTurned: true, active: true }],
+  ['state=sold-out&category=none', { sortBy: 'name', stock: [0, 0], category: 'none' }],
+  ['state=low-stock&q=mug', { sortBy: 'name', stock: [1, 10], words: 'mug' }],
+  ['state=inactive', { sortBy: 'name', active: false }],
+])('asks the catalog for %s', (address, asked) => {
+  expect(queryOf(read(address))).toEqual({ ...everyProduct, ...asked });
 });

@@ -1,7 +1,9 @@
 import { categoryOf } from '#web/lib/catalog/category-words';
+import { everyProduct, type ProductQuery } from '#web/lib/catalog/product-query';
 import type { RewardProductCategory } from '#web/lib/catalog/reward-product';
+import { lowStock } from './stock-state';
 
-/** The columns that products can be sorted by, and their names. */
+/** The columns of the table, and their names. */
 export const columnNames = {
   name: 'Name',
   category: 'Category',
@@ -14,6 +16,16 @@ export const columnNames = {
 
 export type Column = keyof typeof columnNames;
 
+/** The orders that the catalog keeps, and what they are called; active products come first in each. */
+export const orderNames = {
+  name: 'Name',
+  price: 'Price',
+  featured: 'Featured',
+  newest: 'Newest',
+} as const;
+
+export type Order = keyof typeof orderNames;
+
 /** The states that products can be filtered by, and their names. */
 export const stateNames = {
   active: 'Active',
@@ -25,13 +37,14 @@ export const stateNames = {
 export type ProductState = keyof typeof stateNames;
 
 export interface Sorting {
-  readonly column: Column;
-  readonly isDescending: boolean;
+  readonly order: Order;
+  /** Whether its usual direction is turned round. */
+  readonly isTurned: boolean;
 }
 
 /** What an admin asked to see. It stands in the address, so it survives a reload and can be sent to somebody. */
 export interface TableView {
-  /** Words that must all occur, in any order and letter case. */
+  /** Words that a name has to have, or beginnings of them; or a whole id. */
   readonly words: string;
   /** `none` for products that have no category. */
   readonly category: RewardProductCategory | 'none' | null;
@@ -39,10 +52,17 @@ export interface TableView {
   readonly sorting: Sorting;
 }
 
-const byName: Sorting = { column: 'name', isDescending: false };
+const byName: Sorting = { order: 'name', isTurned: false };
 
 /** Everything, by name. */
 export const wholeTable: TableView = { words: '', category: null, state: null, sorting: byName };
+
+const stateQueries: Readonly<Record<ProductState, Partial<ProductQuery>>> = {
+  active: { active: true },
+  inactive: { active: false },
+  'sold-out': { stock: [0, 0] },
+  'low-stock': { stock: lowStock },
+};
 
 /** Reads a view from an address; what makes no sense there is left out. */
 export function readView(search: URLSearchParams): TableView {
@@ -68,27 +88,38 @@ export function writeView(search: URLSearchParams, changes: Partial<TableView>):
   return written;
 }
 
+/** A view as a query of products. */
+export function queryOf({ words, category, state, sorting }: TableView): ProductQuery {
+  const { order: sortBy, isTurned } = sorting;
+  return { ...everyProduct, ...(state && stateQueries[state]), sortBy, isTurned, words, category };
+}
+
 /** Whether a view leaves anything out. */
 export function isFiltered({ words, category, state }: TableView): boolean {
   return words.trim() !== '' || category !== null || state !== null;
 }
 
-/** Pressing a column's head sorts by it; pressing it again turns the order round. */
-export function pressColumn(sorting: Sorting, column: Column): Sorting {
-  return { column, isDescending: sorting.column === column && !sorting.isDescending };
+/** The order that pressing a column's head asks for; null for a column that the catalog keeps no order of. */
+export function orderOf(column: Column): Order | null {
+  return Object.hasOwn(orderNames, column) ? (column as Order) : null;
 }
 
-/** A sorting as one word: the column, with a minus when it descends. */
-export function sortingWord({ column, isDescending }: Sorting): string {
-  return isDescending ? `-${column}` : column;
+/** Pressing a column's head sorts by it; pressing it again turns the order round. */
+export function pressOrder(sorting: Sorting, order: Order): Sorting {
+  return { order, isTurned: sorting.order === order && !sorting.isTurned };
+}
+
+/** A sorting as one word: the order, with a minus when it is turned round. */
+export function sortingWord({ order, isTurned }: Sorting): string {
+  return isTurned ? `-${order}` : order;
 }
 
 /** Reads what `sortingWord` wrote; by name when it is none of these. */
 export function readSorting(word: string | null): Sorting {
-  const isDescending = word?.startsWith('-') ?? false;
-  const column = isDescending ? word?.slice(1) : word;
-  if (!column || !Object.hasOwn(columnNames, column)) return byName;
-  return { column: column as Column, isDescending };
+  const isTurned = word?.startsWith('-') ?? false;
+  const order = isTurned ? word?.slice(1) : word;
+  if (!order || !Object.hasOwn(orderNames, order)) return byName;
+  return { order: order as Order, isTurned };
 }
 
 function writeSorting(sorting: Sorting): string | null {

@@ -1,23 +1,42 @@
-import { useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readOpened, withOpened } from './board-address';
-import { type ProductState, readView, type TableView, writeView } from './table-view';
+import { type ProductState, queryOf, readView, type TableView, writeView } from './table-view';
 
-/** What the address says of the board, and addresses that say something else. */
+/** How long a pause in typing is before what was typed is looked for. */
+const pauseMs = 200;
+
+/** What the address says of the board, and addresses that say something else. A choice is a step that the way back undoes. */
 export function useBoardAddress() {
   const [search, setSearch] = useSearchParams();
-  const stored = readView(search);
-  // The address follows a moment later, and nobody waits for that while they type.
-  const [words, setWords] = useState(stored.words);
-  const go = (to: URLSearchParams) => setSearch(to, { replace: true, preventScrollReset: true });
+  const stored = useMemo(() => readView(search), [search]);
+  const query = useMemo(() => queryOf(stored), [stored]);
+  const [typed, setTyped] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const address = useRef(search);
+
+  useEffect(() => {
+    address.current = search;
+  }, [search]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function go(to: URLSearchParams, replace = false) {
+    clearTimeout(timer.current);
+    setTyped(null);
+    setSearch(to, { replace, preventScrollReset: true });
+  }
+
   return {
-    view: { ...stored, words },
+    view: { ...stored, words: typed ?? stored.words },
+    query,
     opened: readOpened(search),
-    show(changes: Partial<TableView>) {
-      setWords(changes.words ?? words);
-      go(writeView(search, { words, ...changes }));
+    show: (changes: Partial<TableView>) => go(writeView(search, changes)),
+    type(words: string) {
+      clearTimeout(timer.current);
+      setTyped(words);
+      timer.current = setTimeout(() => go(writeView(address.current, { words }), true), pauseMs);
     },
-    close: () => go(withOpened(search, null)),
+    close: () => go(withOpened(search, null), true),
     createPath: `?${withOpened(search, 'new')}`,
     editPathOf: (product: { id: string }) => `?${withOpened(search, product)}`,
     statePathOf: (state: ProductState | null) => `?${writeView(search, { state })}`,

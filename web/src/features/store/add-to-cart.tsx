@@ -8,13 +8,7 @@ import { wordsFor } from '#web/lib/refusal-words';
 import { showToast } from '#web/lib/toasts';
 
 /** Puts one more piece of a product into the cart. */
-export function AddToCart({
-  product: { id, name },
-  large = false,
-}: {
-  product: RewardProduct;
-  large?: boolean;
-}) {
+export function AddToCart({ product: { id, name } }: { product: RewardProduct }) {
   const held = useCart()?.lines.find(({ product }) => product === id)?.quantity ?? 0;
   const [isPending, setPending] = useState(false);
 
@@ -38,7 +32,6 @@ export function AddToCart({
   return (
     <Button
       look={held > 0 ? 'outline' : 'filled'}
-      large={large}
       pending={isPending}
       aria-label={held > 0 ? `Add another ${name}, ${held} in your cart` : `Add ${name} to your cart`}
       onClick={() => void add()}

@@ -15,7 +15,7 @@ export function CategoryChoice({
   return (
     <Chips label="Prize categories">
       {([[null, 'All prizes'], ...categories] as const).map(([category, name]) => (
-        <Chip key={name} to={pathOf(category)} replace preventScrollReset isChosen={category === chosen}>
+        <Chip key={name} to={pathOf(category)} preventScrollReset isChosen={category === chosen}>
           {name}
         </Chip>
       ))}

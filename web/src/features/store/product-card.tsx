@@ -1,27 +1,46 @@
+import { type ComponentProps, memo } from 'react';
 import { Link } from 'react-router';
 import { Amount } from '#components/ui/amount';
 import { Badge } from '#components/ui/badge';
+import { buttonClass } from '#components/ui/button';
 import { StoredPicture } from '#components/ui/stored-picture';
 import { categoryNames } from '#web/lib/catalog/category-words';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { hundredthsOf } from '#web/lib/hundredths';
 import { AddToCart } from './add-to-cart';
-import { availabilityOf } from './stock-words';
+import { availabilityOf, firstLookOf } from './stock-words';
 
-/** A prize on the shelf: picture, name, price, what is left, and the way into the cart. */
-export function ProductCard({
+/**
+ * A prize on the shelf: picture, name, price, what is left, and the way into the cart.
+ *
+ * @param place  among all prizes of the list, from 1, of which only some are in the document
+ * @param count  of all prizes of the list; -1 while nobody knows
+ */
+export const ProductCard = memo(function ProductCard({
   product,
-  detailsPath,
-  eager,
-}: {
+  address,
+  place,
+  count,
+  eager = false,
+  ...props
+}: ComponentProps<'li'> & {
   product: RewardProduct;
-  detailsPath: string;
-  eager: boolean;
+  address: string;
+  place: number;
+  count: number;
+  eager?: boolean;
 }) {
   const { canOrder, note } = availabilityOf(product);
+  const firstLook = firstLookOf(product);
   return (
-    <li className="product-card surface" data-unavailable={!canOrder || undefined}>
-      <Link className="product-card-open" to={detailsPath} preventScrollReset>
+    <li
+      className="product-card surface"
+      data-unavailable={!canOrder || undefined}
+      aria-posinset={place}
+      aria-setsize={count}
+      {...props}
+    >
+      <Link className="product-card-open" to={address} preventScrollReset state={{ isFromStore: true }}>
         <span className="product-card-picture">
           <StoredPicture imageKey={product.image?.[0] ?? null} eager={eager} />
           {product.featured && (
@@ -42,8 +61,19 @@ export function ProductCard({
           <Amount coin="sweeps" value={hundredthsOf(product.price)} />
           {note && <span className="product-card-note">{note}</span>}
         </div>
-        {canOrder && <AddToCart product={product} />}
+        {canOrder && !firstLook && <AddToCart product={product} />}
+        {canOrder && firstLook && (
+          <Link
+            className={buttonClass({ look: 'outline' })}
+            to={address}
+            preventScrollReset
+            state={{ isFromStore: true }}
+          >
+            {firstLook}
+            <span className="sr-only">{`: ${product.name}`}</span>
+          </Link>
+        )}
       </div>
     </li>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { availabilityOf } from './stock-words';
+import { availabilityOf, firstLookOf } from './stock-words';
 
 it.each([
   [
@@ -24,8 +24,17 @@ it.each([
   ],
   [
     { stock: 9, category: 'mystery_prize' },
-    { canOrder: false, note: 'Opens when its odds are published' },
+    { canOrder: true, note: 'Only 9 left' },
   ],
 ] as const)('tells of %o that %o', (product, told) => {
   expect(availabilityOf(product)).toEqual(told);
+});
+
+it.each([
+  ['merch', null],
+  [null, null],
+  ['mystery_prize', 'See its odds'],
+  ['mega_sweeps', 'See its draw'],
+] as const)('has players look first where chance decides: %s', (category, words) => {
+  expect(firstLookOf({ category })).toBe(words);
 });

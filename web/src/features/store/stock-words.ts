@@ -9,9 +9,14 @@ export function availabilityOf({ stock, category }: Pick<RewardProduct, 'stock' 
   canOrder: boolean;
   note: string | null;
 } {
-  const fulfilment = fulfilmentOf(category);
-  if (fulfilment === 'not-open') return { canOrder: false, note: 'Opens when its odds are published' };
   if (stock <= 0) return { canOrder: false, note: 'Sold out' };
-  if (fulfilment === 'credited') return { canOrder: true, note: null };
+  if (fulfilmentOf(category) === 'credited') return { canOrder: true, note: null };
   return { canOrder: true, note: stock <= fewPieces ? `Only ${stock} left` : null };
+}
+
+/** What somebody should look at before they order; null for what is plain from its card. */
+export function firstLookOf({ category }: Pick<RewardProduct, 'category'>): string | null {
+  const fulfilment = fulfilmentOf(category);
+  if (fulfilment === 'drawn') return 'See its odds';
+  return fulfilment === 'entered' ? 'See its draw' : null;
 }

@@ -1,11 +1,9 @@
-import { Search } from 'lucide-react';
 import { Amount } from '#components/ui/amount';
-import { TextField } from '#components/ui/text-field';
 import { useBalances } from '#web/lib/balances';
 import { CartLink } from './cart-link';
 
-/** What the store is, what the player may redeem, and the search. */
-export function StoreHead({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
+/** What the store is, and what the player may redeem. */
+export function StoreHead() {
   const balances = useBalances();
   return (
     <header className="store-head">
@@ -24,17 +22,6 @@ export function StoreHead({ words, onSearch }: { words: string; onSearch: (words
         )}
         <CartLink />
       </div>
-      <TextField
-        className="store-search"
-        label="Search prizes"
-        type="search"
-        name="q"
-        autoComplete="off"
-        placeholder="Tea, trip, T-shirt …"
-        value={words}
-        onChange={(event) => onSearch(event.target.value)}
-        end={<Search aria-hidden="true" size={20} />}
-      />
     </header>
   );
 }

@@ -13,13 +13,14 @@ export const categoryNames: Record<RewardProductCategory, string> = {
 
 /** How a prize of a category reaches whoever redeems it. */
 export const deliveryWords: Record<RewardProductCategory, string> = {
-  merch: 'Shipped to your address within the United States.',
-  gifts: 'The code comes to your e-mail once the order is approved.',
-  experiences: 'We write to you to fix the day.',
-  trips: 'We get in touch to plan the dates.',
-  coins: 'Credited to your balance at once.',
-  mystery_prize: 'Opens when its odds are published.',
-  mega_sweeps: 'Opens when its draw is published.',
+  merch: 'Sent to your address within the United States. We look at the order within 3 working days.',
+  gifts:
+    'A code, at once while there are codes; otherwise as soon as there is one. It is shown in your order.',
+  experiences: 'We write to you within 3 working days to fix the day.',
+  trips: 'We write to you within 3 working days to plan the dates.',
+  coins: 'Gold Coins, credited to your balance at once.',
+  mystery_prize: 'It turns out to be one of its prizes the moment you redeem it, by its published odds.',
+  mega_sweeps: 'Each piece is an entry into its draw. You hear of the outcome when it is drawn.',
 };
 
 /** The categories as choices of a select. */

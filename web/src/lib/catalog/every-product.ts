@@ -1,31 +1,23 @@
-import { catalog } from './catalog';
-import { listRewardProducts, type RewardProduct } from './reward-product';
+import { fetchProducts } from './product-page';
+import { everyProduct } from './product-query';
+import type { RewardProduct } from './reward-product';
 
-const pageSize = 100;
+const atOnce = 1_000;
 
 /**
- * All products that the caller may see, in the order of the shop.
+ * All products that the caller may see, in the order of the shop: for files and checks, never for a page.
  *
+ * @param onRead  told how many were read by then
  * @throws whatever the API or the network refused the first page that failed with
  */
-export async function fetchEveryProduct(): Promise<RewardProduct[]> {
+export async function fetchEveryProduct(onRead?: (count: number) => void): Promise<RewardProduct[]> {
   const products: RewardProduct[] = [];
-  let nextToken: string | null = null;
+  let after: string | null = null;
   do {
-    const page: { nextToken: string | null; items: readonly (RewardProduct | null)[] } = (
-      await askForPage(nextToken)
-    ).listRewardProducts;
-    products.push(...page.items.filter((product) => product !== null));
-    nextToken = page.nextToken;
-  } while (nextToken !== null);
+    const page = await fetchProducts({ query: everyProduct, atLeast: atOnce, after });
+    products.push(...page.products);
+    onRead?.(products.length);
+    after = page.nextToken;
+  } while (after !== null);
   return products;
-}
-
-async function askForPage(nextToken: string | null) {
-  const { data } = await catalog.query({
-    query: listRewardProducts,
-    variables: { limit: pageSize, nextToken },
-  });
-  if (!data) throw new Error('A network error has occurred.');
-  return data;
 }

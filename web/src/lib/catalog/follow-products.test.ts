@@ -2,9 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { followProducts } from './follow-products';
 import type { ProductWatcher } from './product-changes';
 import { type ListEvent, listAfter, listOf } from './product-list';
+import type { PageWish } from './product-page';
+import { everyProduct } from './product-query';
 import type { RewardProduct } from './reward-product';
 
-vi.mock('./every-product', () => ({ fetchEveryProduct: () => Promise.reject(new Error('unasked')) }));
+vi.mock('./product-page', () => ({
+  usualPage: 48,
+  fetchProducts: () => Promise.reject(new Error('unasked')),
+}));
 vi.mock('./product-changes', () => ({ watchProducts: () => () => undefined }));
 
 const mug: RewardProduct = {
@@ -16,13 +21,14 @@ const sold = { ...mug, stock: 4, revision: 2 };
 const soldAgain = { ...mug, stock: 3, revision: 3 };
 
 interface Question {
-  answer(products: RewardProduct[]): Promise<void>;
+  readonly wish: PageWish;
+  answer(products: RewardProduct[], nextToken?: string): Promise<void>;
   fail(failure: Error): Promise<void>;
 }
 
 /** A page that was loaded with a mug, and a service that answers and tells when a test says so. */
 function setup() {
-  let list = listOf([mug]);
+  let list = listOf({ products: [mug], nextToken: 'token', total: null });
   let watcher: ProductWatcher | undefined;
   const questions: Question[] = [];
   const refused: unknown[] = [];
@@ -31,17 +37,24 @@ function setup() {
     (event: ListEvent) => (list = listAfter(list, event)),
     (failure) => refused.push(failure),
     {
-      watch(given) {
-        watcher = given;
-        return () => (watcher = undefined);
+      shown: () => list.products?.length ?? 0,
+      sources: {
+        watch(given) {
+          watcher = given;
+          return () => (watcher = undefined);
+        },
+        read: (wish) =>
+          new Promise((resolve, reject) =>
+            questions.push({
+              wish,
+              answer: (products, nextToken) => (
+                resolve({ products, nextToken: nextToken ?? null, total: null }),
+                settled()
+              ),
+              fail: (failure) => (reject(failure), settled()),
+            }),
+          ),
       },
-      read: () =>
-        new Promise((resolve, reject) =>
-          questions.push({
-            answer: (products) => (resolve(products), settled()),
-            fail: (failure) => (reject(failure), settled()),
-          }),
-        ),
     },
   );
   return { ...followed, questions, refused, watcher: () => watcher, list: () => list };
@@ -100,7 +113,7 @@ describe('following products', () => {
 
     await questions[0]?.fail(failure);
 
-    expect(list()).toMatchObject({ products: [mug], failure, isReading: false });
+    expect(list()).toMatchObject({ products: [mug], failure, reading: null });
   });
 
   it('says that the service will tell nothing', () => {
@@ -121,5 +134,40 @@ describe('following products', () => {
 
     expect(list().products).toEqual([mug]);
     expect(watcher()).toBeUndefined();
+  });
+
+  it('reads on once at a time, from where the list ends', async () => {
+    const { readMore, questions, list } = setup();
+
+    readMore(listOf({ products: [mug], nextToken: 'token', total: null }));
+    readMore(list());
+    await questions[0]?.answer([{ ...mug, id: 'cap' }]);
+    readMore(list());
+
+    expect(questions.map(({ wish }) => wish)).toEqual([{ query: everyProduct, after: 'token' }]);
+    expect(list().products?.map(({ id }) => id)).toEqual(['mug', 'cap']);
+  });
+
+  it('reads again as much as is shown', async () => {
+    const { readMore, reread, questions, list } = setup();
+    readMore(list());
+    const many = Array.from({ length: 60 }, (_, index) => ({ ...mug, id: `cap-${index}` }));
+    await questions[0]?.answer(many, 'next');
+
+    reread();
+
+    expect(questions[1]?.wish).toEqual({ query: everyProduct, atLeast: 61 });
+  });
+
+  it('drops what it was asked for before', async () => {
+    const { readMore, ask, questions, list } = setup();
+    const query = { ...everyProduct, words: 'mug' };
+    readMore(list());
+
+    ask(query);
+    await questions[0]?.answer([{ ...mug, id: 'cap' }]);
+    await questions[1]?.answer([sold]);
+
+    expect(list()).toMatchObject({ query, products: [sold], isStale: false });
   });
 });

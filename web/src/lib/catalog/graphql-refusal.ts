@@ -69,6 +69,11 @@ export function isGone(failure: unknown): boolean {
   return codeOf(failure) === 'products/unknown-product';
 }
 
+/** Whether a product under this id is there already, as a refusal tells. */
+export function isThereAlready(failure: unknown): boolean {
+  return codeOf(failure) === 'products/already-exists';
+}
+
 /** The product as it is stored now, when that is why a change was refused; null for every other failure. */
 export function changedMeanwhile(failure: unknown): RewardProduct | null {
   if (codeOf(failure) !== 'products/changed-meanwhile') return null;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductChange } from './product-changes';
 import { type ListEvent, listAfter, listOf, type ProductList } from './product-list';
+import { everyProduct } from './product-query';
 import type { RewardProduct } from './reward-product';
 
 const created = '2026-11-01T00:00:00.000Z';
@@ -13,27 +14,33 @@ const productWith = (given: Partial<RewardProduct>): RewardProduct => ({
 const mug = productWith({});
 const sold = { ...mug, stock: 4, revision: 2 };
 const soldAgain = { ...mug, stock: 3, revision: 3 };
-const cap = productWith({ id: 'cap' });
+const cap = productWith({ id: 'cap', name: 'Zipped Cap' });
 /** Made under the id of the first one after that was deleted, so it counts from 1 again. */
 const newMug = { ...mug, name: 'New Mug', createdAt: '2026-11-05T00:00:00.000Z' };
 
 const after = (...events: ListEvent[]): ProductList => events.reduce(listAfter, listOf(null));
-const readOf = (...products: RewardProduct[]): ListEvent => ({ kind: 'read', products });
+const pageOf = (products: RewardProduct[], nextToken: string | null = null) => ({
+  ...{ products, nextToken, total: null },
+});
+const readOf = (...products: RewardProduct[]): ListEvent => ({
+  ...{ kind: 'read', part: 'all' },
+  ...pageOf(products),
+});
 const told = (change: ProductChange): ListEvent => ({ kind: 'told', change });
 const tell = (product: RewardProduct) => told({ kind: 'changed', product });
 const tellDeleted = (product: RewardProduct) => told({ kind: 'deleted', product });
 const tellWithdrawn = (revision: number) => told({ kind: 'withdrawn', id: 'mug', revision });
-const reading: ListEvent = { kind: 'reading' };
+const reading: ListEvent = { kind: 'reading', part: 'all' };
 const name = ({ createdAt, revision }: RewardProduct) => `${createdAt} ${revision}`;
 
 describe('the list of products', () => {
   it('is there at once when somebody has read it before', () => {
-    expect(listOf([mug])).toMatchObject({ products: [mug], isReading: false });
-    expect(listOf(null)).toMatchObject({ products: null, isReading: true });
+    expect(listOf(pageOf([mug]))).toMatchObject({ products: [mug], reading: null });
+    expect(listOf(null)).toMatchObject({ products: null, reading: 'all' });
   });
 
   it('points nothing out when it is read for the first time', () => {
-    expect(after(readOf(mug))).toMatchObject({ products: [mug], isReading: false, news: {} });
+    expect(after(readOf(mug))).toMatchObject({ products: [mug], reading: null, news: {} });
   });
 
   it('follows what is told and points it out until that was done', () => {
@@ -67,7 +74,7 @@ describe('the list of products', () => {
     const failure = new Error('A network error has occurred.');
 
     expect(after(readOf(mug), reading, { kind: 'failed', failure })).toMatchObject({
-      ...{ products: [mug], isReading: false, failure },
+      ...{ products: [mug], reading: null, failure },
     });
   });
 });
@@ -145,5 +152,55 @@ describe('a product that was withdrawn', () => {
 
     expect(after(readOf(sold), tellWithdrawn(3), tell(renamed)).products).toEqual([renamed]);
     expect(after(readOf(sold), tell(renamed), tellWithdrawn(3)).products).toEqual([renamed]);
+  });
+});
+
+describe('a list that was read in part', () => {
+  const hat = productWith({ id: 'hat', name: 'Hat' });
+  const part = (products: RewardProduct[], nextToken: string | null): ListEvent => ({
+    ...{ kind: 'read', part: 'all' },
+    ...pageOf(products, nextToken),
+  });
+  const more = (products: RewardProduct[], nextToken: string | null = null): ListEvent => ({
+    ...{ kind: 'read', part: 'more' },
+    ...pageOf(products, nextToken),
+  });
+  const readingMore: ListEvent = { kind: 'reading', part: 'more' };
+
+  it('goes on with what follows, and shows nothing twice', () => {
+    const now = after(part([hat], 'token'), readingMore, more([hat, mug], 'next'), more([cap]));
+
+    expect(now).toMatchObject({ products: [hat, mug, cap], nextToken: null, reading: null, news: {} });
+  });
+
+  it('puts a new product where it belongs, if that was read', () => {
+    expect(after(part([hat, cap], 'token'), tell(mug)).products).toEqual([hat, mug, cap]);
+    expect(after(part([hat, mug], 'token'), tell(cap)).products).toEqual([hat, mug]);
+    expect(after(part([hat, mug], null), tell(cap)).products).toEqual([hat, mug, cap]);
+  });
+
+  it('leaves what is shown in its place, whatever becomes of its name', () => {
+    const renamed = { ...hat, name: 'Yellow Hat', revision: 2 };
+
+    expect(after(part([hat, mug], 'token'), tell(renamed)).products).toEqual([renamed, mug]);
+  });
+
+  it('follows what is told while more is read', () => {
+    const now = after(part([hat], 'token'), readingMore, tell(sold), more([mug, cap]));
+
+    expect(now.products).toEqual([hat, sold, cap]);
+  });
+
+  it('keeps what it shows until the products of another query are there, which are no news', () => {
+    const asked: ListEvent = { kind: 'asked', query: { ...everyProduct, category: 'trips' } };
+    const trip = productWith({ id: 'trip', category: 'trips' });
+    const waiting = after(part([hat, mug], 'token'), asked, reading);
+
+    expect(waiting).toMatchObject({ products: [hat, mug], isStale: true });
+    expect(listAfter(waiting, readOf(trip))).toMatchObject({ products: [trip], isStale: false, news: {} });
+    const settled = listAfter(listAfter(waiting, readOf(trip)), tell({ ...cap, revision: 2 }));
+    expect(settled.products).toEqual([trip]);
+    const back = listAfter(listAfter(settled, { kind: 'asked', query: everyProduct }), readOf(hat, mug));
+    expect(back.products).toEqual([hat, mug]);
   });
 });

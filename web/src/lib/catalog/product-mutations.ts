@@ -25,6 +25,7 @@ type Answered<Field extends string, Input> = TypedDocumentNode<
 >;
 
 type Expecting = { readonly id: string; readonly expectedRevision: number };
+type MaybeExpecting = { readonly id: string; readonly expectedRevision?: number };
 
 export const createRewardProduct: Answered<'createRewardProduct', ProductFields & { readonly id: string }> =
   gql`
@@ -36,14 +37,15 @@ export const createRewardProduct: Answered<'createRewardProduct', ProductFields 
     ${rewardProductFields}
   `;
 
-export const updateRewardProduct: Answered<'updateRewardProduct', Partial<ProductFields> & Expecting> = gql`
-  mutation UpdateRewardProduct($input: UpdateRewardProductInput!) {
-    updateRewardProduct(input: $input) {
-      ...RewardProductFields
+export const updateRewardProduct: Answered<'updateRewardProduct', Partial<ProductFields> & MaybeExpecting> =
+  gql`
+    mutation UpdateRewardProduct($input: UpdateRewardProductInput!) {
+      updateRewardProduct(input: $input) {
+        ...RewardProductFields
+      }
     }
-  }
-  ${rewardProductFields}
-`;
+    ${rewardProductFields}
+  `;
 
 export const deleteRewardProduct: Answered<'deleteRewardProduct', Expecting> = gql`
   mutation DeleteRewardProduct($input: DeleteRewardProductInput!) {
@@ -80,6 +82,19 @@ export async function updateProduct(
   const { data } = await catalog.mutate({
     mutation: updateRewardProduct,
     variables: { input: { id, ...changes, expectedRevision: revision } },
+  });
+  return answered(data?.updateRewardProduct);
+}
+
+/**
+ * Makes a product what is given, whatever version of it is stored, as a recount does.
+ *
+ * @throws what `catalogWordsFor` has words for
+ */
+export async function overwriteProduct(id: string, said: Partial<ProductFields>): Promise<RewardProduct> {
+  const { data } = await catalog.mutate({
+    mutation: updateRewardProduct,
+    variables: { input: { id, ...said } },
   });
   return answered(data?.updateRewardProduct);
 }

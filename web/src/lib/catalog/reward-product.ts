@@ -1,4 +1,4 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
+import { gql, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
 
 export type RewardProductCategory =
   'coins' | 'gifts' | 'trips' | 'mystery_prize' | 'experiences' | 'merch' | 'mega_sweeps';
@@ -49,28 +49,62 @@ export const rewardProductFields = gql`
   }
 `;
 
+/** The orders in which products can be listed. */
+export type RewardProductOrder = 'featured' | 'name' | 'price' | 'newest';
+
 interface RewardProductPage {
   readonly listRewardProducts: {
     readonly items: readonly (RewardProduct | null)[];
     readonly nextToken: string | null;
+    readonly totalCount: number | null;
   };
 }
 
-export const listRewardProducts: TypedDocumentNode<
-  RewardProductPage,
-  { filter?: object | null; limit?: number; nextToken?: string | null; sortDirection?: 'ASC' | 'DESC' }
-> = gql`
-  query ListRewardProducts(
-    $filter: ModelRewardProductFilterInput
-    $limit: Int
-    $nextToken: String
-    $sortDirection: ModelSortDirection
-  ) {
-    listRewardProducts(filter: $filter, limit: $limit, nextToken: $nextToken, sortDirection: $sortDirection) {
-      items {
-        ...RewardProductFields
+/** What a list of products is asked for with. */
+export interface ListVariables {
+  readonly filter?: object;
+  readonly limit?: number;
+  readonly nextToken?: string | null;
+  readonly sortDirection?: 'ASC' | 'DESC';
+  readonly sortBy?: RewardProductOrder;
+  readonly search?: string;
+}
+
+export const listRewardProducts: TypedDocumentNode<RewardProductPage, ListVariables & OperationVariables> =
+  gql`
+    query ListRewardProducts(
+      $filter: ModelRewardProductFilterInput
+      $limit: Int
+      $nextToken: String
+      $sortDirection: ModelSortDirection
+      $sortBy: RewardProductOrder
+      $search: String
+    ) {
+      listRewardProducts(
+        filter: $filter
+        limit: $limit
+        nextToken: $nextToken
+        sortDirection: $sortDirection
+        sortBy: $sortBy
+        search: $search
+      ) {
+        items {
+          ...RewardProductFields
+        }
+        nextToken
+        totalCount
       }
-      nextToken
+    }
+    ${rewardProductFields}
+  `;
+
+export const getRewardProduct: TypedDocumentNode<
+  { readonly getRewardProduct: RewardProduct | null },
+  { readonly id: string }
+> = gql`
+  query GetRewardProduct($id: ID!) {
+    getRewardProduct(id: $id) {
+      ...RewardProductFields
     }
   }
   ${rewardProductFields}

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { gameNameOf } from '#web/lib/game-names';
+import { saveFile } from '#web/lib/save-file';
 import type { Filters } from '../history/filters';
 import { ledgerPages } from '../history/read-page';
 import { carryOn, fileNameOf, fileOf, type Format, newRun, type Run, type Writer } from './export-run';
-import { saveFile } from './save-file';
 import { wait } from './wait';
 
 /** The most that the API gives at once. */

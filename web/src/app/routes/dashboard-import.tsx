@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { PageHead } from '#components/page-head';
+import { paths } from '#web/lib/paths';
+import { ImportBoard } from '../../features/dashboard/import/import-board';
+import '../../features/dashboard/dashboard.css';
+import '../../features/dashboard/import/import.css';
+
+export const load = () => null;
+
+/** Where admins bring many products in from a file. */
+export function Component() {
+  return (
+    <div className="dashboard page-width">
+      <PageHead
+        title="Import products"
+        path={paths.dashboardImport}
+        description="Products from a CSV file."
+      />
+      <div>
+        <Link className="text-link" to={paths.dashboard}>
+          All products
+        </Link>
+        <h1 className="dashboard-title">Import products</h1>
+      </div>
+      <ImportBoard />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate, useParams } from 'react-router';
+import { PageHead } from '#components/page-head';
+import { fetchProduct } from '#web/lib/catalog/product-page';
+import { paths } from '#web/lib/paths';
+import { ProductDialog } from '../../features/store/product/product-dialog';
+import { ProductPage } from '../../features/store/product/product-page';
+import { useLiveProduct } from '../../features/store/product/use-live-product';
+import '../../features/store/product/product.css';
+
+/** The prize with this id; null where players see none, which the dialog says. */
+export function load({ params }: LoaderFunctionArgs) {
+  return fetchProduct(params['id'] ?? '');
+}
+
+/** What is looked for behind it changes nothing of it. */
+export const shouldRevalidate = () => false;
+
+/** A prize with an address of its own, over the store. */
+export function Component() {
+  const { id = '' } = useParams();
+  return <Prize key={id} id={id} />;
+}
+
+function Prize({ id }: { id: string }) {
+  const { product, isGone } = useLiveProduct(id, useLoaderData<typeof load>());
+  const navigate = useNavigate();
+  const { search, state } = useLocation() as { search: string; state: { isFromStore?: boolean } | null };
+  const close = () =>
+    void (state?.isFromStore
+      ? navigate(-1)
+      : navigate(paths.store + search, { replace: true, preventScrollReset: true }));
+  return (
+    <>
+      <PageHead
+        title={product?.name ?? 'No such prize'}
+        path={paths.product(id)}
+        description="A prize of the store, to be redeemed with Sweeps Coins that were won."
+      />
+      <ProductDialog title={product?.name ?? null} onClose={close}>
+        {product && <ProductPage product={product} isGone={isGone} />}
+      </ProductDialog>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { FileDown } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#components/ui/button';
+import { fetchEveryProduct } from '#web/lib/catalog/every-product';
+import { catalogWordsFor } from '#web/lib/catalog/graphql-refusal';
+import { saveFile } from '#web/lib/save-file';
+import { showToast } from '#web/lib/toasts';
+
+const format = new Intl.NumberFormat();
+
+/** Saves all products as a file that can be imported again; what writes it loads when it is asked for. */
+export function ExportButton() {
+  const [read, setRead] = useState<number | null>(null);
+
+  async function save() {
+    setRead(0);
+    try {
+      const [{ productsCsv }, products] = await Promise.all([
+        import('./import/write-csv'),
+        fetchEveryProduct(setRead),
+      ]);
+      const day = new Date().toISOString().slice(0, 10);
+      saveFile(new Blob([productsCsv(products)], { type: 'text/csv;charset=utf-8' }), `products-${day}.csv`);
+    } catch (failure) {
+      const { title, text } = catalogWordsFor(failure);
+      showToast({ tone: 'error', text: `${title} ${text}` });
+    } finally {
+      setRead(null);
+    }
+  }
+
+  return (
+    <Button look="outline" pending={read !== null} onClick={() => void save()}>
+      {read === null && <FileDown aria-hidden="true" size={18} />}
+      {read ? `${format.format(read)} read …` : 'Export CSV'}
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import { Download } from 'lucide-react';
+import { Button } from '#components/ui/button';
+import { Panel } from '#components/ui/panel';
+import { saveFile } from '#web/lib/save-file';
+import { columnHelp, columns } from './columns';
+import { templateCsv } from './write-csv';
+
+/** What each column holds, and a file to begin with. */
+export function ColumnsPanel() {
+  return (
+    <Panel title="Columns">
+      <p className="import-note">
+        The first line holds the heads, in any order. A column that is left out stays as it is for products
+        that are there already; an empty cell empties its field.
+      </p>
+      <dl className="import-columns">
+        {columns.map((column) => (
+          <div key={column}>
+            <dt>{column}</dt>
+            <dd>{columnHelp[column]}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button
+        look="outline"
+        className="justify-self-start"
+        onClick={() =>
+          saveFile(new Blob([templateCsv()], { type: 'text/csv;charset=utf-8' }), 'products.csv')
+        }
+      >
+        <Download aria-hidden="true" size={18} />
+        Download a template
+      </Button>
+    </Panel>
+  );
+}

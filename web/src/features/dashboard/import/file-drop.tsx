@@ -1,0 +1,46 @@
+import { FileUp } from 'lucide-react';
+import { useState } from 'react';
+
+/** Where a file is chosen or dropped. */
+export function FileDrop({ isReading, onChoose }: { isReading: boolean; onChoose: (file: File) => void }) {
+  const [isOver, setOver] = useState(false);
+  const take = (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (file) onChoose(file);
+  };
+  return (
+    <label
+      className="import-drop surface"
+      data-over={isOver || undefined}
+      aria-busy={isReading || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files);
+      }}
+    >
+      <FileUp aria-hidden="true" size={32} />
+      <span className="import-drop-title">
+        {isReading ? 'Reading …' : 'Choose a CSV file, or drop it here'}
+      </span>
+      <span className="import-note">
+        UTF-8, up to 5 MB and 10,000 lines. Nothing is stored before you say so.
+      </span>
+      <input
+        className="sr-only"
+        type="file"
+        accept=".csv,text/csv"
+        onChange={(event) => {
+          take(event.target.files);
+          // The same file can be chosen again once it is mended.
+          event.target.value = '';
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,91 @@
+import { categoryNames } from '#web/lib/catalog/category-words';
+import type { ProductFields } from '#web/lib/catalog/product-mutations';
+import type { RewardProductCategory } from '#web/lib/catalog/reward-product';
+import { blankDraft, type Draft, fieldsOf } from '../draft';
+import { faultsIn } from '../draft-faults';
+import type { Column, FieldColumn } from './columns';
+
+/** A line that can be imported. */
+export interface ImportLine {
+  readonly line: number;
+  /** Of the file, or made for this line. */
+  readonly id: string;
+  /** Whether the file gives the id, so that the product may be there already. */
+  readonly isNamed: boolean;
+  /** All that a new product needs. */
+  readonly fields: ProductFields;
+  /** What the file says, which is all that is changed of a product that is there. */
+  readonly said: Partial<ProductFields>;
+}
+
+/** What is wrong with a line, and in which column; null for the line as a whole. */
+export interface LineFault {
+  readonly line: number;
+  readonly column: Column | null;
+  readonly message: string;
+}
+
+interface Cells {
+  readonly line: number;
+  readonly cellOf: (column: Column) => string;
+  readonly fields: readonly FieldColumn[];
+  readonly hasIds: boolean;
+  readonly makeId: () => string;
+}
+
+const productId = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
+const pictureKey = /^media\/products\/[A-Za-z0-9][A-Za-z0-9._-]{0,120}$/;
+const yes = ['yes', 'y', 'true', '1', 'x', 'on'];
+const no = ['', 'no', 'n', 'false', '0', 'off'];
+
+/** Reads a line. An empty cell empties its field; all faults are told. */
+export function lineOf({ line, cellOf, fields, hasIds, makeId }: Cells): ImportLine | LineFault[] {
+  const faults: LineFault[] = [];
+  const fault = (column: Column, message: string) => void faults.push({ line, column, message });
+  const text = (column: Column) => defused(cellOf(column));
+  const id = hasIds ? cellOf('id').trim() : '';
+  if (id !== '' && !productId.test(id))
+    fault('id', 'An id has 1 to 128 of a-z, A-Z, 0-9, dot, dash and underscore; a letter or digit first.');
+
+  const flag = (column: 'active' | 'featured') => {
+    const word = cellOf(column).trim().toLowerCase();
+    if (!yes.includes(word) && !no.includes(word)) fault(column, 'Write yes or no.');
+    return yes.includes(word);
+  };
+  const category = categoryIn(cellOf('category'));
+  if (category === undefined)
+    fault('category', `No category is called that. There are ${Object.keys(categoryNames).join(', ')}.`);
+  const image = cellOf('image')
+    .split(/[\s|]+/)
+    .filter(Boolean);
+  if (!image.every((key) => pictureKey.test(key)))
+    fault('image', 'A picture is named by its key, such as media/products/tea.webp.');
+  if (/\d,\d/.test(cellOf('price')))
+    fault('price', 'Write the price with a point and without separators, such as 1250.50.');
+
+  const draft: Draft = {
+    ...blankDraft,
+    ...{ name: text('name'), price: cellOf('price').trim(), stock: cellOf('stock').trim() },
+    ...{ description: text('description'), terms: text('terms'), category: category ?? null, image },
+    ...{ active: flag('active'), featured: flag('featured') },
+  };
+  for (const { field, message } of faultsIn(draft))
+    if (!faults.some(({ column }) => column === field)) fault(field as Column, message);
+  if (faults.length > 0) return faults;
+  const all = fieldsOf(draft);
+  const said = Object.fromEntries(fields.map((field) => [field, all[field]]));
+  return { line, id: id || makeId(), isNamed: id !== '', fields: all, said };
+}
+
+/** A category by its id or by its name in the store; undefined for none of them. */
+function categoryIn(cell: string): RewardProductCategory | null | undefined {
+  const word = cell.trim().toLowerCase();
+  if (word === '') return null;
+  const names = Object.entries(categoryNames) as [RewardProductCategory, string][];
+  return names.find(([id, name]) => id === word || name.toLowerCase() === word)?.[0];
+}
+
+/** An export writes `'` before what a spreadsheet would take for a formula. */
+function defused(cell: string): string {
+  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+}

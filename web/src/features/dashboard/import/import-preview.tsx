@@ -1,0 +1,76 @@
+import { Amount } from '#components/ui/amount';
+import { Button } from '#components/ui/button';
+import { Panel } from '#components/ui/panel';
+import { categoryNames } from '#web/lib/catalog/category-words';
+import { hundredthsOf } from '#web/lib/hundredths';
+import { FaultTable } from './fault-table';
+import { linesWords } from './lines-words';
+import type { ParsedFile } from './parse-lines';
+
+/** So many lines show whether the file was understood. */
+const shownLines = 5;
+
+/** What a file would do, before it does it. */
+export function ImportPreview({
+  name,
+  parsed: { lines, faults, faultyLines, ignored },
+  onBegin,
+}: {
+  name: string;
+  parsed: ParsedFile;
+  onBegin: () => void;
+}) {
+  return (
+    <Panel title={name}>
+      <p role="status">
+        <strong>{`${linesWords(lines.length)} can be imported`}</strong>
+        {faultyLines > 0 &&
+          `, ${linesWords(faultyLines)} cannot. Those are left out; mend and import them later.`}
+      </p>
+      {ignored.length > 0 && (
+        <p className="import-note">{`Columns that nobody knows are left out: ${ignored.join(', ')}.`}</p>
+      )}
+      {lines.length > 0 && (
+        <div className="import-scroll" tabIndex={0} role="region" aria-label="The first lines">
+          <table className="import-table">
+            <caption>The first lines, as they were understood</caption>
+            <thead>
+              <tr>
+                {['Line', 'Id', 'Name', 'Category', 'Price', 'Stock', 'Active'].map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {lines.slice(0, shownLines).map(({ line, id, isNamed, fields }) => (
+                <tr key={line}>
+                  <td>{line}</td>
+                  <td>{isNamed ? id : 'new'}</td>
+                  <th scope="row">{fields.name}</th>
+                  <td>{fields.category ? categoryNames[fields.category] : '—'}</td>
+                  <td>
+                    <Amount coin="sweeps" value={hundredthsOf(fields.price)} />
+                  </td>
+                  <td>{fields.stock}</td>
+                  <td>{fields.active ? 'yes' : 'no'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <FaultTable faults={faults} />
+      <Button
+        look="primary"
+        large
+        className="justify-self-start"
+        disabled={lines.length === 0}
+        onClick={onBegin}
+      >
+        {`Import ${linesWords(lines.length)}`}
+      </Button>
+    </Panel>
+  );
+}

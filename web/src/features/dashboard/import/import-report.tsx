@@ -1,0 +1,94 @@
+import { Download, RotateCw, Square } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button, buttonClass } from '#components/ui/button';
+import { Panel } from '#components/ui/panel';
+import { Sums } from '#components/ui/sums';
+import { paths } from '#web/lib/paths';
+import { saveFile } from '#web/lib/save-file';
+import { FaultTable } from './fault-table';
+import type { LineFault } from './import-line';
+import { linesWords } from './lines-words';
+import type { ParsedFile } from './parse-lines';
+import type { ProductImport } from './use-import';
+import { reportCsv } from './write-csv';
+
+/** How far an import is, what became of its lines, and how to go on with what is missing. */
+export function ImportReport({ products, parsed }: { products: ProductImport; parsed: ParsedFile }) {
+  const { outcomes, isRunning, isStopping, missing, begin, stop, startAgain } = products;
+  const all = parsed.lines.map((line) => ({ line, outcome: outcomes.get(line) ?? null }));
+  const count = (kind: string) => all.filter(({ outcome }) => outcome?.kind === kind).length;
+  const [created, updated, failed] = [count('created'), count('updated'), count('failed')];
+  const failures = all.flatMap(({ line: { line }, outcome }): LineFault[] =>
+    outcome?.kind === 'failed' ? [{ line, column: null, message: outcome.message }] : [],
+  );
+  const untouched = missing.length - failed;
+
+  return (
+    <Panel title={titleOf()}>
+      <progress
+        className="import-progress"
+        aria-label="Imported lines"
+        value={all.length - untouched}
+        max={all.length}
+      />
+      <p className="import-note" role="status">
+        {isRunning
+          ? `${linesWords(all.length - untouched)} of ${all.length}`
+          : `${linesWords(created + updated)} of ${all.length} are stored.`}
+      </p>
+      <Sums
+        sums={[
+          { name: 'Created', value: created },
+          { name: 'Updated', value: updated },
+          { name: 'Failed', value: failed },
+          { name: 'Not begun', value: untouched },
+          { name: 'Left out as faulty', value: parsed.faultyLines },
+        ]}
+      />
+      <FaultTable faults={[...failures, ...(isRunning ? [] : parsed.faults)]} />
+      <div className="import-ways">
+        {isRunning ? (
+          <Button look="outline" pending={isStopping} onClick={stop}>
+            {!isStopping && <Square aria-hidden="true" size={16} />}
+            {isStopping ? 'Stopping …' : 'Stop'}
+          </Button>
+        ) : (
+          <>
+            {missing.length > 0 && (
+              <Button look="primary" onClick={begin}>
+                <RotateCw aria-hidden="true" size={18} />
+                {failed > 0 && untouched === 0
+                  ? `Try ${linesWords(failed)} again`
+                  : `Go on with ${linesWords(missing.length)}`}
+              </Button>
+            )}
+            <Button
+              look="outline"
+              onClick={() =>
+                saveFile(
+                  new Blob([reportCsv(all, parsed.faults)], { type: 'text/csv;charset=utf-8' }),
+                  'report.csv',
+                )
+              }
+            >
+              <Download aria-hidden="true" size={18} />
+              Download the report
+            </Button>
+            <Button look="outline" onClick={startAgain}>
+              Import another file
+            </Button>
+            <Link className={buttonClass({ look: 'outline' })} to={paths.dashboard}>
+              See the products
+            </Link>
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+
+  function titleOf(): string {
+    if (isRunning) return 'Importing …';
+    if (untouched > 0) return 'Stopped';
+    return failed > 0 ? 'Imported in part' : 'Imported';
+  }
+}

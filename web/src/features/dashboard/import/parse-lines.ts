@@ -1,0 +1,95 @@
+import { parse } from 'papaparse';
+import { type Column, columnOf, columns, type FieldColumn, neededColumns } from './columns';
+import { type ImportLine, type LineFault, lineOf } from './import-line';
+
+/** What follows a stray quotation mark is taken for one cell, up to the next one. */
+const strayQuote =
+  'A quotation mark is not where it belongs. Mend it and choose the file again: lines after it may be missing here.';
+
+/** So many lines are imported at one go. */
+const mostLines = 10_000;
+
+/** What a file says: lines that can be imported, and whatever is wrong with the others. */
+export interface ParsedFile {
+  /** Why nothing of it can be imported, in words; null where something can. */
+  readonly fault: string | null;
+  readonly lines: readonly ImportLine[];
+  readonly faults: readonly LineFault[];
+  /** How many lines have faults. */
+  readonly faultyLines: number;
+  /** Heads of columns that nobody knows and that are left out. */
+  readonly ignored: readonly string[];
+  /** The columns that the file has. */
+  readonly given: readonly Column[];
+}
+
+/** A row of the file, and the line on which it begins. */
+interface Row {
+  readonly line: number;
+  readonly cells: readonly string[];
+  readonly isBroken: boolean;
+}
+
+/**
+ * Reads a file of products.
+ *
+ * @param makeId  makes the id of a product that the file gives none, once, so that a line that is tried again makes no second one
+ */
+export function parseLines(text: string, makeId: () => string): ParsedFile {
+  const [head, ...rows] = rowsOf(text);
+  const heads = (head?.cells ?? []).map((cell) => cell.trim());
+  const found = heads.map(columnOf);
+  const given = columns.filter((column) => found.includes(column));
+  const ignored = heads.filter((cell, index) => cell !== '' && found[index] === null);
+  const nothing = { lines: [], faults: [], faultyLines: 0, ignored, given };
+
+  const missing = neededColumns.filter((column) => !given.includes(column));
+  if (missing.length > 0) return { ...nothing, fault: missingWords(missing) };
+  const twice = given.find((column) => found.filter((each) => each === column).length > 1);
+  if (twice) return { ...nothing, fault: `The column “${twice}” is there twice. Remove one of the two.` };
+  if (rows.length === 0) return { ...nothing, fault: 'There are no lines below the heads.' };
+  if (rows.length > mostLines)
+    return { ...nothing, fault: `A file has at most ${mostLines} lines. Split it into several.` };
+
+  const fields = given.filter((column): column is FieldColumn => column !== 'id');
+  const firstLines = new Map<string, number>();
+  const read = rows.map(({ line, cells, isBroken }): ImportLine | LineFault[] => {
+    if (isBroken) return [{ line, column: null, message: strayQuote }];
+    if (cells.length > heads.length && cells.slice(heads.length).some((cell) => cell.trim() !== ''))
+      return [{ line, column: null, message: `There are ${cells.length} cells, but ${heads.length} heads.` }];
+    const cellOf = (column: Column) => cells[found.indexOf(column)] ?? '';
+    const result = lineOf({ line, cellOf, fields, hasIds: given.includes('id'), makeId });
+    if (Array.isArray(result)) return result;
+    const first = firstLines.get(result.id);
+    firstLines.set(result.id, first ?? line);
+    return first === undefined
+      ? result
+      : [{ line, column: 'id', message: `Line ${first} has this id as well.` }];
+  });
+  const faulty = read.filter((each): each is LineFault[] => Array.isArray(each));
+  return {
+    ...{ fault: null, ignored, given, faultyLines: faulty.length },
+    lines: read.filter((each): each is ImportLine => !Array.isArray(each)),
+    faults: faulty.flat(),
+  };
+}
+
+/** The rows that hold anything. A cell may hold several lines of the file. */
+function rowsOf(text: string): Row[] {
+  const rows: Row[] = [];
+  let [line, end] = [1, 0];
+  parse<string[]>(text, {
+    step({ data, errors, meta }) {
+      const isBroken = errors.some(({ type }) => type === 'Quotes');
+      if (data.some((cell) => cell.trim() !== '')) rows.push({ line, cells: data, isBroken });
+      line += text.slice(end, meta.cursor).match(/\r\n|\n|\r/g)?.length ?? 0;
+      end = meta.cursor;
+    },
+  });
+  return rows;
+}
+
+function missingWords(missing: readonly Column[]): string {
+  const names = missing.map((column) => `“${column}”`).join(' and ');
+  return missing.length === 1 ? `The column ${names} is missing.` : `The columns ${names} are missing.`;
+}

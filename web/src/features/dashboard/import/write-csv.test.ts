@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { productWith } from '#web/lib/catalog/example-product';
+import { fieldsOf, draftOf } from '../draft';
+import { parseLines } from './parse-lines';
+import { productsCsv, reportCsv, templateCsv } from './write-csv';
+
+const unmade = () => 'made';
+const withoutMark = (text: string) => text.replace(/^\uFEFF/, '');
+
+describe('an export', () => {
+  it('can be imported again as it is, whatever is in it', () => {
+    const text = fc
+      .string({ maxLength: 60 })
+      .filter((given) => !given.startsWith("'") && !given.includes('\r') && !given.includes('\uFEFF'));
+    const product = fc
+      .record({
+        name: text.filter((name) => name.trim() === name && name !== ''),
+        description: fc.option(text.filter((given) => given.trim() !== '')),
+        price: fc.integer({ min: 1, max: 100_000 }).map((hundredths) => hundredths / 100),
+        stock: fc.nat(1_000_000),
+        active: fc.boolean(),
+        category: fc.constantFrom('merch', 'trips', null),
+        image: fc.constantFrom(null, ['media/products/a.webp', 'media/products/b.webp']),
+      })
+      .map((given) => productWith({ ...given, featured: false }));
+
+    fc.assert(
+      fc.property(product, (given) => {
+        const { lines, faults } = parseLines(withoutMark(productsCsv([given])), unmade);
+
+        expect(faults).toEqual([]);
+        expect(lines[0]).toMatchObject({ id: given.id, fields: fieldsOf(draftOf(given)) });
+      }),
+    );
+  });
+
+  it.each(['=1+1', '+1', '-1', '@cell', '\tx'])('is no formula to a spreadsheet: %s', (name) => {
+    expect(productsCsv([productWith({ name })])).toMatch(/mug,"?'[=+\-@\t]/);
+  });
+});
+
+it('has a template that can be imported', () => {
+  const { lines, faults, ignored } = parseLines(withoutMark(templateCsv()), unmade);
+
+  expect([lines.length, faults, ignored]).toEqual([1, [], []]);
+});
+
+it('reports every line in the order of the file', () => {
+  const { lines } = parseLines('id,name,price,stock\na,Mug,1,1\nb,Cap,1,1\nc,Fan,1,1', unmade);
+  const [mug, cap, fan] = lines;
+  const report = reportCsv(
+    [
+      { line: mug!, outcome: { kind: 'created' } },
+      { line: cap!, outcome: { kind: 'failed', message: 'The store is very busy.' } },
+      { line: fan!, outcome: null },
+    ],
+    [{ line: 3, column: 'price', message: 'A price is above 0.' }],
+  );
+
+  expect(withoutMark(report).trim().split('\r\n')).toEqual([
+    'line,id,name,outcome,column,what is wrong',
+    '2,a,Mug,created,,',
+    '3,b,Cap,failed,,The store is very busy.',
+    '3,,,left out,price,A price is above 0.',
+    '4,c,Fan,not imported,,',
+  ]);
+});

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { catalogWordsFor } from '#web/lib/catalog/graphql-refusal';
+import { updateProduct } from '#web/lib/catalog/product-mutations';
+import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import { draftOf, fieldsOf } from './draft';
+import { faultsIn } from './draft-faults';
+import { type InlineField, saveField } from './save-field';
+
+interface FigureEdit {
+  /** The version that the admin saw when they last decided. */
+  readonly seen: RewardProduct;
+  readonly text: string;
+  readonly note: string | null;
+  /** What somebody else made of the figure meanwhile. */
+  readonly theirs: string | null;
+}
+
+/**
+ * Changes one figure of a product in its row.
+ *
+ * @param onTold  told the product as it is afterwards, also when somebody else changed it first
+ */
+export function useFigureEdit(
+  product: RewardProduct,
+  field: InlineField,
+  onTold: (product: RewardProduct) => void,
+) {
+  const [edit, setEdit] = useState<FigureEdit | null>(null);
+  const [isPending, setPending] = useState(false);
+
+  async function save() {
+    if (!edit || isPending) return;
+    const draft = { ...draftOf(edit.seen), [field]: edit.text };
+    const fault = faultsIn(draft).find((each) => each.field === field);
+    if (fault) return setEdit({ ...edit, note: fault.message });
+    const value = fieldsOf(draft)[field];
+    if (value === edit.seen[field]) return leave();
+    setPending(true);
+    try {
+      const saved = await saveField(edit.seen, { field, value }, updateProduct);
+      if (saved.kind === 'saved') {
+        setEdit(null);
+        return onTold(saved.product);
+      }
+      const theirs = draftOf(saved.theirs)[field];
+      const note = `Somebody changed it meanwhile: it is ${theirs} now, yours is ${edit.text}.`;
+      setEdit({ ...edit, seen: saved.theirs, note, theirs });
+    } catch (failure) {
+      const { title, text } = catalogWordsFor(failure);
+      setEdit({ ...edit, note: `${title} ${text}` });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  function leave() {
+    setEdit(null);
+    onTold(edit?.seen ?? product);
+  }
+
+  return {
+    text: edit?.text ?? null,
+    note: edit?.note ?? null,
+    theirs: edit?.theirs ?? null,
+    isPending,
+    open: () => setEdit({ seen: product, text: draftOf(product)[field], note: null, theirs: null }),
+    type: (text: string) => edit && setEdit({ ...edit, text, note: edit.theirs ? edit.note : null }),
+    leave,
+    save,
+  };
+}

@@ -1,0 +1,91 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import { ProductRow, type RowActions } from './product-row';
+
+/** Of a row before it is measured, in pixels. */
+const likelyRow = 57;
+
+const rowsBeyond = 6;
+
+/** So many rows before the end of what was read, more is. */
+const rowsAhead = 20;
+
+/** The rows that are in sight; the space of all others is kept above and below, so that 100,000 of them weigh nothing. */
+export function VirtualRows({
+  body,
+  products,
+  news,
+  isMore,
+  actions,
+  onNearEnd,
+}: {
+  body: RefObject<HTMLTableSectionElement | null>;
+  products: readonly RewardProduct[];
+  news: Readonly<Record<string, string>>;
+  isMore: boolean;
+  actions: RowActions;
+  onNearEnd: () => void;
+}) {
+  const top = useTop(body);
+  const virtual = useWindowVirtualizer({
+    ...{ count: products.length, scrollMargin: top, overscan: rowsBeyond },
+    estimateSize: () => likelyRow,
+    getItemKey: (index) => products[index]?.id ?? index,
+  });
+  const shown = virtual.getVirtualItems();
+  const [first, last] = [shown.at(0), shown.at(-1)];
+  const isNearEnd = isMore && (last?.index ?? 0) >= products.length - rowsAhead;
+
+  useEffect(() => {
+    if (isNearEnd) onNearEnd();
+  }, [isNearEnd, products.length, onNearEnd]);
+
+  return (
+    <>
+      <Space height={(first?.start ?? top) - top} />
+      {shown.flatMap(({ index }) => {
+        const product = products[index];
+        return product ? (
+          <ProductRow
+            key={product.id}
+            ref={virtual.measureElement}
+            index={index}
+            product={product}
+            news={news[product.id]}
+            actions={actions}
+          />
+        ) : (
+          []
+        );
+      })}
+      <Space height={virtual.getTotalSize() - ((last?.end ?? top) - top)} />
+    </>
+  );
+}
+
+/** Keeps the place of rows that are not in the document. */
+function Space({ height }: { height: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr role="presentation" className="product-space">
+      <td role="presentation" colSpan={8} style={{ blockSize: height }} />
+    </tr>
+  );
+}
+
+/** Where the rows begin, from the top of the document, in pixels. */
+function useTop(body: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const element = body.current;
+    if (!element) return undefined;
+    const measure = () => setTop(Math.round(element.getBoundingClientRect().top + scrollY));
+    measure();
+    // What stands above moves the rows without changing their size.
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [body]);
+  return top;
+}

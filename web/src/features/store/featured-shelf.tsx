@@ -1,0 +1,32 @@
+import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import { ProductCard } from './product-card';
+
+/** What the house would show first. */
+export function FeaturedShelf({
+  products,
+  addressOf,
+}: {
+  products: readonly RewardProduct[];
+  addressOf: (product: RewardProduct) => string;
+}) {
+  if (products.length === 0) return null;
+  return (
+    <section className="featured-shelf" aria-labelledby="featured-prizes">
+      <h2 id="featured-prizes" className="store-heading">
+        Featured prizes
+      </h2>
+      <ul className="featured-row">
+        {products.map((product, index) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            address={addressOf(product)}
+            place={index + 1}
+            count={products.length}
+            eager
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

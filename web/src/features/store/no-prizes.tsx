@@ -1,0 +1,25 @@
+import { PackageSearch, Store } from 'lucide-react';
+import { EmptyState } from '#components/feedback/empty-state';
+import { Button } from '#components/ui/button';
+
+/** No prize, because none matches or because there are none; either way, what to do. */
+export function NoPrizes({ isWhole, onShowAll }: { isWhole: boolean; onShowAll: () => void }) {
+  if (isWhole)
+    return (
+      <EmptyState Icon={Store}>
+        The shelves are being filled. Sweeps Coins that you have won stay yours until then.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      Icon={PackageSearch}
+      action={
+        <Button look="outline" onClick={onShowAll}>
+          Show all prizes
+        </Button>
+      }
+    >
+      No prize matches that. Try another word or another category.
+    </EmptyState>
+  );
+}

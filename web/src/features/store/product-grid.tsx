@@ -1,0 +1,78 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef } from 'react';
+import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import { ProductCard } from './product-card';
+import { useGridLayout } from './use-grid-layout';
+
+/** Of a row before it is measured, in pixels. */
+const likelyRow = 400;
+
+/** Rows beyond both edges of the window, so that nobody scrolls into nothing. */
+const rowsBeyond = 1;
+
+/** So many rows before the end of what was read, more is. */
+const rowsAhead = 3;
+
+/**
+ * Prizes as a grid of which only what is in sight is in the document, however many there are. The stylesheet says how many stand in a
+ * row; the space of the others is kept above and below.
+ *
+ * @param isMore  whether more follow that were not read yet
+ */
+export function ProductGrid({
+  products,
+  isMore,
+  isBusy,
+  addressOf,
+  onNearEnd,
+}: {
+  products: readonly RewardProduct[];
+  isMore: boolean;
+  isBusy: boolean;
+  addressOf: (product: RewardProduct) => string;
+  onNearEnd: () => void;
+}) {
+  const grid = useRef<HTMLUListElement>(null);
+  const { columns, gap, top } = useGridLayout(grid);
+  const rows = Math.ceil(products.length / columns);
+  const virtual = useWindowVirtualizer({
+    ...{ count: rows, gap, scrollMargin: top, overscan: rowsBeyond },
+    estimateSize: () => likelyRow,
+  });
+  const shown = virtual.getVirtualItems();
+  const [first, last] = [shown.at(0), shown.at(-1)];
+  const isNearEnd = isMore && (last?.index ?? 0) >= rows - rowsAhead;
+
+  useEffect(() => {
+    if (isNearEnd) onNearEnd();
+  }, [isNearEnd, products.length, onNearEnd]);
+
+  return (
+    <ul
+      ref={grid}
+      className="store-shelf"
+      aria-label="Prizes"
+      aria-busy={isBusy || undefined}
+      style={{
+        paddingBlockStart: (first?.start ?? top) - top,
+        paddingBlockEnd: virtual.getTotalSize() - ((last?.end ?? top) - top),
+      }}
+    >
+      {shown.flatMap((row) =>
+        products.slice(row.index * columns, (row.index + 1) * columns).map((product, column) => (
+          <ProductCard
+            key={product.id}
+            // A row is as high as any of its cards.
+            ref={column === 0 ? virtual.measureElement : undefined}
+            data-index={column === 0 ? row.index : undefined}
+            product={product}
+            address={addressOf(product)}
+            place={row.index * columns + column + 1}
+            count={isMore ? -1 : products.length}
+            eager={row.index < 2}
+          />
+        )),
+      )}
+    </ul>
+  );
+}

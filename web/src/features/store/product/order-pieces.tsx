@@ -1,0 +1,68 @@
+import { ShoppingBag } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Amount } from '#components/ui/amount';
+import { Button } from '#components/ui/button';
+import { Stepper } from '#components/ui/stepper';
+import { putIntoCart, useCart } from '#web/lib/cart';
+import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import { hundredthsOf } from '#web/lib/hundredths';
+import { paths } from '#web/lib/paths';
+import { wordsFor } from '#web/lib/refusal-words';
+import { showToast } from '#web/lib/toasts';
+
+/** The most pieces of one prize in one order. */
+const mostPieces = 99;
+
+/** How many pieces, what they come to, and the way into the cart beside what is in there. */
+export function OrderPieces({
+  product: { id, name, price, stock },
+  quantity,
+  onQuantity,
+}: {
+  product: RewardProduct;
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+}) {
+  const held = useCart()?.lines.find(({ product }) => product === id)?.quantity ?? 0;
+  const [isPending, setPending] = useState(false);
+  const most = Math.max(1, Math.min(stock, mostPieces) - held);
+  const pieces = Math.min(quantity, most);
+
+  async function add() {
+    setPending(true);
+    try {
+      await putIntoCart(id, held + pieces);
+      onQuantity(1);
+      showToast({
+        tone: 'success',
+        text: pieces === 1 ? `${name} is in your cart.` : `${pieces} × ${name} are in your cart.`,
+        action: { label: 'Open cart', to: paths.cart },
+      });
+    } catch (failure) {
+      const { title, text } = wordsFor(failure);
+      showToast({ tone: 'error', text: `${title} ${text}` });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <div className="order-pieces">
+      <Stepper name={name} value={pieces} least={1} most={most} onChange={onQuantity} />
+      <Button look="primary" large pending={isPending} onClick={() => void add()}>
+        <ShoppingBag aria-hidden="true" size={18} />
+        Add to cart
+        <Amount className="order-pieces-sum" coin="sweeps" value={hundredthsOf(price) * pieces} />
+      </Button>
+      {held > 0 && (
+        <p className="order-pieces-held">
+          {held === 1 ? 'One is' : `${held} are`} in your cart.{' '}
+          <Link className="text-link" to={paths.cart}>
+            Open cart
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

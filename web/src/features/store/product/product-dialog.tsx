@@ -1,0 +1,50 @@
+import { PackageX } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { EmptyState } from '#components/feedback/empty-state';
+import { Button } from '#components/ui/button';
+import { Dialog } from '#components/ui/dialog';
+
+/**
+ * The dialog of a prize, over the store. Whatever was pressed to open it has the focus again when it goes, be it closed here or left by
+ * the way back.
+ *
+ * @param title  null for a prize that is not there
+ */
+export function ProductDialog({
+  title,
+  onClose,
+  children,
+}: {
+  title: string | null;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const opener = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    opener.current = document.activeElement;
+    return () => {
+      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+    };
+  }, []);
+
+  return (
+    <Dialog open onClose={onClose} title={title ?? 'No such prize'} className="product-dialog">
+      {title === null ? <UnknownPrize onClose={onClose} /> : children}
+    </Dialog>
+  );
+}
+
+function UnknownPrize({ onClose }: { onClose: () => void }) {
+  return (
+    <EmptyState
+      Icon={PackageX}
+      action={
+        <Button look="outline" onClick={onClose}>
+          See all prizes
+        </Button>
+      }
+    >
+      This prize is not in the store, or no longer. What you ordered stays in your orders.
+    </EmptyState>
+  );
+}

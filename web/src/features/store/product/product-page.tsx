@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from 'react';
+import { Amount } from '#components/ui/amount';
+import { Badge } from '#components/ui/badge';
+import { Notice } from '#components/ui/notice';
+import { Prose } from '#components/ui/prose';
+import { useCart } from '#web/lib/cart';
+import { categoryNames, deliveryWords } from '#web/lib/catalog/category-words';
+import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import { hundredthsOf } from '#web/lib/hundredths';
+import { availabilityOf } from '../stock-words';
+import { OrderPieces } from './order-pieces';
+import { ProductGallery } from './product-gallery';
+import { RedeemChecklist } from './redeem-checklist';
+
+/**
+ * Everything about a prize: its pictures, what it is, how it arrives, what one accepts, and whether the player can redeem it.
+ *
+ * @param isGone    whether somebody took it out of the store while it was open
+ * @param children  what else there is to know of a prize of its kind, such as its odds
+ */
+export function ProductPage({
+  product,
+  isGone,
+  children,
+}: {
+  product: RewardProduct;
+  isGone: boolean;
+  children?: ReactNode;
+}) {
+  const [quantity, setQuantity] = useState(1);
+  const others = useCart()?.lines.filter((line) => line.product !== product.id && line.available) ?? [];
+  const held = useCart()?.lines.find((line) => line.product === product.id)?.quantity ?? 0;
+  const { canOrder, note } = availabilityOf(product);
+  const mayOrder = canOrder && !isGone;
+  const total =
+    others.reduce((sum, { price, quantity: pieces }) => sum + price * pieces, 0) +
+    hundredthsOf(product.price) * (held + quantity);
+  return (
+    <div className="product-page">
+      <ProductGallery name={product.name} pictures={product.image?.filter((key) => key !== null) ?? []} />
+      <div className="product-words">
+        {isGone && (
+          <Notice tone="error">
+            <p className="font-bold">This prize has just left the store.</p>
+            <p>It can no longer be ordered. Orders that hold it go on as they are.</p>
+          </Notice>
+        )}
+        <p className="product-price">
+          <Amount coin="sweeps" value={hundredthsOf(product.price)} />
+          <Badge>{product.category ? categoryNames[product.category] : 'Prize'}</Badge>
+          {note && !isGone && <span className="product-card-note">{note}</span>}
+        </p>
+        {mayOrder && <OrderPieces product={product} quantity={quantity} onQuantity={setQuantity} />}
+        {product.description && <Prose text={product.description} />}
+        {children}
+        <dl className="product-facts">
+          <div>
+            <dt>How it arrives</dt>
+            <dd>{deliveryWords[product.category ?? 'merch']}</dd>
+          </div>
+          {product.terms && (
+            <div>
+              <dt>Terms</dt>
+              <dd>
+                <Prose text={product.terms} />
+              </dd>
+            </div>
+          )}
+        </dl>
+        {mayOrder && <RedeemChecklist order={{ total, hasOthers: others.length > 0 }} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { type MeantOrder, type Redeeming, type RedeemRule, redeemRules } from './redeem-rules';
+
+const standing = {
+  ...{ bornOn: '1990-05-17', state: 'TX', timeZone: 'America/Chicago', today: '2026-11-21' },
+  sweepsRefusedAs: null,
+};
+const account: Redeeming['account'] = { isEmailVerified: true, standing };
+const checkout: Redeeming['checkout'] = {
+  ...{ minimumOrder: 1_000, identity: { state: 'open', neededAbove: 10_000 } },
+  ...{ ordered: 0, isFrozen: false },
+};
+const balances = { gold: 0, sweepsUnplayed: 0, sweepsRedeemable: 5_000, goldHeld: 0, sweepsHeld: 0 };
+const order: MeantOrder = { total: 1_400, hasOthers: false };
+
+function ruleOf(id: RedeemRule['id'], given: Partial<Redeeming> = {}, meant: Partial<MeantOrder> = {}) {
+  const rules = redeemRules({ account, checkout, balances, ...given }, { ...order, ...meant });
+  return rules.find((rule) => rule.id === id);
+}
+
+describe('whoever may redeem', () => {
+  it('is told so, rule by rule', () => {
+    const rules = redeemRules({ account, checkout, balances }, order);
+
+    expect(rules.filter(({ isMet }) => !isMet)).toEqual([]);
+    expect(rules.map(({ id }) => id)).toEqual([
+      ...['email', 'age', 'state', 'identity', 'playthrough', 'minimum', 'coins'],
+    ]);
+  });
+});
+
+describe('what is missing', () => {
+  it.each([
+    ['email', { ...account, isEmailVerified: false }, '/Account/profile'],
+    ['age', { ...account, standing: { ...standing, bornOn: null } }, '/Account/welcome'],
+    ['state', { ...account, standing: { ...standing, state: null } }, '/Account/welcome'],
+  ] as const)('of what was told leads to where it can be told: %s', (id, lacking, to) => {
+    expect(ruleOf(id, { account: lacking })).toMatchObject({ isMet: false, way: { to } });
+  });
+
+  it.each([
+    ['age', 'player/under-age'],
+    ['state', 'player/state-blocked'],
+  ] as const)('by law is told, and leads nowhere: %s', (id, sweepsRefusedAs) => {
+    const refused = { ...account, standing: { ...standing, sweepsRefusedAs } };
+
+    expect(ruleOf(id, { account: refused })).toMatchObject({ isMet: false, way: null });
+  });
+
+  it('to the smallest order is told to the hundredth', () => {
+    expect(ruleOf('minimum', {}, { total: 999 })).toMatchObject({
+      isMet: false,
+      text: 'This comes to 9.99 SC; 0.01 SC are missing. Add a piece or another prize.',
+    });
+    expect(ruleOf('minimum', {}, { total: 1_000 })?.isMet).toBe(true);
+    expect(ruleOf('minimum', {}, { total: 400, hasOthers: true })?.text).toContain('With your cart');
+  });
+
+  it('to the price is told to the hundredth, with what is set aside', () => {
+    expect(ruleOf('coins', {}, { total: 5_001 })).toMatchObject({ isMet: false, title: '0.01 SC short' });
+    expect(ruleOf('coins', {}, { total: 5_000 })?.isMet).toBe(true);
+    const held = ruleOf('coins', { balances: { ...balances, sweepsHeld: 700 } }, { total: 9_000 });
+    expect(held?.text).toContain('Another 7.00 SC are set aside');
+  });
+
+  it('to be played first is told where it is what keeps from redeeming', () => {
+    const unplayed = { ...balances, sweepsUnplayed: 250 };
+
+    expect(ruleOf('playthrough', { balances: unplayed })?.isMet).toBe(true);
+    expect(ruleOf('playthrough', { balances: unplayed }, { total: 9_000 })).toMatchObject({
+      ...{ isMet: false, way: { to: '/' } },
+      text: '2.50 SC have to be played once before what they win can be redeemed.',
+    });
+  });
+
+  it('says that coins are frozen only where they are', () => {
+    expect(ruleOf('frozen')).toBeUndefined();
+    expect(ruleOf('frozen', { checkout: { ...checkout, isFrozen: true } })?.isMet).toBe(false);
+  });
+});
+
+describe('who a player is', () => {
+  const withState = (state: Redeeming['checkout']['identity']['state'], ordered: number) => ({
+    checkout: { ...checkout, ordered, identity: { state, neededAbove: 10_000 } },
+  });
+
+  it.each([
+    ['open', 8_600, true, undefined],
+    ['open', 8_601, false, 'Show who you are'],
+    ['submitted', 8_601, false, 'See how far it is'],
+    ['rejected', 8_601, false, 'Send what is missing'],
+    ['approved', 99_999, true, undefined],
+  ] as const)(
+    'is asked once all orders come to more than the free worth: %s at %i',
+    (state, ordered, isMet, label) => {
+      const rule = ruleOf('identity', withState(state, ordered));
+
+      expect([rule?.isMet, rule?.way?.label]).toEqual([isMet, label]);
+    },
+  );
+});

@@ -1,0 +1,125 @@
+import type { Balances } from '#web/lib/balances';
+import { formatAmount } from '#web/lib/coins';
+import { paths } from '#web/lib/paths';
+import type { GetAnswer } from '#web/lib/play-fab-ops-types';
+
+/** What is known of a player that a checkout asks for. */
+export interface Redeeming {
+  readonly account: Pick<GetAnswer<'/account'>, 'isEmailVerified' | 'standing'>;
+  readonly checkout: GetAnswer<'/checkout/standing'>;
+  readonly balances: Balances;
+}
+
+/** What is meant to be ordered, in hundredths of a Sweeps Coin. */
+export interface MeantOrder {
+  readonly total: number;
+  /** Whether other prizes of the cart are part of it. */
+  readonly hasOthers: boolean;
+}
+
+/** A rule of redeeming: met, or exactly what is missing and where that can be done. */
+export interface RedeemRule {
+  readonly id: 'email' | 'age' | 'state' | 'identity' | 'playthrough' | 'minimum' | 'coins' | 'frozen';
+  readonly isMet: boolean;
+  readonly title: string;
+  readonly text: string | null;
+  readonly way: { readonly label: string; readonly to: string } | null;
+}
+
+type Part = Omit<RedeemRule, 'id'>;
+
+const coins = (hundredths: number) => `${formatAmount('sweeps', hundredths)} SC`;
+const met = (title: string, text: string | null = null): Part => ({ isMet: true, title, text, way: null });
+const missing = (title: string, text: string, way: RedeemRule['way'] = null): Part => ({
+  ...{ isMet: false, title, text, way },
+});
+
+/** Every rule of redeeming, for an order that somebody means to place. */
+export function redeemRules(redeeming: Redeeming, order: MeantOrder): RedeemRule[] {
+  const { account, checkout, balances } = redeeming;
+  const rules: RedeemRule[] = [
+    { id: 'email', ...emailRule(account) },
+    { id: 'age', ...ageRule(account.standing) },
+    { id: 'state', ...stateRule(account.standing) },
+    { id: 'identity', ...identityRule(checkout, order) },
+    { id: 'playthrough', ...playthroughRule(balances, order) },
+    { id: 'minimum', ...minimumRule(checkout, order) },
+    { id: 'coins', ...coinsRule(balances, order) },
+  ];
+  return checkout.isFrozen ? [...rules, { id: 'frozen', ...frozenRule }] : rules;
+}
+
+function emailRule({ isEmailVerified }: Redeeming['account']): Part {
+  if (isEmailVerified) return met('E-mail address confirmed');
+  return missing('E-mail address not confirmed', 'What becomes of an order is written to you.', {
+    ...{ label: 'Confirm it', to: paths.accountSection('profile') },
+  });
+}
+
+type Standing = Redeeming['account']['standing'];
+
+function ageRule({ bornOn, sweepsRefusedAs }: Standing): Part {
+  if (sweepsRefusedAs === 'player/under-age')
+    return missing('Not old enough yet', 'Prizes are for players who are at least 21.');
+  if (bornOn !== null) return met('Old enough');
+  const way = { label: 'Tell us', to: paths.welcome };
+  return missing('Date of birth not told', 'Prizes are for players who are at least 21.', way);
+}
+
+function stateRule({ state, sweepsRefusedAs }: Standing): Part {
+  if (state === null)
+    return missing('State not told', 'Prizes are not offered in every state.', {
+      ...{ label: 'Tell us', to: paths.welcome },
+    });
+  if (sweepsRefusedAs === 'player/state-blocked')
+    return missing('Not offered in your state', 'Where you live the games are for Gold Coins alone.');
+  return met('Offered in your state');
+}
+
+function identityRule(
+  { identity: { state, neededAbove }, ordered }: Redeeming['checkout'],
+  order: MeantOrder,
+) {
+  if (state === 'approved') return met('Identity confirmed');
+  const inAll = ordered + order.total;
+  if (inAll <= neededAbove)
+    return met('Identity not needed yet', `It is once your orders come to more than ${coins(neededAbove)}.`);
+  const text = `With this your orders come to ${coins(inAll)}; above ${coins(neededAbove)} we have to know who you are.`;
+  if (state === 'submitted')
+    return missing('Identity being looked at', `${text} We write to you when that is done.`, {
+      ...{ label: 'See how far it is', to: paths.accountSection('identity') },
+    });
+  const label = state === 'rejected' ? 'Send what is missing' : 'Show who you are';
+  return missing('Identity not confirmed', text, { label, to: paths.accountSection('identity') });
+}
+
+/** Coins that wait to be played keep nobody from redeeming others that were won. */
+function playthroughRule({ sweepsUnplayed, sweepsRedeemable }: Balances, { total }: MeantOrder): Part {
+  if (sweepsUnplayed === 0) return met('Nothing left to play first');
+  const text = `${coins(sweepsUnplayed)} have to be played once before what they win can be redeemed.`;
+  if (sweepsRedeemable >= total) return met('Enough was played', text);
+  return missing('Some coins are not played yet', text, { label: 'Play', to: paths.home });
+}
+
+function minimumRule({ minimumOrder }: Redeeming['checkout'], { total, hasOthers }: MeantOrder): Part {
+  const title = `An order of at least ${coins(minimumOrder)}`;
+  if (total >= minimumOrder) return met(title);
+  const said = hasOthers ? `With your cart this comes to ${coins(total)}` : `This comes to ${coins(total)}`;
+  return missing(title, `${said}; ${coins(minimumOrder - total)} are missing. Add a piece or another prize.`);
+}
+
+function coinsRule({ sweepsRedeemable, sweepsHeld }: Balances, { total }: MeantOrder): Part {
+  if (sweepsRedeemable >= total) return met(`Enough coins: you can redeem ${coins(sweepsRedeemable)}`);
+  const held = sweepsHeld > 0 ? ` Another ${coins(sweepsHeld)} are set aside for a checkout of yours.` : '';
+  return missing(
+    `${coins(total - sweepsRedeemable)} short`,
+    `You can redeem ${coins(sweepsRedeemable)} of the ${coins(total)} that it takes.${held}`,
+    { label: 'Get Coins', to: paths.coins },
+  );
+}
+
+const frozenRule = missing(
+  'Your Sweeps Coins wait',
+  'Something about one of your payments is open. They can be redeemed again once it is settled.',
+  { label: 'See your purchases', to: paths.coins },
+);

@@ -1,0 +1,17 @@
+import { Button } from '#components/ui/button';
+import { Notice } from '#components/ui/notice';
+import { catalogWordsFor } from '#web/lib/catalog/graphql-refusal';
+
+/** Why prizes could not be read, and the way on. What is shown already stays. */
+export function ShelfFailure({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
+  const { title, text } = catalogWordsFor(failure);
+  return (
+    <Notice tone="error">
+      <p className="font-bold">{title}</p>
+      <p>{text}</p>
+      <Button look="link" onClick={onRetry}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,40 @@
+import { Search } from 'lucide-react';
+import { SelectField } from '#components/ui/select-field';
+import { TextField } from '#components/ui/text-field';
+import { type Sorting, sortings, type StoreView } from './store-view';
+
+const choices = (Object.entries(sortings) as [Sorting, string][]).map(([value, label]) => ({ value, label }));
+
+/** The search, and the order of what it finds. */
+export function StoreTools({
+  view,
+  onType,
+  onShow,
+}: {
+  view: StoreView;
+  onType: (words: string) => void;
+  onShow: (changes: Partial<StoreView>) => void;
+}) {
+  return (
+    <div className="store-tools" role="search" aria-label="Prizes">
+      <TextField
+        className="store-search"
+        label="Search prizes"
+        type="search"
+        name="q"
+        autoComplete="off"
+        placeholder="Tea, trip, T-shirt …"
+        maxLength={100}
+        value={view.words}
+        onChange={(event) => onType(event.target.value)}
+        end={<Search aria-hidden="true" size={20} />}
+      />
+      <SelectField
+        label="Order"
+        choices={choices}
+        value={view.sorting}
+        onChange={({ target: { value } }) => onShow({ sorting: value as Sorting })}
+      />
+    </div>
+  );
+}

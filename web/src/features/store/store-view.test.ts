@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { everyProduct } from '#web/lib/catalog/product-query';
+import { isWhole, queryOf, readView, writeView } from './store-view';
+
+const viewOf = (text: string) => readView(new URLSearchParams(text));
+
+describe('what is looked for in the store', () => {
+  it('is everything where the address says nothing, or nothing that makes sense', () => {
+    const everything = { category: null, words: '', sorting: 'featured' };
+
+    expect(viewOf('')).toEqual(everything);
+    expect(viewOf('category=boats&sort=toString&q=')).toEqual(everything);
+    expect(isWhole(viewOf('ref=mail'))).toBe(true);
+  });
+
+  it('is written into the address as it is read from it, and leaves the rest alone', () => {
+    const view = { category: 'trips', words: 'sea side', sorting: 'price-down' } as const;
+
+    const written = writeView(new URLSearchParams('ref=mail&q=mug'), view);
+
+    expect(written.toString()).toBe('ref=mail&q=sea+side&category=trips&sort=price-down');
+    expect(readView(written)).toEqual(view);
+    expect(isWhole(view)).toBe(false);
+    expect(writeView(written, { category: null, words: ' ', sorting: 'featured' }).toString()).toBe(
+      'ref=mail',
+    );
+  });
+
+  it.each([
+    ['', { sortBy: 'featured', isTurned: false }],
+    ['sort=newest', { sortBy: 'newest', isTurned: false }],
+    ['sort=price-up', { sortBy: 'price', isTurned: false }],
+    ['sort=price-down', { sortBy: 'price', isTurned: true }],
+    ['sort=name&category=merch&q=cap', { sortBy: 'name', category: 'merch', words: 'cap' }],
+  ])('asks the catalog for %s', (address, asked) => {
+    expect(queryOf(viewOf(address))).toEqual({ ...everyProduct, ...asked });
+  });
+});

@@ -1,0 +1,42 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { queryOf, readView, type StoreView, writeView } from './store-view';
+
+/** How long a pause in typing is before what was typed is looked for. */
+const pauseMs = 200;
+
+/**
+ * What the address says of the store. A choice is a step that the way back undoes; typing is none, and is looked for once it pauses.
+ */
+export function useStoreView() {
+  const [search, setSearch] = useSearchParams();
+  const stored = useMemo(() => readView(search), [search]);
+  const [typed, setTyped] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const query = useMemo(() => queryOf(stored), [stored]);
+  const address = useRef(search);
+
+  useEffect(() => {
+    address.current = search;
+  }, [search]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return {
+    view: { ...stored, words: typed ?? stored.words },
+    query,
+    addressOf: (changes: Partial<StoreView>) => `?${writeView(search, changes)}`,
+    show(changes: Partial<StoreView>) {
+      clearTimeout(timer.current);
+      setTyped(null);
+      setSearch(writeView(search, changes), { preventScrollReset: true });
+    },
+    type(words: string) {
+      clearTimeout(timer.current);
+      setTyped(words);
+      timer.current = setTimeout(() => {
+        setTyped(null);
+        setSearch(writeView(address.current, { words }), { replace: true, preventScrollReset: true });
+      }, pauseMs);
+    },
+  };
+}

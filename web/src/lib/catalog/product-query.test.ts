@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { productWith } from './example-product';
+import { compareIn, everyProduct, isSameQuery, isWanted, variablesOf } from './product-query';
+
+const orders = ['featured', 'name', 'price', 'newest'] as const;
+
+describe('a query of products', () => {
+  it('asks the API for nothing that nobody said', () => {
+    expect(variablesOf(everyProduct)).toEqual({ sortBy: 'featured', sortDirection: 'ASC' });
+  });
+
+  it('says all that was asked in the arguments of the API', () => {
+    const query = {
+      ...{ sortBy: 'newest', isTurned: false, category: 'none', words: '  Jade,  MU ' },
+      ...{ active: false, stock: [1, 10] },
+    } as const;
+
+    expect(variablesOf(query)).toEqual({
+      ...{ sortBy: 'newest', sortDirection: 'DESC', search: 'jade mu' },
+      filter: {
+        category: { attributeExists: false },
+        active: { eq: false },
+        stock: { between: [1, 10] },
+      },
+    });
+  });
+
+  it('is the same however its words are typed', () => {
+    const typed = (words: string) => ({ ...everyProduct, words });
+
+    expect(isSameQuery(typed('jade mug'), typed(' JADE  mug '))).toBe(true);
+    expect(isSameQuery(typed('jade mug'), typed('jade'))).toBe(false);
+  });
+
+  it('never asks for more words than the API takes', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 400 }), (words) => {
+        const { search = '' } = variablesOf({ ...everyProduct, words });
+
+        expect(search.length).toBeLessThanOrEqual(100);
+        expect(search.split(' ').length).toBeLessThanOrEqual(8);
+      }),
+    );
+  });
+
+  it.each([
+    [{ words: 'ja mu' }, true],
+    [{ words: 'ade' }, false],
+    [{ category: 'merch' }, true],
+    [{ category: 'none' }, false],
+    [{ active: false }, false],
+    [{ stock: [1, 5] }, true],
+    [{ stock: [0, 4] }, false],
+  ] as const)('asking for %o finds a mug: %s', (asked, isFound) => {
+    expect(isWanted(productWith(), { ...everyProduct, ...asked })).toBe(isFound);
+  });
+
+  it.each(orders)('by %s puts no two products in one place, and turns round as a whole', (sortBy) => {
+    const product = fc
+      .record({
+        id: fc.stringMatching(/^[a-z0-9]{1,4}$/),
+        name: fc.constantFrom('Jade Mug', 'jade mug', 'Cap'),
+        price: fc.constantFrom(1, 10, 9.99),
+        featured: fc.boolean(),
+        active: fc.boolean(),
+      })
+      .map(productWith);
+    const query = { ...everyProduct, sortBy };
+
+    fc.assert(
+      fc.property(product, product, (one, other) => {
+        const order = compareIn(query, one, other);
+        expect(order + compareIn(query, other, one)).toBe(0);
+        expect(order + compareIn({ ...query, isTurned: true }, one, other)).toBe(0);
+        if (one.id !== other.id) expect(order).not.toBe(0);
+      }),
+    );
+  });
+
+  it('has what it should first', () => {
+    const [cheap, dear] = [productWith({ id: 'a', price: 2 }), productWith({ id: 'b', price: 10 })];
+    const late = productWith({ id: 'late', createdAt: '2026-11-05T00:00:00.000Z' });
+    const starred = productWith({ id: 'z', featured: true });
+    const by = (sortBy: (typeof orders)[number]) => ({ ...everyProduct, sortBy });
+
+    expect(compareIn(by('price'), cheap, dear)).toBeLessThan(0);
+    expect(compareIn(by('newest'), late, cheap)).toBeLessThan(0);
+    expect(compareIn(by('featured'), starred, cheap)).toBeLessThan(0);
+  });
+});
