@@ -17,6 +17,7 @@ const domainOrder = [
     'quests',
     'referrals',
     'rewards',
+    'affiliates',
     'notices',
   ],
   'ledger',
@@ -47,6 +48,7 @@ const features = [
   'checkout',
   'orders',
   'dashboard',
+  'reading',
   'workshop',
 ];
 
@@ -87,6 +89,8 @@ const zones = [
       './lambdas/streams',
       './lambdas/schedules',
       './lambdas/reservations',
+      './lambdas/orders',
+      './lambdas/gift-codes',
       './lambdas/wallet',
       './lambdas/referrals',
       './lambdas/http',

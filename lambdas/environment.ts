@@ -26,6 +26,11 @@ export function numericSetting(name: string, { atLeast }: { atLeast: number }): 
   return value;
 }
 
+/** The address of a service that is not the cloud's own, as the SDK's clients read it; undefined for the cloud's. */
+export function serviceUrl(service: string): string | undefined {
+  return process.env[`AWS_ENDPOINT_URL_${service}`];
+}
+
 /** Credentials of the function's role, which Lambda replaces before they run out. */
 export async function roleCredentials() {
   return {

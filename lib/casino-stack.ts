@@ -7,7 +7,9 @@ import { AccountExports } from './constructs/account-exports';
 import { acknowledge } from './constructs/acknowledge';
 import { CatalogApi } from './constructs/catalog-api';
 import { DemoData } from './constructs/demo-data';
+import { Draws } from './constructs/draws';
 import { Files } from './constructs/files';
+import { GiftCodes } from './constructs/gift-codes';
 import { Identity } from './constructs/identity';
 import { IdentityChecks } from './constructs/identity-checks';
 import { Notices } from './constructs/notices';
@@ -57,11 +59,14 @@ export class CasinoStack extends Stack {
     const { queue: lapses } = new ReservationLapses(this, 'ReservationLapses', { stage, tables });
     const { queue: exports } = new AccountExports(this, 'AccountExports', { stage, tables, files });
     const queues = { lapses, exports };
-    const playFabOps = new PlayFabOps(this, 'PlayFabOps', { stage, tables, identity, files, ...queues });
+    const giftCodes = new GiftCodes(this, 'GiftCodes', { stage, tables });
+    const served = { stage, tables, identity, files, giftCodes };
+    const playFabOps = new PlayFabOps(this, 'PlayFabOps', { ...served, ...queues });
     new Purchases(this, 'Purchases', { stage, tables });
     const catalogApi = new CatalogApi(this, 'CatalogApi', { stage, identity, tables });
     const streams = new Streams(this, 'Streams', { stage, tables, catalogApi, accessLogs });
     const { mails } = new Notices(this, 'Notices', { stage, tables, streams });
+    new Draws(this, 'Draws', { stage, tables, streams });
     new AccountDeletion(this, 'AccountDeletion', { stage, tables, files, identity, streams });
     if (stage.demoAccounts) new DemoData(this, 'DemoData', { stage, tables });
     new Observability(this, 'Observability', {

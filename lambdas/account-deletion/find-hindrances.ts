@@ -1,6 +1,7 @@
 import { isOpen, stateOf } from '#domain/coins/purchase';
 import type { Hindrance } from '#domain/player/deletion';
-import { isUndone, statusOf } from '#domain/rewards/order';
+import { statusOf } from '#domain/rewards/order';
+import { isUndone } from '#domain/rewards/order-reason';
 import type { OrderStore } from '#stores/order-store';
 import type { PurchaseStore } from '#stores/purchase-store';
 import type { OpenWallet } from '#stores/sealed-wallets';
@@ -63,11 +64,16 @@ export async function findHindrances(
 }
 
 /** What the wallet itself has open. */
-export function hindrancesIn({ wallet, openRound }: Pick<OpenWallet, 'wallet' | 'openRound'>): Hindrance[] {
+export function hindrancesIn({
+  wallet,
+  openRound,
+  play,
+}: Pick<OpenWallet, 'wallet' | 'openRound' | 'play'>): Hindrance[] {
   const isCheckout = wallet.holds.some(({ purpose }) => purpose === 'checkout');
   const waits = openRound?.awaits === 'decision' ? openRound : null;
   return [
     ...(isCheckout ? [{ kind: 'checkout', name: null } as const] : []),
+    ...(play.suspension ? [{ kind: 'suspension', name: null } as const] : []),
     ...(waits ? [{ kind: 'round', name: waits.gameId } as const] : []),
   ];
 }

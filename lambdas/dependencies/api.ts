@@ -3,7 +3,7 @@ import { defaultRules } from '#domain/play-limits/rules';
 import { createCommitTogether } from '#stores/atomic-write';
 import { createAuditStore } from '#stores/audit-store';
 import { createAvatarFiles } from '#stores/avatar-files';
-import { dynamoDb, s3, sqs } from '#stores/aws-clients';
+import { cognito, dynamoDb, s3, sqs } from '#stores/aws-clients';
 import { createDailyStore } from '#stores/daily-store';
 import { createDeletionStore } from '#stores/deletion-store';
 import { createDocumentForms } from '#stores/document-forms';
@@ -19,6 +19,7 @@ import { createPurchaseStore } from '#stores/purchase-store';
 import { createQuestStore } from '#stores/quest-store';
 import { createReferralLooks } from '#stores/referral-looks';
 import { createReminderStore } from '#stores/reminder-store';
+import { createUserList } from '#stores/user-list';
 import { apiSettings, numericSetting, setting } from '../environment';
 import { createPresence } from '../notices/presence';
 import { createLog } from '../outcome/log';
@@ -28,9 +29,12 @@ import type { BonusDependencies } from '../play-fab-ops/bonuses/routes';
 import type { PlayDependencies } from '../play-fab-ops/play/routes';
 import type { PublicDependencies } from '../play-fab-ops/public/routes';
 import type { QuestRouteDependencies } from '../play-fab-ops/quests/routes';
+import { plannedChances, publishedChances } from './chances';
 import { now, wait } from './clock';
+import { giftCodes, sealOfCodes } from './gift-codes';
 import { identityChecks } from './identity';
 import { friends } from './referrals';
+import { productStore } from './shop';
 import { playerApiSettings, playerDependencies, walletDependencies } from './wallets';
 
 /** What the routes of wallet, games and fairness run on. */
@@ -88,6 +92,7 @@ export function accountDependencies(): AccountDependencies {
 /** What the routes that need no sign-in run on. */
 export function publicDependencies(): PublicDependencies {
   return {
+    ...publishedChances(dynamoDb()),
     figures: createFigureReads(dynamoDb(), setting('FIGURES_TABLE')),
     now,
     api: apiSettings(createLog('public')),
@@ -130,6 +135,16 @@ export function adminDependencies(): AdminDependencies {
     ...identityChecks(client),
     referrals: createReferralLooks(client, setting('REFERRALS_TABLE')),
     rules: defaultRules,
+    orders: createOrderStore(client, setting('ORDERS_TABLE')),
+    products: productStore(client, log),
+    ...giftCodes(client),
+    sealOfCodes: sealOfCodes(),
+    ...plannedChances(client),
+    players: createPlayerStore(client, setting('PLAYERS_TABLE')),
+    users: createUserList(cognito(), setting('USER_POOL_ID')),
+    purchases: createPurchaseStore(client, setting('PURCHASES_TABLE')),
+    notices: createNoticeStore(client, setting('NOTICES_TABLE')),
+    figures: createFigureReads(client, setting('FIGURES_TABLE')),
     audit: createAuditStore(client, setting('AUDIT_TABLE'), now),
     pictures: createPictureStore(s3(), setting('FILES_BUCKET')),
     api: playerApiSettings(log),

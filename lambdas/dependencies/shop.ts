@@ -13,7 +13,9 @@ import { type Log, createLog, logLines } from '../outcome/log';
 import type { ShopDependencies } from '../play-fab-ops/shop/routes';
 import type { LapseDependencies } from '../reservations/lapse-reservation';
 import type { DemoProductsDependencies } from '../triggers/demo-products/create-demo-products';
+import { publishedChances } from './chances';
 import { now } from './clock';
+import { giftCodes, sealOfCodes } from './gift-codes';
 import { playerApiSettings, playerDependencies, walletDependencies } from './wallets';
 
 /** What the routes of cart, checkout and orders run on. */
@@ -24,6 +26,9 @@ export function shopDependencies(): ShopDependencies {
   return {
     ...player,
     ...reservedPieces(client, log),
+    ...giftCodes(client),
+    ...publishedChances(client),
+    sealOfCodes: sealOfCodes(),
     commitTogether: createCommitTogether(client),
     carts: createCartStore(client, setting('CARTS_TABLE')),
     orders: createOrderStore(client, setting('ORDERS_TABLE')),
@@ -52,7 +57,7 @@ export function demoProductsDependencies(): DemoProductsDependencies {
   return { products: productStore(dynamoDb(), createLog('demo-products')), now };
 }
 
-function productStore(client: DynamoDBDocumentClient, log: Log): ProductStore {
+export function productStore(client: DynamoDBDocumentClient, log: Log): ProductStore {
   return createProductStore(client, setting('PRODUCTS_TABLE'), (error, product) =>
     log(logLines.productUnreadable, { error, product }),
   );

@@ -76,6 +76,10 @@ export const refusalCodes = [
   'identity/not-under-review',
   /** The identity check has no such document to look at. */
   'identity/unknown-document',
+  /** The house has suspended the player; details tell since when and why. */
+  'player/suspended',
+  /** Nobody of this id is suspended. */
+  'player/not-suspended',
   /** Nobody with this id has a wallet. */
   'player/unknown-player',
   /** The birthday was told before and is another. */
@@ -112,6 +116,46 @@ export const refusalCodes = [
   /** The player was here before the one whose code it is. */
   'referrals/account-older',
   /** No product that players may see has this id. */
+  /** Somebody has a place in the programme, or waits for one; details tell how they stand. */
+  'affiliates/already-asked',
+  /** The terms of the programme have a newer version; details name it. */
+  'affiliates/terms-superseded',
+  /** Only an approved affiliate may do this; details tell how the caller stands. */
+  'affiliates/not-approved',
+  /** This affiliate has no link with this code. */
+  'affiliates/unknown-link',
+  /** There are as many links as somebody may have. */
+  'affiliates/too-many-links',
+  /** No click has this id, or none that is remembered. */
+  'affiliates/unknown-click',
+  /** Nobody comes by a link of their own. */
+  'affiliates/own-link',
+  /** Another link was said to have led here. */
+  'affiliates/already-bound',
+  /** Whoever says by which link they came says it in the first days. */
+  'affiliates/too-late',
+  /** The link is closed, or its affiliate does not take part any more. */
+  'affiliates/link-closed',
+  /** Nobody with this id is an affiliate. */
+  'affiliates/unknown-affiliate',
+  /** The affiliate is not in a state from which this decision leads; details tell in which. */
+  'affiliates/step-refused',
+  /** The decision needs a reason that fits, or takes none. */
+  'affiliates/reason-needed',
+  /** There is no line of commission with this number. */
+  'affiliates/unknown-line',
+  /** The commission was taken back before. */
+  'affiliates/already-reversed',
+  /** The line brings no commission that could be taken back. */
+  'affiliates/nothing-to-reverse',
+  /** The month is not over for long enough to be settled. */
+  'affiliates/month-open',
+  /** There is no statement of this month. */
+  'affiliates/unknown-statement',
+  /** The statement comes to nothing that is paid. */
+  'affiliates/nothing-payable',
+  /** The statement was paid under another reference. */
+  'affiliates/already-paid',
   'cart/unknown-product',
   /** Nothing is left of the product. */
   'cart/sold-out',
@@ -121,18 +165,58 @@ export const refusalCodes = [
   'cart/not-open',
   /** The cart has its most lines. */
   'cart/full',
+  /** An order has room for so many pieces that come as codes; details tell how many. */
+  'cart/too-many-codes',
   /** There is nothing to check out. */
   'checkout/cart-empty',
   /** Lines cannot be ordered as they are; details name each with its reason, and nothing is held. */
   'checkout/lines-refused',
   /** The cart costs less than an order has to; details tell the minimum. */
   'checkout/below-minimum',
+  /** More mystery prizes, or draws, than one order settles; details tell how many it may hold. */
+  'checkout/too-much-of-chance',
   /** What was held is not held any more. */
   'checkout/reservation-lapsed',
   /** The cart is not the one that was reserved. */
   'checkout/cart-changed',
+  /** Odds are of mystery prizes alone. */
+  'odds/not-a-mystery-prize',
+  /** The weights of odds add up to 10,000; details tell to what these do. */
+  'odds/weights-off',
+  /** Something that cannot be won: no active prize of the store that is sent or arranged; details name it. */
+  'odds/prize-not-possible',
+  /** The product has no such odds. */
+  'odds/unknown-odds',
+  /** There is no draw of this id. */
+  'draws/unknown-draw',
+  /** Draws are of products of mega-sweeps alone. */
+  'draws/not-for-draws',
+  /** A draw closes in the future, within a year. */
+  'draws/closing-not-possible',
+  /** The product has a draw that has not ended. */
+  'draws/open-already',
+  /** Somebody has entered: what was promised stays. */
+  'draws/has-entries',
+  /** The time for entries is over; where an order is refused for it, details name the product. */
+  'draws/closed',
+  /** Nobody has won yet. */
+  'draws/not-drawn',
+  /** No entry of this number has won. */
+  'draws/unknown-entry',
   /** The player has no order with this id. */
   'orders/unknown-order',
+  /** The order is where this step does not follow; details tell where it stands and what was asked for. */
+  'orders/step-refused',
+  /** Something of the order was given, or somebody has looked at it: its player cannot take it back alone. */
+  'orders/not-cancellable',
+  /** Gold Coins that the order credited were played since; details tell how many are missing. */
+  'orders/gold-spent',
+  /** Codes of the order are still to come; details tell how many. */
+  'orders/codes-missing',
+  /** A mystery prize was drawn, or a draw was entered, with the order: that is never taken back. */
+  'orders/stands-as-drawn',
+  /** The order has no code with this number. */
+  'orders/unknown-code',
   /** Sweeps Coins wait until something about the player's payments is settled. */
   'player/sweeps-frozen',
   /** Nothing of this player is frozen. */

@@ -20,7 +20,10 @@ export function transactionAnswer(games: Games, transaction: LedgerTransaction):
   const line = { id, sequence, kind: detail.kind, at: at.toISOString(), postings, balances };
   switch (detail.kind) {
     case 'account-change':
-      return { ...line, accountChange: { step: detail.step, eraseAt: detail.eraseAt ?? null } };
+      return {
+        ...line,
+        accountChange: { step: detail.step, eraseAt: detail.eraseAt ?? null, reason: detail.reason ?? null },
+      };
     case 'account-closed':
       return line;
     case 'adjustment':
@@ -58,6 +61,7 @@ export function transactionAnswer(games: Games, transaction: LedgerTransaction):
     case 'sign-out':
       return line;
     case 'order':
+    case 'order-undone':
       return { ...line, order: { id: detail.order } };
     case 'wheel-spin':
       return { ...line, wheelSpin: wheelSpinAnswer(detail) };

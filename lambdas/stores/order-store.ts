@@ -1,12 +1,22 @@
 import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { type Amount, amount } from '#domain/money/coin';
-import { isUndone, type Order, type OrderStep, statusOf } from '#domain/rewards/order';
-import { type AtomicWrite, putNew } from './atomic-write';
+import { type Order, type OrderStep, statusOf } from '#domain/rewards/order';
+import type { OrderCode } from '#domain/rewards/order-code';
+import { isUndone } from '#domain/rewards/order-reason';
+import type { OrderStatus } from '#domain/rewards/order-status';
+import { type AtomicWrite, atomicWrite, putNew } from './atomic-write';
 
 /** One page of a player's orders, newest first. */
 export interface OrderPage {
   readonly orders: Order[];
   /** Ask again for what comes before this id; null when there is nothing before. */
+  readonly next: string | null;
+}
+
+/** One page of everybody's orders that stand somewhere. */
+export interface OrderBoardPage {
+  readonly orders: Order[];
+  /** Ask again for what comes after it; null when nothing does. */
   readonly next: string | null;
 }
 
@@ -19,18 +29,29 @@ export interface OrderStore {
   totalOf(player: string): Promise<Amount>;
   /** Writes a new order; an order is never placed over another. */
   place(order: Order): AtomicWrite;
+  /** Writes the steps and codes of an order while it is still the one that was read; nothing else of it changes. */
+  advance(before: Order, after: Order): AtomicWrite;
+  /**
+   * Everybody's orders that stand somewhere: those that somebody has to do something about from the oldest, ended ones from the newest. One
+   * that moved a moment ago may still be where it was.
+   */
+  board(query: { status: OrderStatus; limit: number; after?: string | undefined }): Promise<OrderBoardPage>;
 }
 
 /** An item of the `orders` table. Instants are ISO texts. */
-interface OrderItem extends Omit<Order, 'placedAt' | 'timeline'> {
+interface OrderItem extends Omit<Order, 'placedAt' | 'timeline' | 'codes'> {
   readonly placedAt: string;
   /** The last step's, by which orders can be found. */
   readonly status: OrderStep['status'];
   readonly timeline: readonly (Omit<OrderStep, 'at'> & { readonly at: string })[];
+  readonly codes: readonly (Omit<OrderCode, 'givenAt' | 'firstShownAt'> & {
+    readonly givenAt: string;
+    readonly firstShownAt: string | null;
+  })[];
 }
 
 export function createOrderStore(client: DynamoDBDocumentClient, table: string): OrderStore {
-  return { find, page, totalOf, place };
+  return { find, page, totalOf, place, advance, board };
 
   async function find(player: string, id: string): Promise<Order | undefined> {
     const key = { TableName: table, Key: { player, id }, ConsistentRead: true };
@@ -85,23 +106,83 @@ export function createOrderStore(client: DynamoDBDocumentClient, table: string):
   function place(order: Order): AtomicWrite {
     return putNew(table, `order ${order.id}`, toItem(order));
   }
+
+  /** An address may have been erased meanwhile: it must not come back with a step. */
+  function advance(before: Order, after: Order): AtomicWrite {
+    const { timeline, codes, status } = toItem(after);
+    return atomicWrite(`order ${before.id}`, {
+      Update: {
+        TableName: table,
+        Key: { player: before.player, id: before.id },
+        UpdateExpression:
+          'SET #timeline = :timeline, #codes = :codes, #status = :status, #revision = :revision',
+        ConditionExpression: '#revision = :before',
+        ExpressionAttributeNames: {
+          ...{ '#timeline': 'timeline', '#codes': 'codes', '#status': 'status', '#revision': 'revision' },
+        },
+        ExpressionAttributeValues: {
+          ...{ ':timeline': timeline, ':codes': codes, ':status': status },
+          ...{ ':revision': after.revision, ':before': before.revision },
+        },
+      },
+    });
+  }
+
+  async function board({
+    status,
+    limit,
+    after,
+  }: Parameters<OrderStore['board']>[0]): Promise<OrderBoardPage> {
+    const [id, player] = after?.split(' ') ?? [];
+    const { Items = [] } = await client.send(
+      new QueryCommand({
+        TableName: table,
+        IndexName: 'by-status',
+        KeyConditionExpression: '#status = :status',
+        ExpressionAttributeNames: { '#status': 'status' },
+        ExpressionAttributeValues: { ':status': status },
+        ScanIndexForward: isWaiting(status),
+        ...(id && player && { ExclusiveStartKey: { status, id, player } }),
+        // One more than asked for tells whether there is more.
+        Limit: limit + 1,
+      }),
+    );
+    const orders = (Items as OrderItem[]).slice(0, limit).map(fromItem);
+    const last = orders.at(-1);
+    return { orders, next: Items.length > limit && last ? `${last.id} ${last.player}` : null };
+  }
 }
 
-function toItem({ placedAt, timeline, ...order }: Order): { id: string } & Record<string, unknown> {
+/** Whether somebody of the house has to do something about orders that stand here. */
+export function isWaiting(status: OrderStatus): boolean {
+  return status === 'placed' || status === 'approved' || status === 'shipped';
+}
+
+function toItem({ placedAt, timeline, codes, ...order }: Order) {
   return {
     ...order,
     address: order.address && withoutUndefined(order.address),
     placedAt: placedAt.toISOString(),
     status: statusOf({ timeline }),
     timeline: timeline.map((step) => ({ ...step, at: step.at.toISOString() })),
+    codes: codes.map((code) => ({
+      ...code,
+      givenAt: code.givenAt.toISOString(),
+      firstShownAt: code.firstShownAt?.toISOString() ?? null,
+    })),
   };
 }
 
-function fromItem({ placedAt, status: _status, timeline, ...order }: OrderItem): Order {
+function fromItem({ placedAt, status: _status, timeline, codes, ...order }: OrderItem): Order {
   return {
     ...order,
     placedAt: new Date(placedAt),
     timeline: timeline.map((step) => ({ ...step, at: new Date(step.at) })),
+    codes: codes.map((code) => ({
+      ...code,
+      givenAt: new Date(code.givenAt),
+      firstShownAt: code.firstShownAt === null ? null : new Date(code.firstShownAt),
+    })),
   };
 }
 

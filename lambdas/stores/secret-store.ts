@@ -1,10 +1,14 @@
 import { AwsV4Signer } from 'aws4fetch';
 
 export interface SecretSettings {
-  /** Name of the secret, a JSON object. */
+  /** Name or ARN of the secret, a JSON object. */
   readonly name: string;
-  /** The version to read, so that a new one is a new deployment and nothing mixes two. */
-  readonly version: string;
+  /**
+   * The version to read, so that a new one is a new deployment and nothing mixes two.
+   *
+   * @default the current one, of a secret that stays as it is
+   */
+  readonly version?: string;
   readonly region: string;
   readonly credentials: () => Promise<{
     readonly accessKeyId: string;
@@ -14,7 +18,7 @@ export interface SecretSettings {
   /** How long the answer may take. */
   readonly timeoutMs: number;
   /** @default the service's own address in the region */
-  readonly url?: string;
+  readonly url?: string | undefined;
 }
 
 /**
@@ -42,7 +46,7 @@ async function read({ name, version, region, credentials, timeoutMs, url }: Secr
       'Content-Type': 'application/x-amz-json-1.1',
       'X-Amz-Target': 'secretsmanager.GetSecretValue',
     },
-    body: JSON.stringify({ SecretId: name, VersionId: version }),
+    body: JSON.stringify({ SecretId: name, ...(version !== undefined && { VersionId: version }) }),
     ...(await credentials()),
   });
   const { method, headers, body } = await signer.sign();

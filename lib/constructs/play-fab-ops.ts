@@ -32,7 +32,7 @@ import { answerUnknownRoutes } from './unknown-routes';
 /** First path segments that need a signed-in player, by function; the routes below them are declared there alone. */
 const playerAreas = {
   play: ['wallet', 'games', 'fairness', 'play-limits', 'player'],
-  shop: ['cart', 'checkout', 'orders'],
+  shop: ['cart', 'checkout', 'orders', 'draws'],
   coins: ['coins'],
   bonuses: ['bonuses', 'referrals'],
   quests: ['quests'],
@@ -41,7 +41,7 @@ const playerAreas = {
 } as const;
 
 /** Areas with nothing at their own address, which is answered like any other that does not exist. */
-const onlyBelow: readonly string[] = ['games', 'player', 'coins', 'admin'];
+const onlyBelow: readonly string[] = ['games', 'player', 'coins', 'admin', 'draws'];
 
 /** Only access tokens carry this scope: an ID token does not open the API. */
 const accessTokenScope = 'aws.cognito.signin.user.admin';

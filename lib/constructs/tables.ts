@@ -43,6 +43,7 @@ export class Tables extends Construct {
   /**
    * One item a player: who they are, as far as we need to know.
    * - read and conditionally write the record of a player, by `player`
+   * - find who chose a display name: `by-name`, which holds nobody without one
    */
   readonly players: Table;
 
@@ -77,8 +78,36 @@ export class Tables extends Construct {
   /**
    * One item an order.
    * - write an order once; read it by `player` and `id`, page through a player's orders by the time in `id`
+   * - conditionally write its steps and codes
+   * - read everybody's orders that stand somewhere, by time: `by-status`
+   * - tell their players of steps: the stream, with both sides of a change
    */
   readonly orders: Table;
+
+  /**
+   * Codes of gifts, sealed, in a pool for each product; and beside them who waits for one.
+   * - add a code once, take it for an order, put it back; read it by `pool`, the product, and `id`, `code#<fingerprint>`
+   * - find and count codes that nobody has: `by-left`, which holds no others
+   * - write down each look at a code: `view#<fingerprint>#<number>`
+   * - orders that wait for codes, the longest wait of a product first: `#waiting`; products with a pool: `#pools`
+   */
+  readonly giftCodes: Table;
+
+  /**
+   * Chance in the store, published or to be: odds, draws, and who has entered them.
+   * - write a version of a product's odds once; read it, and the latest: `odds#<product>`
+   * - write a draw, and conditionally whatever becomes of it; page through them, newest first: `draw`; find the draw that a request
+   *   opened: `draw-request`; find those at which there is something to do: `by-due`, which holds no others
+   * - count who enters at one of the gates of a draw, under its condition: `gate#<draw>`
+   * - write entries once; read those of a draw by number: `entry#<draw>`; and a player's: `by-player`
+   */
+  readonly chances: Table;
+
+  /**
+   * The server seeds of draws, one item a draw: in a table of their own, so that no function can read one but the one that draws.
+   * - put a seed away; read it by `draw`
+   */
+  readonly drawSeeds: Table;
 
   /**
    * One item a purchase of coins, and beside them what is remembered of a player's first: `first`. Where nobody takes money, practice
@@ -163,6 +192,12 @@ export class Tables extends Construct {
 
     this.wallets = new Table(this, 'Wallets', { ...kept, partitionKey: player });
     this.players = new Table(this, 'Players', { ...kept, partitionKey: player });
+    this.players.addGlobalSecondaryIndex({
+      indexName: 'by-name',
+      partitionKey: { name: 'foldedName', type: AttributeType.STRING },
+      sortKey: player,
+      projectionType: ProjectionType.KEYS_ONLY,
+    });
     this.ledger = new Table(this, 'Ledger', {
       ...kept,
       partitionKey: player,
@@ -202,6 +237,45 @@ export class Tables extends Construct {
       ...kept,
       partitionKey: player,
       sortKey: { name: 'id', type: AttributeType.STRING },
+      stream: StreamViewType.NEW_AND_OLD_IMAGES,
+    });
+    this.orders.addGlobalSecondaryIndex({
+      indexName: 'by-status',
+      partitionKey: { name: 'status', type: AttributeType.STRING },
+      sortKey: { name: 'id', type: AttributeType.STRING },
+      projectionType: ProjectionType.ALL,
+    });
+    this.giftCodes = new Table(this, 'GiftCodes', {
+      ...kept,
+      partitionKey: { name: 'pool', type: AttributeType.STRING },
+      sortKey: { name: 'id', type: AttributeType.STRING },
+    });
+    this.giftCodes.addGlobalSecondaryIndex({
+      indexName: 'by-left',
+      partitionKey: { name: 'left', type: AttributeType.STRING },
+      sortKey: { name: 'id', type: AttributeType.STRING },
+      projectionType: ProjectionType.KEYS_ONLY,
+    });
+    this.chances = new Table(this, 'Chances', {
+      ...kept,
+      partitionKey: { name: 'subject', type: AttributeType.STRING },
+      sortKey: { name: 'id', type: AttributeType.STRING },
+    });
+    this.chances.addGlobalSecondaryIndex({
+      indexName: 'by-due',
+      partitionKey: { name: 'due', type: AttributeType.STRING },
+      sortKey: { name: 'dueAt', type: AttributeType.STRING },
+      projectionType: ProjectionType.ALL,
+    });
+    this.chances.addGlobalSecondaryIndex({
+      indexName: 'by-player',
+      partitionKey: player,
+      sortKey: { name: 'place', type: AttributeType.STRING },
+      projectionType: ProjectionType.ALL,
+    });
+    this.drawSeeds = new Table(this, 'DrawSeeds', {
+      ...kept,
+      partitionKey: { name: 'draw', type: AttributeType.STRING },
     });
     this.purchases = new Table(this, 'Purchases', {
       ...kept,

@@ -24,6 +24,7 @@ import { createServicesListener } from './services-server';
 import { createSesEndpoint } from './ses/ses-endpoint';
 import { localSite } from './site/local-site';
 import { openSite } from './site/site';
+import { openSecrets } from './secrets/secrets';
 import { openQueues } from './sqs/queues';
 import { openEventSourceMappings } from './streams/event-source-mappings';
 import { readTemplate } from './template/read-template';
@@ -134,6 +135,7 @@ async function bootServices(options: HostOptions, siteUrl: string | undefined, o
     await Promise.all(ending);
   });
   const outbox = openOutbox(inState('mail.json'), now);
+  const secrets = openSecrets({ ...account, stateFile: inState('secrets.json') });
 
   const invokeTrigger = async (functionArn: string, event: unknown) => {
     const sourceArn = userPoolArn((event as { userPoolId: string }).userPoolId);
@@ -185,6 +187,7 @@ async function bootServices(options: HostOptions, siteUrl: string | undefined, o
     restApis,
     graphqlApis,
     queues,
+    secrets,
     mappings,
     eventRules,
   };
@@ -208,6 +211,7 @@ async function bootServices(options: HostOptions, siteUrl: string | undefined, o
       cognitoDomain: userPools.handleHosted,
       cognitoIdentity: identityPools.handle,
       sqs: queues.handle,
+      secretsManager: secrets.handle,
       graphql: graphqlApis.handle,
       ses: createSesEndpoint({ ...account, outbox, authorize }),
       s3: createS3Endpoint({ buckets, authorize, webSessions, accountId, now, emit: eventRules.emit }),

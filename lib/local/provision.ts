@@ -15,6 +15,7 @@ import type { Buckets } from './s3/buckets';
 import { copyDeployments } from './site/copy-deployments';
 import { type Distribution, readDistribution } from './site/distribution-properties';
 import { type Deployment, readBucketDeployment } from './site/published-file';
+import type { Secrets } from './secrets/secrets';
 import type { Queues } from './sqs/queues';
 import type { EventSourceMappings } from './streams/event-source-mappings';
 import { inertResources } from './template/inert-resources';
@@ -41,6 +42,7 @@ export interface Platform {
   readonly restApis: ReturnType<typeof openRestApis>;
   readonly graphqlApis: Pick<GraphqlApis, 'add'>;
   readonly queues: Pick<Queues, 'ensureQueue'>;
+  readonly secrets: Pick<Secrets, 'ensureSecret'>;
   readonly mappings: Pick<EventSourceMappings, 'add'>;
   readonly eventRules: Pick<EventRules, 'add'>;
 }
@@ -165,6 +167,10 @@ const suppliers: Readonly<Record<string, (resource: Resource, platform: Platform
     'AWS::SQS::Queue'({ logicalId, name, properties }, platform) {
       const queue = platform.queues.ensureQueue(logicalId, properties, { ...platform, name });
       return { ref: queue.url, attributes: { Arn: queue.arn, QueueName: queue.name, QueueUrl: queue.url } };
+    },
+    'AWS::SecretsManager::Secret'({ logicalId, properties }, { secrets }) {
+      const { arn } = secrets.ensureSecret(logicalId, properties);
+      return { ref: arn, attributes: { Id: arn } };
     },
     'Custom::CDKBucketDeployment'({ logicalId, properties }, _platform, made) {
       made.deployments.push(readBucketDeployment(logicalId, properties, made.assetFolder));

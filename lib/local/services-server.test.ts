@@ -19,6 +19,7 @@ async function setup() {
     cognito: serve,
     cognitoDomain: async () => undefined,
     cognitoIdentity: serve,
+    secretsManager: serve,
     sqs: serve,
     ses: async (_request, response) => void response.end('{}'),
     graphql: serve,

@@ -21,6 +21,7 @@ export interface Services {
   readonly cognitoDomain: Service;
   readonly cognitoIdentity: AwsJsonHandler;
   readonly sqs: AwsJsonHandler;
+  readonly secretsManager: AwsJsonHandler;
   /** Finds out by itself who calls and what they may. */
   readonly ses: SesEndpoint;
   /** Finds out by itself who calls and what they may. */
@@ -69,6 +70,8 @@ export function createServicesListener(services: Services, log: (line: string) =
     if (service === 'cognito-identity')
       return services.cognitoIdentity(request, response, body, services.authorize);
     if (service === 'sqs') return services.sqs(request, response, body, services.authorize);
+    if (service === 'secretsmanager')
+      return services.secretsManager(request, response, body, services.authorize);
     if (service === 'ses') return services.ses(request, response, body);
     if (service === 'appsync') return services.graphql(request, response, body);
     sendJson(response, 404, { message: `No service at ${request.url}.` });

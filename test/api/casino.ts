@@ -52,6 +52,7 @@ export interface CasinoAddress {
 type TableName = (typeof tableNames)[number];
 
 const tableNames = [
+  'gift_codes',
   'wallets',
   'ledger',
   'players',

@@ -5,8 +5,11 @@ import type { Category } from '#domain/rewards/category';
 import { createCommitTogether } from '#stores/atomic-write';
 import { createCartStore } from '#stores/cart-store';
 import { createFormerStore } from '#stores/former-store';
+import { createEntryStore } from '#stores/entry-store';
+import { createGiftCodeStore } from '#stores/gift-code-store';
 import { createIdentityCheckStore } from '#stores/identity-check-store';
 import { createLedgerStore } from '#stores/ledger-store';
+import { createOddsStore } from '#stores/odds-store';
 import { createOrderStore } from '#stores/order-store';
 import { createProductStore } from '#stores/product-store';
 import { createReservationStore } from '#stores/reservation-store';
@@ -52,6 +55,8 @@ export async function measureCheckoutCosts(
     }),
     reservations: createReservationStore(documents, tables.reservations),
     orders: createOrderStore(documents, tables.orders),
+    odds: createOddsStore(documents, tables.chances),
+    entries: createEntryStore(documents, tables.chances),
     checks: createIdentityCheckStore(documents, tables.identity_checks),
     commitTogether: createCommitTogether(documents),
     lapses: { send: async () => undefined },
@@ -60,6 +65,8 @@ export async function measureCheckoutCosts(
     rules: { writesPerSecond: 1000 },
     makeClientSeed: () => 'c'.repeat(64),
     welcomeGold: amount(10_000),
+    giftCodes: createGiftCodeStore(documents, tables.gift_codes),
+    chooseSome: <Each>(of: readonly Each[], count: number) => of.slice(0, count),
     pause: async () => undefined,
     log: () => undefined,
     now,

@@ -8,6 +8,7 @@ import { frozenActions } from '../../lib/local/cognito/frozen-actions';
 import { dynamoDbOperations } from '../../lib/local/dynamodb/dynamodb';
 import { suppliedTypes } from '../../lib/local/provision';
 import { s3Operations } from '../../lib/local/s3/s3-endpoint';
+import { secretOperations } from '../../lib/local/secrets/secrets';
 import { sesOperations } from '../../lib/local/ses/ses-endpoint';
 import { inertResources } from '../../lib/local/template/inert-resources';
 import { projectRoot } from '../../lib/local/template/synthesize';
@@ -37,6 +38,7 @@ describe('the lists in the README', () => {
     ['API Gateway', gatewayShapes.method.shape.Integration.options.map(({ shape }) => shape.Type.value)],
     ['S3', Object.keys(s3Operations)],
     ['SES', Object.keys(sesOperations)],
+    ['Secrets Manager', secretOperations],
   ])('have under "%s" what the code has', (heading, names) => {
     expect(listed(heading)).toEqual([...names].sort());
   });

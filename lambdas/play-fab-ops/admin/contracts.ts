@@ -1,7 +1,12 @@
 import * as z from 'zod';
 import { defineRoute, type RouteContract } from '#http/route-contract';
+import { listAudit } from './audit-contracts';
+import { adminChanceContracts } from './chance-contracts';
+import { giftCodeContracts } from './gift-code-contracts';
 import { identityReviewContracts } from './identity-contracts';
 import { recordLetter } from './letter-contracts';
+import { boardContracts } from './order-contracts';
+import { playerDeskContracts } from './player-contracts';
 import { adjustBalance, liftFreeze, listPlayerTransactions, reverseTransaction } from './wallet-contracts';
 
 const uploadKey = z
@@ -40,4 +45,9 @@ export const contracts: readonly RouteContract[] = [
   liftFreeze,
   recordLetter,
   ...identityReviewContracts,
+  ...playerDeskContracts,
+  listAudit,
+  ...boardContracts,
+  ...giftCodeContracts,
+  ...adminChanceContracts,
 ];

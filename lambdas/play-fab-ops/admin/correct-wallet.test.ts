@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { authorizedEvent } from '#http/event-fixture';
 import { createMemoryAudit } from '#stores/in-memory/audit';
 import { createMemoryBonuses } from '#stores/in-memory/bonuses';
+import { createMemoryDesk } from '#stores/in-memory/desk';
 import { createMemoryIdentity } from '#stores/in-memory/identity';
 import { createMemoryReferrals } from '#stores/in-memory/referrals';
+import { createMemoryShop } from '#stores/in-memory/shop';
 import type { PictureStore } from '#stores/picture-store';
+import { openSeal } from '../../gift-codes/seal-fixture';
 import { openPlay } from '../play/play-fixture';
 import { adminRoutes } from './routes';
 
@@ -18,6 +21,9 @@ async function setup() {
   const log = createMemoryAudit();
   const app = adminRoutes({
     ...{ ...dependencies, ...createMemoryIdentity(), ...log },
+    ...createMemoryShop([]),
+    ...createMemoryDesk(),
+    sealOfCodes: async () => openSeal(),
     ...{ freeEntries, commitTogether, pictures, referrals: createMemoryReferrals() },
   });
 

@@ -2,23 +2,39 @@ import { bareCode, type EntryCode } from '#domain/coins/postal-code';
 import { amount } from '#domain/money/coin';
 import { type ApiSettings, createApi } from '#http/api';
 import type { AuditStore } from '#stores/audit-store';
+import type { IdentityCheckStore } from '#stores/identity-check-store';
 import type { LedgerTransaction } from '#stores/ledger-row';
+import type { OrderStore } from '#stores/order-store';
 import type { PictureStore } from '#stores/picture-store';
 import { productGames } from '../../games';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { entryAnswer } from '../bonuses/entry-answer';
 import { transactionAnswer } from '../ledger-answers';
+import { addAuditRoutes } from './audit-routes';
+import { addAdminChanceRoutes, type AdminChanceDependencies } from './chance-routes';
 import * as contract from './contracts';
 import { adjustBalance, type CorrectWalletDependencies, reverseTransaction } from './correct-wallet';
+import { addGiftCodeRoutes, type GiftCodeDependencies } from './gift-code-routes';
 import { addIdentityReviewRoutes, type IdentityReviewDependencies } from './identity-routes';
 import { recordLetter as letterContract } from './letter-contracts';
 import { liftFreeze } from './lift-freeze';
+import { addOrderRoutes, type BoardDependencies } from './order-routes';
+import { addPlayerDeskRoutes, type PlayerDeskDependencies } from './player-routes';
 import { publishPicture } from './publish-picture';
 import { recordLetter, type RecordLetterDependencies } from './record-letter';
 import * as walletContract from './wallet-contracts';
 
 export interface AdminDependencies
-  extends CorrectWalletDependencies, RecordLetterDependencies, IdentityReviewDependencies {
+  extends
+    CorrectWalletDependencies,
+    RecordLetterDependencies,
+    IdentityReviewDependencies,
+    PlayerDeskDependencies,
+    BoardDependencies,
+    GiftCodeDependencies,
+    AdminChanceDependencies {
+  readonly checks: IdentityCheckStore;
+  readonly orders: OrderStore;
   readonly pictures: PictureStore;
   readonly audit: AuditStore;
   readonly api: ApiSettings;
@@ -35,7 +51,9 @@ export function adminRoutes(dependencies: AdminDependencies) {
 
   adminRoute(walletContract.listPlayerTransactions, async (_admin, { parameters: { player }, query }) => {
     if (!(await wallets.load(player))) return { code: 'player/unknown-player' };
-    const { transactions, next } = await ledger.page(player, query);
+    const { from, to, ...filters } = query;
+    const span = { from: from ? new Date(from) : undefined, to: to ? new Date(to) : undefined };
+    const { transactions, next } = await ledger.page(player, { ...filters, ...span });
     return { items: transactions.map(answer), next };
   });
 
@@ -64,7 +82,12 @@ export function adminRoutes(dependencies: AdminDependencies) {
     return isRefusal(recorded) ? recorded : { entry: entryAnswer(recorded), player: recorded.player };
   });
 
+  addPlayerDeskRoutes({ adminRoute, superadminRoute }, dependencies);
+  addAuditRoutes({ adminRoute }, dependencies);
   addIdentityReviewRoutes({ adminRoute }, dependencies);
+  addOrderRoutes({ adminRoute }, dependencies);
+  addGiftCodeRoutes({ adminRoute }, dependencies);
+  addAdminChanceRoutes({ adminRoute }, dependencies);
 
   return app;
 }

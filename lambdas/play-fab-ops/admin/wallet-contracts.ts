@@ -1,13 +1,14 @@
 import * as z from 'zod';
+import { transactionKinds } from '#domain/ledger/ledger-detail';
 import { spendableAccounts } from '#domain/wallet/account';
 import { defineRoute } from '#http/route-contract';
 import { next, page, transaction } from '../ledger-shapes';
 
-const player = z.string().min(1).max(64);
+export const player = z.string().min(1).max(64);
 const line = transaction
   .extend({ actor: z.string().optional().meta({ description: 'Whose sign-in a correction was made with.' }) })
   .meta({ id: 'AdminTransaction' });
-const reason = z
+export const reason = z
   .string()
   .trim()
   .min(3)
@@ -20,7 +21,12 @@ export const listPlayerTransactions = defineRoute({
   operationId: 'listPlayerTransactions',
   summary: 'The ledger of a player, newest first.',
   parameters: z.strictObject({ player }),
-  query: page,
+  query: page.extend({
+    kind: z.enum(transactionKinds).optional(),
+    gameId: z.string().min(1).max(64).optional().meta({ description: 'Rounds of this game only.' }),
+    from: z.iso.datetime().optional(),
+    to: z.iso.datetime().optional(),
+  }),
   answer: z.object({ items: z.array(line), next }),
   refusals: ['session/forbidden', 'player/unknown-player'],
 });

@@ -4,8 +4,10 @@ import { authorizedEvent } from '#http/event-fixture';
 import { createMemoryAudit } from '#stores/in-memory/audit';
 import { createMemoryBonuses } from '#stores/in-memory/bonuses';
 import { createMemoryFigures } from '#stores/in-memory/figures';
+import { createMemoryDesk } from '#stores/in-memory/desk';
 import { createMemoryIdentity } from '#stores/in-memory/identity';
 import { createMemoryReferrals } from '#stores/in-memory/referrals';
+import { createMemoryShop } from '#stores/in-memory/shop';
 import { createMemoryStores } from '#stores/in-memory/wallets';
 import type { PictureStore } from '#stores/picture-store';
 import { Outage } from '../../outcome/outage';
@@ -13,6 +15,7 @@ import { loadOrOpenWallet } from '../../wallet/open-wallet';
 import { adminRoutes } from '../admin/routes';
 import { playRoutes } from '../play/routes';
 import { bonusRoutes } from './routes';
+import { openSeal } from '../../gift-codes/seal-fixture';
 
 export const grownUp = { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/New_York' };
 
@@ -22,6 +25,7 @@ export function openBonuses() {
   const bonuses = createMemoryBonuses();
   const referrals = createMemoryReferrals();
   const identity = createMemoryIdentity();
+  const log = createMemoryAudit();
   const clock = { now: new Date('2026-11-21T17:00:00Z') };
   let codes = 0;
   const verified = new Set<string>();
@@ -55,7 +59,11 @@ export function openBonuses() {
     admin: adminRoutes({
       ...dependencies,
       ...identity,
-      ...createMemoryAudit(),
+      ...log,
+      ...createMemoryShop([]),
+      ...createMemoryDesk(),
+      sealOfCodes: async () => openSeal(),
+      commitTogether: dependencies.commitTogether,
       pictures: {} as PictureStore,
     }),
   };
@@ -113,7 +121,7 @@ export function openBonuses() {
   /** Crashes around a commit, after others have passed. */
   const cutCommit = (when: 'before' | 'after', passes = 0) => void (cut = { when, passes });
   const at = (instant: string) => void (clock.now = new Date(instant));
-  return { stores, bonuses, clock, dependencies, ask, join, at, cutCommit };
+  return { stores, ...log, bonuses, clock, dependencies, ask, join, at, cutCommit };
 }
 
 /** The status and code of a refusal. */

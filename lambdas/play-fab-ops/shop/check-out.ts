@@ -1,8 +1,11 @@
+import { checkSuspension } from '#domain/player/suspension';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import type { Address } from '#domain/rewards/address';
 import { type Cart, clearCart } from '#domain/rewards/cart';
 import { type OrderDetail, payForOrder } from '#domain/rewards/checkout';
 import { asPlaced, type Order, orderId, placeOrder } from '#domain/rewards/order';
+import { recordOfDraw } from '#domain/rewards/mystery/draw-prizes';
+import { codesWanted } from '#domain/rewards/order-code';
 import { needsAddress, needsContact } from '#domain/rewards/order-line';
 import { isOneMoment, isUsable, type Reservation } from '#domain/rewards/reservation';
 import { record } from '#domain/wallet/wallet';
@@ -10,11 +13,20 @@ import type { CartStore } from '#stores/cart-store';
 import type { LedgerTransaction } from '#stores/ledger-row';
 import type { OrderStore } from '#stores/order-store';
 import type { ReservationStore } from '#stores/reservation-store';
+import {
+  type CodesAtHand,
+  codesOf,
+  codeWrites,
+  findCodes,
+  type TakeCodesDependencies,
+} from '../../gift-codes/take-codes';
 import { overtaken } from '../../outcome/overtaken';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { type Operation, settleOnce, type SettleOnceDependencies } from '../../wallet/settle-once';
+import { type ChanceBasis, type ChanceDependencies, readChances, settleChances } from './settle-chances';
 
-export interface CheckOutDependencies extends SettleOnceDependencies {
+export interface CheckOutDependencies
+  extends SettleOnceDependencies, TakeCodesDependencies, ChanceDependencies {
   readonly carts: CartStore;
   readonly reservations: ReservationStore;
   readonly orders: OrderStore;
@@ -44,6 +56,9 @@ interface Basis {
   readonly reservation: Reservation | undefined;
   readonly cart: Cart;
   readonly contact: string | null;
+  /** Codes for what comes as one. */
+  readonly codes: CodesAtHand;
+  readonly chances: ChanceBasis;
 }
 
 const addressMissing = {
@@ -67,8 +82,10 @@ export async function checkOut(
     player: request.player,
     operation: operationOf(request),
     read: () => readBasis(dependencies, request),
-    decide(open, id, { reservation: held, cart, contact }) {
+    decide(open, id, { reservation: held, cart, contact, codes: atHand, chances: ofChance }) {
       if (!isOneMoment(open.wallet.holds, held)) return overtaken;
+      const suspended = checkSuspension(open.play.suspension);
+      if (suspended) return suspended;
       const at = now();
       if (held?.id !== request.reservation || !isUsable(held, at))
         return { code: 'checkout/reservation-lapsed' };
@@ -80,18 +97,35 @@ export async function checkOut(
       if (isRefusal(paid)) return { code: 'checkout/reservation-lapsed' };
 
       const { player, address } = request;
+      const name = orderId(at, tagOf(id));
+      const chances = settleChances(dependencies, ofChance, open, {
+        ...{ id: name, transaction: id, lines: held.lines, at },
+      });
+      if (isRefusal(chances)) return chances;
+      const { lines, drawn, entries } = chances;
       const order = placeOrder(
-        { player, id: orderId(at, tagOf(id)), transaction: id, lines: held.lines, address, contact },
+        {
+          ...{ player, id: name, transaction: id, lines, address, contact, codes: codesOf(atHand, at) },
+          ...(drawn && { drawn }),
+          ...(entries && { entries }),
+        },
         at,
       );
       placed = order;
-      const detail: OrderDetail = { kind: 'order', order: order.id };
+      const detail: OrderDetail = {
+        ...{ kind: 'order', order: order.id },
+        ...(drawn && { drawn: recordOfDraw(drawn) }),
+      };
+      const postings = [...paid.postings, ...chances.postings];
       return {
-        ...record(open.wallet, { id, at, postings: paid.postings, holds: paid.holds, detail }),
+        ...record(open.wallet, { id, at, postings, holds: paid.holds, detail }),
         allowance,
+        ...(chances.seeds && { seeds: chances.seeds }),
         alongside: [
           reservations.order(held, at),
           orders.place(order),
+          ...codeWrites(dependencies, { player, order: order.id }, { atHand, missing: codesWanted(order) }),
+          ...chances.alongside,
           carts.replace(cart, clearCart(cart, at)),
         ],
       };
@@ -107,12 +141,18 @@ export async function checkOut(
 }
 
 async function readBasis(
-  { carts, reservations, findContact, now }: CheckOutDependencies,
+  dependencies: CheckOutDependencies,
   { player, reservation: id }: CheckOutRequest,
 ): Promise<Basis> {
+  const { carts, reservations, findContact, now } = dependencies;
   const [reservation, cart] = await Promise.all([reservations.load(player), carts.load(player)]);
-  const isAsked = reservation?.id === id && isUsable(reservation, now()) && needsContact(reservation.lines);
-  return { reservation, cart, contact: isAsked ? await findContact(player) : null };
+  const lines = reservation?.id === id && isUsable(reservation, now()) ? reservation.lines : [];
+  const [contact, codes, chances] = await Promise.all([
+    needsContact(lines) ? findContact(player) : null,
+    findCodes(dependencies, codesWanted({ lines, codes: [] })),
+    readChances(dependencies, lines),
+  ]);
+  return { reservation, cart, contact, codes, chances };
 }
 
 /** What the key of a checkout stands for: the reservation and where it is sent. */

@@ -50,8 +50,10 @@ export const reserveCart = defineRoute({
     'checkout/cart-empty',
     'checkout/lines-refused',
     'checkout/below-minimum',
+    'checkout/too-much-of-chance',
     'checkout/reservation-lapsed',
     'identity/needed',
+    'player/suspended',
     'player/sweeps-frozen',
     'wallet/insufficient-funds',
   ],
@@ -84,7 +86,13 @@ export const checkOut = defineRoute({
   }),
   idempotent: true,
   answer: z.object({ order, balances, sequence: count }),
-  refusals: ['checkout/reservation-lapsed', 'checkout/cart-changed'],
+  refusals: [
+    'checkout/reservation-lapsed',
+    'checkout/cart-changed',
+    'draws/closed',
+    'games/round-open',
+    'player/suspended',
+  ],
 });
 
 export const checkoutContracts = [readCheckoutStanding, reserveCart, releaseReservation, checkOut];

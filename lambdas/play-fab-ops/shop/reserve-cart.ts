@@ -1,8 +1,10 @@
+import { checkSuspension } from '#domain/player/suspension';
 import type { Amount } from '#domain/money/coin';
 import { checkFreeze } from '#domain/play-limits/sweeps-freeze';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import { type IdentityCheck, needsIdentityCheck } from '#domain/player/identity-check';
 import type { Cart } from '#domain/rewards/cart';
+import { checkChances } from '#domain/rewards/order-line';
 import { priceOfLines } from '#domain/rewards/order-line';
 import type { Products } from '#domain/rewards/product';
 import {
@@ -75,6 +77,8 @@ export async function reserveCart(
       if (!isOneMoment(open.wallet.holds, before)) return overtaken;
       const at = now();
       if (before?.cartVersion === cart.version && isUsable(before, at)) return before;
+      const suspended = checkSuspension(open.play.suspension);
+      if (suspended) return suspended;
       const frozen = checkFreeze(open.play.frozen);
       if (frozen) return frozen;
       const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
@@ -85,6 +89,8 @@ export async function reserveCart(
       const bounds = { minimum: checkout.minimumOrder, balances: wallet.balances };
       const lines = holdCart(cart, found, own, bounds);
       if (isRefusal(lines)) return lines;
+      const tooMuch = checkChances(lines);
+      if (tooMuch) return tooMuch;
       const worth = { total: ordered + priceOfLines(lines), free: checkout.identityCheckAbove };
       if (needsIdentityCheck(identity, worth))
         return { code: 'identity/needed', above: checkout.identityCheckAbove, ordered };

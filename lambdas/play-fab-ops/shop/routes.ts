@@ -1,23 +1,32 @@
 import { clearCart, putLine, removeLine } from '#domain/rewards/cart';
 import { type ApiSettings, createApi } from '#http/api';
+import { ownerOf } from '#stores/entry-store';
+import type { CodeSeal } from '../../gift-codes/code-seal';
+import { viewCode } from '../../gift-codes/view-code';
+import { cancelOrder } from '../../orders/cancel-order';
+import type { StepOrderDependencies } from '../../orders/step-order';
 import { isRefusal } from '../../outcome/refusal';
 import { releaseReservation } from '../../reservations/release-reservation';
 import * as cartRoutes from './cart-contracts';
 import { changeCart, readCart } from './change-cart';
 import { checkOut, type CheckOutDependencies } from './check-out';
 import * as checkoutRoutes from './checkout-contracts';
+import { listOwnEntries } from './draw-contracts';
 import * as orderRoutes from './order-contracts';
 import { readStanding } from './read-standing';
 import { reserveCart, type ReserveCartDependencies } from './reserve-cart';
 import { cartAnswer, orderAnswer, reservationAnswer } from './shop-answers';
 
-export interface ShopDependencies extends ReserveCartDependencies, CheckOutDependencies {
+export interface ShopDependencies
+  extends ReserveCartDependencies, CheckOutDependencies, StepOrderDependencies {
+  /** Opens codes for whom they were given to. */
+  readonly sealOfCodes: () => Promise<CodeSeal>;
   readonly api: ApiSettings;
 }
 
 /** The routes of cart, checkout and orders. */
 export function shopRoutes(dependencies: ShopDependencies) {
-  const { orders } = dependencies;
+  const { orders, entries } = dependencies;
   const { app, playerRoute } = createApi(dependencies.api);
 
   playerRoute(cartRoutes.readCart, async ({ id: player }) =>
@@ -68,6 +77,12 @@ export function shopRoutes(dependencies: ShopDependencies) {
     return { order: orderAnswer(settled.order), balances, sequence };
   });
 
+  playerRoute(listOwnEntries, async ({ id: player }, { parameters: { id } }) => {
+    const own = await entries.ofPlayer(player, id);
+    const items = own.map(({ first, quantity, order }) => ({ first, quantity, order }));
+    return { items, owner: ownerOf(id, player) };
+  });
+
   playerRoute(orderRoutes.listOrders, async ({ id: player }, { query }) => {
     const { orders: items, next } = await orders.page(player, query);
     return { items: items.map(orderAnswer), next };
@@ -76,6 +91,25 @@ export function shopRoutes(dependencies: ShopDependencies) {
   playerRoute(orderRoutes.readOrder, async ({ id: player }, { parameters }) => {
     const order = await orders.find(player, parameters.id);
     return order ? { order: orderAnswer(order) } : { code: 'orders/unknown-order' };
+  });
+
+  playerRoute(
+    orderRoutes.cancelOrder,
+    async ({ id: player }, { parameters: { id }, idempotencyKey: key }) => {
+      const order = await cancelOrder(dependencies, { player, order: id, key });
+      if (isRefusal(order)) return order;
+      const { wallet } = await dependencies.loadOrOpen(player);
+      return { order: orderAnswer(order), balances: wallet.balances };
+    },
+  );
+
+  playerRoute(orderRoutes.viewOrderCode, async ({ id: player }, { parameters: { id, number } }) => {
+    const shown = await viewCode(dependencies, await dependencies.sealOfCodes(), {
+      player,
+      order: id,
+      number,
+    });
+    return isRefusal(shown) ? shown : { ...shown, firstShownAt: shown.firstShownAt.toISOString() };
   });
 
   return app;

@@ -20,5 +20,8 @@ export const orderLine = z
     quantity: count,
     price: hundredths.meta({ description: 'Of one piece, as it was when the pieces were taken.' }),
     terms,
+    oddsVersion: count.optional().meta({ description: 'By which its pieces are drawn; of mystery prizes.' }),
+    draw: z.string().optional().meta({ description: 'Which its pieces enter; of mega-sweeps.' }),
+    won: z.literal(true).optional().meta({ description: 'There where the pieces were won with this order.' }),
   })
   .meta({ id: 'OrderLine' });

@@ -1,8 +1,13 @@
 import type * as z from 'zod';
 import { totalOf } from '#domain/rewards/cart-review';
+import { drawOf, oddsVersionOf } from '#domain/rewards/chance';
 import { type Order, type OrderStep, statusOf } from '#domain/rewards/order';
+import { codesMissing, type OrderCode } from '#domain/rewards/order-code';
 import { goldCreditOf, needsAddress, type OrderLine, priceOfLines } from '#domain/rewards/order-line';
+import { isUndone } from '#domain/rewards/order-reason';
+import { isCancellable } from '#domain/rewards/order-step';
 import type { Reservation } from '#domain/rewards/reservation';
+import { entriesAnswer, prizeDrawAnswer } from '../chance-answers';
 import type { readCart } from './cart-contracts';
 import type { CartView } from './change-cart';
 import type { reserveCart } from './checkout-contracts';
@@ -16,7 +21,10 @@ type OrderAnswer = z.input<typeof readOrder.answer>['order'];
 export function cartAnswer({ cart, lines }: CartView): CartAnswer {
   return {
     version: cart.version,
-    lines: lines.map(({ isAvailable, terms: _terms, ...line }) => ({ ...line, available: isAvailable })),
+    lines: lines.map(({ isAvailable, terms: _terms, chance: _chance, ...line }) => ({
+      ...line,
+      available: isAvailable,
+    })),
     total: totalOf(lines),
     updatedAt: cart.updatedAt?.toISOString() ?? null,
   };
@@ -36,20 +44,32 @@ export function reservationAnswer({ id, expiresAt, lines }: Reservation): Reserv
 
 /** Words an order as it stands. */
 export function orderAnswer(order: Order): OrderAnswer {
-  const { id, placedAt, total, goldCredited, lines, address, contact, timeline, transaction } = order;
+  const { id, placedAt, total, goldCredited, lines, address, contact, timeline, codes, transaction } = order;
   return {
     ...{ id, status: statusOf(order), placedAt: placedAt.toISOString(), total, goldCredited },
     lines: lines.map(lineAnswer),
     address: address && addressAnswer(address),
     contact,
     timeline: timeline.map(stepAnswer),
+    codes: codes.map(codeAnswer),
+    codesMissing: isUndone(statusOf(order)) ? 0 : codesMissing(order),
+    drawn: order.drawn ? prizeDrawAnswer(order.drawn) : null,
+    entries: (order.entries ?? []).map(entriesAnswer),
+    cancellable: isCancellable(order),
     transaction,
   };
 }
 
 /** The same fields in the same order, wherever the line was read from: a repeated request reads the same byte for byte. */
-function lineAnswer({ product, name, image, category, quantity, price, terms }: OrderLine) {
-  return { product, name, image, category, quantity, price, terms };
+function lineAnswer(line: OrderLine) {
+  const { product, name, image, category, quantity, price, terms } = line;
+  const [oddsVersion, draw] = [oddsVersionOf(line), drawOf(line)];
+  return {
+    ...{ product, name, image, category, quantity, price, terms },
+    ...(oddsVersion !== null && { oddsVersion }),
+    ...(draw !== null && { draw }),
+    ...(line.isWon && { won: true as const }),
+  };
 }
 
 function addressAnswer({
@@ -64,6 +84,12 @@ function addressAnswer({
   return { name, line1, ...(line2 !== undefined && { line2 }), city, state, postalCode, country };
 }
 
-function stepAnswer({ status, at, actor, reason, promisedOn }: OrderStep) {
-  return { status, at: at.toISOString(), actor, reason, promisedOn };
+function stepAnswer({ status, at, actor, reason, promisedOn, note, parcel }: OrderStep) {
+  const followed = parcel ? { carrier: parcel.carrier, trackingNumber: parcel.trackingNumber } : null;
+  return { status, at: at.toISOString(), actor, reason, promisedOn, note: note ?? null, parcel: followed };
+}
+
+function codeAnswer({ product, givenAt, firstShownAt, views }: OrderCode, index: number) {
+  const [given, shown] = [givenAt.toISOString(), firstShownAt?.toISOString() ?? null];
+  return { number: index + 1, product, givenAt: given, firstShownAt: shown, views };
 }

@@ -19,6 +19,10 @@ export function createMemoryPlayers(first: readonly PlayerProfile[]): MemoryPlay
     profiles,
     players: {
       find: async (player) => profiles.get(player),
+      named: async (name) =>
+        [...profiles.values()]
+          .filter(({ displayName }) => displayName?.toLowerCase() === name.toLowerCase())
+          .map(({ player }) => player),
       replace: (before, after) =>
         memoryWrite(`profile ${before.revision}`, {
           holds: () => profiles.get(before.player)?.revision === before.revision,

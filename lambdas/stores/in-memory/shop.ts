@@ -1,27 +1,35 @@
 import { sum } from '#domain/money/coin';
 import { type Cart, emptyCart } from '#domain/rewards/cart';
-import { isUndone, type Order, statusOf } from '#domain/rewards/order';
+import { type Order, statusOf } from '#domain/rewards/order';
+import { isUndone } from '#domain/rewards/order-reason';
 import type { Product } from '#domain/rewards/product';
 import type { Reservation } from '#domain/rewards/reservation';
 import type { CommitTogether } from '../atomic-write';
 import type { CartStore } from '../cart-store';
-import type { OrderStore } from '../order-store';
+import type { GiftCodeStore } from '../gift-code-store';
+import { isWaiting, type OrderStore } from '../order-store';
 import type { ProductStore } from '../product-store';
 import type { ReservationStore } from '../reservation-store';
+import { createMemoryChances, type MemoryChances } from './chances';
+import { createMemoryGiftCodes, type MemoryGiftCodes } from './gift-codes';
 import { commitInMemory, memoryWrite } from './writes';
 
 /** The prize store's stores for unit tests: the same contracts in plain memory, with everything there to be looked at. */
-export interface MemoryShop {
+export interface MemoryShop extends MemoryChances {
   readonly products: ProductStore;
   readonly carts: CartStore;
   readonly reservations: ReservationStore;
   readonly orders: OrderStore;
+  readonly giftCodes: GiftCodeStore;
+  /** Chooses the first. */
+  readonly chooseSome: <Each>(of: readonly Each[], count: number) => Each[];
   readonly commitTogether: CommitTogether;
   readonly stored: {
     readonly products: Map<string, Product>;
     readonly carts: Map<string, Cart>;
     readonly reservations: Map<string, Reservation>;
     readonly orders: Map<string, Order>;
+    readonly gifts: MemoryGiftCodes['stored'];
   };
   /** Runs just before the next commit looks at its conditions, as a concurrent request would. */
   beforeNextCommit(interfere: () => Promise<unknown> | unknown): void;
@@ -29,20 +37,25 @@ export interface MemoryShop {
 
 /** Opens stores that hold these products and nothing else. */
 export function createMemoryShop(stock: readonly Product[]): MemoryShop {
+  const gifts = createMemoryGiftCodes();
   const stored = {
     products: new Map(stock.map((product) => [product.id, product])),
     carts: new Map<string, Cart>(),
     reservations: new Map<string, Reservation>(),
     orders: new Map<string, Order>(),
+    gifts: gifts.stored,
   };
   let interference: (() => Promise<unknown> | unknown) | undefined;
 
   return {
     stored,
+    ...createMemoryChances(stored.products),
     products: productStore(stored.products),
     carts: cartStore(stored.carts),
     reservations: reservationStore(stored.reservations),
     orders: orderStore(stored.orders),
+    giftCodes: gifts.giftCodes,
+    chooseSome: (of, count) => of.slice(0, count),
     beforeNextCommit: (interfere) => (interference = interfere),
     async commitTogether(writes) {
       const interfere = interference;
@@ -147,5 +160,23 @@ function orderStore(orders: Map<string, Order>): OrderStore {
         holds: () => !orders.has(keyOf(order.player, order.id)),
         apply: () => void orders.set(keyOf(order.player, order.id), order),
       }),
+    advance: (before, after) =>
+      memoryWrite(`order ${before.id}`, {
+        holds: () => orders.get(keyOf(before.player, before.id))?.revision === before.revision,
+        apply: () => void orders.set(keyOf(before.player, before.id), after),
+      }),
+    async board({ status, limit, after }) {
+      const sign = isWaiting(status) ? 1 : -1;
+      const places = [...orders.values()]
+        .filter((order) => statusOf(order) === status)
+        .map((order) => ({ order, place: `${order.id} ${order.player}` }))
+        .sort((left, right) => (left.place < right.place ? -sign : sign))
+        .filter(({ place }) => after === undefined || (sign > 0 ? place > after : place < after));
+      const page = places.slice(0, limit);
+      return {
+        orders: page.map(({ order }) => order),
+        next: places.length > limit ? page.at(-1)!.place : null,
+      };
+    },
   };
 }

@@ -6,7 +6,7 @@ import type { ApiFunctionProps } from './player-function';
 /** Answers those who run the store. It never acts for its caller's own wallet, so it opens none. */
 export function createAdminFunction(
   scope: Construct,
-  { stage, tables, files: { bucket } }: ApiFunctionProps,
+  { stage, tables, giftCodes, identity: { userPool }, files: { bucket } }: ApiFunctionProps,
 ): NodeFunction {
   const admin = new NodeFunction(scope, 'Admin', {
     stage,
@@ -14,11 +14,20 @@ export function createAdminFunction(
     description: 'What those who run the store do beside editing products',
     environment: {
       ...tables.environment,
+      ...giftCodes.environment,
       AUDIT_TABLE: tables.audit.tableName,
+      CHANCES_TABLE: tables.chances.tableName,
+      DRAW_SEEDS_TABLE: tables.drawSeeds.tableName,
+      ORDERS_TABLE: tables.orders.tableName,
+      PRODUCTS_TABLE: tables.products.tableName,
       FILES_BUCKET: bucket.bucketName,
       FREE_ENTRIES_TABLE: tables.freeEntries.tableName,
       IDENTITY_CHECKS_TABLE: tables.identityChecks.tableName,
       REFERRALS_TABLE: tables.referrals.tableName,
+      PURCHASES_TABLE: tables.purchases.tableName,
+      NOTICES_TABLE: tables.notices.tableName,
+      FIGURES_TABLE: tables.figures.tableName,
+      USER_POOL_ID: userPool.userPoolId,
       SITE_ORIGIN: stage.siteOrigin,
       READS_PER_SECOND: String(stage.play.readsPerSecond),
     },
@@ -30,6 +39,27 @@ export function createAdminFunction(
   const { identityChecks } = tables;
   admin.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], identityChecks.tableArn);
   admin.allow(['dynamodb:Query'], `${identityChecks.tableArn}/index/by-queue`);
+  const { orders, products, giftCodes: codes } = tables;
+  admin.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], orders.tableArn);
+  admin.allow(['dynamodb:Query'], `${orders.tableArn}/index/by-status`);
+  // An order that is undone gives its pieces back.
+  admin.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'], products.tableArn);
+  const writes = ['PutItem', 'UpdateItem', 'DeleteItem'].map((name) => `dynamodb:${name}`);
+  admin.allow(['dynamodb:BatchGetItem', 'dynamodb:Query', ...writes], codes.tableArn);
+  admin.allow(['dynamodb:Query'], `${codes.tableArn}/index/by-left`);
+  giftCodes.allowSealing(admin);
+  // The seed of a new draw is put away, and never looked at.
+  admin.allow(['dynamodb:PutItem'], tables.drawSeeds.tableArn);
+  const planning = ['GetItem', 'Query', 'PutItem', 'UpdateItem'].map((name) => `dynamodb:${name}`);
+  admin.allow(planning, tables.chances.tableArn);
+  // Whoever runs the desk finds players, and sees what is theirs.
+  admin.allow(['dynamodb:GetItem'], tables.players.tableArn);
+  admin.allow(['dynamodb:Query'], `${tables.players.tableArn}/index/by-name`);
+  admin.allow(['dynamodb:Query'], orders.tableArn, tables.purchases.tableArn, tables.notices.tableArn);
+  admin.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem'], tables.figures.tableArn);
+  const groups = ['AdminAddUserToGroup', 'AdminListGroupsForUser', 'AdminRemoveUserFromGroup'];
+  const inThePool = ['ListUsers', ...groups].map((name) => `cognito-idp:${name}`);
+  admin.allow(inThePool, userPool.userPoolArn);
   // What was done is written and read, never changed.
   admin.allow(['dynamodb:PutItem', 'dynamodb:Query'], tables.audit.tableArn);
   const indexes = ['by-actor', 'by-subject', 'by-player'].map(

@@ -2,6 +2,7 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type { Stage } from '../../stage';
 import type { Files } from '../files';
+import type { GiftCodes } from '../gift-codes';
 import type { Identity } from '../identity';
 import { NodeFunction } from '../node-function';
 import type { Tables } from '../tables';
@@ -12,6 +13,7 @@ export interface ApiFunctionProps {
   readonly tables: Tables;
   readonly identity: Identity;
   readonly files: Files;
+  readonly giftCodes: GiftCodes;
   /** Takes a message for each reservation, to be read when it lapses. */
   readonly lapses: Queue;
   /** Takes a message for each file of a player's data that is to be made. */

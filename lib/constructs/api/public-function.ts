@@ -5,14 +5,19 @@ import type { ApiFunctionProps } from './player-function';
 /** Answers everybody, signed in or not. */
 export function createPublicFunction(
   scope: Construct,
-  { stage, tables: { figures } }: ApiFunctionProps,
+  { stage, tables: { figures, chances } }: ApiFunctionProps,
 ): NodeFunction {
   const everybody = new NodeFunction(scope, 'Public', {
     stage,
     entry: 'lambdas/play-fab-ops/public/handler.ts',
-    description: 'What everybody may read: games and their odds',
-    environment: { SITE_ORIGIN: stage.siteOrigin, FIGURES_TABLE: figures.tableName },
+    description: 'What everybody may read: games and their odds, mystery prizes and draws',
+    environment: {
+      SITE_ORIGIN: stage.siteOrigin,
+      FIGURES_TABLE: figures.tableName,
+      CHANCES_TABLE: chances.tableName,
+    },
   });
   everybody.allow(['dynamodb:BatchGetItem'], figures.tableArn);
+  everybody.allow(['dynamodb:GetItem', 'dynamodb:Query'], chances.tableArn);
   return everybody;
 }

@@ -4,16 +4,18 @@ import { type ApiFunctionProps, playerFunction } from './player-function';
 
 /** Answers for cart, checkout and orders. */
 export function createShopFunction(scope: Construct, props: ApiFunctionProps): NodeFunction {
-  const { stage, lapses } = props;
-  const { products, carts, reservations, orders, identityChecks } = props.tables;
+  const { stage, lapses, giftCodes } = props;
+  const { products, carts, reservations, orders, identityChecks, chances } = props.tables;
   const shop = playerFunction(scope, 'Shop', props, {
     entry: 'lambdas/play-fab-ops/shop/handler.ts',
     description: 'Cart, checkout and orders of the signed-in player',
     environment: {
+      ...giftCodes.environment,
       PRODUCTS_TABLE: products.tableName,
       CARTS_TABLE: carts.tableName,
       RESERVATIONS_TABLE: reservations.tableName,
       ORDERS_TABLE: orders.tableName,
+      CHANCES_TABLE: chances.tableName,
       RESERVATION_LAPSES_QUEUE_URL: lapses.queueUrl,
       RESERVATION_SECONDS: String(stage.store.reservationSeconds),
       MINIMUM_ORDER: String(stage.store.minimumOrder),
@@ -25,7 +27,18 @@ export function createShopFunction(scope: Construct, props: ApiFunctionProps): N
   shop.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'], products.tableArn);
   shop.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], carts.tableArn);
   shop.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], reservations.tableArn);
-  shop.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'], orders.tableArn);
+  shop.allow(
+    ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:Query'],
+    orders.tableArn,
+  );
+  const codes = props.tables.giftCodes.tableArn;
+  shop.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'], codes);
+  shop.allow(['dynamodb:Query'], `${codes}/index/by-left`);
+  giftCodes.allowSealing(shop);
+  // Whoever orders is counted at a gate of the draw that they enter.
+  shop.allow(['dynamodb:GetItem', 'dynamodb:Query'], chances.tableArn);
+  shop.allow(['dynamodb:PutItem', 'dynamodb:UpdateItem'], chances.tableArn);
+  shop.allow(['dynamodb:Query'], `${chances.tableArn}/index/by-player`);
   shop.allow(['dynamodb:GetItem'], identityChecks.tableArn);
   shop.allow(['sqs:SendMessage'], lapses.queueArn);
   return shop;

@@ -8,6 +8,7 @@ import type { PlayStateDetail } from '#domain/play-limits/play-state';
 import type { AccountChangeDetail, AccountClosedDetail } from '#domain/player/deletion';
 import type { SignOutDetail } from '#domain/player/sign-in';
 import type { OrderDetail } from '#domain/rewards/checkout';
+import type { OrderUndoneDetail } from '#domain/rewards/undo-order';
 import type { AdjustmentDetail } from '#domain/wallet/adjustment';
 import type { ExpiryDetail } from '#domain/wallet/expiry';
 import type { GrantDetail } from '#domain/wallet/grant';
@@ -23,6 +24,7 @@ export type LedgerDetail =
   | GrantDetail
   | HoldDetail
   | OrderDetail
+  | OrderUndoneDetail
   | PlayStateDetail
   | PurchaseBegunDetail
   | PurchaseDetail
@@ -46,6 +48,7 @@ export const transactionKinds = [
   'grant',
   'hold',
   'order',
+  'order-undone',
   'play-limits',
   'purchase',
   'purchase-begun',

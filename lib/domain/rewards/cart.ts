@@ -1,5 +1,7 @@
 import type { Amount } from '#domain/money/coin';
 import { fulfilmentOf } from './category';
+import { isOpenToOrders } from './chance';
+import { mostCodes } from './order-code';
 import { findActive, type Product, type Products } from './product';
 
 /** A transaction of the database has room for this many lines with everything that goes with them. */
@@ -33,7 +35,8 @@ export interface Cart {
 /** Why a product cannot be put into a cart. */
 export type CartRefused =
   | { readonly code: 'cart/unknown-product' | 'cart/not-open' | 'cart/sold-out' | 'cart/full' }
-  | { readonly code: 'cart/only-some-left'; readonly stock: number };
+  | { readonly code: 'cart/only-some-left'; readonly stock: number }
+  | { readonly code: 'cart/too-many-codes'; readonly most: number };
 
 /** Pieces by product that are held for a player already, and so are theirs to order beside the stock. */
 export type OwnPieces = ReadonlyMap<string, number>;
@@ -58,13 +61,14 @@ export function putLine(
 ): Cart | CartRefused {
   const product = findActive(products, wish.product);
   if (!product) return { code: 'cart/unknown-product' };
-  if (fulfilmentOf(product.category) === 'not-open') return { code: 'cart/not-open' };
+  if (!isOpenToOrders(product)) return { code: 'cart/not-open' };
   const stock = stockFor(product, own);
   if (stock === 0) return { code: 'cart/sold-out' };
   if (wish.quantity > stock) return { code: 'cart/only-some-left', stock };
 
   const present = cart.lines.find((line) => line.product === product.id);
   if (!present && cart.lines.length >= mostLines) return { code: 'cart/full' };
+  if (codesWith(cart, products, wish) > mostCodes) return { code: 'cart/too-many-codes', most: mostCodes };
   const { name, price } = product;
   const isSame = present && present.quantity === wish.quantity && present.price === price;
   if (isSame) return cart;
@@ -90,6 +94,17 @@ export function clearCart(cart: Cart, at: Date): Cart {
 /** How many pieces of a product a player could order: what is left and what they hold. */
 export function stockFor(product: Product, own: OwnPieces): number {
   return product.stock + (own.get(product.id) ?? 0);
+}
+
+/** How many pieces of a cart would come as codes; none of a product that is no such gift adds to them. */
+function codesWith(cart: Cart, products: Products, wish: { product: string; quantity: number }): number {
+  const isCoded = (id: string) => {
+    const product = products.get(id);
+    return product !== undefined && fulfilmentOf(product.category) === 'coded';
+  };
+  if (!isCoded(wish.product)) return 0;
+  const others = cart.lines.filter(({ product }) => product !== wish.product && isCoded(product));
+  return others.reduce((pieces, { quantity }) => pieces + quantity, wish.quantity);
 }
 
 function changed(cart: Cart, lines: readonly CartLine[], at: Date): Cart {

@@ -8,14 +8,7 @@ import type { Wallet } from '#domain/wallet/wallet';
 import { accepted, holding, recordAs, walletWith } from '#domain/wallet/wallet-fixture';
 import { categories, type Category } from './category';
 import { checkFunds, payForOrder } from './checkout';
-import {
-  goldCreditOf,
-  isCreditedWhole,
-  needsAddress,
-  needsContact,
-  type OrderLine,
-  priceOfLines,
-} from './order-line';
+import { goldCreditOf, needsAddress, needsContact, type OrderLine, priceOfLines } from './order-line';
 
 const line = (category: Category | null, price: number, quantity = 1): OrderLine => ({
   ...{ product: 'p', name: 'P', image: null, category, quantity, price: amount(price), terms: null },
@@ -120,18 +113,16 @@ describe('checkFunds', () => {
 
 describe('what an order needs', () => {
   it.each([
-    [['coins'], { address: false, contact: false, credited: true }],
-    [['merch'], { address: true, contact: false, credited: false }],
-    [[null], { address: true, contact: false, credited: false }],
-    [['gifts'], { address: false, contact: true, credited: false }],
-    [['trips'], { address: false, contact: true, credited: false }],
-    [['experiences'], { address: false, contact: true, credited: false }],
-    [['coins', 'gifts', 'merch'], { address: true, contact: true, credited: false }],
-  ] as const)('follows from its lines: %j', (ordered, { address, contact, credited }) => {
+    [['coins'], { address: false, contact: false }],
+    [['merch'], { address: true, contact: false }],
+    [[null], { address: true, contact: false }],
+    [['gifts'], { address: false, contact: false }],
+    [['trips'], { address: false, contact: true }],
+    [['experiences'], { address: false, contact: true }],
+    [['coins', 'trips', 'merch'], { address: true, contact: true }],
+  ] as const)('follows from its lines: %j', (ordered, { address, contact }) => {
     const lines = ordered.map((each) => line(each, 1000));
 
-    expect([needsAddress(lines), needsContact(lines), isCreditedWhole(lines)]).toEqual([
-      ...[address, contact, credited],
-    ]);
+    expect([needsAddress(lines), needsContact(lines)]).toEqual([address, contact]);
   });
 });

@@ -1,6 +1,6 @@
 import { type Amount, amount } from '#domain/money/coin';
 import { type Category, fulfilmentOf } from './category';
-import { mayTurnOutToBe, type ProductChance } from './chance';
+import { drawOf, mayTurnOutToBe, oddsVersionOf, type ProductChance } from './chance';
 
 /** What is held, and later ordered, of one product: all that an order must remember when the product has changed. */
 export interface OrderLine {
@@ -25,6 +25,30 @@ export interface OrderLine {
  * `coins` credits follows from its price alone, so its name and picture promise nothing.
  */
 export const goldPerHundredth = 100;
+
+/** Each product that is won, and each draw that is entered, is another write of the order's transaction. */
+const mostOfChance = { pieces: 20, draws: 5 };
+
+/** More of chance than one order can settle. */
+export interface TooMuchOfChance {
+  readonly code: 'checkout/too-much-of-chance';
+  /** How many mystery prizes an order may hold, and how many draws it may enter. */
+  readonly pieces: number;
+  readonly draws: number;
+}
+
+/** Whether an order could settle all that is of chance among its lines. */
+export function checkChances(lines: readonly OrderLine[]): TooMuchOfChance | null {
+  const isWithin =
+    drawnPieces(lines) <= mostOfChance.pieces &&
+    lines.filter((line) => drawOf(line) !== null).length <= mostOfChance.draws;
+  return isWithin ? null : { code: 'checkout/too-much-of-chance', ...mostOfChance };
+}
+
+/** How many pieces of these lines are drawn. */
+export function drawnPieces(lines: readonly OrderLine[]): number {
+  return lines.reduce((sum, line) => sum + (oddsVersionOf(line) === null ? 0 : line.quantity), 0);
+}
 
 /** What lines cost together, in hundredths of a Sweeps Coin. */
 export function priceOfLines(lines: readonly OrderLine[]): Amount {
@@ -55,4 +79,13 @@ export function needsContact(lines: readonly OrderLine[]): boolean {
 /** Whether a person must get in touch about anything of an order, now that all of it is known. */
 export function isArranged(lines: readonly OrderLine[]): boolean {
   return lines.some(({ category }) => fulfilmentOf(category) === 'arranged');
+}
+
+/** How many pieces of each product lines hold; one that is in several lines is counted once, with all of them. */
+export function piecesByProduct(
+  lines: readonly Pick<OrderLine, 'product' | 'quantity'>[],
+): Map<string, number> {
+  const pieces = new Map<string, number>();
+  for (const { product, quantity } of lines) pieces.set(product, (pieces.get(product) ?? 0) + quantity);
+  return pieces;
 }

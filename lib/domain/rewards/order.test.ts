@@ -3,16 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
 import type { Address } from './address';
 import type { Category } from './category';
-import {
-  advance,
-  asPlaced,
-  type Order,
-  orderId,
-  orderStatuses,
-  type OrderStatus,
-  placeOrder,
-  statusOf,
-} from './order';
+import { advance, asOfStep, asPlaced, giveCodes, type Order, orderId, placeOrder, statusOf } from './order';
+import { orderStatuses, type OrderStatus } from './order-status';
 import type { OrderLine } from './order-line';
 
 const at = new Date('2026-11-21T07:12:03.123Z');
@@ -36,6 +28,10 @@ const place = (...ordered: (Category | null)[]) => {
 };
 const step = (status: OrderStatus) => ({
   ...{ status, at: later, actor: 'admin' as const, reason: null, promisedOn: null },
+  request: { name: `make it ${status}`, input: 'input' },
+});
+const code = (name: string, givenAt = at) => ({
+  ...{ product: 'p', code: name, givenAt, firstShownAt: null, views: 0 },
 });
 
 describe('orderId', () => {
@@ -70,6 +66,16 @@ describe('placeOrder', () => {
     expect(order).toMatchObject({ total: 2000, goldCredited: 200_000, address: null, contact: null });
   });
 
+  it('is done with codes that were there, and waits for those that were not', () => {
+    const named = { player: 'player', id: 'order', transaction: 'transaction', address, contact: null };
+    const given = (...codes: string[]) =>
+      placeOrder({ ...named, lines: [line('gifts')], codes: codes.map((each) => code(each)) }, at);
+
+    expect(statusOf(given('one', 'two'))).toBe('delivered');
+    expect(given('one').timeline).toMatchObject([{ status: 'placed', promisedOn: '2026-11-25' }]);
+    expect(statusOf(given())).toBe('placed');
+  });
+
   it('waits for a person with anything else, and promises the day', () => {
     const order = place('coins', 'merch');
 
@@ -86,6 +92,42 @@ describe('placeOrder', () => {
     ['coins' as const, null, null],
   ])('keeps of address and e-mail what an order of %s needs', (category, kept, contact) => {
     expect(place(category)).toMatchObject({ address: kept, contact });
+  });
+});
+
+describe('giveCodes', () => {
+  const waiting = () => place('gifts');
+
+  it('leaves an order waiting that still misses some', () => {
+    const order = giveCodes(waiting(), [code('one', later)], later);
+
+    expect(order).toMatchObject({ codes: [{ code: 'one' }], revision: 1 });
+    expect(statusOf(order)).toBe('placed');
+  });
+
+  it('delivers an order that needs nothing else', () => {
+    const order = giveCodes(waiting(), [code('one', later), code('two', later)], later);
+
+    expect(order.timeline.map(({ status, actor }) => [status, actor])).toEqual([
+      ['placed', 'player'],
+      ['approved', 'system'],
+      ['delivered', 'system'],
+    ]);
+  });
+
+  it('goes on from where somebody has approved it already', () => {
+    const approved = advance(waiting(), step('approved'));
+    if ('code' in approved) throw new Error('Refused');
+
+    const order = giveCodes(approved, [code('one', later), code('two', later)], later);
+
+    expect(order.timeline.map(({ status }) => status)).toEqual(['placed', 'approved', 'delivered']);
+  });
+
+  it('leaves the rest of an order to a person', () => {
+    const order = giveCodes(place('gifts', 'merch'), [code('one', later), code('two', later)], later);
+
+    expect(statusOf(order)).toBe('placed');
   });
 });
 
@@ -123,7 +165,27 @@ describe('advance', () => {
   });
 });
 
+describe('asOfStep', () => {
+  it('is the order up to there', () => {
+    const approved = advance(place('merch'), step('approved'));
+    if ('code' in approved) throw new Error('Refused');
+    const shipped = advance(approved, step('shipped'));
+    if ('code' in shipped) throw new Error('Refused');
+
+    expect(asOfStep(shipped, shipped.timeline[1]!).timeline).toEqual(approved.timeline);
+  });
+});
+
 describe('asPlaced', () => {
+  it('knows codes that came with the order, as nobody had seen them, and none that came later', () => {
+    const named = { player: 'player', id: 'order', transaction: 'transaction', address, contact: null };
+    const placed = placeOrder({ ...named, lines: [line('gifts')], codes: [code('one')] }, at);
+    const served = giveCodes(placed, [code('two', later)], later);
+    const codes = served.codes.map((each) => ({ ...each, firstShownAt: later, views: 2 }));
+
+    expect(asPlaced({ ...served, codes })).toEqual(placed);
+  });
+
   it.each(['coins', 'merch'] as const)('leaves out what became of an order of %s later', (category) => {
     const placed = place(category);
     const moved = advance(placed, step(category === 'coins' ? 'refunded' : 'approved'));

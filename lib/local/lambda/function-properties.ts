@@ -100,6 +100,7 @@ function environmentOf(
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `${context.servicesUrl}/cognito-idp`,
     // An address in digits makes clients name buckets in the path; `localhost` would need `forcePathStyle`.
     AWS_ENDPOINT_URL_S3: `${context.servicesUrl}/s3`,
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: `${context.servicesUrl}/secretsmanager`,
     AWS_ENDPOINT_URL_SESV2: `${context.servicesUrl}/ses`,
     AWS_ENDPOINT_URL_SQS: `${context.servicesUrl}/sqs`,
   };

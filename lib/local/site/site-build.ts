@@ -25,7 +25,8 @@ const inputs = [
   'package.json',
   'web',
 ];
-const notBuilt = /(^web\/dist$)|\.test\.tsx?$|\.md$/;
+/** Of what is written in Markdown only the pages and posts of the site go into it. */
+const notBuilt = /(^web\/dist$)|\.test\.tsx?$|(?<!^content\/(pages|blog)\/[^/]+)\.md$/;
 
 /**
  * Builds the site for this machine into a folder, unless the folder already holds what the same inputs gave. Safe to call from

@@ -10,20 +10,28 @@ import { createDailyStore } from '#stores/daily-store';
 import type { DelayedQueue } from '#stores/delayed-queue';
 import { createFigureStore } from '#stores/figure-store';
 import { createFormerStore } from '#stores/former-store';
+import { createSeedSealer } from '#stores/draw-seed-store';
+import { createDrawStore } from '#stores/draw-store';
+import { createEntryStore } from '#stores/entry-store';
 import { createFreeEntryStore } from '#stores/free-entry-store';
+import { createGiftCodeStore } from '#stores/gift-code-store';
+import { createMemoryDesk } from '#stores/in-memory/desk';
 import { createMemoryIdentity } from '#stores/in-memory/identity';
 import { createMemoryReferrals } from '#stores/in-memory/referrals';
 import { createLedgerRows } from '#stores/ledger-rows';
 import { createLedgerStore } from '#stores/ledger-store';
+import { createOddsStore } from '#stores/odds-store';
 import { createOrderStore } from '#stores/order-store';
 import type { PictureStore } from '#stores/picture-store';
 import { createPlayerZones } from '#stores/player-zones';
+import { createProductChances } from '#stores/product-chances';
 import { createProductStore } from '#stores/product-store';
 import { createPurchaseStore } from '#stores/purchase-store';
 import { createQuestStore } from '#stores/quest-store';
 import { createReservationStore, type ReservationName } from '#stores/reservation-store';
 import { readStreamRows } from '#stores/stream-rows';
 import { createWalletStore } from '#stores/wallet-store';
+import { openSeal } from '../../../lambdas/gift-codes/seal-fixture';
 import type { Log } from '../../../lambdas/outcome/log';
 import type { Pause } from '../../../lambdas/outcome/overtaken';
 import type { PaymentProvider } from '../../../lambdas/payments/payment-provider';
@@ -83,13 +91,25 @@ export function createCasino(surroundings: Surroundings) {
   const freeEntries = createFreeEntryStore(client, 'free-entries');
   const quests = createQuestStore(client, 'dailies');
   const commitTogether = createCommitTogether(client);
+  const codes = {
+    giftCodes: createGiftCodeStore(client, 'gift-codes'),
+    chooseSome: <Each>(of: readonly Each[], count: number) => of.slice(0, count),
+    sealOfCodes: async () => openSeal(),
+  };
+  const chances = {
+    odds: createOddsStore(client, 'chances'),
+    draws: createDrawStore(client, 'chances'),
+    entries: createEntryStore(client, 'chances'),
+    sealer: createSeedSealer('draw-seeds', surroundings.makeServerSeed),
+    chances: createProductChances('products'),
+  };
   const buying = { ...wallet, provider, purchases: createPurchaseStore(client, 'purchases') };
 
   return lazily({
     play: () => playRoutes({ ...wallet, loadOrOpen, rules, api }),
     shop: () =>
       shopRoutes({
-        ...{ ...held, loadOrOpen, rules, api, commitTogether },
+        ...{ ...held, loadOrOpen, rules, api, commitTogether, ...codes, ...chances },
         carts: createCartStore(client, 'carts'),
         orders: createOrderStore(client, 'orders'),
         lapses: surroundings.lapses,
@@ -103,8 +123,11 @@ export function createCasino(surroundings: Surroundings) {
       }),
     admin: () =>
       adminRoutes({
-        ...{ ...wallet, rules, pictures, api, freeEntries, commitTogether },
+        ...{ ...wallet, rules, pictures, api, freeEntries, commitTogether, products, ...codes },
+        ...chances,
+        orders: createOrderStore(client, 'orders'),
         ...createMemoryIdentity(),
+        ...createMemoryDesk(),
         referrals: createMemoryReferrals(),
         audit: createAuditStore(client, 'audit', now),
       }),

@@ -242,6 +242,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/gift-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pools of gift codes, one a product, with how many codes are left, given and waited for. */
+        get: operations["listGiftCodePools"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/gift-codes/{product}/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds codes to the pool of a gift, sealed and never shown here again, and serves orders that wait for them. */
+        post: operations["addGiftCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/identity-checks": {
         parameters: {
             query?: never;
@@ -287,6 +321,57 @@ export interface paths {
         put?: never;
         /** An address under which a document can be seen for five minutes. Who opened which is logged. */
         post: operations["openIdentityDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders that stand somewhere: those that somebody has to do something about from the oldest, ended ones from the newest. */
+        get: operations["listBoardOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{player}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order of a player. */
+        get: operations["readBoardOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{player}/{id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves an order one step on. A step that declines, cancels or refunds it gives coins, pieces and unseen codes back in the same transaction. */
+        post: operations["stepBoardOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -826,6 +911,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes an order back that nobody has looked at and of which nothing was given; coins and pieces go back. */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/codes/{number}/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows a gift code to the player whose order has it; every look is written down. */
+        post: operations["viewOrderCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/play-limits": {
         parameters: {
             query?: never;
@@ -1163,13 +1282,13 @@ export interface components {
             /** @description What has to be settled first, each by the id of its order or purchase, or its game. */
             hindrances: {
                 /** @enum {string} */
-                kind: "order" | "checkout" | "purchase" | "dispute" | "round";
+                kind: "order" | "checkout" | "purchase" | "dispute" | "round" | "suspension";
                 name: string | null;
             }[];
             /** @description What stays under a number without a name, and for how many years; null without an end. */
             kept: {
                 /** @enum {string} */
-                thing: "ledger" | "orders" | "purchases" | "identity-decision" | "accepted-terms" | "address-fingerprint";
+                thing: "ledger" | "orders" | "purchases" | "identity-decision" | "accepted-terms" | "acts-of-admins" | "address-fingerprint";
                 years: number | null;
             }[];
             /** @description What there is now and goes to the house when the account is closed. */
@@ -1195,8 +1314,10 @@ export interface components {
         AdminTransaction: {
             accountChange?: {
                 eraseAt: string | null;
+                /** @description Why, of a suspension. */
+                reason: ("unusual-play" | "several-accounts" | "payment-review" | "identity-review" | "terms-broken" | "own-request") | null;
                 /** @enum {string} */
-                step: "deletion-asked" | "deletion-withdrawn" | "returned" | "email-changed";
+                step: "deletion-asked" | "deletion-withdrawn" | "returned" | "email-changed" | "suspended" | "suspension-lifted";
             };
             /** @description Whose sign-in a correction was made with. */
             actor?: string;
@@ -1221,7 +1342,7 @@ export interface components {
             };
             id: string;
             /** @enum {string} */
-            kind: "account-change" | "account-closed" | "adjustment" | "expiry" | "grant" | "hold" | "order" | "play-limits" | "purchase" | "purchase-begun" | "purchase-ended" | "refund" | "release" | "reversal" | "round" | "round-open" | "round-seen" | "seed-rotation" | "sign-out" | "sweeps-freeze" | "wheel-spin";
+            kind: "account-change" | "account-closed" | "adjustment" | "expiry" | "grant" | "hold" | "order" | "order-undone" | "play-limits" | "purchase" | "purchase-begun" | "purchase-ended" | "refund" | "release" | "reversal" | "round" | "round-open" | "round-seen" | "seed-rotation" | "sign-out" | "sweeps-freeze" | "wheel-spin";
             order?: {
                 id: string;
             };
@@ -1375,6 +1496,33 @@ export interface components {
             /** @description The course of a round, in words. */
             terms: string[];
         };
+        /** @description An order as those who run the store see it. */
+        BoardOrder: {
+            address: components["schemas"]["Address"] | null;
+            /** @description Whether its player can take it back by themselves. */
+            cancellable: boolean;
+            codes: components["schemas"]["OrderCode"][];
+            /** @description How many codes it still waits for. */
+            codesMissing: number;
+            /** @description The e-mail under which a person gets in touch, where anything is arranged. */
+            contact: string | null;
+            goldCredited: number;
+            /** @description Sorts by time. */
+            id: string;
+            /** @description Products whose pieces could not go back to the stock, as they were deleted before the order was undone. */
+            leftOut: string[];
+            lines: components["schemas"]["OrderLine"][];
+            /** Format: date-time */
+            placedAt: string;
+            player: string;
+            /** @enum {string} */
+            status: "placed" | "approved" | "shipped" | "delivered" | "declined" | "cancelled" | "refunded";
+            timeline: components["schemas"]["OrderStep"][];
+            /** @description In hundredths of a Sweeps Coin. */
+            total: number;
+            /** @description Id of the ledger's transaction that paid for it. */
+            transaction: string;
+        };
         /** @description What a player means to redeem. Nothing of it is held for them. */
         Cart: {
             lines: components["schemas"]["CartLine"][];
@@ -1409,7 +1557,7 @@ export interface components {
             /** @description In US cents; nothing is added to it. */
             priceCents: number;
             /** @description Why it cannot be bought now; null where it can. */
-            refusedAs: ("request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/unknown-document" | "player/unknown-player" | "player/birthday-told" | "player/state-told" | "play-limits/too-fast" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "orders/unknown-order" | "player/sweeps-frozen" | "player/not-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture") | null;
+            refusedAs: ("request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/unknown-document" | "player/suspended" | "player/not-suspended" | "player/unknown-player" | "player/birthday-told" | "player/state-told" | "play-limits/too-fast" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "orders/unknown-order" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/unknown-code" | "player/sweeps-frozen" | "player/not-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture") | null;
             /** @description Given with it for nothing, in hundredths, to whoever may get Sweeps Coins. */
             sweeps: number;
         };
@@ -1435,7 +1583,7 @@ export interface components {
              */
             nextAt: string;
             /** @description Why it cannot be had now, as the code of a refusal; null when it can. */
-            refusedAs: ("player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
+            refusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
             /** @description Position of today's step: the one to claim, or the one claimed. */
             step: number;
             /** @description Sweeps Coins of each step of the path. */
@@ -1456,7 +1604,7 @@ export interface components {
             /** @description All weights together. */
             of: number;
             /** @description Why it cannot be had now, as the code of a refusal; null when it can. */
-            refusedAs: ("player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified" | "games/round-open") | null;
+            refusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified" | "games/round-open") | null;
             /** @description Today's spin; null while the wheel waits for it. Its proof is in the ledger. */
             spun: {
                 proof: {
@@ -1520,7 +1668,7 @@ export interface components {
         Error: {
             error: {
                 /** @enum {string} */
-                code: "request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/unknown-document" | "player/unknown-player" | "player/state-told" | "player/birthday-told" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "play-limits/too-fast" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "orders/unknown-order" | "player/not-frozen" | "player/sweeps-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture";
+                code: "request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "player/suspended" | "player/not-suspended" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/unknown-document" | "player/unknown-player" | "player/state-told" | "player/birthday-told" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "play-limits/too-fast" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "orders/unknown-order" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/unknown-code" | "player/not-frozen" | "player/sweeps-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture";
                 details?: unknown;
                 message: string;
             };
@@ -1545,7 +1693,7 @@ export interface components {
             /** @description Sorts by day. */
             id: string;
             /** @description Why it gave nothing; null when credited. */
-            reason: ("player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified" | "bonuses/not-yet" | "bonuses/address-used") | null;
+            reason: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified" | "bonuses/not-yet" | "bonuses/address-used") | null;
             /** @enum {string} */
             state: "credited" | "refused";
             /** @description In hundredths of a Sweeps Coin. */
@@ -1634,6 +1782,17 @@ export interface components {
                 sweeps: number[];
             };
         };
+        GiftCodePool: {
+            given: number;
+            /** @description Codes that nobody has. */
+            left: number;
+            /** @description Null where the product was deleted. */
+            name: string | null;
+            product: string;
+            stock: number | null;
+            /** @description Codes that orders wait for. */
+            waiting: number;
+        };
         /** @description What held when the coins were given, and holds for them for ever. */
         GrantTerms: {
             expireAfterDays: number;
@@ -1692,7 +1851,7 @@ export interface components {
             id: string;
             isRead: boolean;
             /** @enum {string} */
-            kind: "purchase" | "refund" | "referral" | "sweeps-frozen" | "sweeps-freed" | "sweeps-expired" | "order-placed" | "limit-holds" | "limit-begun" | "limit-overtaken" | "limit-coming" | "reality-check" | "break" | "exclusion" | "signed-out" | "email-changed" | "identity-confirmed" | "identity-refused" | "deletion-asked" | "deletion-soon" | "deletion-hindered" | "deletion-withdrawn" | "account-closed" | "free-entry" | "sweeps-expiring";
+            kind: "purchase" | "refund" | "referral" | "sweeps-frozen" | "sweeps-freed" | "sweeps-expired" | "order-placed" | "limit-holds" | "limit-begun" | "limit-overtaken" | "limit-coming" | "reality-check" | "break" | "exclusion" | "signed-out" | "email-changed" | "identity-confirmed" | "identity-refused" | "deletion-asked" | "deletion-soon" | "deletion-hindered" | "deletion-withdrawn" | "suspended" | "suspension-lifted" | "account-closed" | "free-entry" | "sweeps-expiring";
             /** @description Path of the page of the site on which there is more. */
             link: string | null;
             text: string;
@@ -1726,6 +1885,11 @@ export interface components {
         };
         Order: {
             address: components["schemas"]["Address"] | null;
+            /** @description Whether its player can take it back by themselves. */
+            cancellable: boolean;
+            codes: components["schemas"]["OrderCode"][];
+            /** @description How many codes it still waits for. */
+            codesMissing: number;
             /** @description The e-mail under which a person gets in touch, where anything is arranged. */
             contact: string | null;
             goldCredited: number;
@@ -1741,6 +1905,16 @@ export interface components {
             total: number;
             /** @description Id of the ledger's transaction that paid for it. */
             transaction: string;
+        };
+        /** @description That a code was given and seen; the code itself is shown when asked for. */
+        OrderCode: {
+            firstShownAt: string | null;
+            /** Format: date-time */
+            givenAt: string;
+            /** @description Among the codes of the order, from 1. */
+            number: number;
+            product: string;
+            views: number;
         };
         OrderLine: {
             category: ("coins" | "gifts" | "trips" | "mystery_prize" | "experiences" | "merch" | "mega_sweeps") | null;
@@ -1759,9 +1933,17 @@ export interface components {
             actor: "player" | "system" | "admin";
             /** Format: date-time */
             at: string;
+            /** @description What a person of the house has to say to the player about it. */
+            note: string | null;
+            /** @description What is on its way, with the step that sends it. */
+            parcel: {
+                /** @enum {string} */
+                carrier: "usps" | "ups" | "fedex" | "dhl" | "other";
+                trackingNumber: string;
+            } | null;
             /** @description The day by which the next step is promised. */
             promisedOn: string | null;
-            reason: string | null;
+            reason: ("not-available" | "address-unreachable" | "identity-in-doubt" | "terms-not-met" | "ordered-twice" | "changed-mind" | "asked-by-player" | "draw-cancelled" | "never-arrived" | "arrived-damaged" | "wrong-prize" | "code-not-valid" | "goodwill") | null;
             /** @enum {string} */
             status: "placed" | "approved" | "shipped" | "delivered" | "declined" | "cancelled" | "refunded";
         };
@@ -1928,7 +2110,7 @@ export interface components {
             /** @description What the friend has staked, at most what it takes. */
             played: number;
             /** @description Why the caller's own reward waits, is none, or has no Sweeps Coins in it. */
-            reason: ("player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified" | "referrals/month-full") | null;
+            reason: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified" | "referrals/month-full") | null;
             /** @description The caller's own, null before it is there. */
             reward: {
                 gold: number;
@@ -2272,12 +2454,20 @@ export interface components {
             /** @description Symbols as window[reel][row], row 0 at the top. */
             window: string[][];
         };
+        Suspension: {
+            /** @enum {string} */
+            reason: "unusual-play" | "several-accounts" | "payment-review" | "identity-review" | "terms-broken" | "own-request";
+            /** Format: date-time */
+            since: string;
+        };
         /** @description One immutable line of the ledger, with the balances after it. */
         Transaction: {
             accountChange?: {
                 eraseAt: string | null;
+                /** @description Why, of a suspension. */
+                reason: ("unusual-play" | "several-accounts" | "payment-review" | "identity-review" | "terms-broken" | "own-request") | null;
                 /** @enum {string} */
-                step: "deletion-asked" | "deletion-withdrawn" | "returned" | "email-changed";
+                step: "deletion-asked" | "deletion-withdrawn" | "returned" | "email-changed" | "suspended" | "suspension-lifted";
             };
             adjustment?: {
                 reason: string;
@@ -2300,7 +2490,7 @@ export interface components {
             };
             id: string;
             /** @enum {string} */
-            kind: "account-change" | "account-closed" | "adjustment" | "expiry" | "grant" | "hold" | "order" | "play-limits" | "purchase" | "purchase-begun" | "purchase-ended" | "refund" | "release" | "reversal" | "round" | "round-open" | "round-seen" | "seed-rotation" | "sign-out" | "sweeps-freeze" | "wheel-spin";
+            kind: "account-change" | "account-closed" | "adjustment" | "expiry" | "grant" | "hold" | "order" | "order-undone" | "play-limits" | "purchase" | "purchase-begun" | "purchase-ended" | "refund" | "release" | "reversal" | "round" | "round-open" | "round-seen" | "seed-rotation" | "sign-out" | "sweeps-freeze" | "wheel-spin";
             order?: {
                 id: string;
             };
@@ -3958,6 +4148,204 @@ export interface operations {
             };
         };
     };
+    listGiftCodePools: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["GiftCodePool"][];
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    addGiftCodes: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                product: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description One a line; an empty line is passed over. */
+                    codes: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        added: number;
+                        duplicates: {
+                            /** @description From 1. */
+                            line: number;
+                            /** @enum {string} */
+                            of: "this-list" | "the-pool";
+                        }[];
+                        /** @description Orders that waited and have got codes by this. */
+                        served: number;
+                    };
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description cart/unknown-product */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listIdentityChecks: {
         parameters: {
             query?: {
@@ -4218,6 +4606,315 @@ export interface operations {
             };
             /** @description identity/unknown-document */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listBoardOrders: {
+        parameters: {
+            query?: {
+                after?: string;
+                limit?: number;
+                status?: "placed" | "approved" | "shipped" | "delivered" | "declined" | "cancelled" | "refunded";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["BoardOrder"][];
+                        /** @description Ask again with `after` set to this; null at the end. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readBoardOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order: components["schemas"]["BoardOrder"];
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description orders/unknown-order */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    stepBoardOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                id: string;
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    carrier?: "usps" | "ups" | "fedex" | "dhl" | "other";
+                    /** @description In words that the player is shown. */
+                    note?: string;
+                    /**
+                     * Format: date
+                     * @description The day by which the next step is promised.
+                     */
+                    promisedOn?: string;
+                    /**
+                     * @description Needed by declined, cancelled and refunded; each has its own list.
+                     * @enum {string}
+                     */
+                    reason?: "not-available" | "address-unreachable" | "identity-in-doubt" | "terms-not-met" | "ordered-twice" | "changed-mind" | "asked-by-player" | "draw-cancelled" | "never-arrived" | "arrived-damaged" | "wrong-prize" | "code-not-valid" | "goodwill";
+                    /** @enum {string} */
+                    status: "approved" | "shipped" | "delivered" | "declined" | "cancelled" | "refunded";
+                    trackingNumber?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order: components["schemas"]["BoardOrder"];
+                    };
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description orders/unknown-order */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description orders/step-refused, orders/codes-missing, orders/gold-spent */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4863,12 +5560,12 @@ export interface operations {
                             /** @description Twelve digits that stand on letters of this player, for ever the same. */
                             postalCode: string;
                             /** @description Why it cannot be had now, as the code of a refusal; null when it can. */
-                            refusedAs: ("player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
+                            refusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
                             /** @description In hundredths of a Sweeps Coin. */
                             sweeps: number;
                         };
                         /** @description Why it cannot be had now, as the code of a refusal; null when it can. */
-                        sweepsRefusedAs: ("player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
+                        sweepsRefusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
                         welcome: {
                             gold: {
                                 amount: number;
@@ -4879,7 +5576,7 @@ export interface operations {
                                 amount: number;
                                 granted: boolean;
                                 /** @description Why it cannot be had now, as the code of a refusal; null when it can. */
-                                refusedAs: ("player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
+                                refusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
                             };
                         };
                         wheel: components["schemas"]["DailyWheel"];
@@ -4980,7 +5677,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description player/under-age, play-limits/on-break, play-limits/excluded, account/deletion-asked, bonuses/not-yet */
+            /** @description player/under-age, play-limits/on-break, play-limits/excluded, account/deletion-asked, player/suspended, bonuses/not-yet */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5152,7 +5849,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description player/under-age, player/age-and-state-needed, player/state-blocked, player/sweeps-frozen, player/email-unverified, play-limits/on-break, play-limits/excluded, account/deletion-asked, bonuses/not-yet, bonuses/address-used */
+            /** @description player/under-age, player/age-and-state-needed, player/state-blocked, player/sweeps-frozen, player/email-unverified, play-limits/on-break, play-limits/excluded, account/deletion-asked, player/suspended, bonuses/not-yet, bonuses/address-used */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5255,7 +5952,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description games/round-open, player/under-age, player/age-and-state-needed, player/state-blocked, player/sweeps-frozen, player/email-unverified, play-limits/on-break, play-limits/excluded, account/deletion-asked, bonuses/not-yet */
+            /** @description games/round-open, player/under-age, player/age-and-state-needed, player/state-blocked, player/sweeps-frozen, player/email-unverified, play-limits/on-break, play-limits/excluded, account/deletion-asked, player/suspended, bonuses/not-yet */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5650,7 +6347,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description checkout/reservation-lapsed, checkout/cart-changed */
+            /** @description checkout/reservation-lapsed, checkout/cart-changed, player/suspended */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5750,7 +6447,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description checkout/cart-empty, checkout/lines-refused, checkout/below-minimum, checkout/reservation-lapsed, identity/needed, player/sweeps-frozen, wallet/insufficient-funds */
+            /** @description checkout/cart-empty, checkout/lines-refused, checkout/below-minimum, checkout/reservation-lapsed, identity/needed, player/suspended, player/sweeps-frozen, wallet/insufficient-funds */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5972,7 +6669,7 @@ export interface operations {
                     "application/json": {
                         items: components["schemas"]["CoinPackage"][];
                         /** @description Why no Sweeps Coins would come with it; null where they come. */
-                        sweepsRefusedAs: ("request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/unknown-document" | "player/unknown-player" | "player/birthday-told" | "player/state-told" | "play-limits/too-fast" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "orders/unknown-order" | "player/sweeps-frozen" | "player/not-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture") | null;
+                        sweepsRefusedAs: ("request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/unknown-document" | "player/suspended" | "player/not-suspended" | "player/unknown-player" | "player/birthday-told" | "player/state-told" | "play-limits/too-fast" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "orders/unknown-order" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/unknown-code" | "player/sweeps-frozen" | "player/not-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture") | null;
                     };
                 };
             };
@@ -6152,7 +6849,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description coins/offer-used, coins/checkout-over, account/terms-needed, player/under-age, play-limits/on-break, play-limits/excluded, account/deletion-asked, play-limits/purchase-limit-reached */
+            /** @description coins/offer-used, coins/checkout-over, account/terms-needed, player/under-age, play-limits/on-break, play-limits/excluded, account/deletion-asked, player/suspended, play-limits/purchase-limit-reached */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6798,7 +7495,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description games/round-open, wallet/insufficient-funds, player/under-age, player/age-and-state-needed, player/state-blocked, play-limits/too-fast, play-limits/on-break, play-limits/excluded, account/deletion-asked, play-limits/stake-limit-reached, play-limits/loss-limit-reached, play-limits/time-limit-reached, play-limits/reality-check-due */
+            /** @description games/round-open, wallet/insufficient-funds, player/under-age, player/age-and-state-needed, player/state-blocked, play-limits/too-fast, play-limits/on-break, play-limits/excluded, account/deletion-asked, player/suspended, play-limits/stake-limit-reached, play-limits/loss-limit-reached, play-limits/time-limit-reached, play-limits/reality-check-due */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6919,7 +7616,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description games/decision-not-allowed, games/round-moved-on, wallet/insufficient-funds, player/under-age, player/age-and-state-needed, player/state-blocked, play-limits/on-break, play-limits/excluded, account/deletion-asked, play-limits/stake-limit-reached, play-limits/loss-limit-reached */
+            /** @description games/decision-not-allowed, games/round-moved-on, wallet/insufficient-funds, player/under-age, player/age-and-state-needed, player/state-blocked, play-limits/on-break, play-limits/excluded, account/deletion-asked, player/suspended, play-limits/stake-limit-reached, play-limits/loss-limit-reached */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7559,6 +8256,213 @@ export interface operations {
             };
             /** @description orders/unknown-order */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        balances: components["schemas"]["Balances"];
+                        order: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description orders/unknown-order */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description orders/not-cancellable, orders/step-refused, orders/gold-spent */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    viewOrderCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        /** Format: date-time */
+                        firstShownAt: string;
+                        views: number;
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description orders/unknown-order, orders/unknown-code */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8504,13 +9408,13 @@ export interface operations {
                         /** @description Today's three, then the week's. */
                         quests: components["schemas"]["Quest"][];
                         /** @description Why nothing can be claimed now, as the code of a refusal; null when it can. */
-                        refusedAs: ("player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
+                        refusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
                         /** Format: date-time */
                         resetsAt: string;
                         /** @description Days in a row with at least one claimed quest. */
                         streak: number;
                         /** @description Why rewards are Gold Coins alone, as the code of a refusal; null when they are not. */
-                        sweepsRefusedAs: ("player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
+                        sweepsRefusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
                         timeZone: string;
                         /** @description Those of yesterday and of last week that are finished and can still be claimed. */
                         waiting: components["schemas"]["Quest"][];
@@ -8623,7 +9527,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description quests/not-finished, quests/expired, player/under-age, play-limits/on-break, play-limits/excluded, account/deletion-asked */
+            /** @description quests/not-finished, quests/expired, player/under-age, play-limits/on-break, play-limits/excluded, account/deletion-asked, player/suspended */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8716,7 +9620,7 @@ export interface operations {
                             sweeps: number;
                         };
                         /** @description Why the player would get no Sweeps Coins now; null where they would. */
-                        sweepsRefusedAs: ("player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
+                        sweepsRefusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
                     };
                 };
             };
@@ -8822,7 +9726,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description referrals/own-code, referrals/already-bound, referrals/too-late, referrals/account-older, account/deletion-asked */
+            /** @description referrals/own-code, referrals/already-bound, referrals/too-late, referrals/account-older, account/deletion-asked, player/suspended */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8896,6 +9800,8 @@ export interface operations {
                     "application/json": {
                         balances: components["schemas"]["Balances"];
                         sequence: number;
+                        /** @description Null while the house has nothing against the player. */
+                        suspension: components["schemas"]["Suspension"] | null;
                         /** Format: date-time */
                         updatedAt: string;
                     };
@@ -8956,7 +9862,7 @@ export interface operations {
                 from?: string;
                 /** @description Rounds of this game only. */
                 gameId?: string;
-                kind?: "account-change" | "account-closed" | "adjustment" | "expiry" | "grant" | "hold" | "order" | "play-limits" | "purchase" | "purchase-begun" | "purchase-ended" | "refund" | "release" | "reversal" | "round" | "round-open" | "round-seen" | "seed-rotation" | "sign-out" | "sweeps-freeze" | "wheel-spin";
+                kind?: "account-change" | "account-closed" | "adjustment" | "expiry" | "grant" | "hold" | "order" | "order-undone" | "play-limits" | "purchase" | "purchase-begun" | "purchase-ended" | "refund" | "release" | "reversal" | "round" | "round-open" | "round-seen" | "seed-rotation" | "sign-out" | "sweeps-freeze" | "wheel-spin";
                 limit?: number;
                 /** @description Only what happened before this instant. */
                 to?: string;

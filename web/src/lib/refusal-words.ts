@@ -37,6 +37,14 @@ export const refusalWords: Record<RefusalCode | 'request/unreachable', RefusalWo
     title: 'Your account is to be deleted.',
     text: 'Until then nothing is staked, bought or given, and prizes can still be ordered. Keep your account, and everything works as before.',
   },
+  'player/suspended': {
+    title: 'Your account is suspended for now.',
+    text: 'Your coins stay yours, and your history stays open to you. Your account page says why; write to us, and a person looks at it with you.',
+  },
+  'player/not-suspended': {
+    title: 'This player is not suspended.',
+    text: 'Somebody else may have lifted it. Reload the page to see how it stands; nothing was changed.',
+  },
   'account/deletion-hindered': {
     title: 'Something has to be settled first.',
     text: 'Your account’s security page names each thing that stands in the way, and what you can do about it. Nothing was changed.',
@@ -307,6 +315,10 @@ export const refusalWords: Record<RefusalCode | 'request/unreachable', RefusalWo
     title: 'Your cart is full.',
     text: 'It holds 20 different prizes. Take one out, or check out first.',
   },
+  'cart/too-many-codes': {
+    title: 'One order cannot hold so many codes.',
+    text: 'Gift codes come up to 50 to an order. Order these first, and the others right after.',
+  },
   'checkout/cart-empty': {
     title: 'Your cart is empty.',
     text: 'Choose a prize in the store first.',
@@ -339,9 +351,85 @@ export const refusalWords: Record<RefusalCode | 'request/unreachable', RefusalWo
     title: 'This quest is over.',
     text: 'A finished quest can be claimed until a day after it ends. New ones are here already.',
   },
+  'checkout/too-much-of-chance': {
+    title: 'That is more chance than one order can hold.',
+    text: 'An order holds at most 20 mystery prizes and enters at most 5 draws. Nothing was ordered; take some out and order them after.',
+  },
+  'odds/not-a-mystery-prize': {
+    title: 'This product is no mystery prize.',
+    text: 'Odds are for products of the category mystery prize. Nothing was published.',
+  },
+  'odds/weights-off': {
+    title: 'The weights do not add up to 10,000.',
+    text: 'Every one of the 10,000 parts belongs to an outcome. Nothing was published.',
+  },
+  'odds/prize-not-possible': {
+    title: 'One of the products cannot be won.',
+    text: 'It must be active in the store, and sent or arranged. Nothing was published.',
+  },
+  'odds/unknown-odds': {
+    title: 'No odds are published.',
+    text: 'It can be ordered once they are.',
+  },
+  'draws/unknown-draw': {
+    title: 'We could not find this draw.',
+    text: 'It may have had another address. All draws are listed on their page.',
+  },
+  'draws/not-for-draws': {
+    title: 'This product has no draws.',
+    text: 'Draws are for products of the category mega sweeps. Nothing was opened.',
+  },
+  'draws/closing-not-possible': {
+    title: 'The draw cannot close then.',
+    text: 'Choose a time in the future, within a year.',
+  },
+  'draws/open-already': {
+    title: 'A draw of this product is running.',
+    text: 'The next one can be opened once that has ended.',
+  },
+  'draws/has-entries': {
+    title: 'Somebody has entered already.',
+    text: 'What was promised stays as it is. The draw can still be cancelled, and everybody gets their coins back.',
+  },
+  'draws/closed': {
+    title: 'The draw is closed.',
+    text: 'Entries after its closing time are not taken. Nothing was ordered, and your coins are yours.',
+  },
+  'draws/not-drawn': {
+    title: 'There are no winners yet.',
+    text: 'They follow when the draw has closed.',
+  },
+  'draws/unknown-entry': {
+    title: 'No entry of this number has won.',
+    text: 'The winning numbers are on the page of the draw.',
+  },
+  'orders/stands-as-drawn': {
+    title: 'This order stands.',
+    text: 'A mystery prize of it was drawn, or a draw entered. That is never taken back; what went wrong with the rest is put right by a correction.',
+  },
   'orders/unknown-order': {
     title: 'We do not know this order.',
     text: 'Check the address, or look among your transactions.',
+  },
+  'orders/step-refused': {
+    title: 'The order has moved on meanwhile.',
+    text: 'Look where it stands now; this step does not follow from there.',
+  },
+  'orders/not-cancellable': {
+    title: 'This order cannot be taken back any more.',
+    text: 'We are at it already, or something of it was given. Write to us, and we see what can be done.',
+  },
+  'orders/gold-spent': {
+    title: 'Gold Coins of this order have been played since.',
+    text: 'They would have to be there to be taken back, so the order stands as it is.',
+  },
+  'orders/codes-missing': {
+    title: 'Codes of this order are still to come.',
+    text: 'Add codes to the pool of the product; the order takes them by itself and is delivered then.',
+  },
+  'orders/unknown-code': {
+    title: 'This order has no such code.',
+    text: 'Reload the page to see the codes that it has.',
   },
 };
 

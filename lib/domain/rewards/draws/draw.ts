@@ -48,7 +48,14 @@ export interface Draw {
     readonly drawnAt: Date;
     readonly winners: readonly Winner[];
   } | null;
-  readonly cancellation: { readonly at: Date; readonly reason: string } | null;
+  readonly cancellation: {
+    readonly at: Date;
+    readonly reason: string;
+    /** Whose sign-in it was made with. */
+    readonly actor: string;
+  } | null;
+  /** Whether nothing is left to do: its winners were told, or everybody has their coins back. */
+  readonly isSettled: boolean;
   /** One more with every change. */
   readonly revision: number;
 }
@@ -87,7 +94,8 @@ export function openDraw(
   if (!isPossible(plan.closesAt, at)) return { code: 'draws/closing-not-possible' };
   return {
     ...{ id, product: product.id, productName: product.name, ...plan },
-    ...{ openedAt: at, state: 'open', seedHash, list: null, result: null, cancellation: null, revision: 0 },
+    ...{ openedAt: at, state: 'open', seedHash, list: null, result: null, cancellation: null },
+    ...{ isSettled: false, revision: 0 },
   };
 }
 
@@ -104,9 +112,9 @@ export function changeDraw(
 }
 
 /** Cancels a draw that was not drawn; its entries get their coins back. */
-export function cancelDraw(draw: Draw, { reason, at }: { reason: string; at: Date }): Draw | DrawRefused {
+export function cancelDraw(draw: Draw, cancellation: NonNullable<Draw['cancellation']>): Draw | DrawRefused {
   if (draw.state !== 'open') return { code: 'draws/closed' };
-  return next(draw, { state: 'cancelled', cancellation: { at, reason } });
+  return next(draw, { state: 'cancelled', cancellation });
 }
 
 /** Ends the time for entries. */
@@ -122,6 +130,16 @@ export function closeDraw(draw: Draw, list: NonNullable<Draw['list']>): Draw {
 /** Reveals the seed and who won by it. */
 export function revealDraw(draw: Draw, result: NonNullable<Draw['result']>): Draw {
   return next(draw, { state: 'drawn', result });
+}
+
+/** Notes that nothing is left to do. */
+export function settleDraw(draw: Draw): Draw {
+  return next(draw, { isSettled: true });
+}
+
+/** From when on there is something to do about a draw by itself. */
+export function dueAt({ closesAt, cancellation }: Draw): Date {
+  return cancellation?.at ?? closesAt;
 }
 
 /** Notes that a winner's prize is on its way. Confirming again changes nothing. */

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '#domain/fairness/draws';
 import { amount } from '#domain/money/coin';
 import { assertDoubleEntry, changeOf } from '#domain/wallet/posting';
-import type { OrderLine } from '../order-line';
+import { checkChances, drawnPieces, type OrderLine } from '../order-line';
 import type { Product } from '../product';
-import { blocksOfPieces, drawnPieces, drawPrizes, recordOfDraw, verifyPrizeDraw } from './draw-prizes';
+import { blocksOfPieces, drawPrizes, recordOfDraw, verifyPrizeDraw } from './draw-prizes';
 import { canonicalOdds, type MysteryOdds } from './odds';
 
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
@@ -143,6 +143,16 @@ describe('a mystery prize', () => {
     expect(drawnPieces([merch, line(2), line(3, { category: 'mega_sweeps' })])).toBe(2);
     const older = line(1, { chance: { kind: 'odds', version: 2, mayShip: false, mayArrange: false } });
     expect(() => draw([older])).toThrow('Odds 2 of box are not at hand');
+  });
+
+  it('is drawn 20 times in an order at most, and an order enters 5 draws', () => {
+    const entered = (draw: string) => line(3, { category: 'mega_sweeps', chance: { kind: 'draw', draw } });
+    const draws = ['a', 'b', 'c', 'd', 'e'].map(entered);
+    const tooMuch = { code: 'checkout/too-much-of-chance', pieces: 20, draws: 5 };
+
+    expect(checkChances([line(20), ...draws])).toBeNull();
+    expect(checkChances([line(21)])).toEqual(tooMuch);
+    expect(checkChances([...draws, entered('f')])).toEqual(tooMuch);
   });
 
   it('is remembered by the ledger in little room', () => {

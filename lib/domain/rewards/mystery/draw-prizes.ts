@@ -12,9 +12,6 @@ import type { OrderLine } from '../order-line';
 import { findActive, type Products } from '../product';
 import { allParts, type MysteryOdds, type MysteryOutcome } from './odds';
 
-/** No order draws more pieces: each product that is won is one more write of its transaction. */
-export const mostDrawnPieces = 25;
-
 /** What a piece turned out to be, and what was given for it. */
 export type GivenPrize =
   | { readonly kind: 'gold'; readonly gold: Amount }
@@ -66,11 +63,6 @@ export interface DrawnPrizes {
   readonly postings: readonly Posting[];
   /** Lines of the order for the products that were won; they cost nothing. */
   readonly won: readonly OrderLine[];
-}
-
-/** How many pieces of these lines are drawn. */
-export function drawnPieces(lines: readonly OrderLine[]): number {
-  return lines.reduce((sum, line) => sum + (oddsVersionOf(line) === null ? 0 : line.quantity), 0);
 }
 
 /** How many 32-byte blocks a verifier computes for so many pieces. */

@@ -154,7 +154,7 @@ it.each<[Partial<Transaction>, string, string | null]>([
   [
     {
       kind: 'account-change',
-      accountChange: { step: 'deletion-asked', eraseAt: '2026-12-05T12:00:00.000Z' },
+      accountChange: { step: 'deletion-asked', eraseAt: '2026-12-05T12:00:00.000Z', reason: null },
     },
     'You asked for the deletion of your account',
     'It waits until Dec 5, 2026',

@@ -1,5 +1,6 @@
 import type { Coin } from '#domain/money/coin';
 import type { Transaction } from '#web/lib/play-fab-ops-types';
+import { suspensionWords } from '#web/lib/suspension-words';
 import { describeLimitChange } from './history/limit-words';
 
 /** Coins of one kind, in its smallest unit. */
@@ -49,6 +50,13 @@ const titles: Record<Transaction['kind'], (transaction: Transaction, names: Name
         };
       case 'deletion-withdrawn':
         return { title: 'You keep your account', detail: 'The deletion is off' };
+      case 'suspended':
+        return {
+          title: 'Your account was suspended',
+          detail: accountChange.reason && suspensionWords[accountChange.reason].short,
+        };
+      case 'suspension-lifted':
+        return { title: 'Your account is open again', detail: 'What we looked at is settled' };
       case 'email-changed':
         return { title: 'Your e-mail address was changed', detail: 'You sign in with the new one' };
       default:
@@ -67,6 +75,7 @@ const titles: Record<Transaction['kind'], (transaction: Transaction, names: Name
   }),
   hold: ({ hold }) => ({ title: `Set aside for your ${purposeOf(hold)}`, detail: 'Still yours' }),
   order: () => ({ title: 'Prize order', detail: 'Redeemed in the store' }),
+  'order-undone': () => ({ title: 'Prize order undone', detail: 'What it cost came back' }),
   'play-limits': ({ playLimits }, { locale }) => describeLimitChange(playLimits?.change ?? '', locale),
   purchase: ({ purchase }) => ({
     title: 'Coins bought',

@@ -3,6 +3,7 @@ import { ApiRefusal } from '#web/lib/api-refusal';
 import { type Balances, setBalances, useBalances } from '#web/lib/balances';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { storedSessionChanged } from '#web/lib/stored-session';
+import { setSuspension } from '#web/lib/suspension';
 
 /** The player's balances: null while they are being asked for, then the newest that any answer carried. */
 export function useWallet(): { balances: Balances | null; failed: boolean; retry: () => void } {
@@ -12,7 +13,10 @@ export function useWallet(): { balances: Balances | null; failed: boolean; retry
 
   useEffect(() => {
     playFabOps.get('/wallet').then(
-      (wallet) => setBalances(wallet.balances, wallet.sequence),
+      (wallet) => {
+        setBalances(wallet.balances, wallet.sequence);
+        setSuspension(wallet.suspension);
+      },
       (failure: unknown) => {
         // The remembered sign-in has ended: Amplify has forgotten it by now, and the header should as well.
         if (failure instanceof ApiRefusal && failure.code === 'session/required') storedSessionChanged();

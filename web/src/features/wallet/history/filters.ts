@@ -35,6 +35,7 @@ const subjectOf: Record<Kind, Subject> = {
   refund: 'purchases',
   'sweeps-freeze': 'purchases',
   order: 'orders',
+  'order-undone': 'orders',
   hold: 'set-aside',
   release: 'set-aside',
   'round-open': 'set-aside',

@@ -1,0 +1,43 @@
+import type { GiftCodeStore } from '#stores/gift-code-store';
+import type { ProductStore } from '#stores/product-store';
+
+export interface ReadPoolsDependencies {
+  readonly giftCodes: GiftCodeStore;
+  readonly products: ProductStore;
+}
+
+/** A pool of codes as those who fill it see it. */
+export interface PoolState {
+  readonly product: string;
+  /** Null where the product was deleted. */
+  readonly name: string | null;
+  readonly stock: number | null;
+  readonly left: number;
+  readonly given: number;
+  /** Codes that orders wait for. */
+  readonly waiting: number;
+}
+
+/** Orders that wait are few: beyond these it is time to add codes, however many more there are. */
+const mostWaiting = 1000;
+/** As many products are read in one answer. */
+const mostProducts = 100;
+
+/** Every pool that there ever was, and every product that somebody waits for; the one with the most who wait first. */
+export async function readPools({ giftCodes, products }: ReadPoolsDependencies): Promise<PoolState[]> {
+  const [pools, waiting] = await Promise.all([giftCodes.pools(), giftCodes.waiting(mostWaiting)]);
+  const ids = [...new Set([...waiting.map(({ product }) => product), ...pools])].slice(0, mostProducts);
+  const found = await products.find(ids);
+  const states = await Promise.all(
+    ids.map(async (product): Promise<PoolState> => {
+      const { left, added } = await giftCodes.count(product);
+      const wanted = waiting.filter((each) => each.product === product);
+      const { name = null, stock = null } = found.get(product) ?? {};
+      return {
+        ...{ product, name, stock, left, given: added - left },
+        waiting: wanted.reduce((total, { quantity }) => total + quantity, 0),
+      };
+    }),
+  );
+  return states.toSorted((one, other) => other.waiting - one.waiting || one.left - other.left);
+}

@@ -1,0 +1,67 @@
+import { giveCodes, statusOf } from '#domain/rewards/order';
+import { codesWanted } from '#domain/rewards/order-code';
+import { isUndone } from '#domain/rewards/order-reason';
+import type { CommitTogether } from '#stores/atomic-write';
+import type { WaitingOrder } from '#stores/gift-code-store';
+import type { OrderStore } from '#stores/order-store';
+import { overtaken, type Pause, retryOvertaken } from '../outcome/overtaken';
+import { codesOf, codeWrites, findCodes, type TakeCodesDependencies } from './take-codes';
+
+export interface ServeOrdersDependencies extends TakeCodesDependencies {
+  readonly orders: OrderStore;
+  readonly commitTogether: CommitTogether;
+  readonly pause: Pause;
+  readonly now: () => Date;
+}
+
+/** As many orders are served in one go; whoever comes next goes on. */
+const mostAtOnce = 100;
+
+/**
+ * Gives codes to orders that wait for them, the longest wait first, as far as there are codes. Each order is one transaction, so it may be
+ * stopped anywhere and asked for again.
+ *
+ * @param product  whose pool has got codes; all of them where nothing is said
+ * @returns how many orders were given codes
+ */
+export async function serveOrders(dependencies: ServeOrdersDependencies, product?: string): Promise<number> {
+  const { giftCodes } = dependencies;
+  const empty = new Set<string>();
+  let served = 0;
+  for (const waiting of await giftCodes.waiting(mostAtOnce, product)) {
+    if (empty.has(waiting.product)) continue;
+    const given = await serveOrder(dependencies, waiting);
+    if (given === 'none-left') empty.add(waiting.product);
+    else if (given === 'served') served += 1;
+  }
+  return served;
+}
+
+async function serveOrder(
+  dependencies: ServeOrdersDependencies,
+  { product, player, order: id }: WaitingOrder,
+): Promise<'served' | 'none-left' | 'left'> {
+  const { giftCodes, orders, commitTogether, pause, now } = dependencies;
+  const name = { player, order: id };
+  const result = await retryOvertaken(pause, async () => {
+    const order = await orders.find(player, id);
+    const wanted = order && !isUndone(statusOf(order)) ? (codesWanted(order).get(product) ?? 0) : 0;
+    if (!order || wanted === 0) {
+      // Whatever ended the order ends its wait as well: this is a row that a crash could not leave, and harmless.
+      await commitTogether([giftCodes.wait({ ...name, product, quantity: 0 })]);
+      return 'left';
+    }
+    const atHand = await findCodes(dependencies, new Map([[product, wanted]]));
+    const at = now();
+    const codes = codesOf(atHand, at);
+    if (codes.length === 0) return 'none-left';
+    const after = giveCodes(order, codes, at);
+    const missing = new Map([[product, wanted - codes.length]]);
+    const { outcome } = await commitTogether([
+      orders.advance(order, after),
+      ...codeWrites(dependencies, name, { atHand, missing }),
+    ]);
+    return outcome === 'overtaken' ? overtaken : 'served';
+  });
+  return result === overtaken ? 'left' : result;
+}

@@ -1,0 +1,24 @@
+import { type Order, statusOf } from '#domain/rewards/order';
+import { isCancellable } from '#domain/rewards/order-step';
+import type { Refusal } from '../outcome/refusal';
+import { stepOrder, type StepOrderDependencies } from './step-order';
+
+/**
+ * Takes an order back because its player changed their mind, as long as nobody has looked at it and nothing of it was given.
+ *
+ * @returns the order as it ended, or why it goes on
+ */
+export function cancelOrder(
+  dependencies: StepOrderDependencies,
+  { player, order, key }: { player: string; order: string; key: string },
+): Promise<Order | Refusal> {
+  return stepOrder(dependencies, {
+    ...{ player, order, by: player, key },
+    wish: {
+      ...{ status: 'cancelled', actor: 'player', reason: 'changed-mind' },
+      ...{ note: null, parcel: null, promisedOn: null },
+    },
+    refuse: (found) =>
+      isCancellable(found) ? null : { code: 'orders/not-cancellable', status: statusOf(found) },
+  });
+}

@@ -1,0 +1,135 @@
+import { isClosed } from '#domain/player/deletion';
+import { type Order, statusOf } from '#domain/rewards/order';
+import { codesWanted, isUnseen } from '#domain/rewards/order-code';
+import type { UndoneStatus } from '#domain/rewards/order-reason';
+import { piecesByProduct } from '#domain/rewards/order-line';
+import type { Products } from '#domain/rewards/product';
+import { type OrderUndoneDetail, undoPostings, withoutUnseenCodes } from '#domain/rewards/undo-order';
+import { record } from '#domain/wallet/wallet';
+import type { AtomicWrite } from '#stores/atomic-write';
+import type { GiftCodeStore } from '#stores/gift-code-store';
+import type { LedgerTransaction } from '#stores/ledger-row';
+import type { OrderStore } from '#stores/order-store';
+import { Outage } from '../outcome/outage';
+import { isRefusal, type Refusal } from '../outcome/refusal';
+import type { GiveBackDependencies } from '../reservations/give-back';
+import { loadOpened } from '../wallet/open-wallet';
+import { settleOnce } from '../wallet/settle-once';
+
+export interface UndoOrderDependencies extends GiveBackDependencies {
+  readonly orders: OrderStore;
+  readonly giftCodes: GiftCodeStore;
+}
+
+/** What a request comes to as an order stands: the order after it, or what is answered without a change. */
+export type Decided = { readonly after: Order } | { readonly answer: Order | Refusal };
+
+/** How an undoing is decided, and what else is written with it. */
+export interface Undoing {
+  readonly decide: (order: Order, at: Date) => Decided;
+  readonly alongside?: (before: Order, after: Order, at: Date) => readonly AtomicWrite[];
+}
+
+interface Basis {
+  readonly order: Order;
+  readonly products: Products;
+}
+
+/** What is answered where nothing is to be written. */
+interface Standing {
+  readonly answer: Order | Refusal;
+}
+
+/**
+ * Undoes an order in one transaction: its coins go back to where they came from, its pieces to the stock, codes that nobody saw to their
+ * pools, and it waits for no code any more. Nothing that bounds play stands in the way, be it a break, an exclusion or a freeze; and of a
+ * closed account the house keeps the coins. Pieces of a product that was deleted have nowhere to go back to: the step says which.
+ *
+ * An order is undone once, so its own id is the key: whoever comes second finds how it ended.
+ *
+ * @returns the order afterwards, or why it stays as it is
+ */
+export async function undoOrder(
+  dependencies: UndoOrderDependencies,
+  { player, id: name, lines }: Order,
+  ending: UndoneStatus,
+  undoing: Undoing,
+): Promise<Order | Refusal> {
+  const { wallets, orders, products, now } = dependencies;
+  let own: { transaction: LedgerTransaction; after: Order } | undefined;
+
+  const settled = await settleOnce<Basis, Standing>(
+    { ...dependencies, loadOrOpen: loadOpened(wallets) },
+    {
+      player,
+      operation: { name: 'undo-order', key: name, input: {} },
+      async read() {
+        const [order, found] = await Promise.all([
+          orders.find(player, name),
+          products.find(lines.map(({ product }) => product)),
+        ]);
+        if (!order) throw new Error(`The order ${name} is gone`);
+        return { order, products: found };
+      },
+      decide({ wallet, play }, id, basis) {
+        const at = now();
+        const decided = undoing.decide(basis.order, at);
+        if ('answer' in decided) return decided;
+        const postings = undoPostings(wallet.balances, basis.order, { isClosed: isClosed(play.deletion) });
+        if (isRefusal(postings)) return { answer: postings };
+        const after = undone(decided.after, basis.products);
+        const detail: OrderUndoneDetail = { kind: 'order-undone', order: name, ending };
+        const recorded = record(wallet, { id, at, postings, detail });
+        own = { transaction: recorded.transaction, after };
+        return {
+          ...recorded,
+          alongside: [
+            orders.advance(basis.order, after),
+            ...returns(dependencies, basis, at),
+            ...(undoing.alongside?.(basis.order, after, at) ?? []),
+          ],
+        };
+      },
+    },
+  );
+  if (isRefusal(settled)) return settled;
+  if ('answer' in settled) return settled.answer;
+  if (own && settled === own.transaction) return own.after;
+  return asItEnded(dependencies, { player, name, undoing });
+}
+
+/** The order without what went back, and with what could not. */
+function undone(order: Order, products: Products): Order {
+  const leftOut = [...piecesByProduct(order.lines).keys()].filter((product) => !products.has(product));
+  const after = withoutUnseenCodes(order);
+  if (leftOut.length === 0) return after;
+  const last = after.timeline.at(-1);
+  return { ...after, timeline: [...after.timeline.slice(0, -1), ...(last ? [{ ...last, leftOut }] : [])] };
+}
+
+/** Puts pieces back on the shelf and unseen codes into their pools. */
+function returns(
+  { products, giftCodes }: UndoOrderDependencies,
+  { order, products: found }: Basis,
+  at: Date,
+): AtomicWrite[] {
+  const { player, id } = order;
+  const name = { player, order: id };
+  const pieces = [...piecesByProduct(order.lines)].filter(([product]) => found.has(product));
+  return [
+    ...pieces.map(([product, quantity]) => products.giveBack(product, quantity, at)),
+    ...order.codes.filter(isUnseen).map(({ product, code }) => giftCodes.giveBack(product, code, name)),
+    ...[...codesWanted(order).keys()].map((product) => giftCodes.wait({ ...name, product, quantity: 0 })),
+  ];
+}
+
+/** A twin of this request, or somebody who wanted the order to end otherwise, was first. */
+async function asItEnded(
+  { orders, now }: UndoOrderDependencies,
+  { player, name, undoing }: { player: string; name: string; undoing: Undoing },
+): Promise<Order | Refusal> {
+  const order = await orders.find(player, name);
+  const decided = order && undoing.decide(order, now());
+  if (decided && 'answer' in decided) return decided.answer;
+  throw new Outage(`The order ${name} is ${order ? statusOf(order) : 'gone'} although it was undone`);
+}

@@ -1,0 +1,133 @@
+import * as z from 'zod';
+import { affiliateStates, decisions, rejectionReasons, suspensionReasons } from '#domain/affiliates/programme';
+import { reversalReasons } from '#domain/affiliates/commission';
+import { queryNumber } from '#http/query-number';
+import { defineRoute } from '#http/route-contract';
+import { commissionLine, lineQuery, programme, statement } from '../affiliates/contracts';
+
+const affiliate = z.string().min(1).max(64);
+const month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11');
+const limit = queryNumber(z.int().min(1).max(100))
+  .default(25)
+  .meta({ override: { default: 25 } });
+const after = z.string().min(1).max(128).optional();
+const placed = programme.extend({ affiliate: z.string() }).meta({ id: 'PlacedAffiliate' });
+const line = commissionLine
+  .extend({ player: z.string(), sequence: z.int().min(1) })
+  .meta({ id: 'ReviewedCommissionLine' });
+const ofAffiliate = statement.extend({ affiliate: z.string() }).meta({ id: 'StatementOfAffiliate' });
+const next = z.string().nullable();
+const parameters = z.strictObject({ affiliate });
+
+export const listAffiliates = defineRoute({
+  method: 'get',
+  path: '/admin/affiliates',
+  operationId: 'listAffiliates',
+  summary: 'Affiliates in a state, the longest wait first.',
+  query: z.strictObject({ state: z.enum(affiliateStates), limit, after }),
+  answer: z.object({ items: z.array(placed), next }),
+  refusals: ['session/forbidden'],
+});
+
+export const decideAffiliate = defineRoute({
+  method: 'post',
+  path: '/admin/affiliates/{affiliate}/decisions',
+  operationId: 'decideAffiliate',
+  summary: 'Approves a request, turns it down, suspends an affiliate or ends that.',
+  parameters,
+  body: z.strictObject({
+    decision: z.enum(Object.keys(decisions) as [keyof typeof decisions]),
+    reason: z.enum([...rejectionReasons, ...suspensionReasons]).nullable(),
+  }),
+  idempotent: true,
+  answer: placed,
+  refusals: [
+    'session/forbidden',
+    'affiliates/unknown-affiliate',
+    'affiliates/step-refused',
+    'affiliates/reason-needed',
+  ],
+});
+
+export const reviewCommissionLines = defineRoute({
+  method: 'get',
+  path: '/admin/affiliates/{affiliate}/lines',
+  operationId: 'reviewCommissionLines',
+  summary: "An affiliate's lines of commission with the players behind them, the newest first.",
+  parameters,
+  query: lineQuery,
+  answer: z.object({ items: z.array(line), next }),
+  refusals: ['session/forbidden'],
+});
+
+export const reverseCommission = defineRoute({
+  method: 'post',
+  path: '/admin/affiliates/{affiliate}/reversals',
+  operationId: 'reverseCommission',
+  summary: 'Takes the commission of a line back.',
+  parameters,
+  body: z.strictObject({
+    player: z.string().min(1).max(64),
+    sequence: z.int().min(1),
+    reason: z.enum(reversalReasons),
+  }),
+  idempotent: true,
+  answer: z.object({ line }),
+  refusals: [
+    'session/forbidden',
+    'affiliates/unknown-line',
+    'affiliates/already-reversed',
+    'affiliates/nothing-to-reverse',
+  ],
+});
+
+export const listPayouts = defineRoute({
+  method: 'get',
+  path: '/admin/affiliate-payouts',
+  operationId: 'listPayouts',
+  summary: 'Statements of a month, of all affiliates.',
+  query: z.strictObject({ month, limit, after }),
+  answer: z.object({ items: z.array(ofAffiliate), next }),
+  refusals: ['session/forbidden'],
+});
+
+export const runPayouts = defineRoute({
+  method: 'post',
+  path: '/admin/affiliate-payouts',
+  operationId: 'runPayouts',
+  summary: 'Makes the statements of a month, a number of affiliates at a time. Whoever has one keeps it.',
+  body: z.strictObject({ month, after }),
+  idempotent: true,
+  answer: z.object({
+    items: z.array(ofAffiliate),
+    next: next.meta({ description: 'Ask again with `after` set to this; null when all are made.' }),
+  }),
+  refusals: ['session/forbidden', 'affiliates/month-open'],
+});
+
+export const payStatement = defineRoute({
+  method: 'post',
+  path: '/admin/affiliates/{affiliate}/statements/{month}/payments',
+  operationId: 'payStatement',
+  summary: 'Notes that a statement was paid, and by which transfer.',
+  parameters: z.strictObject({ affiliate, month }),
+  body: z.strictObject({ reference: z.string().trim().min(1).max(80) }),
+  idempotent: true,
+  answer: ofAffiliate,
+  refusals: [
+    'session/forbidden',
+    'affiliates/unknown-statement',
+    'affiliates/nothing-payable',
+    'affiliates/already-paid',
+  ],
+});
+
+export const affiliateReviewContracts = [
+  listAffiliates,
+  decideAffiliate,
+  reviewCommissionLines,
+  reverseCommission,
+  listPayouts,
+  runPayouts,
+  payStatement,
+];

@@ -1,0 +1,65 @@
+import type { CommissionLine } from '#domain/affiliates/commission';
+import type { Affiliate } from '#domain/affiliates/programme';
+import type { SettledMonth, Statement } from '#domain/affiliates/settlement';
+import type { createApi } from '#http/api';
+import { isRefusal } from '../../outcome/refusal';
+import { lineAnswer, programmeAnswer, statementAnswer } from '../affiliates/affiliate-answers';
+import * as contract from './affiliate-contracts';
+import { decideAbout, reverseCommission, type ReviewAffiliatesDependencies } from './review-affiliates';
+import { payStatement, runPayouts } from './settle-payouts';
+
+/** The routes by which admins look after affiliates, and SUPERADMINS pay them. */
+export function addAffiliateReviewRoutes(
+  { adminRoute, superadminRoute }: Pick<ReturnType<typeof createApi>, 'adminRoute' | 'superadminRoute'>,
+  dependencies: ReviewAffiliatesDependencies,
+): void {
+  const { affiliates, commissions } = dependencies;
+
+  adminRoute(contract.listAffiliates, async (_admin, { query: { state, limit, after } }) => {
+    const { items, next } = await affiliates.inState(state, { limit, from: after });
+    return { items: items.map(placed), next };
+  });
+
+  adminRoute(contract.decideAffiliate, async ({ id: actor }, { parameters, body }) => {
+    const decided = await decideAbout(dependencies, { ...parameters, ...body, actor });
+    return isRefusal(decided) ? decided : placed(decided);
+  });
+
+  adminRoute(contract.reviewCommissionLines, async (_admin, { parameters: { affiliate }, query }) => {
+    const { items, next } = await commissions.linesOf(affiliate, { limit: query.limit, from: query.before });
+    return { items: items.map(reviewed), next };
+  });
+
+  adminRoute(contract.reverseCommission, async ({ id: actor }, { parameters, body }) => {
+    const line = await reverseCommission(dependencies, { ...parameters, ...body, actor });
+    return isRefusal(line) ? line : { line: reviewed(line) };
+  });
+
+  adminRoute(contract.listPayouts, async (_admin, { query: { month, limit, after } }) => {
+    const page = await affiliates.statementsIn(month as SettledMonth, { limit, from: after });
+    return { items: page.items.map(settled), next: page.next };
+  });
+
+  superadminRoute(contract.runPayouts, async ({ id: actor }, { body: { month, after } }) => {
+    const run = await runPayouts(dependencies, { month: month as SettledMonth, after, actor });
+    return isRefusal(run) ? run : { items: run.items.map(settled), next: run.next };
+  });
+
+  superadminRoute(contract.payStatement, async ({ id: actor }, { parameters, body: { reference } }) => {
+    const month = parameters.month as SettledMonth;
+    const paid = await payStatement(dependencies, { affiliate: parameters.affiliate, month, reference, actor });
+    return isRefusal(paid) ? paid : settled(paid);
+  });
+}
+
+function placed(affiliate: Affiliate) {
+  return { affiliate: affiliate.player, ...programmeAnswer(affiliate) };
+}
+
+function reviewed(line: CommissionLine) {
+  return { ...lineAnswer(line), player: line.player, sequence: line.sequence };
+}
+
+function settled(statement: Statement) {
+  return { affiliate: statement.affiliate, ...statementAnswer(statement) };
+}

@@ -1,0 +1,28 @@
+import type { createApi } from '#http/api';
+import { type AuditEntry, type AuditStore, type AuditSubject, ownerOf } from '#stores/audit-store';
+import { listAudit } from './audit-contracts';
+
+/** The route by which admins see what admins did. */
+export function addAuditRoutes(
+  { adminRoute }: Pick<ReturnType<typeof createApi>, 'adminRoute'>,
+  { audit }: { readonly audit: Pick<AuditStore, 'page'> },
+): void {
+  adminRoute(listAudit, async (_admin, { query: { subject, ...query } }) => {
+    const { entries, next } = await audit.page({ ...query, subject: subject && subjectOf(subject) });
+    return { items: entries.map(auditAnswer), next };
+  });
+}
+
+/** Reads `order:2026-…`, whose kind the contract has looked at. */
+function subjectOf(named: string): Pick<AuditSubject, 'kind' | 'id'> {
+  const end = named.indexOf(':');
+  return { kind: named.slice(0, end) as AuditSubject['kind'], id: named.slice(end + 1) };
+}
+
+function auditAnswer({ at, subject, detail, ...entry }: AuditEntry) {
+  const { kind, id } = subject;
+  return {
+    ...{ ...entry, at: at.toISOString(), detail: { ...detail } },
+    subject: { kind, id, player: ownerOf(subject) ?? null },
+  };
+}

@@ -1,0 +1,72 @@
+import { type Order, statusOf } from '#domain/rewards/order';
+import type { StepWish } from '#domain/rewards/order-step';
+import type { createApi } from '#http/api';
+import type { AtomicWrite } from '#stores/atomic-write';
+import { auditId, type AuditStore } from '#stores/audit-store';
+import { stepOrder, type StepOrderDependencies } from '../../orders/step-order';
+import { isRefusal } from '../../outcome/refusal';
+import { orderAnswer } from '../shop/shop-answers';
+import * as contract from './order-contracts';
+
+export interface BoardDependencies extends StepOrderDependencies {
+  readonly audit: AuditStore;
+}
+
+/** The routes by which admins look after orders. */
+export function addOrderRoutes(
+  { adminRoute }: Pick<ReturnType<typeof createApi>, 'adminRoute'>,
+  dependencies: BoardDependencies,
+): void {
+  const { orders, audit } = dependencies;
+
+  adminRoute(contract.listBoardOrders, async (_admin, { query }) => {
+    const { orders: items, next } = await orders.board(query);
+    return { items: items.map(boardAnswer), next };
+  });
+
+  adminRoute(contract.readBoardOrder, async (_admin, { parameters: { player, id } }) => {
+    const order = await orders.find(player, id);
+    return order ? { order: boardAnswer(order) } : { code: 'orders/unknown-order' };
+  });
+
+  adminRoute(
+    contract.stepBoardOrder,
+    async ({ id: by }, { parameters: { player, id }, body, idempotencyKey: key }) => {
+      const { status, reason = null, note = null, carrier, trackingNumber, promisedOn = null } = body;
+      const parcel = carrier && trackingNumber !== undefined ? { carrier, trackingNumber } : null;
+      const wish: StepWish = { status, actor: 'admin', reason, note, parcel, promisedOn };
+      const order = await stepOrder(dependencies, {
+        ...{ player, order: id, by, key, wish },
+        alongside: (before, after, at) => [actOf(before, after, { at, by, key })],
+      });
+      return isRefusal(order) ? order : { order: boardAnswer(order) };
+    },
+  );
+
+  /** What the log keeps of a step: nothing that a person has written, and nothing of where a parcel goes. */
+  function actOf(
+    before: Order,
+    after: Order,
+    { at, by, key }: { at: Date; by: string; key: string },
+  ): AtomicWrite {
+    const { player, id, timeline } = after;
+    const { status, reason, note, parcel, promisedOn } = timeline.at(-1) ?? {};
+    return audit.record({
+      ...{ id: auditId(at, JSON.stringify([by, 'step-order', id, key])), at, actor: by },
+      ...{
+        act: `order-${status ?? 'moved'}`,
+        subject: { kind: 'order', id, player },
+        reason: reason ?? null,
+      },
+      detail: {
+        ...{ from: statusOf(before), total: after.total, promisedOn: promisedOn ?? null },
+        ...{ hasNote: note !== undefined, carrier: parcel?.carrier ?? null },
+      },
+    });
+  }
+}
+
+function boardAnswer(order: Order) {
+  const leftOut = order.timeline.flatMap((step) => step.leftOut ?? []);
+  return { ...orderAnswer(order), player: order.player, leftOut };
+}

@@ -1,0 +1,58 @@
+import type { StandingRules } from '#domain/player/standing';
+import type { createApi } from '#http/api';
+import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { suspensionAnswer } from '../suspension-shapes';
+import { changeGroup, type ChangeGroupDependencies } from './change-group';
+import type { CorrectWalletDependencies } from './correct-wallet';
+import { foundAnswer, playerAnswer } from './player-answers';
+import * as contract from './player-contracts';
+import { findPlayers, readPlayer, type ReadPlayerDependencies } from './read-player';
+import { liftSuspension, suspendPlayer } from './suspend-player';
+
+export interface PlayerDeskDependencies
+  extends ReadPlayerDependencies, CorrectWalletDependencies, ChangeGroupDependencies {
+  readonly wallets: CorrectWalletDependencies['wallets'];
+  readonly rules: StandingRules;
+}
+
+/** The routes by which admins find players, see how they stand, and suspend them. */
+export function addPlayerDeskRoutes(
+  { adminRoute, superadminRoute }: Pick<ReturnType<typeof createApi>, 'adminRoute' | 'superadminRoute'>,
+  dependencies: PlayerDeskDependencies,
+): void {
+  const { wallets, now, rules } = dependencies;
+
+  adminRoute(contract.findPlayers, async (_admin, { query: { find } }) => ({
+    items: (await findPlayers(dependencies, find)).map(foundAnswer),
+  }));
+
+  adminRoute(contract.readDeskPlayer, async (_admin, { parameters: { player } }) => {
+    const view = await readPlayer(dependencies, player);
+    return view ? playerAnswer(view, now(), rules) : { code: 'player/unknown-player' };
+  });
+
+  adminRoute(
+    contract.suspendPlayer,
+    async ({ id: actor }, { parameters: { player }, body, idempotencyKey: key }) =>
+      standing(player, await suspendPlayer(dependencies, { ...body, player, actor, key })),
+  );
+
+  adminRoute(
+    contract.liftSuspension,
+    async ({ id: actor }, { parameters: { player }, body: { note }, idempotencyKey: key }) =>
+      standing(player, await liftSuspension(dependencies, { player, actor, note, key })),
+  );
+
+  superadminRoute(
+    contract.changeGroup,
+    ({ id: actor }, { parameters, body: { member: isMember, reason }, idempotencyKey: key }) =>
+      changeGroup(dependencies, { ...parameters, isMember, reason, actor, key }),
+  );
+
+  /** A repeated key is answered with how it stands by now: nothing else would be of use to whoever asks. */
+  async function standing(player: string, changed: object | Refusal) {
+    if (isRefusal(changed)) return changed;
+    const open = await wallets.load(player);
+    return { suspension: suspensionAnswer(open?.play.suspension ?? null) };
+  }
+}

@@ -1,0 +1,88 @@
+import { type CommissionLine, reverseLine, type ReversalReason } from '#domain/affiliates/commission';
+import {
+  type Affiliate,
+  type AffiliateReason,
+  decideAffiliate,
+  type Decision,
+  decisions,
+} from '#domain/affiliates/programme';
+import type { AffiliateStore } from '#stores/affiliate-store';
+import type { CommitTogether } from '#stores/atomic-write';
+import { type AuditEntry, type AuditStore, auditId } from '#stores/audit-store';
+import type { CommissionStore } from '#stores/commission-store';
+import type { UserGroups } from '#stores/user-groups';
+import { overtaken, type Pause, retryOvertaken } from '../../outcome/overtaken';
+import { isRefusal, type Refusal } from '../../outcome/refusal';
+
+export interface ReviewAffiliatesDependencies {
+  readonly affiliates: AffiliateStore;
+  readonly commissions: CommissionStore;
+  readonly groups: UserGroups;
+  readonly audit: Pick<AuditStore, 'record'>;
+  readonly commitTogether: CommitTogether;
+  readonly pause: Pause;
+  readonly now: () => Date;
+}
+
+/** The group of the user pool that approved affiliates are in. */
+const group = 'AFFILIATES';
+
+/**
+ * Decides about an affiliate, and puts them into their group or takes them out of it. The group follows the record: whoever repeats a
+ * decision makes good what a crash left out.
+ */
+export async function decideAbout(
+  { affiliates, groups, audit, commitTogether, pause, now }: ReviewAffiliatesDependencies,
+  {
+    affiliate: player,
+    decision,
+    reason,
+    actor,
+  }: { affiliate: string; decision: Decision; reason: AffiliateReason | null; actor: string },
+): Promise<Affiliate | Refusal> {
+  const decided = await retryOvertaken(pause, async () => {
+    const before = await affiliates.find(player);
+    if (!before) return { code: 'affiliates/unknown-affiliate' } as const;
+    const isRepeat = before.decidedAt && before.state === decisions[decision].to && before.reason === reason;
+    if (isRepeat) return before;
+    const at = now();
+    const after = decideAffiliate(before, decision, { at, reason });
+    if (isRefusal(after)) return after;
+    const entry: AuditEntry = {
+      ...{ id: auditId(at, `affiliate ${player} ${after.revision}`), at, actor },
+      ...{ act: `affiliate-${after.state}`, subject: { kind: 'player', id: player }, reason },
+      detail: { before: before.state, decision },
+    };
+    const { outcome } = await commitTogether([affiliates.save(before, after), audit.record(entry)]);
+    return outcome === 'committed' ? after : overtaken;
+  });
+  if (decided === overtaken) return { code: 'request/unavailable' };
+  if (isRefusal(decided)) return decided;
+  if (decided.state === 'approved') await groups.add(player, group);
+  else await groups.remove(player, group);
+  return decided;
+}
+
+/** Takes the commission of a line back. */
+export async function reverseCommission(
+  { commissions, audit, commitTogether, pause, now }: ReviewAffiliatesDependencies,
+  asked: { affiliate: string; player: string; sequence: number; reason: ReversalReason; actor: string },
+): Promise<CommissionLine | Refusal> {
+  const { affiliate, player, sequence, reason, actor } = asked;
+  const result = await retryOvertaken(pause, async () => {
+    const line = await commissions.findLine(player, sequence);
+    if (line?.affiliate !== affiliate) return { code: 'affiliates/unknown-line' } as const;
+    if (line.reversal?.reason === reason) return line;
+    const at = now();
+    const reversed = reverseLine(line, { reason, at });
+    if (isRefusal(reversed)) return reversed;
+    const entry: AuditEntry = {
+      ...{ id: auditId(at, `reverse ${player} ${sequence}`), at, actor, act: 'commission-reversed' },
+      ...{ subject: { kind: 'player', id: affiliate }, reason },
+      detail: { referred: player, sequence, commissionCents: line.commissionCents },
+    };
+    const { outcome } = await commitTogether([...commissions.reverse(reversed), audit.record(entry)]);
+    return outcome === 'committed' ? reversed : overtaken;
+  });
+  return result === overtaken ? { code: 'request/unavailable' } : result;
+}

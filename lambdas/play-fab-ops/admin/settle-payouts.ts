@@ -1,0 +1,90 @@
+import { dayOf } from '#domain/affiliates/commission';
+import {
+  canSettle,
+  payStatement as paid,
+  type SettledMonth,
+  settleMonth,
+  type Statement,
+} from '#domain/affiliates/settlement';
+import { addDays, firstOfNextMonth, type LocalDay } from '#domain/player/local-day';
+import { type AuditEntry, auditId } from '#stores/audit-store';
+import { overtaken, retryOvertaken } from '../../outcome/overtaken';
+import { isRefusal, type Refusal } from '../../outcome/refusal';
+import type { ReviewAffiliatesDependencies } from './review-affiliates';
+
+/** So many affiliates a request. */
+const atATime = 25;
+
+/**
+ * Makes the statements of a month for the next affiliates of those who are approved. What is due can change no more: lines fall due on
+ * the day of their reckoning at the earliest, and a month is settled when it is over. Whoever has a statement of this month or a later
+ * one keeps it, so a run can be repeated and cut off anywhere.
+ *
+ * @returns the statements of these affiliates, and where to go on
+ */
+export async function runPayouts(
+  dependencies: ReviewAffiliatesDependencies,
+  { month, after, actor }: { month: SettledMonth; after: string | undefined; actor: string },
+): Promise<{ items: Statement[]; next: string | null } | Refusal> {
+  const { affiliates, now } = dependencies;
+  if (!canSettle(month, dayOf(now()))) return { code: 'affiliates/month-open' };
+  const page = await affiliates.inState('approved', { limit: atATime, from: after });
+  const items: Statement[] = [];
+  for (const { player } of page.items) {
+    const statement = await settle(dependencies, { affiliate: player, month, actor });
+    if (statement === overtaken) return { code: 'request/unavailable' };
+    if (statement) items.push(statement);
+  }
+  return { items, next: page.next };
+}
+
+/** @returns null where a later month was settled without this one */
+async function settle(
+  { affiliates, commissions, audit, commitTogether, pause, now }: ReviewAffiliatesDependencies,
+  { affiliate, month, actor }: { affiliate: string; month: SettledMonth; actor: string },
+): Promise<Statement | null | typeof overtaken> {
+  return retryOvertaken(pause, async () => {
+    const statements = await affiliates.statementsOf(affiliate);
+    const last = statements.at(-1);
+    if (last && last.month >= month) return statements.find((each) => each.month === month) ?? null;
+    const to = lastDayOf(month);
+    const dues = await commissions.duesOf(affiliate, { to, ...(last && { after: lastDayOf(last.month) }) });
+    const dueCents = [...dues.values()].reduce((sum, cents) => sum + cents, 0);
+    const at = now();
+    const statement = settleMonth({ affiliate, month, dueCents, madeAt: at }, last);
+    const { totalCents, outcome } = statement;
+    const entry: AuditEntry = {
+      ...{ id: auditId(at, `settle ${affiliate} ${month}`), at, actor, act: 'affiliate-settled' },
+      ...{ subject: { kind: 'player', id: affiliate }, reason: null, detail: { month, totalCents, outcome } },
+    };
+    const written = await commitTogether([affiliates.addStatement(statement), audit.record(entry)]);
+    return written.outcome === 'committed' ? statement : overtaken;
+  });
+}
+
+/** Notes that a statement was paid. */
+export async function payStatement(
+  { affiliates, audit, commitTogether, pause, now }: ReviewAffiliatesDependencies,
+  asked: { affiliate: string; month: SettledMonth; reference: string; actor: string },
+): Promise<Statement | Refusal> {
+  const { affiliate, month, reference, actor } = asked;
+  const result = await retryOvertaken(pause, async () => {
+    const statement = (await affiliates.statementsOf(affiliate)).find((each) => each.month === month);
+    if (!statement) return { code: 'affiliates/unknown-statement' } as const;
+    const at = now();
+    const after = paid(statement, { at, reference });
+    if (isRefusal(after) || after === statement) return after;
+    const entry: AuditEntry = {
+      ...{ id: auditId(at, `pay ${affiliate} ${month}`), at, actor, act: 'affiliate-paid' },
+      ...{ subject: { kind: 'player', id: affiliate }, reason: null },
+      detail: { month, totalCents: statement.totalCents, reference },
+    };
+    const { outcome } = await commitTogether([affiliates.payStatement(after), audit.record(entry)]);
+    return outcome === 'committed' ? after : overtaken;
+  });
+  return result === overtaken ? { code: 'request/unavailable' } : result;
+}
+
+function lastDayOf(month: SettledMonth): LocalDay {
+  return addDays(firstOfNextMonth(`${month}-01` as LocalDay), -1);
+}

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { suspensionReasons } from '#domain/player/suspension';
+import { openBonuses, refusedAs } from '../bonuses/bonus-fixture';
+
+const cases = { numRuns: 60, seed: 2611 };
+
+async function setup() {
+  const casino = openBonuses();
+  const player = await casino.join('mei');
+  const desk = (path: string, body: object, key?: string) =>
+    casino.ask('admin', 'POST', `/admin/players/mei/${path}`, body, key);
+  const suspend = (body: object = {}, key?: string) =>
+    desk('suspensions', { reason: 'unusual-play', note: 'Rounds at night, a second apart', ...body }, key);
+  const lift = (note = 'Talked to them', key?: string) => desk('suspension-lifts', { note }, key);
+  const balances = async () => (await player.wallet()).wallet.balances;
+  return { ...casino, ...player, entries: casino.stores.entries, suspend, lift, balances };
+}
+
+/** Whatever a player can ask for that moves coins, in the areas of this fixture; the others are in `test/api/players-desk.test.ts`. */
+const wishes: readonly (readonly [method: string, path: string, body?: object])[] = [
+  ['POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 }],
+  ['POST', '/games/hk-slots/rounds', { coin: 'sweeps', stake: 20 }],
+  ['POST', '/games/lucky-ticket/rounds', { coin: 'gold', stake: 100 }],
+  ['POST', '/games/blackjack/rounds', { coin: 'gold', stake: 100 }],
+  ['POST', '/bonuses/daily/claims'],
+  ['POST', '/bonuses/wheel/spins'],
+  ['POST', '/bonuses/free-entries', { address: null }],
+];
+
+describe('a suspension', () => {
+  it('is in force from the next request on, told with its reason, on record once, and in the ledger', async () => {
+    const { suspend, ask, audited, entries } = await setup();
+
+    const suspended = await suspend({}, 'k');
+    const again = await suspend({}, 'k');
+    const refused = await ask('POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 });
+
+    expect(suspended.status).toBe(200);
+    expect(again.body).toEqual(suspended.body);
+    expect(refusedAs(refused)).toEqual([409, 'player/suspended']);
+    expect(refused.body.error.details).toMatchObject({ reason: 'unusual-play' });
+    expect(audited).toMatchObject([
+      {
+        ...{ actor: 'admin', act: 'player-suspended', subject: { kind: 'player', id: 'mei' } },
+        ...{ reason: 'Rounds at night, a second apart', detail: { because: 'unusual-play' } },
+      },
+    ]);
+    expect(entries.at(-1)?.transaction).toMatchObject({
+      postings: [],
+      detail: { kind: 'account-change', step: 'suspended', reason: 'unusual-play' },
+    });
+  });
+
+  it('is told to its player with their wallet, and nothing of it after it was lifted', async () => {
+    const { suspend, lift, ask, clock } = await setup();
+    await suspend({ reason: 'payment-review' });
+
+    const during = await ask('GET', '/wallet');
+    await lift();
+    const after = await ask('GET', '/wallet');
+
+    expect(during.body.suspension).toEqual({ since: clock.now.toISOString(), reason: 'payment-review' });
+    expect(after.body.suspension).toBeNull();
+    expect((await ask('POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 })).status).toBe(200);
+  });
+
+  it('is neither begun nor lifted twice, nor for a reason that is not on the list', async () => {
+    const { suspend, lift, audited } = await setup();
+
+    expect(refusedAs(await lift())).toEqual([409, 'player/not-suspended']);
+    expect(refusedAs(await suspend({ reason: 'bad-hair' }))).toEqual([400, 'request/invalid']);
+    expect(refusedAs(await suspend({ note: ' ' }))).toEqual([400, 'request/invalid']);
+    await suspend();
+    expect(refusedAs(await suspend())).toEqual([409, 'player/suspended']);
+    expect(audited).toHaveLength(1);
+  });
+
+  it('lets no wish of its player move a coin, whatever they ask for in whatever order, until it is lifted', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom(...wishes), { minLength: 1, maxLength: 12 }),
+        fc.constantFrom(...suspensionReasons),
+        async (asked, reason) => {
+          const { suspend, ask, balances } = await setup();
+          await suspend({ reason });
+          const before = await balances();
+
+          for (const [method, path, body] of asked)
+            expect((await ask(method, path, body)).status).toBeGreaterThanOrEqual(400);
+
+          expect(await balances()).toEqual(before);
+        },
+      ),
+      cases,
+    );
+  });
+
+  it('keeps nobody from ending a round whose stake was taken before, and from adding to it', async () => {
+    const { suspend, ask, balances } = await setup();
+    const begun = await ask('POST', '/games/video-poker/rounds', { coin: 'gold', stake: 100 });
+    await suspend();
+
+    const id = begun.body.round.id as string;
+    const ended = await ask('POST', `/games/video-poker/rounds/${id}/decisions`, {
+      decision: 'hold',
+      step: 0,
+    });
+
+    expect([begun.body.awaits, begun.status, ended.status]).toEqual(['decision', 200, 200]);
+    expect((await balances()).goldHeld).toBe(0);
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { amount } from '#domain/money/coin';
+import { codeOf, product, setup, start } from './shop-fixture';
+
+describe('the cart', () => {
+  it('is empty for whoever never had one', async () => {
+    const { ask } = await setup();
+
+    expect(await ask('GET', '/cart')).toEqual({
+      status: 200,
+      body: { version: 0, lines: [], total: 0, updatedAt: null },
+    });
+  });
+
+  it('answers with every line as its product is today', async () => {
+    const { ask, put, shop } = await setup();
+    await put('mug', 2);
+    const answered = await put('pin', 3);
+    shop.stored.products.set('mug', product('mug', 'merch', { price: amount(1100) }));
+    shop.stored.products.delete('pin');
+
+    const { body } = await ask('GET', '/cart');
+
+    expect(answered.body).toMatchObject({ version: 2, total: 3200, updatedAt: start.toISOString() });
+    expect(body).toMatchObject({ version: 2, total: 2200 });
+    expect(body.lines).toEqual([
+      {
+        ...{
+          product: 'mug',
+          name: 'The mug',
+          image: 'media/products/mug.svg',
+          category: 'merch',
+          quantity: 2,
+        },
+        ...{ price: 1100, priceWhenAdded: 1000, available: true, notice: 'price-changed', stock: 5 },
+      },
+      {
+        ...{ product: 'pin', name: 'The pin', image: null, category: null, quantity: 3 },
+        ...{ price: 400, priceWhenAdded: 400, available: false, notice: 'gone', stock: 0 },
+      },
+    ]);
+  });
+
+  it.each([
+    ['nowhere', 1, 404, 'cart/unknown-product', undefined],
+    ['draft', 1, 404, 'cart/unknown-product', undefined],
+    ['sold', 1, 409, 'cart/sold-out', undefined],
+    ['box', 1, 409, 'cart/not-open', undefined],
+    ['mug', 6, 409, 'cart/only-some-left', { stock: 5 }],
+  ])('refuses %s × %s and writes nothing', async (id, quantity, status, code, details) => {
+    const { put, shop } = await setup();
+
+    const refused = await put(id, quantity);
+
+    expect(codeOf(refused)).toEqual([status, code]);
+    expect(refused.body.error.details).toEqual(details);
+    expect(shop.stored.carts.size).toBe(0);
+  });
+
+  it.each([0, 100, 1.5, '2', null])('refuses a quantity of %s by its field', async (quantity) => {
+    const { ask } = await setup();
+
+    const { status, body } = await ask('PUT', '/cart/lines/mug', { body: { quantity } });
+
+    expect([status, body.error.details[0].field]).toEqual([400, 'quantity']);
+  });
+
+  it('takes lines out, one or all, and does not mind if they are not there', async () => {
+    const { ask, put } = await setup();
+    await put('mug', 1);
+    await put('pin', 1);
+
+    const one = await ask('DELETE', '/cart/lines/mug');
+    const again = await ask('DELETE', '/cart/lines/mug');
+    const all = await ask('DELETE', '/cart');
+
+    expect([one.body.lines.length, again.body.version, all.body.lines.length]).toEqual([1, 3, 0]);
+    expect(all.body.version).toBe(4);
+  });
+
+  it('is changed again as it is after somebody else changed it', async () => {
+    const { put, shop } = await setup();
+    await put('mug', 1);
+    shop.beforeNextCommit(() => put('pin', 2));
+
+    const { body } = await put('mug', 3);
+
+    expect(body.version).toBe(3);
+    expect(body.lines.map((line: { quantity: number }) => line.quantity)).toEqual([3, 2]);
+  });
+
+  it('is left as it is when others never leave it alone, and the request can be repeated', async () => {
+    const { ask, dependencies, shop } = await setup();
+    const at = {
+      ...dependencies,
+      commitTogether: async () => ({ outcome: 'overtaken' as const, failed: [] }),
+    };
+
+    const refused = await ask('PUT', '/cart/lines/mug', { body: { quantity: 1 }, at });
+
+    expect(codeOf(refused)).toEqual([503, 'request/unavailable']);
+    expect(shop.stored.carts.size).toBe(0);
+  });
+
+  it('is each player’s own', async () => {
+    const { ask, put } = await setup();
+    await put('mug', 1);
+
+    expect((await ask('GET', '/cart', { as: 'somebody-else' })).body.lines).toEqual([]);
+  });
+});

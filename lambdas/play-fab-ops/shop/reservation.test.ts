@@ -1,0 +1,319 @@
+import { describe, expect, it } from 'vitest';
+import { amount } from '#domain/money/coin';
+import { newIdentityCheck } from '#domain/player/identity-check';
+import { address, codeOf, player, product, setup } from './shop-fixture';
+
+describe('a reservation', () => {
+  it('takes the pieces, sets their price aside, says until when, and has somebody told', async () => {
+    const { put, reserve, stockOf, queued, balances } = await setup();
+    await put('mug', 2);
+    await put('purse', 1);
+
+    const { status, body } = await reserve();
+
+    expect(status).toBe(200);
+    expect(body.reservation).toEqual({
+      ...{ id: expect.any(String), expiresAt: '2026-11-21T07:22:03.123Z', total: 3000 },
+      ...{ needsAddress: true, goldCredited: 100_000 },
+      lines: [
+        {
+          ...{ product: 'mug', name: 'The mug', image: 'media/products/mug.svg', category: 'merch' },
+          ...{ quantity: 2, price: 1000, terms: 'Handle with care.' },
+        },
+        {
+          ...{ product: 'purse', name: 'The purse', image: 'media/products/purse.svg', category: 'coins' },
+          ...{ quantity: 1, price: 1000, terms: 'Handle with care.' },
+        },
+      ],
+    });
+    expect([stockOf('mug'), stockOf('purse')]).toEqual([3, 4]);
+    expect(queued).toEqual([{ player, reservation: body.reservation.id }]);
+    expect(await balances()).toMatchObject({ sweepsRedeemable: 7000, sweepsHeld: 3000 });
+  });
+
+  it.each([
+    ['under the same key', 'reserve'],
+    ['under another key', 'another'],
+  ])('is answered again for the same cart %s, and takes nothing more', async (_case, key) => {
+    const { put, reserve, stockOf, queued, wait } = await setup();
+    await put('mug', 2);
+    const first = await reserve('reserve');
+    wait(60);
+
+    expect(await reserve(key)).toEqual(first);
+    expect([stockOf('mug'), queued.length]).toEqual([3, 1]);
+  });
+
+  it('gives back what the changed cart does not want any more, in one step', async () => {
+    const { put, reserve, stockOf, ask, balances } = await setup();
+    await put('mug', 4);
+    await put('pin', 1);
+    const first = await reserve('first');
+    await put('mug', 5);
+    await ask('DELETE', '/cart/lines/pin');
+
+    const { body } = await reserve('second');
+
+    expect(body.reservation).toMatchObject({ lines: [{ product: 'mug', quantity: 5 }] });
+    expect(body.reservation.id).not.toBe(first.body.reservation.id);
+    expect([stockOf('mug'), stockOf('pin')]).toEqual([0, 5]);
+    expect(await balances()).toMatchObject({ sweepsRedeemable: 5000, sweepsHeld: 5000 });
+  });
+
+  it('is made anew when its time is over, with the pieces that nobody gave back yet', async () => {
+    const { put, reserve, stockOf, wait } = await setup();
+    await put('rare', 1);
+    const first = await reserve('first');
+    wait(600);
+
+    const { body } = await reserve('second');
+
+    expect(body.reservation.expiresAt).toBe('2026-11-21T07:32:03.123Z');
+    expect(body.reservation.id).not.toBe(first.body.reservation.id);
+    expect(stockOf('rare')).toBe(0);
+  });
+
+  it('lets its player see what is held as theirs', async () => {
+    const { put, reserve, ask } = await setup();
+    await put('rare', 1);
+    await reserve();
+
+    expect((await ask('GET', '/cart')).body.lines[0]).toMatchObject({
+      available: true,
+      notice: null,
+      stock: 1,
+    });
+  });
+
+  it('names every line that is in the way, and holds nothing', async () => {
+    const { put, reserve, shop, stockOf } = await setup();
+    for (const [id, quantity] of [
+      ['mug', 4],
+      ['pin', 1],
+      ['rare', 1],
+      ['trip', 1],
+      ['purse', 1],
+    ] as const)
+      await put(id, quantity);
+    shop.stored.products.set('mug', product('mug', 'merch', { stock: 3 }));
+    shop.stored.products.set('pin', product('pin', null, { price: amount(450) }));
+    shop.stored.products.set('rare', product('rare', 'gifts', { stock: 0 }));
+    shop.stored.products.delete('trip');
+
+    const { status, body } = await reserve();
+
+    expect([status, body.error]).toMatchObject([
+      409,
+      {
+        code: 'checkout/lines-refused',
+        details: {
+          lines: [
+            { product: 'mug', reason: 'only-some-left', stock: 3 },
+            { product: 'pin', reason: 'price-changed', price: 450 },
+            { product: 'rare', reason: 'sold-out' },
+            { product: 'trip', reason: 'gone' },
+          ],
+        },
+      },
+    ]);
+    expect(stockOf('purse')).toBe(5);
+    expect(shop.stored.reservations.size).toBe(0);
+  });
+
+  it('takes a new price only after the player has put the line again', async () => {
+    const { put, reserve, shop } = await setup();
+    await put('mug', 1);
+    shop.stored.products.set('mug', product('mug', 'merch', { price: amount(1500) }));
+
+    const refused = await reserve('first');
+    await put('mug', 1);
+    const accepted = await reserve('second');
+
+    expect(codeOf(refused)).toEqual([409, 'checkout/lines-refused']);
+    expect(accepted.body.reservation.total).toBe(1500);
+  });
+
+  it('is refused for an empty cart and for too small a one', async () => {
+    const { put, reserve } = await setup();
+
+    const empty = await reserve();
+    await put('pin', 2);
+    const small = await reserve();
+
+    expect(codeOf(empty)).toEqual([409, 'checkout/cart-empty']);
+    expect(codeOf(small)).toEqual([409, 'checkout/below-minimum']);
+    expect(small.body.error.details).toEqual({ minimum: 1000 });
+  });
+
+  it('tells a lost race plainly', async () => {
+    const { put, reserve, shop, stores } = await setup();
+    await put('rare', 1);
+    stores.beforeNextCommit(async () => {
+      shop.stored.products.set('rare', product('rare', 'gifts', { stock: 0 }));
+    });
+
+    const { body } = await reserve();
+
+    expect(body.error.details).toEqual({ lines: [{ product: 'rare', reason: 'sold-out' }] });
+  });
+
+  it.each([
+    ['costs something else', { price: amount(1) }],
+    ['was taken out of the shop', { isActive: false }],
+  ])('never holds a product that meanwhile %s', async (_case, change) => {
+    const { put, reserve, shop, stores, balances } = await setup();
+    await put('mug', 1);
+    stores.beforeNextCommit(async () => {
+      shop.stored.products.set('mug', product('mug', 'merch', change));
+    });
+
+    expect(codeOf(await reserve())).toEqual([409, 'checkout/lines-refused']);
+    expect(shop.stored.reservations.size).toBe(0);
+    expect(await balances()).toMatchObject({ sweepsRedeemable: 10_000, sweepsHeld: 0 });
+  });
+
+  it('replaces another although a product of it was deleted', async () => {
+    const { put, reserve, shop, stores, ask } = await setup();
+    await put('mug', 1);
+    await put('purse', 1);
+    await reserve('first');
+    await ask('DELETE', '/cart/lines/mug');
+    stores.beforeNextCommit(async () => void shop.stored.products.delete('mug'));
+
+    expect((await reserve('second')).body.reservation.lines).toHaveLength(1);
+    expect(shop.stored.products.has('mug')).toBe(false);
+  });
+
+  it('stands although nobody could be told: the sweep finds it', async () => {
+    const { ask, put, dependencies, logged } = await setup();
+    await put('mug', 1);
+    const at = { ...dependencies, lapses: { send: () => Promise.reject(new Error('away')) } };
+
+    const { status } = await ask('POST', '/checkout/reservation', { key: 'k', body: {}, at });
+
+    expect(status).toBe(200);
+    expect(logged).toContain('LAPSE_NOT_QUEUED');
+  });
+
+  it('is given up at once, once, and whoever says it again is told so', async () => {
+    const { ask, hold, stockOf, balances } = await setup();
+    const held = await hold(['mug', 2]);
+    const release = (id: string) => ask('DELETE', `/checkout/reservation/${id}`);
+
+    const answers = [await release(held), await release(held), await release('another')];
+
+    expect(answers.map(({ body }) => body.released)).toEqual([true, true, false]);
+    expect(stockOf('mug')).toBe(5);
+    expect(await balances()).toMatchObject({ sweepsRedeemable: 10_000, sweepsHeld: 0 });
+  });
+
+  it('survives every late repeat of the release of an earlier one', async () => {
+    const { ask, put, reserve, stockOf } = await setup();
+    const hold = async (key: string) => (await reserve(key)).body.reservation.id as string;
+    const release = (id: string) => ask('DELETE', `/checkout/reservation/${id}`);
+    await put('mug', 2);
+    const earlier = [await hold('first')];
+    await release(earlier[0]!);
+    earlier.push(await hold('second'));
+    await release(earlier[1]!);
+    await hold('third');
+
+    for (const id of earlier) expect((await release(id)).body).toEqual({ released: false });
+
+    expect(stockOf('mug')).toBe(3);
+  });
+
+  it('cannot be given up where there is none', async () => {
+    const { ask } = await setup();
+
+    expect((await ask('DELETE', '/checkout/reservation/none')).body).toEqual({ released: false });
+  });
+
+  it('is answered under its key as lapsed once it is over, and nothing is held anew', async () => {
+    const { ask, put, reserve, stockOf } = await setup();
+    await put('mug', 2);
+    const { body } = await reserve('first');
+    await ask('DELETE', `/checkout/reservation/${body.reservation.id}`);
+    await put('mug', 3);
+    await reserve('second');
+
+    expect(codeOf(await reserve('first'))).toEqual([200, undefined]);
+    await ask('DELETE', `/checkout/reservation/${(await reserve('second')).body.reservation.id}`);
+    expect(codeOf(await reserve('first'))).toEqual([409, 'checkout/reservation-lapsed']);
+    expect(stockOf('mug')).toBe(5);
+  });
+
+  it('is refused while Sweeps Coins are frozen, and nothing is held', async () => {
+    const { put, reserve, stores, balances, stockOf } = await setup();
+    await put('mug', 1);
+    const before = await balances();
+    const { load } = stores.wallets;
+    stores.wallets.load = async (id) => {
+      const open = await load(id);
+      return open && { ...open, play: { ...open.play, frozen: ['owed'] } };
+    };
+
+    expect(codeOf(await reserve())).toEqual([409, 'player/sweeps-frozen']);
+    expect([await balances(), stockOf('mug')]).toEqual([before, 5]);
+  });
+
+  it('of prizes that come to more than the free worth, all orders together, is for whoever has shown who they are', async () => {
+    const { put, reserve, checkOut, hold, identity, balances, stockOf } = await setup({
+      identityCheckAbove: 5_000,
+    });
+    await checkOut(await hold(['mug', 1]), { address });
+    const before = await balances();
+    await put('trip', 1);
+
+    const refused = await reserve('too-much');
+    const after = [await balances(), stockOf('trip')];
+    identity.all.set(player, { ...newIdentityCheck(player), state: 'approved', revision: 1 });
+    const held = await reserve('shown');
+
+    expect(codeOf(refused)).toEqual([409, 'identity/needed']);
+    expect(refused.body.error.details).toEqual({ above: 5_000, ordered: 1_000 });
+    expect(after).toEqual([before, 5]);
+    expect(held.status).toBe(200);
+  });
+
+  it('has the id that its player and key lead to, whoever holds it: a retry elsewhere finds the same', async () => {
+    const [here, there] = [await setup(), await setup()];
+
+    expect(await here.hold(['mug', 2])).toBe(await there.hold(['mug', 2]));
+  });
+
+  it('cannot be played away, and cannot be made twice over of the same coins', async () => {
+    const { ask, put, reserve, lose } = await setup({ redeemable: 2000 });
+    await put('mug', 2);
+    const { body } = await reserve('first');
+
+    await expect(lose(1)).rejects.toThrow('player:sweeps-redeemable would fall to -1');
+
+    await ask('PUT', '/cart/lines/mug', { body: { quantity: 1 } });
+    expect((await reserve('second')).body.reservation.total).toBe(1000);
+    await lose(1000);
+    expect(body.reservation.total).toBe(2000);
+  });
+
+  it('is not made of more than the player can pay for, and nothing is taken', async () => {
+    const { put, reserve, stockOf, queued } = await setup({ redeemable: 1999 });
+    await put('mug', 2);
+
+    const refused = await reserve();
+
+    expect(codeOf(refused)).toEqual([409, 'wallet/insufficient-funds']);
+    expect(refused.body.error.details).toEqual({ shortBy: 1 });
+    expect([stockOf('mug'), queued]).toEqual([5, []]);
+  });
+
+  it.each([
+    ['POST', '/checkout/reservation'],
+    ['POST', '/checkout'],
+  ])('needs a key for %s %s', async (method, path) => {
+    const { ask } = await setup();
+
+    const refused = await ask(method, path, { body: {} });
+
+    expect(codeOf(refused)).toEqual([400, 'idempotency/key-missing']);
+  });
+});

@@ -1,0 +1,171 @@
+import { amount } from '#domain/money/coin';
+import type { Category } from '#domain/rewards/category';
+import type { Product } from '#domain/rewards/product';
+import { grantDetail } from '#domain/wallet/grant';
+import { transfer } from '#domain/wallet/posting';
+import { record } from '#domain/wallet/wallet';
+import { authorizedEvent } from '#http/event-fixture';
+import { createMemoryIdentity } from '#stores/in-memory/identity';
+import { createMemoryShop } from '#stores/in-memory/shop';
+import { createMemoryStores } from '#stores/in-memory/wallets';
+import { commitInMemory } from '#stores/in-memory/writes';
+import { openSeal } from '../../gift-codes/seal-fixture';
+import type { Log } from '../../outcome/log';
+import { grantCoins } from '../../wallet/grant-coins';
+import { loadOrOpenWallet } from '../../wallet/open-wallet';
+import { nothingElse, settleOnce } from '../../wallet/settle-once';
+import { shopRoutes } from './routes';
+
+export const player = '7a1c0c5e-0000-4000-8000-000000000011';
+export const start = new Date('2026-11-21T07:12:03.123Z');
+
+export const product = (id: string, category: Category | null, over: Partial<Product> = {}): Product => ({
+  ...{ id, name: `The ${id}`, image: `media/products/${id}.svg`, terms: 'Handle with care.', category },
+  ...{ stock: 5, price: amount(1000), isActive: true },
+  ...over,
+});
+const catalogue = [
+  product('mug', 'merch'),
+  product('purse', 'coins'),
+  product('trip', 'trips', { price: amount(5000) }),
+  product('pin', null, { price: amount(400) }),
+  product('box', 'mystery_prize'),
+  product('draft', 'merch', { isActive: false }),
+  product('rare', 'gifts', { stock: 1 }),
+  product('sold', 'gifts', { stock: 0 }),
+];
+export const address = {
+  ...{
+    name: 'Mei Wong',
+    line1: '1 Pier Road',
+    city: 'Austin',
+    state: 'TX',
+    postalCode: '73301',
+    country: 'US',
+  },
+};
+
+/** Opens the shop with its routes for one player who has won coins, over stores in memory. */
+export async function setup({ redeemable = 10_000, identityCheckAbove = 100_000 } = {}) {
+  const stores = createMemoryStores();
+  const shop = createMemoryShop(catalogue);
+  const identity = createMemoryIdentity();
+  const seal = openSeal();
+  const clock = { now: start };
+  const queued: object[] = [];
+  const logged: string[] = [];
+  const common = {
+    ...{ ...stores, ...shop },
+    now: () => clock.now,
+    pause: async () => undefined,
+    log: (({ code }) => void logged.push(code)) satisfies Log,
+    rules: { writesPerSecond: 1000 },
+    makeClientSeed: () => 'client-seed',
+    welcomeGold: amount(10_000),
+  };
+  const describePlayer = async (id: string) => ({
+    player: id,
+    email: 'mei@jade.test',
+    isEmailVerified: true,
+  });
+  const dependencies = {
+    ...common,
+    loadOrOpen: (id: string) => loadOrOpenWallet(common, id, describePlayer),
+    findContact: async (id: string) => (await describePlayer(id)).email,
+    checks: identity.checks,
+    sealOfCodes: async () => seal,
+    lapses: { send: async (message: object) => void queued.push(message) },
+    checkout: {
+      reservationSeconds: 600,
+      minimumOrder: amount(1000),
+      identityCheckAbove: amount(identityCheckAbove),
+    },
+    api: { siteOrigin: 'https://play.example', log: common.log },
+  };
+  if (redeemable > 0)
+    await grantCoins(dependencies, player, {
+      ...{ key: 'won', account: 'player:sweeps-redeemable', amount: amount(redeemable), reason: 'test' },
+    });
+
+  async function ask(
+    method: string,
+    path: string,
+    {
+      key,
+      body,
+      as = player,
+      at = dependencies,
+    }: { key?: string; body?: object; as?: string; at?: typeof dependencies } = {},
+  ) {
+    const claims = { sub: as, token_use: 'access' };
+    const event = authorizedEvent(claims);
+    const headers = {
+      'Content-Type': 'application/json',
+      ...(key !== undefined && { 'Idempotency-Key': key }),
+    };
+    const text = body && { body: JSON.stringify(body) };
+    const response = await shopRoutes(at).request(path, { method, headers, ...text }, { event });
+    return { status: response.status, body: JSON.parse(await response.text()) };
+  }
+  const put = (id: string, quantity: number) => ask('PUT', `/cart/lines/${id}`, { body: { quantity } });
+  const reserve = (key = 'reserve') => ask('POST', '/checkout/reservation', { key, body: {} });
+  const checkOut = (reservation: string, more: object = {}, key = 'order') =>
+    ask('POST', '/checkout', { key, body: { reservation, acceptedTerms: true, ...more } });
+  /** Puts lines into the cart and holds them. */
+  const hold = async (...lines: [string, number][]) => {
+    for (const [id, quantity] of lines) await put(id, quantity);
+    return (await reserve()).body.reservation.id as string;
+  };
+  /** Loses won coins in a game. */
+  const lose = (hundredths: number) =>
+    settleOnce(dependencies, {
+      player,
+      operation: { name: 'lose', key: 'k', input: {} },
+      read: nothingElse,
+      decide({ wallet }, id) {
+        const account = { player: 'player:sweeps-redeemable', house: 'house:games' } as const;
+        const postings = transfer({ ...account, amount: amount(-hundredths) });
+        return record(wallet, { id, at: clock.now, postings, detail: grantDetail('test') });
+      },
+    });
+  /** Puts codes into a pool, as an admin does. */
+  const addCodes = (of: string, ...codes: string[]) =>
+    commitInMemory(
+      codes.map((text) =>
+        shop.giftCodes.add({
+          ...{ product: of, code: seal.fingerprint(of, text), sealed: seal.seal(of, text) },
+          ...{ addedAt: clock.now, request: 'a-request' },
+        }),
+      ),
+    );
+  const balances = async () => (await stores.wallets.load(player))!.wallet.balances;
+  const stockOf = (id: string) => shop.stored.products.get(id)?.stock;
+  const wait = (seconds: number) => (clock.now = new Date(clock.now.getTime() + seconds * 1000));
+  return {
+    ask,
+    put,
+    reserve,
+    checkOut,
+    hold,
+    lose,
+    addCodes,
+    balances,
+    stockOf,
+    wait,
+    clock,
+    stores,
+    shop,
+    identity,
+    seal,
+    queued,
+    logged,
+    dependencies,
+  };
+}
+
+export const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [
+  status,
+  body.error?.code,
+];
+
+export type Shop = Awaited<ReturnType<typeof setup>>;

@@ -1,0 +1,217 @@
+import type { AffiliateCode } from '#domain/affiliates/affiliate-code';
+import { programmeRules } from '#domain/affiliates/affiliate-rules';
+import type { Attribution, Click } from '#domain/affiliates/attribution';
+import { type CommissionLine, dayOf } from '#domain/affiliates/commission';
+import {
+  addFigures,
+  type AffiliateFigures,
+  duesOf,
+  figuresOfLine,
+  figuresOfReversal,
+  placeOf,
+} from '#domain/affiliates/figures';
+import type { Affiliate } from '#domain/affiliates/programme';
+import type { Statement } from '#domain/affiliates/settlement';
+import type { LocalDay } from '#domain/player/local-day';
+import type { AffiliateLink } from '../affiliate-items';
+import type { ShelfPage, ShelfQuery } from '../affiliate-reads';
+import type { AffiliateStore } from '../affiliate-store';
+import type { AtomicWrite } from '../atomic-write';
+import type { ClickStore } from '../click-store';
+import type { CommissionStore, FigureRow } from '../commission-store';
+import { memoryWrite } from './writes';
+
+/** Affiliates for unit tests: the same contracts in plain memory. */
+export function createMemoryAffiliates() {
+  const places = new Map<string, Affiliate>();
+  const links = new Map<AffiliateCode, AffiliateLink>();
+  const statements = new Map<string, Statement>();
+  const clicks = new Map<string, Click>();
+  const attributions = new Map<string, Attribution>();
+  const lines = new Map<string, CommissionLine>();
+  const purchases = new Map<string, LocalDay>();
+  const figures = new Map<string, { affiliate: string; row: FigureRow }>();
+  const dues = new Map<string, Map<LocalDay, number>>();
+  const known = new Set<string>();
+  const salts = new Map<string, string>();
+  const addresses = new Map<string, number>();
+
+  const count = (affiliate: string, place: Omit<FigureRow, 'figures'>, added: Partial<AffiliateFigures>) => {
+    const key = [affiliate, place.day, place.link, place.state].join('#');
+    const before = figures.get(key)?.row.figures ?? {};
+    figures.set(key, { affiliate, row: { ...place, figures: addFigures(before, added) } });
+  };
+  const fallDue = (affiliate: string, day: LocalDay, cents: number) => {
+    const own = dues.get(affiliate) ?? new Map<LocalDay, number>();
+    dues.set(affiliate, own.set(day, (own.get(day) ?? 0) + cents));
+  };
+  const lineKey = (player: string, sequence: number) => `${player}#${sequence}`;
+
+  const affiliates: AffiliateStore = {
+    find: async (player) => places.get(player),
+    save: (before, after) =>
+      memoryWrite(`affiliate ${after.revision}`, {
+        holds: () => places.get(after.player)?.revision === before?.revision,
+        apply: () => void places.set(after.player, after),
+      }),
+    inState: async (state, query) =>
+      pageOf(
+        [...places.values()].filter((each) => each.state === state),
+        query,
+        {
+          placeOf: (each) => `${each.requestedAt.toISOString()}#${each.player}`,
+          direction: 'up',
+        },
+      ),
+    linksOf: async (affiliate) =>
+      [...links.values()]
+        .filter((each) => each.affiliate === affiliate)
+        .sort((a, b) => (a.code < b.code ? -1 : 1)),
+    findLink: async (code) => links.get(code),
+    addLink: (link) => [
+      memoryWrite('link of an affiliate', {
+        holds: () => !links.has(link.code),
+        apply: () => void links.set(link.code, link),
+      }),
+    ],
+    replaceLink: (before, after) =>
+      memoryWrite(`link ${before.revision}`, {
+        holds: () => links.get(before.code)?.revision === before.revision,
+        apply: () => void links.set(after.code, after),
+      }),
+    statementsOf: async (affiliate) =>
+      [...statements.values()]
+        .filter((each) => each.affiliate === affiliate)
+        .sort((a, b) => (a.month < b.month ? -1 : 1)),
+    statementsIn: async (month, query) =>
+      pageOf(
+        [...statements.values()].filter((each) => each.month === month),
+        query,
+        {
+          placeOf: ({ affiliate }) => affiliate,
+          direction: 'up',
+        },
+      ),
+    addStatement: (statement) => {
+      const key = `${statement.affiliate}#${statement.month}`;
+      return memoryWrite(`statement of ${statement.month}`, {
+        holds: () => !statements.has(key),
+        apply: () => void statements.set(key, statement),
+      });
+    },
+    payStatement: (paid) => {
+      const key = `${paid.affiliate}#${paid.month}`;
+      return memoryWrite(`payment of ${paid.month}`, {
+        holds: () => statements.get(key)?.payment === null,
+        apply: () => void statements.set(key, paid),
+      });
+    },
+  };
+
+  const commissions: CommissionStore = {
+    click: async (id) => clicks.get(id),
+    attribution: async (player) => attributions.get(player),
+    attributions: async (players) =>
+      new Map(players.flatMap((each) => (attributions.has(each) ? [[each, attributions.get(each)!]] : []))),
+    bind: (attribution) =>
+      memoryWrite('attribution', {
+        holds: () => !attributions.has(attribution.player),
+        apply: () => void attributions.set(attribution.player, attribution),
+      }),
+    reckon: (line) => [
+      memoryWrite(`commission line ${line.sequence}`, {
+        holds: () => !lines.has(lineKey(line.player, line.sequence)),
+        apply() {
+          lines.set(lineKey(line.player, line.sequence), line);
+          count(line.affiliate, placeOf(line), figuresOfLine(line));
+          for (const [day, cents] of duesOf(line)) fallDue(line.affiliate, day, cents);
+          if (line.kind === 'purchase') purchases.set(`${line.player}#${line.purchase}`, line.dueOn);
+        },
+      }),
+      ...(line.isFirstPurchase ? [firstPurchase(line)] : []),
+    ],
+    purchaseDueOn: async (player, purchase) => purchases.get(`${player}#${purchase}`),
+    findLine: async (player, sequence) => lines.get(lineKey(player, sequence)),
+    reverse: (reversed) => [
+      memoryWrite(`reversal of line ${reversed.sequence}`, {
+        holds: () => lines.get(lineKey(reversed.player, reversed.sequence))?.reversal === null,
+        apply() {
+          lines.set(lineKey(reversed.player, reversed.sequence), reversed);
+          count(reversed.affiliate, placeOf(reversed), figuresOfReversal(reversed));
+          fallDue(reversed.affiliate, reversed.reversal!.dueOn, -reversed.commissionCents);
+        },
+      }),
+    ],
+    linesOf: async (affiliate, query) =>
+      pageOf(
+        [...lines.values()].filter((each) => each.affiliate === affiliate),
+        query,
+        {
+          placeOf: (each) => `${each.reckonedAt.toISOString()}#${each.player}#${each.sequence}`,
+          direction: 'down',
+        },
+      ),
+    figuresOf: async (affiliate, { from, to }) =>
+      [...figures.values()]
+        .filter((each) => each.affiliate === affiliate && each.row.day >= from && each.row.day <= to)
+        .map(({ row }) => row)
+        .sort((a, b) => (a.day < b.day ? -1 : 1)),
+    duesOf: async (affiliate, { after = '' as LocalDay, to = '~' as LocalDay } = {}) =>
+      new Map([...(dues.get(affiliate) ?? [])].filter(([day]) => day > after && day <= to)),
+  };
+
+  function firstPurchase({ player, sequence }: CommissionLine): AtomicWrite {
+    return memoryWrite('first purchase', {
+      holds: () => attributions.get(player)?.firstPurchase === null,
+      apply: () => void attributions.set(player, { ...attributions.get(player)!, firstPurchase: sequence }),
+    });
+  }
+
+  const clickStore: ClickStore = {
+    saltOf: async (day) => salts.get(day),
+    addSalt: (day, salt) =>
+      memoryWrite('salt', { holds: () => !salts.has(day), apply: () => void salts.set(day, salt) }),
+    isKnown: async (visitor, link) => known.has(`${visitor}#${link}`),
+    count: (click, { visitor, addressHash, isNew }) => ({
+      click: memoryWrite('click', {
+        holds: () => !clicks.has(click.id),
+        apply() {
+          clicks.set(click.id, click);
+          const place = { day: dayOf(click.at), link: click.link, state: '--' };
+          count(click.affiliate, place, { clicks: 1, visitors: isNew ? 1 : 0 });
+        },
+      }),
+      address: memoryWrite('clicks of an address', {
+        holds: () => (addresses.get(addressHash) ?? 0) < programmeRules.clicksADay,
+        apply: () => void addresses.set(addressHash, (addresses.get(addressHash) ?? 0) + 1),
+      }),
+      others: isNew
+        ? [
+            memoryWrite('visitor', {
+              holds: () => !known.has(`${visitor}#${click.link}`),
+              apply: () => void known.add(`${visitor}#${click.link}`),
+            }),
+          ]
+        : [],
+    }),
+  };
+
+  return {
+    ...{ affiliates, commissions, clicks: clickStore },
+    stored: { places, links, statements, clicks, attributions, lines, addresses },
+  };
+}
+
+function pageOf<Item>(
+  found: readonly Item[],
+  { limit, from }: ShelfQuery,
+  { placeOf: place, direction }: { placeOf: (item: Item) => string; direction: 'up' | 'down' },
+): ShelfPage<Item> {
+  const isBeyond = (item: Item) =>
+    from === undefined || (direction === 'up' ? place(item) > from : place(item) < from);
+  const sorted = found
+    .filter(isBeyond)
+    .sort((a, b) => (place(a) < place(b) === (direction === 'up') ? -1 : 1));
+  const items = sorted.slice(0, limit);
+  return { items, next: sorted.length > limit ? place(items.at(-1)!) : null };
+}

@@ -1,0 +1,51 @@
+import type { FigureReads } from '../figure-reads';
+import type { NoticeStore } from '../notice-store';
+import type { PlayerProfile, PlayerStore } from '../player-store';
+import type { PurchaseStore } from '../purchase-store';
+import type { ListedUser, UserList } from '../user-list';
+import { createMemoryFigures } from './figures';
+import { createMemoryNotices } from './notices';
+
+/** What the desk reads of players, for unit tests: the same contracts in plain memory. */
+export interface MemoryDesk {
+  readonly users: UserList;
+  readonly players: Pick<PlayerStore, 'find' | 'named'>;
+  readonly purchases: Pick<PurchaseStore, 'page'>;
+  readonly notices: NoticeStore;
+  readonly figures: FigureReads;
+  readonly listed: Map<string, ListedUser>;
+  readonly groups: Map<string, string[]>;
+  readonly profiles: Map<string, PlayerProfile>;
+}
+
+export function createMemoryDesk(): MemoryDesk {
+  const listed = new Map<string, ListedUser>();
+  const groups = new Map<string, string[]>();
+  const profiles = new Map<string, PlayerProfile>();
+  const all = () => [...listed.values()];
+  return {
+    ...{ listed, groups, profiles },
+    users: {
+      startingWith: async (email, limit) =>
+        all()
+          .filter((user) => user.email?.startsWith(email))
+          .slice(0, limit),
+      find: async (player) => listed.get(player),
+      groupsOf: async (username) => groups.get(username) ?? [],
+      async setMembership(username, group, isMember) {
+        const others = (groups.get(username) ?? []).filter((each) => each !== group);
+        groups.set(username, isMember ? [...others, group] : others);
+      },
+    },
+    players: {
+      find: async (player) => profiles.get(player),
+      named: async (name) =>
+        [...profiles.values()]
+          .filter(({ displayName }) => displayName?.toLowerCase() === name.toLowerCase())
+          .map(({ player }) => player),
+    },
+    purchases: { page: async () => ({ purchases: [], next: null }) },
+    notices: createMemoryNotices(),
+    figures: createMemoryFigures(),
+  };
+}

@@ -1,0 +1,53 @@
+import { Duration } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { Construct } from 'constructs';
+import type { Stage } from '../stage';
+import { NodeFunction } from './node-function';
+import type { Streams } from './streams';
+import type { Tables } from './tables';
+
+interface DrawsProps {
+  readonly stage: Stage;
+  readonly tables: Tables;
+  readonly streams: Streams;
+}
+
+/**
+ * Closes draws whose time is over and draws them. It is the one function that reads the seeds of draws: whoever opens one puts its seed
+ * away and cannot look at it again.
+ */
+export class Draws extends Construct {
+  constructor(scope: Construct, id: string, { stage, tables, streams }: DrawsProps) {
+    super(scope, id);
+    const { chances, drawSeeds, products, wallets, ledger } = tables;
+    const run = new NodeFunction(this, 'Run', {
+      stage,
+      entry: 'lambdas/draws/run/handler.ts',
+      description: 'Closes draws whose time is over, draws their winners and tells them',
+      environment: {
+        ...tables.environment,
+        CHANCES_TABLE: chances.tableName,
+        DRAW_SEEDS_TABLE: drawSeeds.tableName,
+        PRODUCTS_TABLE: products.tableName,
+        NOTICES_QUEUE_URL: streams.notices.queueUrl,
+      },
+      timeout: Duration.minutes(5),
+    });
+    run.allow(['dynamodb:GetItem'], drawSeeds.tableArn);
+    run.allow(
+      ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+      chances.tableArn,
+    );
+    run.allow(['dynamodb:Query'], `${chances.tableArn}/index/by-due`);
+    // What a busy table leaves out of a batch is asked for one by one.
+    run.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'], products.tableArn);
+    // Entries of a cancelled draw are paid back.
+    run.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn);
+    run.allow(['sqs:SendMessage'], streams.notices.queueArn);
+    new Rule(this, 'EveryMinute', {
+      schedule: Schedule.rate(Duration.minutes(1)),
+      targets: [new LambdaFunction(run)],
+    });
+  }
+}

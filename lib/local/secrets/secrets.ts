@@ -1,0 +1,89 @@
+import { randomInt } from 'node:crypto';
+import * as z from 'zod';
+import { type AwsJsonHandler, Refusal, serveAwsJson } from '../http/aws-json';
+import { openJsonFile } from '../state/json-file';
+import { stableId } from '../template/stable-id';
+import { readProperties } from '../template/resource-properties';
+
+/** The secrets of one offline host. */
+export interface Secrets {
+  /**
+   * Makes a secret of CloudFormation's AWS::SecretsManager::Secret properties, with the text of earlier runs.
+   *
+   * @throws Error naming what is not emulated
+   */
+  ensureSecret(logicalId: string, properties: unknown): { readonly arn: string };
+  readonly handle: AwsJsonHandler;
+}
+
+/** The operations, of `secretsmanager`. */
+export const secretOperations: readonly string[] = ['GetSecretValue'];
+
+/** https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/aws-properties-secretsmanager-secret-generatesecretstring.html */
+const secretProperties = z.strictObject({
+  GenerateSecretString: z.strictObject({
+    SecretStringTemplate: z.string(),
+    GenerateStringKey: z.string(),
+    PasswordLength: z.int().min(1).max(4096),
+    ExcludePunctuation: z.literal(true),
+  }),
+});
+const inert = { Description: 'for people to read' };
+
+const secretFile = z.record(z.string(), z.string());
+const question = z.object({ SecretId: z.string() });
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/**
+ * Opens secrets on a file, or in memory. A secret has one version, its first: nothing here rotates any.
+ *
+ * @param stateFile  where they are kept between two starts, for this user's eyes only; null keeps them in memory
+ */
+export function openSecrets({
+  stateFile,
+  region,
+  accountId,
+}: {
+  stateFile: string | null;
+  region: string;
+  accountId: string;
+}): Secrets {
+  const file = openJsonFile(stateFile);
+  const texts = new Map(Object.entries(secretFile.parse(file.read() ?? {})));
+  const handle = serveAwsJson({
+    target: 'secretsmanager.',
+    version: '1.1',
+    accesses: (operation, input) => {
+      const { SecretId } = (input ?? {}) as { SecretId?: unknown };
+      return [{ action: `secretsmanager:${operation}`, resource: String(SecretId) }];
+    },
+    act: (operation, input) => (operation === 'GetSecretValue' ? valueOf(input) : undefined),
+  });
+  return { ensureSecret, handle };
+
+  function ensureSecret(logicalId: string, properties: unknown): { readonly arn: string } {
+    const type = 'AWS::SecretsManager::Secret';
+    const { GenerateSecretString: generated } = readProperties({
+      ...{ type, logicalId, properties, inert },
+      schema: secretProperties,
+    });
+    // https://docs.aws.amazon.com/secretsmanager/latest/userguide/troubleshoot.html#ARN_secretnamehyphen: six characters of its own.
+    const arn = `arn:aws:secretsmanager:${region}:${accountId}:secret:${logicalId}-${stableId(logicalId, 6)}`;
+    if (!texts.has(arn)) {
+      const text = Array.from({ length: generated.PasswordLength }, () => letters[randomInt(letters.length)]);
+      const fields = JSON.parse(generated.SecretStringTemplate) as Record<string, string>;
+      texts.set(arn, JSON.stringify({ ...fields, [generated.GenerateStringKey]: text.join('') }));
+      file.write(Object.fromEntries(texts));
+    }
+    return { arn };
+  }
+
+  function valueOf(input: unknown): object {
+    const asked = question.safeParse(input);
+    const text = asked.success ? texts.get(asked.data.SecretId) : undefined;
+    // https://docs.aws.amazon.com/secretsmanager/latest/apireference/API_GetSecretValue.html#API_GetSecretValue_Errors
+    if (!asked.success || text === undefined)
+      return new Refusal('ResourceNotFoundException', "Secrets Manager can't find the specified secret.");
+    return { ARN: asked.data.SecretId, Name: asked.data.SecretId, SecretString: text };
+  }
+}
