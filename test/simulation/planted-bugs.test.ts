@@ -1,5 +1,6 @@
 import { PutCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
+import { operations, ordering } from './operations/operations';
 import { simulate } from './simulate';
 import type { Command } from './table/database';
 
@@ -130,11 +131,23 @@ describe('a planted bug is found within 6,000 operations', () => {
     ['a claim is forgotten', withItem('dailies', withoutClaims), /0 quests were claimed with one payment/],
   ])('%s', (_bug, bend, reason) => mustBeFound(inTransactions(bend), reason));
 
+  it('an order is moved on wherever it stands', () =>
+    mustBeFound(
+      inTransactions(withoutCondition('orders')),
+      /the order .* (went from|forgot a step)|a commit made .* pieces/,
+      ordering,
+    ));
+
   it('a quest is counted a step too far', () =>
     mustBeFound(withOneMoreStep, /the quest .* was paid and stands at|the quest .* is at/));
 
-  async function mustBeFound(bend: (command: Command) => Command, reason: RegExp): Promise<void> {
-    const { broken } = await simulate({ seed: 'planted', operations: mostOperations, players: 40, bend });
+  async function mustBeFound(
+    bend: (command: Command) => Command,
+    reason: RegExp,
+    repertoire = operations,
+  ): Promise<void> {
+    const settings = { seed: 'planted', operations: mostOperations, players: 40, repertoire };
+    const { broken } = await simulate({ ...settings, bend });
 
     expect(broken?.reason).toMatch(reason);
     expect(broken?.lastEvents.length).toBeGreaterThan(0);

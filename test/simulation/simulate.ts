@@ -1,6 +1,7 @@
+import type { Product } from '#domain/rewards/product';
 import { createFunctions } from './casino/functions';
 import { useLeanResponses } from './casino/lean-response';
-import { products } from './casino/products';
+import { products as everything } from './casino/products';
 import type { Network } from './casino/table-client';
 import { startPlayers } from './clients/players';
 import { count, emptyTally, type Tally, type World } from './clients/world';
@@ -35,6 +36,8 @@ export interface SimulationSettings {
   readonly operations: number;
   /** @default 400 */
   readonly players?: number;
+  /** What the shop has. @default something of every way to be fulfilled */
+  readonly products?: readonly Product[];
   /** What players do. @default everything */
   readonly repertoire?: readonly Operation[];
   /** Makes something wrong on purpose. */
@@ -72,7 +75,7 @@ const system = { number: 0, isOnce: false, entry: null, commits: 0, applicable: 
 
 /** Runs the product's use cases and stores through a seeded storm, and checks after every commit what must hold. */
 export async function simulate(settings: SimulationSettings): Promise<SimulationReport> {
-  const { seed, operations, players = 400, repertoire = allOperations } = settings;
+  const { seed, operations, players = 400, products = everything, repertoire = allOperations } = settings;
   const random = randomFrom(`${seed} order`);
   const scheduler = createScheduler(startAt, random);
   const trace = createTrace();

@@ -1,27 +1,96 @@
+import type { Change } from '../table/database';
+import type { Item } from '../table/item';
 import { type Invariant, mustHold } from './checks';
-import { gainOf, rowOf, writtenIn } from './rows';
+import { gainOf, type LedgerRow, rowOf } from './rows';
 
-/** An order and the row of the ledger that pays for it are written together, and cost the same. */
+/** What may follow what, said once more by this file alone. */
+const following: Readonly<Record<string, readonly string[]>> = {
+  placed: ['approved', 'declined', 'cancelled'],
+  approved: ['shipped', 'delivered', 'declined', 'cancelled', 'refunded'],
+  shipped: ['delivered', 'refunded'],
+  delivered: ['refunded'],
+};
+
+/** Whether what an order took went back. */
+export function hasGoneBack({ status }: Item): boolean {
+  return ['declined', 'cancelled', 'refunded'].includes(String(status));
+}
+
+/**
+ * An order and the row of the ledger that pays for it are written together, and cost the same. It moves on step by step, each as it may
+ * follow and none forgotten; with the step that undoes it, and with no other, the same coins come back in the same commit.
+ */
 export function orderInvariant(): Invariant {
   return {
     committed(changes) {
       const row = rowOf(changes);
-      const paid = row?.detail.kind === 'order' ? row : undefined;
-      const order = writtenIn(changes, 'orders');
-      if (!paid && !order) return;
-      mustHold(
-        paid !== undefined && order !== undefined && order['transaction'] === paid.entry,
-        () => `the order ${String(order?.['id'])} and its payment were not written together`,
-      );
-      const held = changes.find(({ table }) => table === 'reservations');
-      mustHold(
-        held?.before?.['state'] === 'held' && held.after?.['state'] === 'ordered',
-        () => `the order ${String(order['id'])} was placed on what was ${String(held?.before?.['state'])}`,
-      );
-      mustHold(
-        gainOf(paid, 'house:redemptions', 'sweeps') === order['total'],
-        () => `the order ${String(order['id'])} of ${String(order['total'])} was paid with another amount`,
-      );
+      const kind = row?.detail.kind;
+      const orders = changes.filter(({ table }) => table === 'orders');
+      mustHold(orders.length <= 1, () => `a commit wrote ${orders.length} orders`);
+      const order = orders[0];
+      if (!order) {
+        mustHold(kind !== 'order' && kind !== 'order-undone', () => `${kind} came without its order`);
+        return;
+      }
+      if (order.before) checkStep(order.before, order.after, row);
+      else checkPayment(order.after as Item, row, changes);
     },
   };
+}
+
+function checkPayment(order: Item, row: LedgerRow | undefined, changes: readonly Change[]): void {
+  const name = `the order ${String(order['id'])}`;
+  mustHold(
+    row?.detail.kind === 'order' && order['transaction'] === row.entry,
+    () => `${name} and its payment were not written together`,
+  );
+  const held = changes.find(({ table }) => table === 'reservations');
+  mustHold(
+    held?.before?.['state'] === 'held' && held.after?.['state'] === 'ordered',
+    () => `${name} was placed on what was ${String(held?.before?.['state'])}`,
+  );
+  mustHold(
+    row !== undefined && gainOf(row, 'house:redemptions', 'sweeps') === order['total'],
+    () => `${name} of ${String(order['total'])} was paid with another amount`,
+  );
+}
+
+function checkStep(before: Item, after: Item | undefined, row: LedgerRow | undefined): void {
+  const name = `the order ${String(before['id'])}`;
+  mustHold(after !== undefined, () => `${name} is gone`);
+  const fixed = ['player', 'id', 'placedAt', 'lines', 'total', 'goldCredited', 'transaction'];
+  for (const field of fixed)
+    mustHold(
+      JSON.stringify(before[field]) === JSON.stringify(after?.[field]),
+      () => `${name} has another ${field}`,
+    );
+  const [were, are] = [before, after].map((item) => item?.['timeline'] as readonly object[]);
+  mustHold(
+    were !== undefined &&
+      were.every((step, index) => JSON.stringify(step) === JSON.stringify(are?.[index])) &&
+      (are?.length ?? 0) - were.length <= 1,
+    () => `${name} forgot a step or took two at once`,
+  );
+  const [from, to] = [String(before['status']), String(after?.['status'])];
+  const isStep = are?.length !== were?.length;
+  mustHold(
+    isStep ? (following[from] ?? []).includes(to) : from === to,
+    () => `${name} went from ${from} to ${to}`,
+  );
+  const isUndoing = isStep && after !== undefined && hasGoneBack(after);
+  mustHold(
+    (row?.detail.kind === 'order-undone') === isUndoing,
+    () => `${name} became ${to} and its coins were not written together`,
+  );
+  if (!row || !isUndoing) return;
+  const came = [
+    gainOf(row, 'player:sweeps-redeemable', 'sweeps'),
+    gainOf(row, 'house:redemptions', 'sweeps'),
+    gainOf(row, 'player:gold', 'gold'),
+  ];
+  const paid = [Number(before['total']), -Number(before['total']), -Number(before['goldCredited'])];
+  mustHold(
+    came.every((amount, index) => amount === (paid[index] || 0)),
+    () => `${name} took ${paid.join(', ')} and gave back ${came.join(', ')}`,
+  );
 }

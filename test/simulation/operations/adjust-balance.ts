@@ -11,7 +11,7 @@ export const adjustBalance: Operation = {
       ...{ api: 'admin', method: 'POST', path: `/admin/players/${id}/adjustments`, key: random.hex(12) },
       body: {
         account: random.pick(['player:gold', 'player:sweeps-redeemable'] as const),
-        amount: 500 - random.below(700) || 1,
+        amount: 2_000 - random.below(2_500) || 1,
         reason: 'A correction',
       },
     };

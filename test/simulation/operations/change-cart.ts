@@ -2,29 +2,34 @@ import { productIds } from '../casino/products';
 import type { Operation } from './operation';
 import { ask, type ApiRequest } from './request';
 
+/** Carts of everything that there is. */
+export const changeCart = changeCartOf(productIds);
+
 /** Lines are put, taken out, or the whole cart is emptied. Nothing has a key: said twice, it is the same cart. */
-export const changeCart: Operation = {
-  name: 'change-cart',
-  weight: 14,
-  begin({ id }, random) {
-    const path = `/cart/lines/${random.pick(productIds)}`;
-    const change = random.below(12);
-    const request: ApiRequest =
-      change === 0
-        ? { api: 'shop', method: 'DELETE', path: '/cart' }
-        : change < 4
-          ? { api: 'shop', method: 'DELETE', path }
-          : { api: 'shop', method: 'PUT', path, body: { quantity: 1 + random.below(2) } };
-    const rival: ApiRequest = {
-      ...{ api: 'shop', method: 'PUT', path: `/cart/lines/${random.pick(productIds)}` },
-      body: { quantity: 3 },
-    };
-    return {
-      operation: 'change-cart',
-      isSettled: false,
-      isRequest: true,
-      deliver: (casino, isSignedIn) => ask(casino, id, request, isSignedIn),
-      rival: (casino) => ask(casino, id, rival),
-    };
-  },
-};
+export function changeCartOf(productIds: readonly string[]): Operation {
+  return {
+    name: 'change-cart',
+    weight: 14,
+    begin({ id }, random) {
+      const path = `/cart/lines/${random.pick(productIds)}`;
+      const change = random.below(12);
+      const request: ApiRequest =
+        change === 0
+          ? { api: 'shop', method: 'DELETE', path: '/cart' }
+          : change < 4
+            ? { api: 'shop', method: 'DELETE', path }
+            : { api: 'shop', method: 'PUT', path, body: { quantity: 1 + random.below(2) } };
+      const rival: ApiRequest = {
+        ...{ api: 'shop', method: 'PUT', path: `/cart/lines/${random.pick(productIds)}` },
+        body: { quantity: 3 },
+      };
+      return {
+        operation: 'change-cart',
+        isSettled: false,
+        isRequest: true,
+        deliver: (casino, isSignedIn) => ask(casino, id, request, isSignedIn),
+        rival: (casino) => ask(casino, id, rival),
+      };
+    },
+  };
+}

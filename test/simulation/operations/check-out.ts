@@ -25,7 +25,10 @@ export const checkOut: Operation = {
       deliverOther: (casino) => ask(casino, id, { ...request, body: otherBody }),
       rival: givesACoin(id, random),
       // Whatever became of it, it is not what this client would check out again.
-      heard: () => remembered.delete('reservation'),
+      heard({ status, text }) {
+        remembered.delete('reservation');
+        if (status === 200) remembered.set('order', (JSON.parse(text) as { order: { id: string } }).order.id);
+      },
     };
   },
 };

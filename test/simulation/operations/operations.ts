@@ -1,5 +1,6 @@
 import { adjustBalance } from './adjust-balance';
 import { beginPurchase } from './begin-purchase';
+import { cancelOrder } from './cancel-order';
 import { changeCart } from './change-cart';
 import { checkOut } from './check-out';
 import { claimBonus, enterFree, spinWheel } from './claim-gift';
@@ -20,11 +21,24 @@ import { reverseTransaction } from './reverse-transaction';
 import { rotateSeeds } from './rotate-seeds';
 import { seeRound } from './see-round';
 import { setLimit } from './set-limit';
+import { stepOrder } from './step-order';
 import { takeMoneyBack } from './take-money-back';
 import { tellStanding } from './tell-standing';
 
+/** From a cart to what becomes of an order. */
+export const ordering: readonly Operation[] = [
+  changeCart,
+  reserveCart,
+  checkOut,
+  releaseReservation,
+  cancelOrder,
+  stepOrder,
+  adjustBalance,
+];
+
 /** Everything that simulated players do, and what is done to them. */
 export const operations: readonly Operation[] = [
+  ...ordering,
   openWallet,
   tellStanding,
   setLimit,
@@ -35,11 +49,6 @@ export const operations: readonly Operation[] = [
   seeRound,
   rotateSeeds,
   grantCoins,
-  changeCart,
-  reserveCart,
-  checkOut,
-  releaseReservation,
-  adjustBalance,
   reverseTransaction,
   beginPurchase,
   payPurchase,

@@ -34,7 +34,22 @@ export const tableSchemas = {
     key: { partition: 'player' },
     indexes: { 'by-expiry': { partition: 'held', sort: 'expiresAt' } },
   },
-  orders: { key: { partition: 'player', sort: 'id' } },
+  orders: {
+    key: { partition: 'player', sort: 'id' },
+    indexes: { 'by-status': { partition: 'status', sort: 'id' } },
+  },
+  'gift-codes': {
+    key: { partition: 'pool', sort: 'id' },
+    indexes: { 'by-left': { partition: 'left', sort: 'id' } },
+  },
+  chances: {
+    key: { partition: 'subject', sort: 'id' },
+    indexes: {
+      'by-due': { partition: 'due', sort: 'dueAt' },
+      'by-player': { partition: 'player', sort: 'place' },
+    },
+  },
+  'draw-seeds': { key: { partition: 'draw' } },
   purchases: {
     key: { partition: 'player', sort: 'id' },
     indexes: { 'by-state': { partition: 'open', sort: 'createdAt' } },

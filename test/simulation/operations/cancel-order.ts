@@ -1,0 +1,29 @@
+import type { Operation } from './operation';
+import { ask, type ApiRequest } from './request';
+
+/** Whoever ordered last changes their mind: coins and pieces go back, unless somebody of the house was faster. */
+export const cancelOrder: Operation = {
+  name: 'cancel-order',
+  weight: 10,
+  begin({ id, remembered }, random) {
+    const order = remembered.get('order');
+    if (order === undefined) return null;
+    const request: ApiRequest = {
+      ...{ api: 'shop', method: 'POST', path: `/orders/${order}/cancellation`, key: random.hex(12) },
+      body: {},
+    };
+    const approval: ApiRequest = {
+      ...{ api: 'admin', method: 'POST', path: `/admin/orders/${id}/${order}/steps` },
+      body: { status: 'approved' },
+    };
+    return {
+      operation: 'cancel-order',
+      // The balances beside the order are those of the moment.
+      isSettled: false,
+      isOnce: true,
+      isRequest: true,
+      deliver: (casino, isSignedIn) => ask(casino, id, request, isSignedIn),
+      rival: (casino) => ask(casino, id, { ...approval, key: random.hex(12) }),
+    };
+  },
+};

@@ -1,0 +1,37 @@
+import type { Random } from '../scheduler/random';
+import type { Operation } from './operation';
+import { ask, type ApiRequest } from './request';
+
+/** Somebody of the house moves a player's last order on, or back: some steps do not follow, and some come too late. */
+export const stepOrder: Operation = {
+  name: 'step-order',
+  weight: 14,
+  begin({ id, remembered }, random) {
+    const order = remembered.get('order');
+    if (order === undefined) return null;
+    const path = `/admin/orders/${id}/${order}/steps`;
+    const body = wishOf(random);
+    const request: ApiRequest = { api: 'admin', method: 'POST', path, key: random.hex(12) };
+    const decline = { status: 'declined', reason: 'not-available' };
+    return {
+      operation: 'step-order',
+      isSettled: true,
+      isRequest: true,
+      deliver: (casino, isSignedIn) => ask(casino, id, { ...request, body }, isSignedIn),
+      deliverOther: (casino) => ask(casino, id, { ...request, body: { ...body, note: 'Otherwise' } }),
+      rival: (casino) => ask(casino, id, { ...request, key: random.hex(12), body: decline }),
+    };
+  },
+};
+
+function wishOf(random: Random): object {
+  return random.pick([
+    { status: 'approved' },
+    { status: 'approved' },
+    { status: 'shipped', carrier: 'ups', trackingNumber: `1Z${random.hex(6)}` },
+    { status: 'delivered' },
+    { status: 'declined', reason: 'not-available' },
+    { status: 'cancelled', reason: 'asked-by-player' },
+    { status: 'refunded', reason: 'never-arrived' },
+  ]);
+}
