@@ -1,9 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { defaultRules } from '#domain/play-limits/rules';
 import { createCommitTogether } from '#stores/atomic-write';
+import { createAffiliateStore } from '#stores/affiliate-store';
 import { createAuditStore } from '#stores/audit-store';
 import { createAvatarFiles } from '#stores/avatar-files';
 import { cognito, dynamoDb, s3, sqs } from '#stores/aws-clients';
+import { createClickStore } from '#stores/click-store';
+import { createCommissionStore } from '#stores/commission-store';
 import { createDailyStore } from '#stores/daily-store';
 import { createDeletionStore } from '#stores/deletion-store';
 import { createDocumentForms } from '#stores/document-forms';
@@ -30,7 +34,7 @@ import type { PlayDependencies } from '../play-fab-ops/play/routes';
 import type { PublicDependencies } from '../play-fab-ops/public/routes';
 import type { QuestRouteDependencies } from '../play-fab-ops/quests/routes';
 import { plannedChances, publishedChances } from './chances';
-import { now, wait } from './clock';
+import { now, pause, wait } from './clock';
 import { giftCodes, sealOfCodes } from './gift-codes';
 import { identityChecks } from './identity';
 import { friends } from './referrals';
@@ -94,6 +98,11 @@ export function publicDependencies(): PublicDependencies {
   return {
     ...publishedChances(dynamoDb()),
     figures: createFigureReads(dynamoDb(), setting('FIGURES_TABLE')),
+    affiliates: createAffiliateStore(dynamoDb(), setting('AFFILIATES_TABLE')),
+    clicks: createClickStore(dynamoDb(), setting('AFFILIATES_TABLE')),
+    commitTogether: createCommitTogether(dynamoDb()),
+    makeSalt: () => randomBytes(16).toString('base64url'),
+    pause,
     now,
     api: apiSettings(createLog('public')),
   };
@@ -107,6 +116,7 @@ export function bonusDependencies(): BonusDependencies {
     ...playerDependencies(client, log),
     ...freeEntries(client),
     ...friends(client),
+    ...partners(client),
     dailies: createDailyStore(client, setting('DAILIES_TABLE')),
     rules: { ...defaultRules, writesPerSecond: numericSetting('WRITES_PER_SECOND', { atLeast: 1 }) },
     api: playerApiSettings(log),
@@ -133,6 +143,7 @@ export function adminDependencies(): AdminDependencies {
     ...walletDependencies(client, log),
     ...freeEntries(client),
     ...identityChecks(client),
+    ...partners(client),
     referrals: createReferralLooks(client, setting('REFERRALS_TABLE')),
     rules: defaultRules,
     orders: createOrderStore(client, setting('ORDERS_TABLE')),
@@ -148,6 +159,14 @@ export function adminDependencies(): AdminDependencies {
     audit: createAuditStore(client, setting('AUDIT_TABLE'), now),
     pictures: createPictureStore(s3(), setting('FILES_BUCKET')),
     api: playerApiSettings(log),
+  };
+}
+
+function partners(client: DynamoDBDocumentClient) {
+  const table = setting('AFFILIATES_TABLE');
+  return {
+    affiliates: createAffiliateStore(client, table),
+    commissions: createCommissionStore(client, table),
   };
 }
 

@@ -1,5 +1,8 @@
 import { listGames } from '#domain/games/games';
+import { defaultRules } from '#domain/play-limits/rules';
+import { createCommitTogether } from '#stores/atomic-write';
 import { dynamoDb, sqs } from '#stores/aws-clients';
+import { createCommissionStore } from '#stores/commission-store';
 import { createFigureStore } from '#stores/figure-store';
 import { createLedgerRows } from '#stores/ledger-rows';
 import { createOrderedQueue } from '#stores/ordered-queue';
@@ -10,9 +13,12 @@ import { createQuestStore } from '#stores/quest-store';
 import { readStreamRows } from '#stores/stream-rows';
 import { roleCredentials, setting } from '../environment';
 import { createLog } from '../outcome/log';
+import { countAffiliates } from '../streams/projections/count-affiliates';
+import { countInTurn } from '../streams/projections/count-in-turn';
 import { countQuests } from '../streams/projections/count-quests';
 import type { ListDependencies } from '../streams/projections/list-products';
 import type { ProjectDependencies } from '../streams/projections/project-rows';
+import type { RecountAffiliateDependencies } from '../streams/projections/recount-affiliate';
 import type { PushDependencies } from '../streams/push/push-events';
 import type { RelayDependencies } from '../streams/relay/relay-rows';
 import { now, pause } from './clock';
@@ -22,16 +28,29 @@ import { gamesOnRecord } from './wallets';
 const pushTimeoutMs = 3_000;
 
 /** What keeps the figures that follow from the ledger, and what lists of products need. */
-export function projectionsDependencies(): ProjectDependencies & ListDependencies {
+export function projectionsDependencies(): ProjectDependencies &
+  ListDependencies &
+  RecountAffiliateDependencies {
   const client = dynamoDb();
+  const zones = createPlayerZones(client, setting('WALLETS_TABLE'));
+  const commissions = createCommissionStore(client, setting('AFFILIATES_TABLE'));
+  const affiliates = {
+    ...{ commissions, zones, pause, now },
+    commitTogether: createCommitTogether(client),
+    rules: defaultRules,
+  };
   const quests = {
     quests: createQuestStore(client, setting('DAILIES_TABLE')),
-    zones: createPlayerZones(client, setting('WALLETS_TABLE')),
+    zones,
     familyOf: (gameId: string) => listGames().find(({ id }) => id === gameId)?.family ?? null,
     ...{ pause, now },
   };
   return {
-    countQuests: (moved) => countQuests(quests, moved),
+    countQuests: countInTurn([
+      (moved) => countQuests(quests, moved),
+      (moved) => countAffiliates(affiliates, moved),
+    ]),
+    commissions,
     readRows: readStreamRows,
     lists: createProductLists(client, setting('PRODUCTS_TABLE')),
     figures: createFigureStore(client, setting('FIGURES_TABLE')),

@@ -23,6 +23,10 @@ export const logLines = {
     code: 'LAPSE_FAILED',
     sentence: 'The pieces of a reservation could not go back; it will be tried again.',
   },
+  drawFailed: {
+    code: 'DRAW_FAILED',
+    sentence: 'A draw could not be taken further; the next run goes on where it stands.',
+  },
   productUnreadable: {
     code: 'PRODUCT_UNREADABLE',
     sentence: 'A product cannot be sold as it is stored; carts are told that it went.',

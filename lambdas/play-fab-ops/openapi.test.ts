@@ -33,6 +33,8 @@ describe('openApiDocument', () => {
         ...['markNoticesRead', 'putNoticePreferences'],
         'reverseTransaction',
         'openIdentityDocument',
+        // Odds that are in force are not published again, and a winner is confirmed once.
+        ...['publishOdds', 'confirmWinner'],
       ],
     ]);
     expect(document.paths?.['/games/{id}/rounds']?.post?.parameters).toContainEqual(

@@ -5,6 +5,7 @@ import { idempotencyKey, type RouteContract } from '#http/route-contract';
 import type { RefusalCode } from '../outcome/refusal';
 import { contracts as accountContracts } from './account/contracts';
 import { contracts as adminContracts } from './admin/contracts';
+import { affiliateContracts } from './affiliates/contracts';
 import { bonusContracts } from './bonuses/contracts';
 import { contracts as coinContracts } from './coins/contracts';
 import { identityContracts } from './identity/contracts';
@@ -15,6 +16,7 @@ import { questContracts } from './quests/contracts';
 import { referralContracts } from './referrals/contracts';
 import { cartContracts } from './shop/cart-contracts';
 import { checkoutContracts } from './shop/checkout-contracts';
+import { drawContracts } from './shop/draw-contracts';
 import { orderContracts } from './shop/order-contracts';
 
 /** Every route of the REST API. */
@@ -24,10 +26,12 @@ export const allContracts: readonly RouteContract[] = [
   ...cartContracts,
   ...checkoutContracts,
   ...orderContracts,
+  ...drawContracts,
   ...coinContracts,
   ...bonusContracts,
   ...questContracts,
   ...referralContracts,
+  ...affiliateContracts,
   ...accountContracts,
   ...noticeContracts,
   ...identityContracts,

@@ -1,5 +1,5 @@
 import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { type Draw, hasEnded } from '#domain/rewards/draws/draw';
+import { type Draw, dueAt } from '#domain/rewards/draws/draw';
 import { type AtomicWrite, atomicWrite, putNew } from './atomic-write';
 
 /** One page of draws, newest first. */
@@ -15,16 +15,19 @@ export interface DrawStore {
   find(id: string): Promise<Draw | undefined>;
   /** Strongly consistent; newest first. */
   page(query: { limit: number; before?: string | undefined }): Promise<DrawPage>;
-  /** Those whose time is over and that have not ended, the longest over first. The index may be late for a moment. */
+  /** Those at which there is something to do by now, the longest due first. The index may be late for a moment. */
   due(now: Date): Promise<Draw[]>;
-  /** Writes a new draw. */
-  open(draw: Draw): AtomicWrite;
+  /** The draw that a request opened, and the fingerprint of what it asked for. Strongly consistent. */
+  opened(request: string): Promise<{ draw: string; input: string } | undefined>;
+  /** Writes a new draw under the request that opens it: neither is written twice. */
+  open(draw: Draw, request: { name: string; input: string }): AtomicWrite[];
   /** Writes a draw while it is still the one that was read. */
   replace(before: Draw, after: Draw): AtomicWrite;
 }
 
 /** All draws lie under one subject: there are no more of them than months have weeks. */
 const subject = 'draw';
+const requests = 'draw-request';
 const dueMark = 'due';
 
 /** An item of the `chances` table. Instants are ISO texts. */
@@ -33,9 +36,10 @@ interface DrawItem extends Omit<Draw, 'openedAt' | 'closesAt' | 'result' | 'canc
   readonly openedAt: string;
   readonly closesAt: string;
   readonly result: ResultItem | null;
-  readonly cancellation: { readonly at: string; readonly reason: string } | null;
-  /** There only until the draw has ended, so that the index `by-due` holds no others. */
+  readonly cancellation: (Omit<NonNullable<Draw['cancellation']>, 'at'> & { readonly at: string }) | null;
+  /** There only until nothing is left to do, so that the index `by-due` holds no others. */
   readonly due?: typeof dueMark;
+  readonly dueAt?: string;
 }
 
 type Result = NonNullable<Draw['result']>;
@@ -47,7 +51,7 @@ type ResultItem = Omit<Result, 'drawnAt' | 'winners'> & {
 };
 
 export function createDrawStore(client: DynamoDBDocumentClient, table: string): DrawStore {
-  return { find, page, due, open, replace };
+  return { find, page, due, opened, open, replace };
 
   async function find(id: string): Promise<Draw | undefined> {
     const key = { TableName: table, Key: { subject, id }, ConsistentRead: true };
@@ -80,16 +84,25 @@ export function createDrawStore(client: DynamoDBDocumentClient, table: string): 
       new QueryCommand({
         TableName: table,
         IndexName: 'by-due',
-        KeyConditionExpression: '#due = :due AND #closesAt <= :now',
-        ExpressionAttributeNames: { '#due': 'due', '#closesAt': 'closesAt' },
+        KeyConditionExpression: '#due = :due AND #dueAt <= :now',
+        ExpressionAttributeNames: { '#due': 'due', '#dueAt': 'dueAt' },
         ExpressionAttributeValues: { ':due': dueMark, ':now': now.toISOString() },
       }),
     );
     return (Items as DrawItem[]).map(fromItem);
   }
 
-  function open(draw: Draw): AtomicWrite {
-    return putNew(table, `draw ${draw.id}`, toItem(draw));
+  async function opened(request: string): Promise<{ draw: string; input: string } | undefined> {
+    const key = { TableName: table, Key: { subject: requests, id: request }, ConsistentRead: true };
+    const { Item } = await client.send(new GetCommand(key));
+    return Item as { draw: string; input: string } | undefined;
+  }
+
+  function open(draw: Draw, { name, input }: { name: string; input: string }): AtomicWrite[] {
+    return [
+      putNew(table, `draw ${draw.id}`, toItem(draw)),
+      putNew(table, `opening of ${draw.id}`, { subject: requests, id: name, draw: draw.id, input }),
+    ];
   }
 
   function replace(before: Draw, after: Draw): AtomicWrite {
@@ -119,12 +132,13 @@ function toItem(draw: Draw): { id: string } & Record<string, unknown> {
       })),
     },
     cancellation: cancellation && { ...cancellation, at: cancellation.at.toISOString() },
-    ...(!hasEnded(draw) && { due: dueMark }),
+    ...(!draw.isSettled && { due: dueMark, dueAt: dueAt(draw).toISOString() }),
   };
 }
 
 function fromItem(item: DrawItem): Draw {
-  const { subject: _subject, due: _due, openedAt, closesAt, result, cancellation, ...draw } = item;
+  const { subject: _subject, due: _due, dueAt: _dueAt, openedAt, closesAt, ...stored } = item;
+  const { result, cancellation, ...draw } = stored;
   return {
     ...draw,
     openedAt: new Date(openedAt),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { Amount } from '#domain/money/coin';
 import { ownerLength, ownerText } from '#domain/rewards/draws/entry-list';
 import { type EntryRange, gates } from '#domain/rewards/draws/entry-number';
 import { type AtomicWrite, atomicWrite, putNew } from './atomic-write';
@@ -19,6 +20,8 @@ export interface Entries extends EntryRange {
   readonly draw: string;
   readonly player: string;
   readonly order: string;
+  /** What each cost, in hundredths of a Sweeps Coin. */
+  readonly price: Amount;
   readonly at: Date;
   /** The mark in the list by which a player finds their own. */
   readonly owner: string;

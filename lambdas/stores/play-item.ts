@@ -13,6 +13,7 @@ import { type Period, periods, type Sums, type Window } from '#domain/play-limit
 import type { Deletion } from '#domain/player/deletion';
 import type { LocalDay } from '#domain/player/local-day';
 import type { State } from '#domain/player/states';
+import type { Suspension } from '#domain/player/suspension';
 
 /** Milliseconds since 1970. */
 type Instant = number;
@@ -40,6 +41,8 @@ export interface PlayItem {
   readonly deletion?:
     | readonly [askedAt: Instant, eraseAt: Instant]
     | readonly [askedAt: Instant, eraseAt: Instant, closedAt: Instant];
+  /** Left out for players against whom the house has nothing. */
+  readonly suspension?: readonly [since: Instant, reason: Suspension['reason']];
   /** Left out where the player was here for the first time. */
   readonly isReturned?: true;
 }
@@ -89,6 +92,7 @@ export function toPlayItem({
   timeOut,
   frozen,
   deletion,
+  suspension,
   isReturned,
   limits,
   windows,
@@ -107,6 +111,7 @@ export function toPlayItem({
     lastRoundAt: state.lastRoundAt?.getTime() ?? null,
     ...(frozen.length > 0 && { frozen }),
     ...(deletion && { deletion: deletionItem(deletion) }),
+    ...(suspension && { suspension: [suspension.since.getTime(), suspension.reason] as const }),
     ...(isReturned && { isReturned }),
   };
 }
@@ -127,6 +132,7 @@ export function fromPlayItem(item: PlayItem): PlayState {
     timeOut: item.timeOut && timeOutOf(item.timeOut),
     frozen: item.frozen ?? [],
     deletion: item.deletion ? deletionOf(item.deletion) : null,
+    suspension: item.suspension ? suspensionOf(item.suspension) : null,
     isReturned: item.isReturned ?? false,
     limits: limitsOf(item.limits),
     realityCheck: item.realityCheck,
@@ -172,6 +178,10 @@ function deletionOf([askedAt, eraseAt, closedAt]: NonNullable<PlayItem['deletion
     ...{ askedAt: new Date(askedAt), eraseAt: new Date(eraseAt) },
     closedAt: closedAt === undefined ? null : new Date(closedAt),
   };
+}
+
+function suspensionOf([since, reason]: NonNullable<PlayItem['suspension']>): Suspension {
+  return { since: new Date(since), reason };
 }
 
 function windowItem({ from, sums }: Window): WindowItem {

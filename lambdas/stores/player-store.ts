@@ -1,4 +1,4 @@
-import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Avatar } from '#domain/player/avatar';
 import type { DataExport } from '#domain/player/data-export';
 import type { AcceptedTerms } from '#domain/player/terms';
@@ -36,6 +36,8 @@ export interface FormerEmail {
 }
 
 export interface PlayerStore {
+  /** Those who chose this display name, in whatever letter case. The last who chose may be missing for a moment. */
+  named(displayName: string, limit: number): Promise<string[]>;
   /** The profile of a player, which is there since their wallet is and until they are erased. Strongly consistent. */
   find(player: string): Promise<PlayerProfile | undefined>;
   /** Writes a profile while it is still the one that was read. */
@@ -48,6 +50,8 @@ interface PlayerItem {
   readonly email: string;
   readonly openedAt: string;
   readonly displayName?: string;
+  /** The display name as it is looked for; there only with one, so that the index `by-name` holds nobody else. */
+  readonly foldedName?: string;
   readonly addresses?: readonly Address[];
   readonly acceptedTerms?: readonly { readonly version: string; readonly acceptedAt: string }[];
   readonly mutedMail?: readonly string[];
@@ -66,7 +70,21 @@ interface ExportItem {
 
 /** The store of players' profiles. */
 export function createPlayerStore(client: DynamoDBDocumentClient, table: string): PlayerStore {
-  return { find, replace };
+  return { find, named, replace };
+
+  async function named(displayName: string, limit: number): Promise<string[]> {
+    const { Items = [] } = await client.send(
+      new QueryCommand({
+        TableName: table,
+        IndexName: 'by-name',
+        KeyConditionExpression: '#name = :name',
+        ExpressionAttributeNames: { '#name': 'foldedName' },
+        ExpressionAttributeValues: { ':name': folded(displayName) },
+        Limit: limit,
+      }),
+    );
+    return Items.map(({ player }) => player as string);
+  }
 
   async function find(player: string): Promise<PlayerProfile | undefined> {
     const key = { TableName: table, Key: { player }, ConsistentRead: true };
@@ -91,6 +109,11 @@ export function createPlayerStore(client: DynamoDBDocumentClient, table: string)
   }
 }
 
+/** One text for every spelling of a name that people would take for the same. */
+function folded(displayName: string): string {
+  return displayName.trim().normalize('NFKC').toLowerCase();
+}
+
 /** Of whoever was deleted a number is left, and no profile. */
 function isErased(item: object): boolean {
   return 'deletedAt' in item;
@@ -104,7 +127,7 @@ function toItem(told: PlayerProfile): PlayerItem {
     // DynamoDB has no value for a field without one.
     addresses: addresses.map(({ line2, ...rest }) => ({ ...rest, ...(line2 !== undefined && { line2 }) })),
     openedAt: openedAt.toISOString(),
-    ...(displayName !== null && { displayName }),
+    ...(displayName !== null && { displayName, foldedName: folded(displayName) }),
     ...(dataExport && { dataExport: exportItem(dataExport) }),
     ...(avatar && { avatar: { setAt: avatar.setAt.toISOString() } }),
     ...(formerEmails.length > 0 && {

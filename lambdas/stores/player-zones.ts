@@ -1,5 +1,6 @@
 import { BatchGetCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { TimeZone } from '#domain/player/local-day';
+import type { Standing } from '#domain/player/standing';
 import { Outage } from '../outcome/outage';
 import { fromPlayItem, type PlayItem } from './play-item';
 
@@ -14,22 +15,29 @@ export interface PlayerZones {
    * @throws Outage when a busy table left some out
    */
   zonesOf(players: readonly string[]): Promise<ReadonlyMap<string, TimeZone>>;
+  /** The same field tells where they live; read alike. */
+  standingsOf(players: readonly string[]): Promise<ReadonlyMap<string, Standing>>;
 }
 
 /** BatchGetItem takes so many keys. */
 const mostKeys = 100;
 
 export function createPlayerZones(client: DynamoDBDocumentClient, table: string): PlayerZones {
-  return { zonesOf };
+  return { zonesOf, standingsOf };
 
   async function zonesOf(players: readonly string[]): Promise<ReadonlyMap<string, TimeZone>> {
+    const standings = await standingsOf(players);
+    return new Map([...standings].map(([player, { timeZone }]) => [player, timeZone]));
+  }
+
+  async function standingsOf(players: readonly string[]): Promise<ReadonlyMap<string, Standing>> {
     const pages = Array.from({ length: Math.ceil(players.length / mostKeys) }, (_each, page) =>
       players.slice(page * mostKeys, (page + 1) * mostKeys),
     );
     return new Map((await Promise.all(pages.map(readTogether))).flat());
   }
 
-  async function readTogether(players: readonly string[]): Promise<(readonly [string, TimeZone])[]> {
+  async function readTogether(players: readonly string[]): Promise<(readonly [string, Standing])[]> {
     const { Responses, UnprocessedKeys } = await client.send(
       new BatchGetCommand({
         RequestItems: {
@@ -44,6 +52,6 @@ export function createPlayerZones(client: DynamoDBDocumentClient, table: string)
     );
     if (UnprocessedKeys?.[table]) throw new Outage('The table of wallets is busy');
     const items = (Responses?.[table] ?? []) as { player: string; play: PlayItem }[];
-    return items.map(({ player, play }) => [player, fromPlayItem(play).standing.timeZone] as const);
+    return items.map(({ player, play }) => [player, fromPlayItem(play).standing] as const);
   }
 }

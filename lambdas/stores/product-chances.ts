@@ -3,7 +3,7 @@ import { type AtomicWrite, atomicWrite } from './atomic-write';
 
 /** The mark on a product of chance that opens it to orders. */
 export interface ProductChances {
-  /** Opens a product of the category that is meant, by these odds or this draw. */
+  /** Opens a product of the category that is meant, by these odds, or by this draw where no other one runs. */
   open(product: string, chance: ProductChance, at: Date): AtomicWrite;
   /** Takes the mark of a draw away, if it is still this draw's. */
   closeDraw(product: string, draw: string, at: Date): AtomicWrite;
@@ -13,11 +13,16 @@ export function createProductChances(table: string): ProductChances {
   return { open, closeDraw };
 
   function open(id: string, chance: ProductChance, at: Date): AtomicWrite {
-    const category = chance.kind === 'odds' ? 'mystery_prize' : 'mega_sweeps';
+    const isOdds = chance.kind === 'odds';
     return change(id, at, 'SET #chance = :chance, #updatedAt = :at ADD #revision :one', {
-      condition: '#category = :category',
-      names: { '#category': 'category' },
-      values: { ':chance': chance, ':category': category },
+      condition: isOdds
+        ? '#category = :category'
+        : '#category = :category AND (attribute_not_exists(#chance) OR #chance.#kind <> :draw)',
+      names: { '#category': 'category', ...(!isOdds && { '#kind': 'kind' }) },
+      values: {
+        ...{ ':chance': chance, ':category': isOdds ? 'mystery_prize' : 'mega_sweeps' },
+        ...(!isOdds && { ':draw': 'draw' }),
+      },
     });
   }
 

@@ -46,6 +46,7 @@ const largest: WalletState = {
     },
     timeOut: { kind: 'exclusion', since: at, until: later },
     deletion: { askedAt: at, eraseAt: later, closedAt: later },
+    suspension: { since: at, reason: 'several-accounts' },
     isReturned: true,
     limits: Object.fromEntries(
       limitNames.map((name) => [name, { most: 999_999_999, next: { most: 999_999_999, from: later } }]),
@@ -77,8 +78,8 @@ const usual: WalletState = {
     ...largest.play,
     standing: { ...largest.play.standing, timeZone: { name: 'America/New_York', next: null } },
     timeOut: null,
-    // Whoever leaves plays no rounds, and few have been here before.
-    ...{ deletion: null, isReturned: false },
+    // Whoever leaves or is suspended plays no rounds, and few have been here before.
+    ...{ deletion: null, suspension: null, isReturned: false },
     limits: Object.fromEntries(
       limitNames.filter((name) => name.endsWith('day')).map((name) => [name, { most: 50_000, next: null }]),
     ),

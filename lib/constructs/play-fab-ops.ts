@@ -34,7 +34,7 @@ const playerAreas = {
   play: ['wallet', 'games', 'fairness', 'play-limits', 'player'],
   shop: ['cart', 'checkout', 'orders', 'draws'],
   coins: ['coins'],
-  bonuses: ['bonuses', 'referrals'],
+  bonuses: ['bonuses', 'referrals', 'affiliates'],
   quests: ['quests'],
   account: ['account', 'notices'],
   admin: ['admin'],

@@ -56,13 +56,14 @@ export class Streams extends Construct {
       stage,
       entry: 'lambdas/streams/projections/handler.ts',
       description:
-        'Keeps the figures that follow from the ledger, counts quests, and lists products by their words',
+        'Keeps the figures that follow from the ledger, counts quests, reckons commission, lists products',
       environment: {
         LEDGER_TABLE: tables.ledger.tableName,
         FIGURES_TABLE: tables.figures.tableName,
         DAILIES_TABLE: tables.dailies.tableName,
         WALLETS_TABLE: tables.wallets.tableName,
         PRODUCTS_TABLE: tables.products.tableName,
+        AFFILIATES_TABLE: tables.affiliates.tableName,
       },
       timeout: Duration.seconds(30),
     });
@@ -73,6 +74,17 @@ export class Streams extends Construct {
       tables.figures.tableArn,
     );
     projections.allow(['dynamodb:BatchGetItem', 'dynamodb:PutItem'], tables.dailies.tableArn);
+    projections.allow(
+      [
+        'dynamodb:BatchGetItem',
+        'dynamodb:GetItem',
+        'dynamodb:PutItem',
+        'dynamodb:UpdateItem',
+        'dynamodb:Query',
+      ],
+      tables.affiliates.tableArn,
+    );
+    projections.allow(['dynamodb:Query'], `${tables.affiliates.tableArn}/index/by-shelf`);
     allowReadingZones(projections, tables.wallets);
     allowListing(projections, tables.products);
     follow(projections, [tables.ledger, tables.products], failures);
@@ -80,11 +92,12 @@ export class Streams extends Construct {
     const relay = new NodeFunction(this, 'Relay', {
       stage,
       entry: 'lambdas/streams/relay/handler.ts',
-      description: 'Queues what is to be told of movements, quests, products and identity checks',
+      description: 'Queues what is to be told of movements, quests, products, orders and identity checks',
       environment: { PUSHES_QUEUE_URL: this.pushes.queueUrl, NOTICES_QUEUE_URL: this.notices.queueUrl },
     });
     relay.allow(['sqs:SendMessage'], this.pushes.queueArn, this.notices.queueArn);
-    follow(relay, [tables.ledger, tables.products, tables.dailies, tables.identityChecks], failures);
+    const told = [tables.ledger, tables.products, tables.dailies, tables.identityChecks, tables.orders];
+    follow(relay, told, failures);
     this.readers = [projections, relay];
 
     const push = new NodeFunction(this, 'Push', {

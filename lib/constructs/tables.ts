@@ -170,6 +170,15 @@ export class Tables extends Construct {
   readonly referrals: Table;
 
   /**
+   * The programme of affiliates. Whoever takes part, and their links and statements, by `owner`: `programme`, `link#<code>`,
+   * `statement#2026-11`; whose link it is: `link#<code>`. Of a player who came by one: `attribution`, and each line of commission.
+   * - count a click once a day for each visitor: `click#…`, forgotten after 60 days as all that tells of a visitor
+   * - write a line of commission once, with figures by day, link and state and what falls due, all in one transaction
+   * - page through affiliates by how they stand, statements of a month, lines of an affiliate: `by-shelf`
+   */
+  readonly affiliates: Table;
+
+  /**
    * What admins did, one item an act. Functions write new items and read; nothing changes or removes one.
    * - write an act once, in the transaction of what was done; read all acts newest first, by year and the time in `id`
    * - read those of an admin, those about one thing, and those about a player: `by-actor`, `by-subject`, `by-player`
@@ -346,6 +355,19 @@ export class Tables extends Construct {
       partitionKey: { name: 'open', type: AttributeType.STRING },
       sortKey: { name: 'tryAt', type: AttributeType.NUMBER },
       projectionType: ProjectionType.KEYS_ONLY,
+    });
+
+    this.affiliates = new Table(this, 'Affiliates', {
+      ...kept,
+      partitionKey: { name: 'owner', type: AttributeType.STRING },
+      sortKey: { name: 'id', type: AttributeType.STRING },
+      timeToLiveAttribute: 'expiresAt',
+    });
+    this.affiliates.addGlobalSecondaryIndex({
+      indexName: 'by-shelf',
+      partitionKey: { name: 'shelf', type: AttributeType.STRING },
+      sortKey: { name: 'place', type: AttributeType.STRING },
+      projectionType: ProjectionType.ALL,
     });
 
     this.audit = new Table(this, 'Audit', {

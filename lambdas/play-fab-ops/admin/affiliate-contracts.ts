@@ -1,5 +1,10 @@
 import * as z from 'zod';
-import { affiliateStates, decisions, rejectionReasons, suspensionReasons } from '#domain/affiliates/programme';
+import {
+  affiliateStates,
+  decisions,
+  rejectionReasons,
+  suspensionReasons,
+} from '#domain/affiliates/programme';
 import { reversalReasons } from '#domain/affiliates/commission';
 import { queryNumber } from '#http/query-number';
 import { defineRoute } from '#http/route-contract';

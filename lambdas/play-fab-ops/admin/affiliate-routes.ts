@@ -47,7 +47,12 @@ export function addAffiliateReviewRoutes(
 
   superadminRoute(contract.payStatement, async ({ id: actor }, { parameters, body: { reference } }) => {
     const month = parameters.month as SettledMonth;
-    const paid = await payStatement(dependencies, { affiliate: parameters.affiliate, month, reference, actor });
+    const paid = await payStatement(dependencies, {
+      affiliate: parameters.affiliate,
+      month,
+      reference,
+      actor,
+    });
     return isRefusal(paid) ? paid : settled(paid);
   });
 }

@@ -3,6 +3,7 @@ import { defineRoute, type RouteContract } from '#http/route-contract';
 import { listAudit } from './audit-contracts';
 import { adminChanceContracts } from './chance-contracts';
 import { giftCodeContracts } from './gift-code-contracts';
+import { affiliateReviewContracts } from './affiliate-contracts';
 import { identityReviewContracts } from './identity-contracts';
 import { recordLetter } from './letter-contracts';
 import { boardContracts } from './order-contracts';
@@ -45,6 +46,7 @@ export const contracts: readonly RouteContract[] = [
   liftFreeze,
   recordLetter,
   ...identityReviewContracts,
+  ...affiliateReviewContracts,
   ...playerDeskContracts,
   listAudit,
   ...boardContracts,

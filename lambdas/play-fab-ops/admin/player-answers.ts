@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { stateOf } from '#domain/coins/purchase';
 import { type Coin, coins } from '#domain/money/coin';
 import type { StandingRules } from '#domain/player/standing';
-import { placedAt, statusOf } from '#domain/rewards/order';
+import { statusOf } from '#domain/rewards/order';
 import type { Totals } from '#stores/figure-totals';
 import { identityAnswer } from '../identity/identity-answers';
 import { playLimitsAnswer } from '../play/limit-answers';
@@ -59,7 +59,7 @@ function newestAnswers({ orders, purchases, notices }: PlayerView) {
   return {
     orders: orders.map((order) => ({
       ...{ id: order.id, status: statusOf(order), total: order.total },
-      placedAt: placedAt(order).toISOString(),
+      placedAt: order.placedAt.toISOString(),
     })),
     purchases: purchases.map((purchase) => ({
       ...{ id: purchase.id, packageId: purchase.packageId, priceCents: purchase.priceCents },

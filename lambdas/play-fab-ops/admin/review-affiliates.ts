@@ -10,14 +10,14 @@ import type { AffiliateStore } from '#stores/affiliate-store';
 import type { CommitTogether } from '#stores/atomic-write';
 import { type AuditEntry, type AuditStore, auditId } from '#stores/audit-store';
 import type { CommissionStore } from '#stores/commission-store';
-import type { UserGroups } from '#stores/user-groups';
+import type { UserList } from '#stores/user-list';
 import { overtaken, type Pause, retryOvertaken } from '../../outcome/overtaken';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 
 export interface ReviewAffiliatesDependencies {
   readonly affiliates: AffiliateStore;
   readonly commissions: CommissionStore;
-  readonly groups: UserGroups;
+  readonly users: Pick<UserList, 'find' | 'setMembership'>;
   readonly audit: Pick<AuditStore, 'record'>;
   readonly commitTogether: CommitTogether;
   readonly pause: Pause;
@@ -32,7 +32,7 @@ const group = 'AFFILIATES';
  * decision makes good what a crash left out.
  */
 export async function decideAbout(
-  { affiliates, groups, audit, commitTogether, pause, now }: ReviewAffiliatesDependencies,
+  { affiliates, users, audit, commitTogether, pause, now }: ReviewAffiliatesDependencies,
   {
     affiliate: player,
     decision,
@@ -58,8 +58,8 @@ export async function decideAbout(
   });
   if (decided === overtaken) return { code: 'request/unavailable' };
   if (isRefusal(decided)) return decided;
-  if (decided.state === 'approved') await groups.add(player, group);
-  else await groups.remove(player, group);
+  const user = await users.find(player);
+  if (user) await users.setMembership(user.username, group, decided.state === 'approved');
   return decided;
 }
 

@@ -10,6 +10,7 @@ import { productGames } from '../../games';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { entryAnswer } from '../bonuses/entry-answer';
 import { transactionAnswer } from '../ledger-answers';
+import { addAffiliateReviewRoutes } from './affiliate-routes';
 import { addAuditRoutes } from './audit-routes';
 import { addAdminChanceRoutes, type AdminChanceDependencies } from './chance-routes';
 import * as contract from './contracts';
@@ -22,6 +23,7 @@ import { addOrderRoutes, type BoardDependencies } from './order-routes';
 import { addPlayerDeskRoutes, type PlayerDeskDependencies } from './player-routes';
 import { publishPicture } from './publish-picture';
 import { recordLetter, type RecordLetterDependencies } from './record-letter';
+import type { ReviewAffiliatesDependencies } from './review-affiliates';
 import * as walletContract from './wallet-contracts';
 
 export interface AdminDependencies
@@ -32,7 +34,8 @@ export interface AdminDependencies
     PlayerDeskDependencies,
     BoardDependencies,
     GiftCodeDependencies,
-    AdminChanceDependencies {
+    AdminChanceDependencies,
+    ReviewAffiliatesDependencies {
   readonly checks: IdentityCheckStore;
   readonly orders: OrderStore;
   readonly pictures: PictureStore;
@@ -85,6 +88,7 @@ export function adminRoutes(dependencies: AdminDependencies) {
   addPlayerDeskRoutes({ adminRoute, superadminRoute }, dependencies);
   addAuditRoutes({ adminRoute }, dependencies);
   addIdentityReviewRoutes({ adminRoute }, dependencies);
+  addAffiliateReviewRoutes({ adminRoute, superadminRoute }, dependencies);
   addOrderRoutes({ adminRoute }, dependencies);
   addGiftCodeRoutes({ adminRoute }, dependencies);
   addAdminChanceRoutes({ adminRoute }, dependencies);

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { gameFamilies } from '#domain/games/game';
 import { defineRoute } from '#http/route-contract';
-import { coin, count } from '../shapes';
+import { coin, count, instant } from '../shapes';
+import { chanceContracts } from './chance-contracts';
 import { basisPoints, parSheet, rules, share } from './rules-shapes';
 
 const stakes = z.array(z.int().min(1)).meta({ description: "Whole stakes in the coin's smallest unit." });
@@ -88,4 +89,4 @@ export const readObservedReturn = defineRoute({
   refusals: ['games/unknown-game'],
 });
 
-export const contracts = [listGames, readGame, readGameVersion, readObservedReturn];
+export const contracts = [listGames, readGame, readGameVersion, readObservedReturn, ...chanceContracts];

@@ -7,11 +7,13 @@ import { slotGame } from '#domain/games/slots/slot-game';
 import type { Totals } from '#stores/figure-totals';
 import { createGames, productGames } from '../../games';
 import { publishedSheets } from './published-sheets';
+import { createMemoryChances } from '#stores/in-memory/chances';
 import { publicRoutes } from './routes';
 
 const clock = { now: new Date('2026-11-21T12:00:00Z') };
 const recorded: Record<string, Totals[]> = {};
 const api = {
+  ...createMemoryChances(new Map()),
   api: { siteOrigin: 'https://play.example', log: () => undefined },
   figures: { partsOf: async (day: string, figure: string) => recorded[`${day} ${figure}`] ?? [] },
   now: () => clock.now,

@@ -1,14 +1,17 @@
+import { remembersUntil } from '#domain/affiliates/attribution';
 import type { ParSheet } from '#domain/games/par-sheets';
 import { coins } from '#domain/money/coin';
 import { type ApiSettings, createApi } from '#http/api';
 import { type Games, productGames } from '../../games';
+import { addChanceRoutes, type ChanceRoutesDependencies } from './chance-routes';
 import * as contract from './contracts';
+import { countClick, type CountClickDependencies } from './count-click';
 import { createGameAnswers } from './game-answers';
 import { createObservedReturns, type ObservedReturnsDependencies } from './observed-returns';
 import { publishedSheets } from './published-sheets';
 import { sheetAnswer } from './rules-answers';
 
-export interface PublicDependencies extends ObservedReturnsDependencies {
+export interface PublicDependencies extends ObservedReturnsDependencies, ChanceRoutesDependencies {
   readonly api: ApiSettings;
 }
 
@@ -24,6 +27,7 @@ export function publicRoutes(
   sheets: readonly ParSheet[] = publishedSheets,
 ) {
   const { app, publicRoute } = createApi(dependencies.api);
+  addChanceRoutes({ publicRoute }, dependencies);
   const { gameSummary, gameAnswer, versionAnswer, sheetOf } = createGameAnswers(sheets);
   const readReturns = createObservedReturns(dependencies, sheetOf);
 
@@ -48,6 +52,11 @@ export function publicRoutes(
       exact: sheetAnswer(sheetOf(game)).rtp.total,
       coins: coins.map((coin) => ({ coin, ...returns[coin] })),
     };
+  });
+
+  publicRoute(contract.countClick, async ({ body }, visitor) => {
+    const click = await countClick(dependencies, body, visitor);
+    return { click: click && { id: click.id, rememberedUntil: remembersUntil(click).toISOString() } };
   });
 
   return app;

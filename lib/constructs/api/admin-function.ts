@@ -15,6 +15,7 @@ export function createAdminFunction(
     environment: {
       ...tables.environment,
       ...giftCodes.environment,
+      AFFILIATES_TABLE: tables.affiliates.tableName,
       AUDIT_TABLE: tables.audit.tableName,
       CHANCES_TABLE: tables.chances.tableName,
       DRAW_SEEDS_TABLE: tables.drawSeeds.tableName,
@@ -66,6 +67,12 @@ export function createAdminFunction(
     (name) => `${tables.audit.tableArn}/index/${name}`,
   );
   admin.allow(['dynamodb:Query'], ...indexes);
+  const { affiliates } = tables;
+  admin.allow(
+    ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:Query'],
+    affiliates.tableArn,
+  );
+  admin.allow(['dynamodb:Query'], `${affiliates.tableArn}/index/by-shelf`);
   // A friend who was invited may be all that somebody waits for.
   admin.allow(['dynamodb:UpdateItem'], tables.referrals.tableArn);
   admin.allow(['s3:GetObject'], `${bucket.bucketArn}/identity/*`);

@@ -3,15 +3,16 @@ import type { NodeFunction } from '../node-function';
 import { allowReferrals, referralEnvironment } from '../referral-access';
 import { type ApiFunctionProps, playerFunction } from './player-function';
 
-/** Answers for everything that is given: daily bonus, wheel, welcome and free entries, and what inviting friends brings. */
+/** Answers for everything that is given: daily bonus, wheel, welcome and free entries, what inviting friends brings, and affiliates. */
 export function createBonusesFunction(scope: Construct, props: ApiFunctionProps): NodeFunction {
-  const { dailies, freeEntries, referrals } = props.tables;
+  const { affiliates, dailies, freeEntries, referrals } = props.tables;
   const bonuses = playerFunction(scope, 'Bonuses', props, {
     entry: 'lambdas/play-fab-ops/bonuses/handler.ts',
-    description: 'Daily bonus, wheel, free entries and friends of the signed-in player',
+    description: 'Daily bonus, wheel, free entries, friends and links of the signed-in player',
     environment: {
       DAILIES_TABLE: dailies.tableName,
       FREE_ENTRIES_TABLE: freeEntries.tableName,
+      AFFILIATES_TABLE: affiliates.tableName,
       ...referralEnvironment(props.tables),
     },
   });
@@ -19,5 +20,7 @@ export function createBonusesFunction(scope: Construct, props: ApiFunctionProps)
   bonuses.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'], freeEntries.tableArn);
   allowReferrals(bonuses, props.tables);
   bonuses.allow(['dynamodb:Query'], `${referrals.tableArn}/index/by-referrer`);
+  bonuses.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'], affiliates.tableArn);
+  bonuses.allow(['dynamodb:Query'], `${affiliates.tableArn}/index/by-shelf`);
   return bonuses;
 }

@@ -5,19 +5,21 @@ import type { ApiFunctionProps } from './player-function';
 /** Answers everybody, signed in or not. */
 export function createPublicFunction(
   scope: Construct,
-  { stage, tables: { figures, chances } }: ApiFunctionProps,
+  { stage, tables: { affiliates, figures, chances } }: ApiFunctionProps,
 ): NodeFunction {
   const everybody = new NodeFunction(scope, 'Public', {
     stage,
     entry: 'lambdas/play-fab-ops/public/handler.ts',
-    description: 'What everybody may read: games and their odds, mystery prizes and draws',
+    description: 'What everybody may read: games and their odds, mystery prizes, draws; clicks on links',
     environment: {
       SITE_ORIGIN: stage.siteOrigin,
+      AFFILIATES_TABLE: affiliates.tableName,
       FIGURES_TABLE: figures.tableName,
       CHANCES_TABLE: chances.tableName,
     },
   });
   everybody.allow(['dynamodb:BatchGetItem'], figures.tableArn);
+  everybody.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], affiliates.tableArn);
   everybody.allow(['dynamodb:GetItem', 'dynamodb:Query'], chances.tableArn);
   return everybody;
 }

@@ -18,7 +18,7 @@ function course(timeOut: TimeOut | null, lateDays: (step: number) => number, hel
   let absence: Absence | null = absenceFrom(seenAt);
   while (absence && steps.length < 20) {
     const now: Date = new Date(dueAt(absence, currentTerms).getTime() + lateDays(steps.length) * dayMs);
-    const step: AbsenceStep = stepOf(absence, { timeOut, sweeps: held, now }, currentTerms);
+    const step: AbsenceStep = stepOf(absence, { timeOut, suspension: null, sweeps: held, now }, currentTerms);
     steps.push({ on: (now.getTime() - seenAt.getTime()) / dayMs, step });
     absence = step.next;
   }
@@ -93,11 +93,27 @@ describe('an absence', () => {
     );
   });
 
+  it('takes and tells nothing while its player is suspended, and begins anew each time it is looked at', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 60, max: 900 }), (days) => {
+        const absence = { countsFrom: seenAt, next: 0 } as const;
+        const suspension = { since: seenAt, reason: 'payment-review' } as const;
+
+        const step = stepOf(absence, { timeOut: null, suspension, sweeps, now: day(days) }, currentTerms);
+
+        expect(step).toEqual({ act: 'wait', next: absenceFrom(day(days)) });
+      }),
+      cases,
+    );
+  });
+
   it('has nothing to be dealt with before its time', () => {
     const absence = absenceFrom(seenAt);
     const early = new Date(dueAt(absence, currentTerms).getTime() - 1);
 
-    expect(() => stepOf(absence, { timeOut: null, sweeps, now: early }, currentTerms)).toThrow(RangeError);
+    expect(() =>
+      stepOf(absence, { timeOut: null, suspension: null, sweeps, now: early }, currentTerms),
+    ).toThrow(RangeError);
     expect(expiresAt(seenAt, currentTerms)).toEqual(day(60));
   });
 });

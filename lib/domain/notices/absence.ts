@@ -1,5 +1,6 @@
 import type { Amount } from '#domain/money/coin';
 import { checkTimeOut, type TimeOut } from '#domain/play-limits/time-out';
+import type { Suspension } from '#domain/player/suspension';
 import { expiresAt } from '#domain/wallet/expiry';
 import type { GrantTerms } from '#domain/wallet/grant';
 
@@ -35,18 +36,24 @@ export function dueAt({ countsFrom, next }: Absence, terms: Terms): Date {
 }
 
 /**
- * Decides the step of an absence that is due. Nothing is told, and nothing taken, during a break or an exclusion: the days count from its
- * end. Nobody's coins expire less than a day after a warning: one that comes late, as after an outage, moves their end.
+ * Decides the step of an absence that is due. Nothing is told, and nothing taken, during a break or an exclusion, or while the player is
+ * suspended: the days count from its end, or anew. Nobody's coins expire less than a day after a warning: one that comes late, as after an outage, moves their end.
  *
  * @param sweeps  what would expire by now, in hundredths
  * @throws RangeError when nothing is due yet (our bug)
  */
 export function stepOf(
   absence: Absence,
-  { timeOut, sweeps, now }: { timeOut: TimeOut | null; sweeps: Amount; now: Date },
+  {
+    timeOut,
+    suspension,
+    sweeps,
+    now,
+  }: { timeOut: TimeOut | null; suspension: Suspension | null; sweeps: Amount; now: Date },
   terms: Terms,
 ): AbsenceStep {
   if (dueAt(absence, terms) > now) throw new RangeError('Nothing is due about this absence yet');
+  if (suspension) return { act: 'wait', next: absenceFrom(now) };
   const away = checkTimeOut(timeOut, now);
   if (away) return { act: 'wait', next: away.until && absenceFrom(away.until) };
   if (absence.next === 0) return sweeps > 0 ? { act: 'expire', next: null } : { act: 'wait', next: null };

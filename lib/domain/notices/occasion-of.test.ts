@@ -61,6 +61,13 @@ describe('a transaction', () => {
       [],
       { kind: 'deletion-withdrawn' },
     ],
+    [
+      'a suspension',
+      { kind: 'account-change', step: 'suspended', reason: 'payment-review' },
+      [],
+      { kind: 'suspended', reason: 'payment-review' },
+    ],
+    ['its end', { kind: 'account-change', step: 'suspension-lifted' }, [], { kind: 'suspension-lifted' }],
     ['another address', { kind: 'account-change', step: 'email-changed' }, [], { kind: 'email-changed' }],
     [
       'the end of an account',

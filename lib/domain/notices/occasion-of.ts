@@ -32,7 +32,7 @@ type Teller<Detail> = (detail: Detail, postings: readonly Posting[]) => Occasion
 
 const tellers: { readonly [Kind in NoticedDetail['kind']]: Teller<Extract<NoticedDetail, { kind: Kind }>> } =
   {
-    'account-change': ({ step, eraseAt }) => accountChangeTold(step, eraseAt),
+    'account-change': accountChangeTold,
     'account-closed': () => ({ kind: 'account-closed' }),
     expiry: (_detail, postings) => ({ kind: 'sweeps-expired', sweeps: amount(-movedOf('sweeps', postings)) }),
     grant: ({ reason }, postings) => {
@@ -44,7 +44,9 @@ const tellers: { readonly [Kind in NoticedDetail['kind']]: Teller<Extract<Notice
     order: ({ order }, postings) => ({
       kind: 'order-placed',
       order,
-      total: amount(-movedOf('sweeps', postings)),
+      total: amount(
+        -sum(postings.filter(({ account }) => account === 'player:sweeps-held').map((each) => each.amount)),
+      ),
     }),
     'play-limits': ({ change }) => changeTold(change),
     purchase: ({ priceCents, receiptNumber }, postings) => ({
@@ -73,8 +75,10 @@ export function occasionOf<Detail extends NoticedDetail>(
   return tell(detail, postings);
 }
 
-function accountChangeTold(step: AccountChangeDetail['step'], eraseAt: string | undefined): Occasion | null {
-  if (step === 'deletion-withdrawn' || step === 'email-changed') return { kind: step };
+function accountChangeTold({ step, eraseAt, reason }: AccountChangeDetail): Occasion | null {
+  if (step === 'deletion-withdrawn' || step === 'email-changed' || step === 'suspension-lifted')
+    return { kind: step };
+  if (step === 'suspended') return reason ? { kind: step, reason } : null;
   return step === 'deletion-asked' && eraseAt !== undefined ? { kind: step, eraseAt } : null;
 }
 

@@ -2,8 +2,10 @@ import type { Amount } from '#domain/money/coin';
 import type { LimitedThing } from '#domain/play-limits/limits';
 import type { Period } from '#domain/play-limits/windows';
 import type { HindranceKind } from '#domain/player/deletion';
+import type { SuspensionReason } from '#domain/player/suspension';
 import type { NoticeCategory } from './category';
 import type { IdentityOccasion } from './identity-decided';
+import type { OrderOccasion } from './order-moved';
 
 /** A limit as its player asked for it: stakes and losses in their coin's smallest unit, purchases in cents, time in minutes. */
 export interface AskedLimit {
@@ -31,7 +33,10 @@ export type ToldOccasion =
   | ({ readonly kind: 'refund'; readonly cents: number } & Coins)
   | { readonly kind: 'sweeps-frozen' }
   | { readonly kind: 'sweeps-freed' }
+  /** `entry` is the number as it is printed. */
+  | { readonly kind: 'draw-won'; readonly order: string; readonly prize: string; readonly entry: string }
   | { readonly kind: 'order-placed'; readonly order: string; readonly total: Amount }
+  | OrderOccasion
   | ({ readonly kind: 'limit-holds' } & AskedLimit)
   | ({ readonly kind: 'limit-begun' } & AskedLimit)
   | ({ readonly kind: 'limit-overtaken' } & AskedLimit)
@@ -46,6 +51,8 @@ export type ToldOccasion =
   | { readonly kind: 'deletion-soon'; /** ISO 8601 in UTC. */ readonly eraseAt: string }
   | { readonly kind: 'deletion-hindered'; readonly by: readonly HindranceKind[] }
   | { readonly kind: 'deletion-withdrawn' }
+  | { readonly kind: 'suspended'; readonly reason: SuspensionReason }
+  | { readonly kind: 'suspension-lifted' }
   | { readonly kind: 'account-closed' }
   | { readonly kind: 'free-entry'; readonly sweeps: Amount }
   /** Without Sweeps Coins for whoever may not have them. */
@@ -68,6 +75,8 @@ const categories: Readonly<Record<NoticeKind, NoticeCategory>> = {
   'sweeps-freed': 'receipts',
   'sweeps-expired': 'receipts',
   'order-placed': 'orders',
+  'order-moved': 'orders',
+  'draw-won': 'orders',
   'limit-holds': 'limits',
   'limit-begun': 'limits',
   'limit-overtaken': 'limits',
@@ -83,6 +92,8 @@ const categories: Readonly<Record<NoticeKind, NoticeCategory>> = {
   'deletion-soon': 'security',
   'deletion-hindered': 'security',
   'deletion-withdrawn': 'security',
+  suspended: 'security',
+  'suspension-lifted': 'security',
   'account-closed': 'security',
   'free-entry': 'free-entries',
   'sweeps-expiring': 'expiry',

@@ -3,6 +3,7 @@ import { amount } from '#domain/money/coin';
 import { limitedThings } from '#domain/play-limits/limits';
 import { periods } from '#domain/play-limits/windows';
 import { documentFaults, documentKinds } from '#domain/player/identity-check';
+import { suspensionReasons } from '#domain/player/suspension';
 import { noticeKinds, type ToldOccasion } from './occasion';
 import { noticeWords } from './words';
 
@@ -16,7 +17,14 @@ const everyOccasion: readonly ToldOccasion[] = [
   { kind: 'refund', cents: 5, gold: amount(0), sweeps: amount(0) },
   { kind: 'sweeps-frozen' },
   { kind: 'sweeps-freed' },
+  { kind: 'draw-won', order: 'o-1', prize: 'A red car', entry: '03-0000127' },
   { kind: 'order-placed', order: 'o-1', total: amount(2_500) },
+  ...(['approved', 'shipped', 'delivered', 'declined', 'cancelled', 'refunded'] as const).map(
+    (status): ToldOccasion => ({
+      ...{ kind: 'order-moved', order: 'o-1', status, reason: null, note: null, parcel: null },
+      ...{ promisedOn: null, codes: 0 },
+    }),
+  ),
   ...limitedThings.flatMap((thing) =>
     periods.flatMap((period): ToldOccasion[] => [
       { kind: 'limit-holds', thing, period, most: 90 },
@@ -42,6 +50,8 @@ const everyOccasion: readonly ToldOccasion[] = [
   { kind: 'deletion-soon', eraseAt: at },
   { kind: 'deletion-hindered', by: ['order', 'round'] },
   { kind: 'deletion-withdrawn' },
+  ...suspensionReasons.map((reason): ToldOccasion => ({ kind: 'suspended', reason })),
+  { kind: 'suspension-lifted' },
   { kind: 'account-closed' },
   { kind: 'free-entry', sweeps: amount(500) },
   { kind: 'referral', gold: amount(50_000), sweeps: amount(500) },

@@ -1,6 +1,7 @@
 import type { Amount } from '#domain/money/coin';
 import type { LimitedThing } from '#domain/play-limits/limits';
 import type { HindranceKind } from '#domain/player/deletion';
+import type { SuspensionReason } from '#domain/player/suspension';
 import { turnedDownInWords } from './identity-decided';
 import {
   counted,
@@ -12,6 +13,7 @@ import {
   sweepsInWords,
 } from './measures';
 import type { AskedLimit, NoticeKind, ToldOccasion } from './occasion';
+import { orderMovedInWords } from './order-moved';
 
 /** What a notice says. */
 export interface NoticeWords {
@@ -38,6 +40,16 @@ const hindrances: Readonly<Record<HindranceKind, string>> = {
   purchase: 'a purchase is not final',
   dispute: 'a payment is disputed',
   round: 'a round waits for your decision',
+  suspension: 'we look at something about your account',
+};
+
+const suspensionWords: Readonly<Record<SuspensionReason, string>> = {
+  'unusual-play': 'Something about the way your account plays is unusual, and we are looking at it.',
+  'several-accounts': 'It looks as if you had more than one account, which our terms do not allow.',
+  'payment-review': 'We are looking at a payment of yours.',
+  'identity-review': 'It is not clear to us yet who you are.',
+  'terms-broken': 'Something was against our terms.',
+  'own-request': 'We were asked for this, by you or by somebody who cares for you.',
 };
 
 const limitedThing: Readonly<Record<LimitedThing, { readonly what: string; readonly how: string }>> = {
@@ -74,11 +86,17 @@ const writers: Writers = {
     text: 'What was not settled about your payment is settled now.',
     link: '/Coins',
   }),
+  'draw-won': ({ order, prize, entry }) => ({
+    title: `You have won: ${prize}`,
+    text: `Your entry ${entry} was drawn. We get in touch with you about your prize, and your order shows how the draw can be checked.`,
+    link: `/Account/orders/${order}`,
+  }),
   'order-placed': ({ order, total }) => ({
     title: 'We have your order',
     text: `It costs ${sweepsInWords(total)}, which is paid. Its page shows every step and the day by which the next one is promised.`,
     link: `/Account/orders/${order}`,
   }),
+  'order-moved': (moved) => ({ ...orderMovedInWords(moved), link: `/Account/orders/${moved.order}` }),
   'limit-holds': (asked) => ({
     title: asked.most === null ? 'A limit is not set' : 'Your limit is set',
     text: `${limitSentence(asked)} This holds from now on, in every game and on every device.`,
@@ -152,6 +170,18 @@ const writers: Writers = {
     title: 'You keep your account',
     text: 'The deletion is off. Nothing was erased, and everything works as before.',
     link: security,
+  }),
+  suspended: ({ reason }) => ({
+    title: 'Your account is suspended',
+    text:
+      `${suspensionWords[reason]} Until it is settled there are no games, purchases, gifts and prize orders. Your coins stay yours and none ` +
+      'of them expire meanwhile; your history stays open to you. Write to us, and a person looks at it with you.',
+    link: '/static/Support',
+  }),
+  'suspension-lifted': () => ({
+    title: 'Your account is open again',
+    text: 'What we had to look at is settled. Everything works as before, and your coins are where you left them.',
+    link: '/',
   }),
   'account-closed': () => ({
     title: 'Your account is closed',

@@ -225,6 +225,195 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/affiliate-payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Statements of a month, of all affiliates. */
+        get: operations["listPayouts"];
+        put?: never;
+        /** Makes the statements of a month, a number of affiliates at a time. Whoever has one keeps it. */
+        post: operations["runPayouts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/affiliates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Affiliates in a state, the longest wait first. */
+        get: operations["listAffiliates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/affiliates/{affiliate}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves a request, turns it down, suspends an affiliate or ends that. */
+        post: operations["decideAffiliate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/affiliates/{affiliate}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An affiliate's lines of commission with the players behind them, the newest first. */
+        get: operations["reviewCommissionLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/affiliates/{affiliate}/reversals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the commission of a line back. */
+        post: operations["reverseCommission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/affiliates/{affiliate}/statements/{month}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notes that a statement was paid, and by which transfer. */
+        post: operations["payStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What admins did, newest first, all of it or what is asked for. */
+        get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/draws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Draws of mega-sweeps with who has won, newest first. */
+        get: operations["listRunDraws"];
+        put?: never;
+        /** Opens a draw for a product of mega-sweeps, and the product to orders; its seed is committed to. */
+        post: operations["openDraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/draws/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes a draw that nobody has entered yet. */
+        put: operations["changeDraw"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/draws/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels a draw that is open; every entry gets its coins back within minutes. */
+        post: operations["cancelDraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/draws/{id}/winners/{number}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notes that a winner was found to be entitled and that the prize is on its way. */
+        post: operations["confirmWinner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/free-entries": {
         parameters: {
             query?: never;
@@ -395,6 +584,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Players by the beginning of their e-mail address, by their id, or by their display name. */
+        get: operations["findPlayers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/players/{player}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What those who run the store need to know of a player. */
+        get: operations["readDeskPlayer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/players/{player}/adjustments": {
         parameters: {
             query?: never;
@@ -406,6 +629,57 @@ export interface paths {
         put?: never;
         /** Corrects a balance of a player. SUPERADMINS only. */
         post: operations["adjustBalance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/players/{player}/groups/{group}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a player into a group or takes them out, from their next sign-in on. SUPERADMINS only. */
+        post: operations["changeGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/players/{player}/suspension-lifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lifts the suspension of a player: everything works as before. */
+        post: operations["liftSuspension"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/players/{player}/suspensions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Suspends a player: they sign in and see all that is theirs, and neither play, buy, redeem nor are given anything. They are told the reason. */
+        post: operations["suspendPlayer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -457,6 +731,160 @@ export interface paths {
         put?: never;
         /** Undoes a transaction of a player by its opposite, once and for good: its id is the key, and who asks again is told of the first time. SUPERADMINS only. */
         post: operations["reverseTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{id}/odds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Publishes the odds of a mystery prize as its next version and opens it to orders; what was ordered before keeps its version. */
+        put: operations["publishOdds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/affiliates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the player stands with the programme, and by which rules it pays. */
+        get: operations["readAffiliate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/affiliates/bindings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says by which click a player came, once and within days of joining. */
+        post: operations["bindClick"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/affiliates/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The affiliate's figures by day, link and state, and how far all commission is. */
+        get: operations["readAffiliateFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/affiliates/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lines of commission, the newest first: each names its click and the version of the rules. */
+        get: operations["listCommissionLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/affiliates/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The affiliate's links. */
+        get: operations["listAffiliateLinks"];
+        put?: never;
+        /** Makes a link with a code of its own. */
+        post: operations["createAffiliateLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/affiliates/links/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Renames a link, closes it or opens it again. Its figures stay in any case. */
+        put: operations["changeAffiliateLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/affiliates/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks to become an affiliate; whoever was turned down may ask again. */
+        post: operations["requestAffiliate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/affiliates/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Statements of every month that was settled, the newest first. */
+        get: operations["listAffiliateStatements"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -716,6 +1144,23 @@ export interface paths {
         put?: never;
         /** Decides what happens to a practice payment. Only stages that take no money have it. */
         post: operations["chooseSandboxOutcome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/draws/{id}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player's own entries of a draw, and the mark by which they find them in its list. */
+        get: operations["listOwnEntries"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1064,6 +1509,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/draws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Draws of mega-sweeps, newest first: open, closed, drawn and cancelled. */
+        get: operations["listDraws"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/draws/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One draw with its commitment and, as far as they are out, its list, its seed and its winners. */
+        get: operations["readDraw"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/draws/{id}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The entries of a draw in the order of their numbers: all lines together are what its list hash is of. */
+        get: operations["listDrawEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/games": {
         parameters: {
             query?: never;
@@ -1124,6 +1620,40 @@ export interface paths {
         };
         /** The mathematics that a round names by its PAR hash, whether the version is still played or not. */
         get: operations["readGameVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/odds/{product}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The odds of a mystery prize that are in force. */
+        get: operations["readOdds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/odds/{product}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The odds of a mystery prize in a version that an order names, whether it is in force or not. */
+        get: operations["readOddsVersion"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1317,7 +1847,7 @@ export interface components {
                 /** @description Why, of a suspension. */
                 reason: ("unusual-play" | "several-accounts" | "payment-review" | "identity-review" | "terms-broken" | "own-request") | null;
                 /** @enum {string} */
-                step: "deletion-asked" | "deletion-withdrawn" | "returned" | "email-changed" | "suspended" | "suspension-lifted";
+                step: "deletion-asked" | "deletion-withdrawn" | "returned" | "email-changed" | "suspended" | "suspension-lifted" | "came-by-link";
             };
             /** @description Whose sign-in a correction was made with. */
             actor?: string;
@@ -1384,6 +1914,83 @@ export interface components {
                 reason: "disputed" | "dispute-won" | "settled";
             };
             wheelSpin?: components["schemas"]["WheelSpin"];
+        };
+        AffiliateApplication: {
+            audience: string;
+            channels: ("website" | "blog" | "video" | "social" | "newsletter" | "podcast")[];
+            /** Format: uri */
+            site: string;
+            taxCountry: string;
+            termsVersion: string;
+        };
+        /** @description Numbers of people and acts, and sums of US cents. */
+        AffiliateFigures: {
+            clicks: number;
+            commissionCents: number;
+            feesCents: number;
+            firstPurchases: number;
+            netCents: number;
+            purchasesCents: number;
+            redemptionsCents: number;
+            refundsCents: number;
+            reversedCents: number;
+            signUps: number;
+            visitors: number;
+        };
+        AffiliateLink: {
+            closedAt: string | null;
+            code: string;
+            /** Format: date-time */
+            createdAt: string;
+            name: string;
+            /** @description Of the site, with the code. */
+            path: string;
+        };
+        /** @description How somebody stands with the programme. */
+        AffiliateProgramme: {
+            application: components["schemas"]["AffiliateApplication"] | null;
+            decidedAt: string | null;
+            reason: ("site-unclear" | "audience-unfit" | "promises-winnings" | "not-reachable" | "terms-broken" | "false-traffic" | "spam" | "asked-by-affiliate") | null;
+            requestedAt: string | null;
+            /** @enum {string} */
+            state: "none" | "requested" | "approved" | "rejected" | "suspended";
+        };
+        AffiliateStatement: {
+            carriedInCents: number;
+            carriedOutCents: number;
+            /** @description US cents. */
+            dueCents: number;
+            /** Format: date-time */
+            madeAt: string;
+            month: string;
+            /** @enum {string} */
+            outcome: "payable" | "carried" | "written-off" | "nothing";
+            payment: {
+                /** Format: date-time */
+                at: string;
+                reference: string;
+            } | null;
+            /** @description US cents. */
+            totalCents: number;
+        };
+        /** @description One act of an admin; it is never changed. */
+        AuditEntry: {
+            act: string;
+            /** @description Whose sign-in it was done with. */
+            actor: string;
+            /** Format: date-time */
+            at: string;
+            detail: {
+                [key: string]: string | number | boolean | null;
+            };
+            id: string;
+            reason: string | null;
+            subject: {
+                id: string;
+                /** @enum {string} */
+                kind: "player" | "order" | "product" | "draw" | "gift-pool" | "identity-check" | "free-entry" | "picture";
+                player: string | null;
+            };
         };
         /** @description What a player holds, each in the smallest unit of its coin. What is held is set aside for an open round or a checkout. */
         Balances: {
@@ -1506,6 +2113,10 @@ export interface components {
             codesMissing: number;
             /** @description The e-mail under which a person gets in touch, where anything is arranged. */
             contact: string | null;
+            /** @description What its mystery prizes turned out to be. */
+            drawn: components["schemas"]["PrizeDraw"] | null;
+            /** @description Its entries into draws. */
+            entries: components["schemas"]["OrderEntries"][];
             goldCredited: number;
             /** @description Sorts by time. */
             id: string;
@@ -1557,9 +2168,37 @@ export interface components {
             /** @description In US cents; nothing is added to it. */
             priceCents: number;
             /** @description Why it cannot be bought now; null where it can. */
-            refusedAs: ("request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/unknown-document" | "player/suspended" | "player/not-suspended" | "player/unknown-player" | "player/birthday-told" | "player/state-told" | "play-limits/too-fast" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "orders/unknown-order" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/unknown-code" | "player/sweeps-frozen" | "player/not-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture") | null;
+            refusedAs: ("request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/unknown-document" | "player/suspended" | "player/not-suspended" | "player/unknown-player" | "player/birthday-told" | "player/state-told" | "play-limits/too-fast" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "affiliates/already-asked" | "affiliates/terms-superseded" | "affiliates/not-approved" | "affiliates/unknown-link" | "affiliates/too-many-links" | "affiliates/unknown-click" | "affiliates/own-link" | "affiliates/already-bound" | "affiliates/too-late" | "affiliates/link-closed" | "affiliates/unknown-affiliate" | "affiliates/step-refused" | "affiliates/reason-needed" | "affiliates/unknown-line" | "affiliates/already-reversed" | "affiliates/nothing-to-reverse" | "affiliates/month-open" | "affiliates/unknown-statement" | "affiliates/nothing-payable" | "affiliates/already-paid" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/too-much-of-chance" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "odds/not-a-mystery-prize" | "odds/weights-off" | "odds/prize-not-possible" | "odds/unknown-odds" | "draws/unknown-draw" | "draws/not-for-draws" | "draws/closing-not-possible" | "draws/open-already" | "draws/has-entries" | "draws/closed" | "draws/not-drawn" | "draws/unknown-entry" | "orders/unknown-order" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/stands-as-drawn" | "orders/unknown-code" | "player/sweeps-frozen" | "player/not-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture") | null;
             /** @description Given with it for nothing, in hundredths, to whoever may get Sweeps Coins. */
             sweeps: number;
+        };
+        CommissionLine: {
+            /** Format: date-time */
+            at: string;
+            /** @description US cents. */
+            cents: number;
+            click: string;
+            /** @description US cents. */
+            commissionCents: number;
+            dueOn: string;
+            /** @description US cents. */
+            feeCents: number;
+            /** @description Names the line, and says nothing of the player. */
+            id: string;
+            /** @enum {string} */
+            kind: "sign-up" | "purchase" | "refund" | "redemption" | "redemption-undone";
+            link: string;
+            /** @description US cents. */
+            netCents: number;
+            reversal: {
+                /** Format: date-time */
+                at: string;
+                /** @enum {string} */
+                reason: "state-blocked" | "false-traffic" | "self-referral" | "terms-broken" | "stolen-payment";
+            } | null;
+            ruleVersion: string;
+            /** @description Where the player lives; `--` where they have not told. */
+            state: string;
         };
         /** @description What the house is held to before a round is played. */
         Commitment: {
@@ -1653,6 +2292,115 @@ export interface components {
             postalCode: string;
             state: string;
         };
+        /** @description A player as those who run the store see them, with the newest of their orders, purchases and notices. */
+        DeskPlayer: {
+            acceptedTerms: {
+                /** Format: date-time */
+                acceptedAt: string;
+                version: string;
+            } | null;
+            balances: components["schemas"]["Balances"];
+            /** @description Whether the account was closed at its player’s wish. */
+            closed: boolean;
+            deletion: {
+                /** Format: date-time */
+                askedAt: string;
+                closedAt: string | null;
+                /** Format: date-time */
+                eraseAt: string;
+            } | null;
+            displayName: string | null;
+            email: string | null;
+            emailVerified: boolean;
+            /** @description Why their Sweeps Coins are frozen; empty where not. */
+            frozenBy: string[];
+            groups: string[];
+            identity: components["schemas"]["IdentityCheck"];
+            limits: components["schemas"]["PlayLimits"];
+            notices: {
+                /** Format: date-time */
+                at: string;
+                id: string;
+                /** @enum {string} */
+                kind: "purchase" | "refund" | "referral" | "sweeps-frozen" | "sweeps-freed" | "sweeps-expired" | "order-placed" | "order-moved" | "draw-won" | "limit-holds" | "limit-begun" | "limit-overtaken" | "limit-coming" | "reality-check" | "break" | "exclusion" | "signed-out" | "email-changed" | "identity-confirmed" | "identity-refused" | "deletion-asked" | "deletion-soon" | "deletion-hindered" | "deletion-withdrawn" | "suspended" | "suspension-lifted" | "account-closed" | "free-entry" | "sweeps-expiring";
+                mailedAt: string | null;
+                title: string;
+            }[];
+            /** @description Null before their wallet was opened. */
+            openedAt: string | null;
+            orders: {
+                id: string;
+                /** Format: date-time */
+                placedAt: string;
+                /** @enum {string} */
+                status: "placed" | "approved" | "shipped" | "delivered" | "declined" | "cancelled" | "refunded";
+                total: number;
+            }[];
+            player: string;
+            purchases: {
+                /** Format: date-time */
+                at: string;
+                id: string;
+                packageId: string;
+                priceCents: number;
+                state: string;
+            }[];
+            sequence: number;
+            /** @description The user pool’s word; null once it has them no more. */
+            signIn: string | null;
+            suspended: boolean;
+            suspension: components["schemas"]["Suspension"] | null;
+            totals: {
+                paid: {
+                    gold: number;
+                    sweeps: number;
+                };
+                purchasedCents: number;
+                redeemedSweeps: number;
+                refundedCents: number;
+                rounds: {
+                    gold: number;
+                    sweeps: number;
+                };
+                staked: {
+                    gold: number;
+                    sweeps: number;
+                };
+            };
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        Draw: {
+            cancelled: {
+                /** Format: date-time */
+                at: string;
+                reason: string;
+            } | null;
+            /** Format: date-time */
+            closesAt: string;
+            drawnAt: string | null;
+            /** @description How many there are so far. */
+            entries: number;
+            /** @description Sorts by when it was opened. */
+            id: string;
+            /** @description SHA-256 of the list of entries, a line each: number, space, owner. Null before it closed. */
+            listHash: string | null;
+            /** Format: date-time */
+            openedAt: string;
+            prize: string;
+            product: string;
+            productName: string;
+            /** @description The commitment: SHA-256 of the server seed’s text. */
+            seedHash: string;
+            /** @description Revealed with the winners; null before. */
+            serverSeed: string | null;
+            /** @enum {string} */
+            state: "open" | "closing" | "closed" | "drawn" | "cancelled";
+            /** @description How many entries win; all, when there are fewer. */
+            winners: number;
+            /** @description Numbers that won, in the order they were drawn. */
+            winning: number[];
+        };
         /** @description Where whoever enters lives. It is compared and not kept. */
         EntryAddress: {
             city: string;
@@ -1668,7 +2416,7 @@ export interface components {
         Error: {
             error: {
                 /** @enum {string} */
-                code: "request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "player/suspended" | "player/not-suspended" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/unknown-document" | "player/unknown-player" | "player/state-told" | "player/birthday-told" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "play-limits/too-fast" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "orders/unknown-order" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/unknown-code" | "player/not-frozen" | "player/sweeps-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture";
+                code: "request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "player/suspended" | "player/not-suspended" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/unknown-document" | "player/unknown-player" | "player/state-told" | "player/birthday-told" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "play-limits/too-fast" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "affiliates/already-asked" | "affiliates/terms-superseded" | "affiliates/not-approved" | "affiliates/unknown-link" | "affiliates/too-many-links" | "affiliates/unknown-click" | "affiliates/own-link" | "affiliates/already-bound" | "affiliates/too-late" | "affiliates/link-closed" | "affiliates/unknown-affiliate" | "affiliates/step-refused" | "affiliates/reason-needed" | "affiliates/unknown-line" | "affiliates/already-reversed" | "affiliates/nothing-to-reverse" | "affiliates/month-open" | "affiliates/unknown-statement" | "affiliates/nothing-payable" | "affiliates/already-paid" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "checkout/too-much-of-chance" | "odds/not-a-mystery-prize" | "odds/weights-off" | "odds/prize-not-possible" | "odds/unknown-odds" | "draws/unknown-draw" | "draws/not-for-draws" | "draws/closing-not-possible" | "draws/open-already" | "draws/has-entries" | "draws/closed" | "draws/not-drawn" | "draws/unknown-entry" | "orders/unknown-order" | "orders/stands-as-drawn" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/unknown-code" | "player/not-frozen" | "player/sweeps-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture";
                 details?: unknown;
                 message: string;
             };
@@ -1679,6 +2427,16 @@ export interface components {
             nonce: number;
             revealed: components["schemas"]["RevealedSeed"] | null;
             serverSeedHash: string;
+        };
+        FoundPlayer: {
+            /** @description Whether the account was closed at its player’s wish. */
+            closed: boolean;
+            displayName: string | null;
+            email: string | null;
+            /** @description Null before their wallet was opened. */
+            openedAt: string | null;
+            player: string;
+            suspended: boolean;
         };
         /** @description An entry without any purchase, with what became of it. */
         FreeEntry: {
@@ -1841,6 +2599,48 @@ export interface components {
             payout: number;
             symbol: string;
         };
+        ListedEntries: {
+            first: number;
+            /** @description The first 16 hex characters of SHA-256 of `draw:player`: only the player knows it. */
+            owner: string;
+            quantity: number;
+        };
+        MysteryOdds: {
+            /** @description What a piece is worth on average, in hundredths of a Sweeps Coin. */
+            expectedWorth: number;
+            /** @description SHA-256 of the odds' canonical text; every draw by them names it. */
+            hash: string;
+            outcomes: ({
+                /** @description In whole Gold Coins. */
+                gold: number;
+                /** @constant */
+                kind: "gold";
+                /** @description Parts of 10,000. */
+                weight: number;
+            } | {
+                /** @constant */
+                kind: "sweeps";
+                /** @description In hundredths of a Sweeps Coin, to be played once. */
+                sweeps: number;
+                /** @description Parts of 10,000. */
+                weight: number;
+            } | {
+                /** @constant */
+                kind: "product";
+                name: string;
+                product: string;
+                /** @description The Gold Coins that are given instead when no piece of it is left. */
+                substitute: number;
+                /** @description Parts of 10,000. */
+                weight: number;
+                /** @description What it cost when the odds were published, in hundredths. */
+                worth: number;
+            })[];
+            product: string;
+            /** Format: date-time */
+            publishedAt: string;
+            version: number;
+        };
         Notice: {
             /**
              * Format: date-time
@@ -1851,7 +2651,7 @@ export interface components {
             id: string;
             isRead: boolean;
             /** @enum {string} */
-            kind: "purchase" | "refund" | "referral" | "sweeps-frozen" | "sweeps-freed" | "sweeps-expired" | "order-placed" | "limit-holds" | "limit-begun" | "limit-overtaken" | "limit-coming" | "reality-check" | "break" | "exclusion" | "signed-out" | "email-changed" | "identity-confirmed" | "identity-refused" | "deletion-asked" | "deletion-soon" | "deletion-hindered" | "deletion-withdrawn" | "suspended" | "suspension-lifted" | "account-closed" | "free-entry" | "sweeps-expiring";
+            kind: "purchase" | "refund" | "referral" | "sweeps-frozen" | "sweeps-freed" | "sweeps-expired" | "order-placed" | "order-moved" | "draw-won" | "limit-holds" | "limit-begun" | "limit-overtaken" | "limit-coming" | "reality-check" | "break" | "exclusion" | "signed-out" | "email-changed" | "identity-confirmed" | "identity-refused" | "deletion-asked" | "deletion-soon" | "deletion-hindered" | "deletion-withdrawn" | "suspended" | "suspension-lifted" | "account-closed" | "free-entry" | "sweeps-expiring";
             /** @description Path of the page of the site on which there is more. */
             link: string | null;
             text: string;
@@ -1892,6 +2692,10 @@ export interface components {
             codesMissing: number;
             /** @description The e-mail under which a person gets in touch, where anything is arranged. */
             contact: string | null;
+            /** @description What its mystery prizes turned out to be. */
+            drawn: components["schemas"]["PrizeDraw"] | null;
+            /** @description Its entries into draws. */
+            entries: components["schemas"]["OrderEntries"][];
             goldCredited: number;
             /** @description Sorts by time. */
             id: string;
@@ -1916,17 +2720,33 @@ export interface components {
             product: string;
             views: number;
         };
+        OrderEntries: {
+            draw: string;
+            /** @description The number of the first; the others follow it. */
+            first: number;
+            product: string;
+            quantity: number;
+        };
         OrderLine: {
             category: ("coins" | "gifts" | "trips" | "mystery_prize" | "experiences" | "merch" | "mega_sweeps") | null;
+            /** @description Which its pieces enter; of mega-sweeps. */
+            draw?: string;
             /** @description Key of the first picture in the file bucket; `/` and the key make its address on the site. */
             image: string | null;
             name: string;
+            /** @description By which its pieces are drawn; of mystery prizes. */
+            oddsVersion?: number;
             /** @description Of one piece, as it was when the pieces were taken. */
             price: number;
             product: string;
             quantity: number;
             /** @description Markdown; ordering accepts them. */
             terms: string | null;
+            /**
+             * @description There where the pieces were won with this order.
+             * @constant
+             */
+            won?: true;
         };
         OrderStep: {
             /** @enum {string} */
@@ -1950,6 +2770,15 @@ export interface components {
         Outcome: components["schemas"]["SlotsOutcome"] | components["schemas"]["ScratchOutcome"] | components["schemas"]["WheelOutcome"] | components["schemas"]["BlackjackOutcome"] | components["schemas"]["RouletteOutcome"] | components["schemas"]["VideoPokerOutcome"];
         /** @description The exact odds of a game version, computed from every round that is possible. */
         ParSheet: components["schemas"]["SlotsParSheet"] | components["schemas"]["ScratchParSheet"] | components["schemas"]["WheelParSheet"] | components["schemas"]["BlackjackParSheet"] | components["schemas"]["RouletteParSheet"] | components["schemas"]["VideoPokerParSheet"];
+        PlacedAffiliate: {
+            affiliate: string;
+            application: components["schemas"]["AffiliateApplication"] | null;
+            decidedAt: string | null;
+            reason: ("site-unclear" | "audience-unfit" | "promises-winnings" | "not-reachable" | "terms-broken" | "false-traffic" | "spam" | "asked-by-affiliate") | null;
+            requestedAt: string | null;
+            /** @enum {string} */
+            state: "none" | "requested" | "approved" | "rejected" | "suspended";
+        };
         PlayLimit: {
             /** @description What counts against it so far; a loss is below zero for who is ahead. */
             counted: number;
@@ -2012,6 +2841,49 @@ export interface components {
             amount: number;
             /** @enum {string} */
             coin: "gold" | "sweeps";
+        };
+        /** @description Drawn from one nonce of the player’s own seeds, piece by piece. */
+        PrizeDraw: {
+            odds: {
+                /** @description SHA-256 as 64 hex characters. */
+                hash: string;
+                product: string;
+                version: number;
+            }[];
+            pieces: {
+                given: {
+                    /** @description In whole Gold Coins. */
+                    gold: number;
+                    /** @constant */
+                    kind: "gold";
+                } | {
+                    /** @constant */
+                    kind: "sweeps";
+                    /** @description In hundredths of a Sweeps Coin, to be played once. */
+                    sweeps: number;
+                } | {
+                    /** @constant */
+                    kind: "product";
+                    name: string;
+                    product: string;
+                } | {
+                    /** @description In whole Gold Coins. */
+                    gold: number;
+                    /** @constant */
+                    kind: "substitute";
+                    name: string;
+                    product: string;
+                };
+                /** @description Position in the list of the odds. */
+                outcome: number;
+                product: string;
+            }[];
+            proof: {
+                clientSeed: string;
+                nonce: number;
+                /** @description SHA-256 as 64 hex characters. */
+                serverSeedHash: string;
+            };
         };
         Purchase: {
             /** @description Where it can be paid; null where it cannot any more. */
@@ -2141,6 +3013,36 @@ export interface components {
             rounds: number;
             serverSeed: string;
             serverSeedHash: string;
+        };
+        ReviewedCommissionLine: {
+            /** Format: date-time */
+            at: string;
+            /** @description US cents. */
+            cents: number;
+            click: string;
+            /** @description US cents. */
+            commissionCents: number;
+            dueOn: string;
+            /** @description US cents. */
+            feeCents: number;
+            /** @description Names the line, and says nothing of the player. */
+            id: string;
+            /** @enum {string} */
+            kind: "sign-up" | "purchase" | "refund" | "redemption" | "redemption-undone";
+            link: string;
+            /** @description US cents. */
+            netCents: number;
+            player: string;
+            reversal: {
+                /** Format: date-time */
+                at: string;
+                /** @enum {string} */
+                reason: "state-blocked" | "false-traffic" | "self-referral" | "terms-broken" | "stolen-payment";
+            } | null;
+            ruleVersion: string;
+            sequence: number;
+            /** @description Where the player lives; `--` where they have not told. */
+            state: string;
         };
         RouletteOutcome: {
             /** @description Every field with chips and what came back, in the order of the choice. */
@@ -2272,6 +3174,43 @@ export interface components {
             sequence: number;
             /** @description All that was staked, by decisions too. */
             stake: number;
+        };
+        RunDraw: {
+            cancelled: {
+                /** Format: date-time */
+                at: string;
+                reason: string;
+            } | null;
+            /** Format: date-time */
+            closesAt: string;
+            drawnAt: string | null;
+            /** @description How many there are so far. */
+            entries: number;
+            /** @description Sorts by when it was opened. */
+            id: string;
+            /** @description SHA-256 of the list of entries, a line each: number, space, owner. Null before it closed. */
+            listHash: string | null;
+            /** Format: date-time */
+            openedAt: string;
+            prize: string;
+            product: string;
+            productName: string;
+            /** @description The commitment: SHA-256 of the server seed’s text. */
+            seedHash: string;
+            /** @description Revealed with the winners; null before. */
+            serverSeed: string | null;
+            /** @description Whether winners were told, or coins went back. */
+            settled: boolean;
+            /** @enum {string} */
+            state: "open" | "closing" | "closed" | "drawn" | "cancelled";
+            /** @description How many entries win; all, when there are fewer. */
+            winners: number;
+            winning: {
+                confirmedAt: string | null;
+                number: number;
+                order: string;
+                player: string;
+            }[];
         };
         ScratchOutcome: {
             /** @description What is under the foil, by position. */
@@ -2454,6 +3393,25 @@ export interface components {
             /** @description Symbols as window[reel][row], row 0 at the top. */
             window: string[][];
         };
+        StatementOfAffiliate: {
+            affiliate: string;
+            carriedInCents: number;
+            carriedOutCents: number;
+            /** @description US cents. */
+            dueCents: number;
+            /** Format: date-time */
+            madeAt: string;
+            month: string;
+            /** @enum {string} */
+            outcome: "payable" | "carried" | "written-off" | "nothing";
+            payment: {
+                /** Format: date-time */
+                at: string;
+                reference: string;
+            } | null;
+            /** @description US cents. */
+            totalCents: number;
+        };
         Suspension: {
             /** @enum {string} */
             reason: "unusual-play" | "several-accounts" | "payment-review" | "identity-review" | "terms-broken" | "own-request";
@@ -2467,7 +3425,7 @@ export interface components {
                 /** @description Why, of a suspension. */
                 reason: ("unusual-play" | "several-accounts" | "payment-review" | "identity-review" | "terms-broken" | "own-request") | null;
                 /** @enum {string} */
-                step: "deletion-asked" | "deletion-withdrawn" | "returned" | "email-changed" | "suspended" | "suspension-lifted";
+                step: "deletion-asked" | "deletion-withdrawn" | "returned" | "email-changed" | "suspended" | "suspension-lifted" | "came-by-link";
             };
             adjustment?: {
                 reason: string;
@@ -4031,6 +4989,1383 @@ export interface operations {
             };
         };
     };
+    listPayouts: {
+        parameters: {
+            query: {
+                after?: string;
+                limit?: number;
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["StatementOfAffiliate"][];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    runPayouts: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    after?: string;
+                    month: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["StatementOfAffiliate"][];
+                        /** @description Ask again with `after` set to this; null when all are made. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description affiliates/month-open */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listAffiliates: {
+        parameters: {
+            query: {
+                after?: string;
+                limit?: number;
+                state: "requested" | "approved" | "rejected" | "suspended";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PlacedAffiliate"][];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    decideAffiliate: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                affiliate: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    decision: "approve" | "reject" | "suspend" | "resume";
+                    reason: ("site-unclear" | "audience-unfit" | "promises-winnings" | "not-reachable" | "terms-broken" | "false-traffic" | "spam" | "asked-by-affiliate") | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedAffiliate"];
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description affiliates/unknown-affiliate */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description affiliates/step-refused, affiliates/reason-needed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    reviewCommissionLines: {
+        parameters: {
+            query?: {
+                before?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                affiliate: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ReviewedCommissionLine"][];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    reverseCommission: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                affiliate: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    player: string;
+                    /** @enum {string} */
+                    reason: "false-traffic" | "self-referral" | "terms-broken" | "stolen-payment";
+                    sequence: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        line: components["schemas"]["ReviewedCommissionLine"];
+                    };
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description affiliates/unknown-line */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description affiliates/already-reversed, affiliates/nothing-to-reverse */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    payStatement: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                affiliate: string;
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reference: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementOfAffiliate"];
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description affiliates/unknown-statement */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description affiliates/nothing-payable, affiliates/already-paid */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                actor?: string;
+                before?: string;
+                limit?: number;
+                /** @description Everything about this player, and about whatever is theirs. */
+                player?: string;
+                /** @description One thing, by its kind and id: `product:jade-mug`. */
+                subject?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["AuditEntry"][];
+                        /** @description Ask again with `before` set to this; null at the end. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listRunDraws: {
+        parameters: {
+            query?: {
+                before?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["RunDraw"][];
+                        /** @description Ask again with `before` set to this; null at the end. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    openDraw: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date-time */
+                    closesAt: string;
+                    /** @description What is won, in a few words. */
+                    prize: string;
+                    product: string;
+                    winners: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        draw: components["schemas"]["RunDraw"];
+                    };
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description cart/unknown-product, draws/unknown-draw */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description draws/not-for-draws, draws/closing-not-possible, draws/open-already */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeDraw: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date-time */
+                    closesAt: string;
+                    /** @description What is won, in a few words. */
+                    prize: string;
+                    winners: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        draw: components["schemas"]["RunDraw"];
+                    };
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description draws/unknown-draw */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description draws/closed, draws/has-entries, draws/closing-not-possible */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    cancelDraw: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description In words that players are shown. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        draw: components["schemas"]["RunDraw"];
+                    };
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description draws/unknown-draw */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description draws/closed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    confirmWinner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        draw: components["schemas"]["RunDraw"];
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description draws/unknown-draw, draws/unknown-entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description draws/not-drawn */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     recordLetter: {
         parameters: {
             query?: never;
@@ -5073,6 +7408,169 @@ export interface operations {
             };
         };
     };
+    findPlayers: {
+        parameters: {
+            query: {
+                find: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["FoundPlayer"][];
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readDeskPlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskPlayer"];
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description player/unknown-player */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     adjustBalance: {
         parameters: {
             query?: never;
@@ -5145,6 +7643,370 @@ export interface operations {
                 };
             };
             /** @description wallet/insufficient-funds */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeGroup: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                group: "ADMINS" | "AFFILIATES";
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    member: boolean;
+                    /** @description In words that the player can be shown. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        groups: string[];
+                    };
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description player/unknown-player */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    liftSuspension: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description In words that the player can be shown. */
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        suspension: components["schemas"]["Suspension"] | null;
+                    };
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description player/unknown-player */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description player/not-suspended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    suspendPlayer: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description For the audit log alone; without names or addresses. */
+                    note: string;
+                    /** @enum {string} */
+                    reason: "unusual-play" | "several-accounts" | "payment-review" | "identity-review" | "terms-broken" | "own-request";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        suspension: components["schemas"]["Suspension"] | null;
+                    };
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description player/unknown-player */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description player/suspended */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5327,7 +8189,12 @@ export interface operations {
         parameters: {
             query?: {
                 before?: number;
+                from?: string;
+                /** @description Rounds of this game only. */
+                gameId?: string;
+                kind?: "account-change" | "account-closed" | "adjustment" | "expiry" | "grant" | "hold" | "order" | "order-undone" | "play-limits" | "purchase" | "purchase-begun" | "purchase-ended" | "refund" | "release" | "reversal" | "round" | "round-open" | "round-seen" | "seed-rotation" | "sign-out" | "sweeps-freeze" | "wheel-spin";
                 limit?: number;
+                to?: string;
             };
             header?: never;
             path: {
@@ -5492,6 +8359,961 @@ export interface operations {
             };
             /** @description request/too-large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    publishOdds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    outcomes: ({
+                        gold: number;
+                        /** @constant */
+                        kind: "gold";
+                        /** @description Parts of 10,000. */
+                        weight: number;
+                    } | {
+                        /** @constant */
+                        kind: "sweeps";
+                        sweeps: number;
+                        /** @description Parts of 10,000. */
+                        weight: number;
+                    } | {
+                        /** @constant */
+                        kind: "product";
+                        product: string;
+                        /** @description Parts of 10,000. */
+                        weight: number;
+                    })[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        odds: components["schemas"]["MysteryOdds"];
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description cart/unknown-product */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description odds/not-a-mystery-prize, odds/weights-off, odds/prize-not-possible */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readAffiliate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        programme: components["schemas"]["AffiliateProgramme"];
+                        rules: {
+                            heldDays: number;
+                            payableFromCents: number;
+                            rememberedDays: number;
+                            shareBasisPoints: number;
+                            termsVersion: string;
+                            version: string;
+                        };
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    bindClick: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    click: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        boundAt: string;
+                    };
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description affiliates/unknown-click */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description affiliates/own-link, affiliates/already-bound, affiliates/too-late, affiliates/link-closed, player/state-blocked, account/deletion-asked */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readAffiliateFigures: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Of all time but for what was reversed, which is of the days asked for. */
+                        commission: {
+                            /** @description US cents. */
+                            approvedCents: number;
+                            /** @description US cents. */
+                            paidCents: number;
+                            /** @description US cents. */
+                            pendingCents: number;
+                            /** @description US cents. */
+                            reversedCents: number;
+                        };
+                        days: {
+                            day: string;
+                            figures: components["schemas"]["AffiliateFigures"];
+                        }[];
+                        links: {
+                            figures: components["schemas"]["AffiliateFigures"];
+                            link: string;
+                        }[];
+                        states: {
+                            figures: components["schemas"]["AffiliateFigures"];
+                            state: string;
+                        }[];
+                        total: components["schemas"]["AffiliateFigures"];
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description affiliates/not-approved */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listCommissionLines: {
+        parameters: {
+            query?: {
+                before?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["CommissionLine"][];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description affiliates/not-approved */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listAffiliateLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["AffiliateLink"][];
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description affiliates/not-approved */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createAffiliateLink: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        link: components["schemas"]["AffiliateLink"];
+                    };
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description affiliates/not-approved, affiliates/too-many-links */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeAffiliateLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isOpen: boolean;
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        link: components["schemas"]["AffiliateLink"];
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description affiliates/unknown-link */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description affiliates/not-approved */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    requestAffiliate: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AffiliateApplication"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        programme: components["schemas"]["AffiliateProgramme"];
+                    };
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description affiliates/already-asked, affiliates/terms-superseded, account/deletion-asked */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listAffiliateStatements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["AffiliateStatement"][];
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description affiliates/not-approved */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6347,7 +10169,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description checkout/reservation-lapsed, checkout/cart-changed, player/suspended */
+            /** @description checkout/reservation-lapsed, checkout/cart-changed, draws/closed, games/round-open, player/suspended */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6447,7 +10269,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description checkout/cart-empty, checkout/lines-refused, checkout/below-minimum, checkout/reservation-lapsed, identity/needed, player/suspended, player/sweeps-frozen, wallet/insufficient-funds */
+            /** @description checkout/cart-empty, checkout/lines-refused, checkout/below-minimum, checkout/too-much-of-chance, checkout/reservation-lapsed, identity/needed, player/suspended, player/sweeps-frozen, wallet/insufficient-funds */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6669,7 +10491,7 @@ export interface operations {
                     "application/json": {
                         items: components["schemas"]["CoinPackage"][];
                         /** @description Why no Sweeps Coins would come with it; null where they come. */
-                        sweepsRefusedAs: ("request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/unknown-document" | "player/suspended" | "player/not-suspended" | "player/unknown-player" | "player/birthday-told" | "player/state-told" | "play-limits/too-fast" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "orders/unknown-order" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/unknown-code" | "player/sweeps-frozen" | "player/not-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture") | null;
+                        sweepsRefusedAs: ("request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/unknown-document" | "player/suspended" | "player/not-suspended" | "player/unknown-player" | "player/birthday-told" | "player/state-told" | "play-limits/too-fast" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "affiliates/already-asked" | "affiliates/terms-superseded" | "affiliates/not-approved" | "affiliates/unknown-link" | "affiliates/too-many-links" | "affiliates/unknown-click" | "affiliates/own-link" | "affiliates/already-bound" | "affiliates/too-late" | "affiliates/link-closed" | "affiliates/unknown-affiliate" | "affiliates/step-refused" | "affiliates/reason-needed" | "affiliates/unknown-line" | "affiliates/already-reversed" | "affiliates/nothing-to-reverse" | "affiliates/month-open" | "affiliates/unknown-statement" | "affiliates/nothing-payable" | "affiliates/already-paid" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/too-much-of-chance" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "odds/not-a-mystery-prize" | "odds/weights-off" | "odds/prize-not-possible" | "odds/unknown-odds" | "draws/unknown-draw" | "draws/not-for-draws" | "draws/closing-not-possible" | "draws/open-already" | "draws/has-entries" | "draws/closed" | "draws/not-drawn" | "draws/unknown-entry" | "orders/unknown-order" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/stands-as-drawn" | "orders/unknown-code" | "player/sweeps-frozen" | "player/not-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture") | null;
                     };
                 };
             };
@@ -7143,6 +10965,81 @@ export interface operations {
             };
             /** @description idempotency/key-reused */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listOwnEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** @description The number of the first; the others follow it. */
+                            first: number;
+                            order: string;
+                            quantity: number;
+                        }[];
+                        owner: string;
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9110,6 +13007,212 @@ export interface operations {
             };
         };
     };
+    listDraws: {
+        parameters: {
+            query?: {
+                before?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Draw"][];
+                        /** @description Ask again with `before` set to this; null at the end. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readDraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        draw: components["schemas"]["Draw"];
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description draws/unknown-draw */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listDrawEntries: {
+        parameters: {
+            query?: {
+                after?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ListedEntries"][];
+                        /** @description Ask again with `after` set to this; null at the end. */
+                        next: number | null;
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description draws/unknown-draw */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listGames: {
         parameters: {
             query?: never;
@@ -9337,6 +13440,145 @@ export interface operations {
                 };
             };
             /** @description games/unknown-game */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readOdds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                product: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        odds: components["schemas"]["MysteryOdds"];
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description odds/unknown-odds */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readOddsVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                product: string;
+                version: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        odds: components["schemas"]["MysteryOdds"];
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description odds/unknown-odds */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { createCommitTogether } from '#stores/atomic-write';
+import { dynamoDb, sqs } from '#stores/aws-clients';
+import { createSeedReader, createSeedSealer } from '#stores/draw-seed-store';
+import { createDrawStore } from '#stores/draw-store';
+import { createEntryStore } from '#stores/entry-store';
+import { createOddsStore } from '#stores/odds-store';
+import { createOrderedQueue } from '#stores/ordered-queue';
+import { createProductChances } from '#stores/product-chances';
+import type { RunDrawsDependencies } from '../draws/run-draws';
+import { setting } from '../environment';
+import { createLog } from '../outcome/log';
+import { productStore } from './shop';
+import { walletDependencies } from './wallets';
+
+/** What is published of chance in the store: odds, draws and their entries. */
+export function publishedChances(client: DynamoDBDocumentClient) {
+  const table = setting('CHANCES_TABLE');
+  return {
+    odds: createOddsStore(client, table),
+    draws: createDrawStore(client, table),
+    entries: createEntryStore(client, table),
+  };
+}
+
+/** What those who publish odds and open draws need beside them; no seed can be read with it. */
+export function plannedChances(client: DynamoDBDocumentClient) {
+  const makeServerSeed = () => randomBytes(32).toString('hex');
+  return {
+    ...publishedChances(client),
+    sealer: createSeedSealer(setting('DRAW_SEEDS_TABLE'), makeServerSeed),
+    chances: createProductChances(setting('PRODUCTS_TABLE')),
+    commitTogether: createCommitTogether(client),
+  };
+}
+
+/** What the function that draws runs on. */
+export function drawDependencies(): RunDrawsDependencies {
+  const log = createLog('run-draws');
+  const client = dynamoDb();
+  return {
+    ...walletDependencies(client, log),
+    ...publishedChances(client),
+    seeds: createSeedReader(client, setting('DRAW_SEEDS_TABLE')),
+    chances: createProductChances(setting('PRODUCTS_TABLE')),
+    products: productStore(client, log),
+    commitTogether: createCommitTogether(client),
+    events: createOrderedQueue(sqs(), setting('NOTICES_QUEUE_URL')),
+  };
+}

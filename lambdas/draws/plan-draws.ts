@@ -1,0 +1,191 @@
+import {
+  cancelDraw as cancel,
+  changeDraw as change,
+  confirmWinner as confirm,
+  type Draw,
+  type DrawPlan,
+  openDraw as open,
+} from '#domain/rewards/draws/draw';
+import { orderId } from '#domain/rewards/order';
+import type { Product } from '#domain/rewards/product';
+import type { AtomicWrite, CommitTogether } from '#stores/atomic-write';
+import { type AuditEntry, auditId, type AuditStore } from '#stores/audit-store';
+import type { SeedSealer } from '#stores/draw-seed-store';
+import type { DrawStore } from '#stores/draw-store';
+import type { EntryStore } from '#stores/entry-store';
+import type { ProductChances } from '#stores/product-chances';
+import type { ProductStore } from '#stores/product-store';
+import { overtaken, type Pause, retryOvertaken } from '../outcome/overtaken';
+import { isRefusal, type Refusal } from '../outcome/refusal';
+import { inputHash, transactionId } from '../wallet/settle-once';
+
+export interface PlanDrawsDependencies {
+  readonly draws: DrawStore;
+  readonly entries: EntryStore;
+  readonly sealer: SeedSealer;
+  readonly chances: ProductChances;
+  readonly products: ProductStore;
+  readonly audit: AuditStore;
+  readonly commitTogether: CommitTogether;
+  readonly pause: Pause;
+  readonly now: () => Date;
+}
+
+/** Who asks, under which key. */
+interface Asked {
+  readonly actor: string;
+  readonly key: string;
+}
+
+/**
+ * Opens a draw for a product, and the product to orders. Its seed is put away in the same transaction and its hash is published: whatever
+ * is entered later, the seed was there before. Asked twice with one key it is opened once.
+ *
+ * @returns the draw, or why there is none
+ */
+export async function openDraw(
+  dependencies: PlanDrawsDependencies,
+  { actor, key, product: id, plan }: Asked & { product: string; plan: DrawPlan },
+): Promise<Draw | Refusal> {
+  const { draws, entries, sealer, chances, products, now } = dependencies;
+  const { prize, winners, closesAt } = plan;
+  const asked = { product: id, prize, winners, closesAt: closesAt.toISOString() };
+  const operation = { name: 'open-draw', key, input: asked };
+  const request = { name: transactionId(actor, operation), input: inputHash(operation) };
+
+  return retried(dependencies, async () => {
+    const first = await draws.opened(request.name);
+    if (first && first.input !== request.input) return { code: 'idempotency/key-reused' };
+    if (first) return (await draws.find(first.draw)) ?? { code: 'draws/unknown-draw' };
+    const product = (await products.find([id])).get(id);
+    if (!product) return { code: 'cart/unknown-product' };
+    const at = now();
+    const seed = sealer.seal();
+    const name = orderId(at, Buffer.from(request.name, 'base64url').subarray(0, 3).toString('hex'));
+    const running = await runningDraw(draws, product);
+    const draw = open(product, plan, { id: name, seedHash: seed.hash, at, running });
+    if (isRefusal(draw)) return draw;
+    return commit(dependencies, draw, [
+      ...draws.open(draw, request),
+      seed.keepFor(name),
+      ...entries.putUp(name, closesAt),
+      chances.open(id, { kind: 'draw', draw: name }, at),
+      audited(dependencies, { at, actor, act: 'draw-opened', draw, asked: request.name, detail: asked }),
+    ]);
+  });
+}
+
+/**
+ * Changes a draw that nobody has entered: an entry that comes meanwhile keeps it as it was.
+ *
+ * @returns the draw as it is then, or why it stays
+ */
+export async function changeDraw(
+  dependencies: PlanDrawsDependencies,
+  { actor, key, draw: id, plan }: Asked & { draw: string; plan: DrawPlan },
+): Promise<Draw | Refusal> {
+  const { draws, entries, now } = dependencies;
+  const { prize, winners, closesAt } = plan;
+  return retried(dependencies, async () => {
+    const [draw, gates] = await Promise.all([draws.find(id), entries.gates(id)]);
+    if (!draw) return { code: 'draws/unknown-draw' };
+    if (isSamePlan(draw, plan)) return draw;
+    const at = now();
+    const taken = gates.reduce((sum, gate) => sum + gate.taken, 0);
+    const after = change(draw, plan, { entries: taken, at });
+    if (isRefusal(after)) return after;
+    const detail = { prize, winners, closesAt: closesAt.toISOString() };
+    return commit(dependencies, after, [
+      draws.replace(draw, after),
+      ...gates.map((gate) => entries.retime(gate, closesAt)),
+      audited(dependencies, { at, actor, act: 'draw-changed', draw, asked: `${actor} ${key}`, detail }),
+    ]);
+  });
+}
+
+/**
+ * Cancels a draw while it is open: its gates close and the product closes with them; a schedule gives every entry its coins back. Cancelled
+ * again it stays as it is.
+ */
+export async function cancelDraw(
+  dependencies: PlanDrawsDependencies,
+  { actor, key, draw: id, reason }: Asked & { draw: string; reason: string },
+): Promise<Draw | Refusal> {
+  const { draws, entries, chances, products, now } = dependencies;
+  return retried(dependencies, async () => {
+    const [draw, gates] = await Promise.all([draws.find(id), entries.gates(id)]);
+    if (!draw) return { code: 'draws/unknown-draw' };
+    if (draw.state === 'cancelled') return draw;
+    const at = now();
+    const after = cancel(draw, { reason, at, actor });
+    if (isRefusal(after)) return after;
+    const product = (await products.find([draw.product])).get(draw.product);
+    return commit(dependencies, after, [
+      draws.replace(draw, after),
+      ...gates.map((gate) => entries.shut(gate)),
+      ...(isMarkedBy(product, id) ? [chances.closeDraw(draw.product, id, at)] : []),
+      audited(dependencies, { at, actor, act: 'draw-cancelled', draw, asked: `${actor} ${key}`, reason }),
+    ]);
+  });
+}
+
+/** Notes that a winner's prize is theirs and on its way; noted once. */
+export async function confirmWinner(
+  dependencies: PlanDrawsDependencies,
+  { actor, draw: id, number }: { actor: string; draw: string; number: number },
+): Promise<Draw | Refusal> {
+  const { draws, now } = dependencies;
+  return retried(dependencies, async () => {
+    const draw = await draws.find(id);
+    if (!draw) return { code: 'draws/unknown-draw' };
+    const at = now();
+    const after = confirm(draw, number, at);
+    if (isRefusal(after) || after === draw) return after;
+    return commit(dependencies, after, [
+      draws.replace(draw, after),
+      audited(dependencies, {
+        ...{ at, actor, act: 'draw-winner-confirmed', draw, asked: `${id} ${number}`, detail: { number } },
+      }),
+    ]);
+  });
+}
+
+/** Whether a product is open to orders by this draw. */
+export function isMarkedBy(product: Product | undefined, draw: string): boolean {
+  return product?.chance?.kind === 'draw' && product.chance.draw === draw;
+}
+
+async function runningDraw(draws: DrawStore, { chance }: Product): Promise<Draw | null> {
+  return chance?.kind === 'draw' ? ((await draws.find(chance.draw)) ?? null) : null;
+}
+
+function isSamePlan(draw: Draw, { prize, winners, closesAt }: DrawPlan): boolean {
+  return draw.prize === prize && draw.winners === winners && draw.closesAt.getTime() === closesAt.getTime();
+}
+
+function audited(
+  { audit }: PlanDrawsDependencies,
+  act: Pick<AuditEntry, 'at' | 'actor' | 'act'> &
+    Partial<Pick<AuditEntry, 'reason' | 'detail'>> & { draw: Draw; asked: string },
+): AtomicWrite {
+  const { draw, asked, reason = null, detail = {}, ...entry } = act;
+  const subject = { kind: 'draw', id: draw.id } as const;
+  return audit.record({ ...entry, id: auditId(act.at, `${act.act} ${asked}`), subject, reason, detail });
+}
+
+async function commit(
+  { commitTogether }: PlanDrawsDependencies,
+  draw: Draw,
+  writes: readonly AtomicWrite[],
+): Promise<Draw | typeof overtaken> {
+  const { outcome } = await commitTogether(writes);
+  return outcome === 'committed' ? draw : overtaken;
+}
+
+async function retried(
+  { pause }: PlanDrawsDependencies,
+  attempt: () => Promise<Draw | Refusal | typeof overtaken>,
+): Promise<Draw | Refusal> {
+  const done = await retryOvertaken(pause, attempt);
+  return done === overtaken ? { code: 'request/unavailable' } : done;
+}

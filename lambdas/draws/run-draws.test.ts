@@ -1,0 +1,230 @@
+import { createHash, createHmac } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amount } from '#domain/money/coin';
+import { nextEntries } from '#domain/rewards/draws/entry-number';
+import type { CommitTogether } from '#stores/atomic-write';
+import { ownerOf } from '#stores/entry-store';
+import { createMemoryAudit } from '#stores/in-memory/audit';
+import { createMemoryShop } from '#stores/in-memory/shop';
+import { createMemoryStores } from '#stores/in-memory/wallets';
+import { isRefusal } from '../outcome/refusal';
+import { changeDraw, confirmWinner, openDraw } from './plan-draws';
+import { runDraws } from './run-draws';
+
+const start = new Date('2026-11-22T08:00:00Z');
+const minute = 60_000;
+
+/** A draw with so many entries at gates, as orders make them. */
+async function setup(orders: readonly (readonly [gate: number, quantity: number])[] = [], winners = 3) {
+  const shop = createMemoryShop([
+    {
+      ...{ id: 'car', name: 'A car', image: null, terms: null, category: 'mega_sweeps' },
+      ...{ stock: 50, price: amount(100), isActive: true },
+    },
+  ]);
+  const clock = { now: start };
+  const events: { id: string; message: object }[] = [];
+  const { audit, audited } = createMemoryAudit();
+  const dependencies = {
+    ...{ ...createMemoryStores(), ...shop, audit },
+    now: () => clock.now,
+    pause: async () => undefined,
+    log: () => undefined,
+    events: { send: async (sent: readonly { id: string; message: object }[]) => (events.push(...sent), []) },
+  };
+  const plan = { prize: 'A red car', winners, closesAt: new Date(start.getTime() + minute) };
+  const asked = { actor: 'admin', key: 'k', product: 'car', plan };
+  const draw = await openDraw(dependencies, asked);
+  if (isRefusal(draw)) throw new Error(draw.code);
+  for (const [index, [number, quantity]] of orders.entries()) {
+    const gate = (await shop.entries.gates(draw.id))[number]!;
+    const player = `player-${index % 5}`;
+    const entries = { ...nextEntries(number, gate.taken, quantity), draw: draw.id, player, at: start };
+    const order = { order: `o-${index}`, price: amount(100), owner: ownerOf(draw.id, player) };
+    await shop.commitTogether(shop.entries.enter(gate, { ...entries, ...order }));
+  }
+  const read = () => shop.kept.draws.get(draw.id)!;
+  const close = () => (clock.now = plan.closesAt);
+  return { shop, dependencies, events, audited, asked, draw, read, close };
+}
+
+/** Draws by the published formula alone: no line of it is shared with the product. */
+function oracle(serverSeed: string, lines: readonly string[], winners: number): string[] {
+  const listHash = createHash('sha256').update(lines.join('')).digest('hex');
+  const left = [...lines];
+  const won: string[] = [];
+  let words: number[] = [];
+  for (let block = 0; won.length < winners && left.length > 0;) {
+    if (words.length === 0) {
+      const bytes = createHmac('sha256', serverSeed).update(`${listHash}:0:${block++}`).digest();
+      words = Array.from({ length: 8 }, (_each, index) => bytes.readUInt32BE(index * 4));
+    }
+    const word = words.shift()!;
+    if (word >= 2 ** 32 - (2 ** 32 % left.length)) continue;
+    const place = word % left.length;
+    won.push(left[place]!.split(' ')[0]!);
+    left[place] = left.at(-1)!;
+    left.pop();
+  }
+  return won;
+}
+
+const anyOrders = fc.array(fc.tuple(fc.integer({ min: 0, max: 15 }), fc.integer({ min: 1, max: 30 })), {
+  maxLength: 25,
+});
+
+describe('a draw whose time is over', () => {
+  it('has the winners that anybody computes from its seed and its list', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyOrders, fc.integer({ min: 1, max: 10 }), async (orders, winners) => {
+        const { shop, dependencies, draw, read, close } = await setup(orders, winners);
+        close();
+        await runDraws(dependencies)();
+
+        const { list, result, seedHash } = read();
+        const lines = [...shop.kept.entries]
+          .sort((left, right) => left.first - right.first)
+          .flatMap(({ first, quantity, owner }) =>
+            Array.from({ length: quantity }, (_each, index) => `${first + index} ${owner}\n`),
+          );
+        expect(list).toEqual({
+          entries: lines.length,
+          hash: createHash('sha256').update(lines.join('')).digest('hex'),
+        });
+        expect(createHash('sha256').update(result!.serverSeed).digest('hex')).toBe(seedHash);
+        expect(seedHash).toBe(draw.seedHash);
+        expect(result!.winners.map(({ number }) => String(number))).toEqual(
+          oracle(result!.serverSeed, lines, winners),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('goes on where a worker died, after every single write, and comes to the same winners', async () => {
+    const orders = [
+      [3, 4],
+      [9, 2],
+      [3, 7],
+    ] as const;
+    const whole = await setup(orders);
+    whole.close();
+    await runDraws(whole.dependencies)();
+    const expected = whole.read().result!.winners.map(({ number }) => number);
+    expect(expected).toHaveLength(3);
+
+    for (let dies = 1; dies < 8; dies += 1) {
+      for (const when of ['before', 'after'] as const) {
+        const cut = await setup(orders);
+        let writes = 0;
+        const commitTogether: CommitTogether = async (asked) => {
+          writes += 1;
+          if (writes === dies && when === 'before') throw new Error('power cut');
+          const done = await cut.dependencies.commitTogether(asked);
+          if (writes === dies) throw new Error('power cut');
+          return done;
+        };
+        cut.close();
+        await runDraws({ ...cut.dependencies, commitTogether })().catch(() => undefined);
+        await runDraws(cut.dependencies)();
+
+        expect(cut.read()).toMatchObject({ state: 'drawn', isSettled: true });
+        expect(cut.read().result!.winners.map(({ number }) => number)).toEqual(expected);
+        expect(new Set(cut.events.map(({ id }) => id)).size).toBe(3);
+      }
+    }
+  });
+
+  it('is drawn once by two workers at a time', async () => {
+    const { dependencies, events, read, close } = await setup([[0, 9]]);
+    close();
+
+    await Promise.all([runDraws(dependencies)(), runDraws(dependencies)()]);
+
+    expect(read()).toMatchObject({ state: 'drawn', isSettled: true, revision: 4 });
+    expect(new Set(events.map(({ id }) => id)).size).toBe(3);
+  });
+
+  it('is drawn without anybody in it, and has no winner', async () => {
+    const { dependencies, events, read, close } = await setup();
+    close();
+    await runDraws(dependencies)();
+
+    expect(read()).toMatchObject({ state: 'drawn', list: { entries: 0 }, result: { winners: [] } });
+    expect(events).toEqual([]);
+  });
+
+  it('waits for its time', async () => {
+    const { dependencies, read } = await setup([[0, 1]]);
+    expect(await runDraws(dependencies)()).toEqual({ settledDraws: 0 });
+    expect(read().state).toBe('open');
+  });
+
+  it('publishes nothing when the gates counted others than are on the list', async () => {
+    const { shop, dependencies, read, close } = await setup([[0, 5]]);
+    shop.kept.entries.length = 0;
+    close();
+
+    await expect(runDraws(dependencies)()).rejects.toThrow('1 draws could not be taken further');
+    expect(read()).toMatchObject({ state: 'closing', list: null, result: null });
+  });
+
+  it('reveals nothing when the seed is not the one that was committed to', async () => {
+    const { shop, dependencies, draw, read, close } = await setup([[0, 5]]);
+    shop.kept.seeds.set(draw.id, 'f'.repeat(64));
+    close();
+
+    await expect(runDraws(dependencies)()).rejects.toThrow('1 draws could not be taken further');
+    expect(read()).toMatchObject({ state: 'closed', result: null });
+  });
+});
+
+describe('a draw that admins plan', () => {
+  it('is opened once under its key, and tells nothing of its seed but the hash', async () => {
+    const { dependencies, asked, draw, shop, audited } = await setup();
+
+    expect(await openDraw(dependencies, asked)).toEqual(draw);
+    expect(await openDraw(dependencies, { ...asked, plan: { ...asked.plan, winners: 9 } })).toEqual({
+      code: 'idempotency/key-reused',
+    });
+    expect(shop.kept.draws.size).toBe(1);
+    expect(await openDraw(dependencies, { ...asked, key: 'other' })).toEqual({ code: 'draws/open-already' });
+    const seed = shop.kept.seeds.get(draw.id)!;
+    expect(JSON.stringify([draw, audited])).not.toContain(seed);
+  });
+
+  it('can be changed until the first entry, which keeps it as it is', async () => {
+    const { dependencies, draw, shop } = await setup();
+    const plan = { prize: 'A blue car', winners: 1, closesAt: new Date(start.getTime() + 5 * minute) };
+    const change = { actor: 'admin', key: 'c', draw: draw.id, plan };
+
+    expect(await changeDraw(dependencies, change)).toMatchObject(plan);
+    expect((await shop.entries.gates(draw.id)).every(({ closesAt }) => closesAt === plan.closesAt)).toBe(
+      true,
+    );
+
+    const entered = await setup([[2, 1]]);
+    expect(await changeDraw(entered.dependencies, { ...change, draw: entered.draw.id })).toEqual({
+      code: 'draws/has-entries',
+    });
+  });
+
+  it('has its winners confirmed on record, each once', async () => {
+    const { dependencies, draw, read, close, audited } = await setup([[0, 5]]);
+    close();
+    await runDraws(dependencies)();
+    const { number } = read().result!.winners[1]!;
+    const confirm = () => confirmWinner(dependencies, { actor: 'admin', draw: draw.id, number });
+
+    await confirm();
+    await confirm();
+
+    expect(read().result!.winners.map(({ confirmedAt }) => confirmedAt !== null)).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(audited.map(({ act }) => act)).toEqual(['draw-opened', 'draw-winner-confirmed']);
+  });
+});

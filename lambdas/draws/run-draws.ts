@@ -1,0 +1,105 @@
+import { beginClosing, type Draw, settleDraw } from '#domain/rewards/draws/draw';
+import type { AtomicWrite, CommitTogether } from '#stores/atomic-write';
+import type { DrawStore } from '#stores/draw-store';
+import type { EntryStore } from '#stores/entry-store';
+import type { ProductChances } from '#stores/product-chances';
+import type { ProductStore } from '#stores/product-store';
+import { type Log, logLines } from '../outcome/log';
+import { Outage } from '../outcome/outage';
+import { type ChooseWinnersDependencies, chosenWinners, countedEntries } from './choose-winners';
+import { isMarkedBy } from './plan-draws';
+import { type RefundEntriesDependencies, refundEntries } from './refund-entries';
+import { type TellWinnersDependencies, tellWinners } from './tell-winners';
+
+export interface RunDrawsDependencies
+  extends ChooseWinnersDependencies, RefundEntriesDependencies, TellWinnersDependencies {
+  readonly draws: DrawStore;
+  readonly entries: EntryStore;
+  readonly chances: ProductChances;
+  readonly products: ProductStore;
+  readonly commitTogether: CommitTogether;
+  readonly log: Log;
+}
+
+/**
+ * Takes every draw whose time is over to its end, step by step: its gates close, its entries are counted and their list is hashed, its
+ * seed is revealed and its winners follow from both, and they are told. Each step is written under the condition that the draw is the
+ * one that was read, and comes to the same whoever makes it: a worker that dies in between, or two at once, change no winner. One draw
+ * that fails keeps no other from being drawn.
+ *
+ * @throws Outage at the end when any failed, so that the run counts as failed
+ */
+export function runDraws(dependencies: RunDrawsDependencies) {
+  const { draws, log, now } = dependencies;
+
+  return async (): Promise<{ settledDraws: number }> => {
+    let settledDraws = 0;
+    let failed = 0;
+    for (const { id } of await draws.due(now())) {
+      try {
+        if (await takeToItsEnd(dependencies, id)) settledDraws += 1;
+      } catch (error) {
+        failed += 1;
+        log(logLines.drawFailed, { error, draw: id });
+      }
+    }
+    if (failed > 0) throw new Outage(`${failed} draws could not be taken further`);
+    return { settledDraws };
+  };
+}
+
+/** @returns whether nothing is left to do about it */
+async function takeToItsEnd(dependencies: RunDrawsDependencies, id: string): Promise<boolean> {
+  const { draws, commitTogether } = dependencies;
+  // No draw has so many steps, whoever else takes some of them.
+  for (let step = 0; step < 10; step += 1) {
+    const draw = await draws.find(id);
+    if (!draw || draw.isSettled) return draw !== undefined;
+    const next = await nextStep(dependencies, draw);
+    if (!next) return false;
+    await commitTogether([draws.replace(draw, next.after), ...(next.alongside ?? [])]);
+  }
+  return false;
+}
+
+/** What follows for a draw, null when its time is not over. */
+async function nextStep(
+  dependencies: RunDrawsDependencies,
+  draw: Draw,
+): Promise<{ after: Draw; alongside?: readonly AtomicWrite[] } | null> {
+  switch (draw.state) {
+    case 'open':
+      return draw.closesAt <= dependencies.now() ? { after: beginClosing(draw) } : null;
+    case 'closing':
+      await shutGates(dependencies, draw);
+      return {
+        after: await countedEntries(dependencies, draw),
+        alongside: await closeProduct(dependencies, draw),
+      };
+    case 'closed':
+      return { after: await chosenWinners(dependencies, draw) };
+    case 'drawn':
+      await tellWinners(dependencies, draw);
+      return { after: settleDraw(draw) };
+    case 'cancelled':
+      await refundEntries(dependencies, draw);
+      return { after: settleDraw(draw) };
+  }
+}
+
+/** From here on nobody gets in, whatever their clock says; whoever got in before is counted. */
+async function shutGates({ entries, commitTogether }: RunDrawsDependencies, { id }: Draw): Promise<void> {
+  const gates = (await entries.gates(id)).filter(({ isOpen }) => isOpen);
+  if (gates.length === 0) return;
+  const { outcome } = await commitTogether(gates.map((gate) => entries.shut(gate)));
+  if (outcome === 'overtaken') throw new Outage(`Somebody is at a gate of ${id}`);
+}
+
+/** The product cannot be ordered again before another draw is opened for it. */
+async function closeProduct(
+  { products, chances, now }: RunDrawsDependencies,
+  { id, product }: Draw,
+): Promise<AtomicWrite[]> {
+  const found = (await products.find([product])).get(product);
+  return isMarkedBy(found, id) ? [chances.closeDraw(product, id, now())] : [];
+}

@@ -1,0 +1,152 @@
+import type { AffiliateCode } from '#domain/affiliates/affiliate-code';
+import type { Attribution, Click } from '#domain/affiliates/attribution';
+import type { CommissionLine } from '#domain/affiliates/commission';
+import type { Affiliate } from '#domain/affiliates/programme';
+import type { Statement } from '#domain/affiliates/settlement';
+
+/** A link that an affiliate gives to people. */
+export interface AffiliateLink {
+  readonly code: AffiliateCode;
+  readonly affiliate: string;
+  /** What the affiliate calls it. */
+  readonly name: string;
+  readonly createdAt: Date;
+  /** When it was closed; nobody comes by it any more, and its figures stay. */
+  readonly closedAt: Date | null;
+  readonly revision: number;
+}
+
+/** An item of the `affiliates` table. */
+export type AffiliateItem = Readonly<Record<string, unknown>> & {
+  readonly owner: string;
+  readonly id: string;
+};
+
+export const programmeId = 'programme';
+export const attributionId = 'attribution';
+export const linkId = (code: string) => `link#${code}`;
+export const statementId = (month: string) => `statement#${month}`;
+export const lineId = (sequence: number) => `line#${String(sequence).padStart(12, '0')}`;
+export const purchaseId = (purchase: string) => `purchase#${purchase}`;
+/** No player's id has such a sign in it. */
+export const ownerOfLink = (code: string) => `link#${code}`;
+export const ownerOfClick = (id: string) => `click#${id}`;
+export const ownerOfFigures = (affiliate: string) => `figures#${affiliate}`;
+export const ownerOfDues = (affiliate: string) => `dues#${affiliate}`;
+
+export function toAffiliateItem(affiliate: Affiliate): AffiliateItem {
+  const { player, requestedAt, decidedAt, state } = affiliate;
+  return {
+    ...affiliate,
+    ...{ owner: player, id: programmeId, shelf: `programme#${state}` },
+    place: `${requestedAt.toISOString()}#${player}`,
+    ...{ requestedAt: requestedAt.toISOString(), decidedAt: decidedAt?.toISOString() ?? null },
+  };
+}
+
+export function fromAffiliateItem(item: AffiliateItem): Affiliate {
+  const { owner: _owner, id: _id, shelf: _shelf, place: _place, ...rest } = item;
+  return {
+    ...rest,
+    requestedAt: dateIn(item, 'requestedAt'),
+    decidedAt: maybeDateIn(item, 'decidedAt'),
+  } as Affiliate;
+}
+
+export function toLinkItem(link: AffiliateLink): AffiliateItem {
+  const { affiliate, code, createdAt, closedAt } = link;
+  return {
+    ...link,
+    ...{ owner: affiliate, id: linkId(code) },
+    ...{ createdAt: createdAt.toISOString(), closedAt: closedAt?.toISOString() ?? null },
+  };
+}
+
+export function fromLinkItem(item: AffiliateItem): AffiliateLink {
+  const { owner: _owner, id: _id, ...rest } = item;
+  return {
+    ...rest,
+    ...{ createdAt: dateIn(item, 'createdAt'), closedAt: maybeDateIn(item, 'closedAt') },
+  } as unknown as AffiliateLink;
+}
+
+export function toStatementItem(statement: Statement): AffiliateItem {
+  const { affiliate, month, madeAt, payment } = statement;
+  return {
+    ...statement,
+    ...{ owner: affiliate, id: statementId(month), shelf: `statements#${month}`, place: affiliate },
+    madeAt: madeAt.toISOString(),
+    payment: payment && { ...payment, at: payment.at.toISOString() },
+  };
+}
+
+export function fromStatementItem(item: AffiliateItem): Statement {
+  const { owner: _owner, id: _id, shelf: _shelf, place: _place, ...rest } = item;
+  const payment = item['payment'] as { at: string; reference: string } | null;
+  return {
+    ...rest,
+    madeAt: dateIn(item, 'madeAt'),
+    payment: payment && { ...payment, at: new Date(payment.at) },
+  } as unknown as Statement;
+}
+
+export function toClickItem(click: Click, expiresAt: Date): AffiliateItem {
+  const at = click.at.toISOString();
+  return {
+    ...{ owner: ownerOfClick(click.id), id: 'click', affiliate: click.affiliate, link: click.link, at },
+    ...{ shelf: `clicks#${click.affiliate}`, place: `${at}#${click.id}` },
+    expiresAt: Math.ceil(expiresAt.getTime() / 1_000),
+  };
+}
+
+export function fromClickItem(item: AffiliateItem): Click {
+  const { affiliate, link } = item as AffiliateItem & Pick<Click, 'affiliate' | 'link'>;
+  return { id: item.owner.slice(ownerOfClick('').length), affiliate, link, at: dateIn(item, 'at') };
+}
+
+/** Left out of it is the first purchase, which is written once it is made. */
+export function toAttributionItem({ player, click, boundAt, sequence }: Attribution): AffiliateItem {
+  return {
+    ...{ owner: player, id: attributionId, sequence, boundAt: boundAt.toISOString() },
+    click: { ...click, at: click.at.toISOString() },
+  };
+}
+
+export function fromAttributionItem(item: AffiliateItem): Attribution {
+  const click = item['click'] as Omit<Click, 'at'> & { at: string };
+  return {
+    ...{ player: item.owner, click: { ...click, at: new Date(click.at) }, boundAt: dateIn(item, 'boundAt') },
+    sequence: item['sequence'] as number,
+    firstPurchase: (item['firstPurchase'] as number | undefined) ?? null,
+  };
+}
+
+export function toLineItem(line: CommissionLine): AffiliateItem {
+  const { player, sequence, affiliate, at, reckonedAt, reversal } = line;
+  return {
+    ...line,
+    ...{ owner: player, id: lineId(sequence), shelf: `lines#${affiliate}` },
+    place: `${reckonedAt.toISOString()}#${player}#${sequence}`,
+    ...{ at: at.toISOString(), reckonedAt: reckonedAt.toISOString() },
+    reversal: reversal && { ...reversal, at: reversal.at.toISOString() },
+  };
+}
+
+export function fromLineItem(item: AffiliateItem): CommissionLine {
+  const { owner: _owner, id: _id, shelf: _shelf, place: _place, ...rest } = item;
+  const reversal = item['reversal'] as
+    (Omit<NonNullable<CommissionLine['reversal']>, 'at'> & { at: string }) | null;
+  return {
+    ...rest,
+    ...{ at: dateIn(item, 'at'), reckonedAt: dateIn(item, 'reckonedAt') },
+    reversal: reversal && { ...reversal, at: new Date(reversal.at) },
+  } as unknown as CommissionLine;
+}
+
+function dateIn(item: AffiliateItem, name: string): Date {
+  return new Date(item[name] as string);
+}
+
+function maybeDateIn(item: AffiliateItem, name: string): Date | null {
+  return item[name] ? dateIn(item, name) : null;
+}

@@ -1,0 +1,178 @@
+import { BatchGetCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Attribution, Click } from '#domain/affiliates/attribution';
+import type { CommissionLine } from '#domain/affiliates/commission';
+import {
+  type AffiliateFigures,
+  duesOf,
+  figureNames,
+  figuresOfLine,
+  figuresOfReversal,
+  placeOf,
+} from '#domain/affiliates/figures';
+import type { LocalDay } from '#domain/player/local-day';
+import { Outage } from '../outcome/outage';
+import {
+  type AffiliateItem,
+  attributionId,
+  fromAttributionItem,
+  fromClickItem,
+  fromLineItem,
+  lineId,
+  ownerOfClick,
+  ownerOfDues,
+  ownerOfFigures,
+  purchaseId,
+  toAttributionItem,
+  toLineItem,
+} from './affiliate-items';
+import { addTo, createAffiliateReads, type ShelfPage, type ShelfQuery } from './affiliate-reads';
+import { type AtomicWrite, atomicWrite, putNew } from './atomic-write';
+
+/** Figures of a day, by one link, of players of one state. */
+export interface FigureRow {
+  readonly day: LocalDay;
+  readonly link: string;
+  readonly state: string;
+  readonly figures: Partial<AffiliateFigures>;
+}
+
+/** Who came by which click, and what it brought. Figures and what falls due move in the write of the line that they follow from. */
+export interface CommissionStore {
+  /** Strongly consistent. */
+  click(id: string): Promise<Click | undefined>;
+  /** Strongly consistent. */
+  attribution(player: string): Promise<Attribution | undefined>;
+  /** Of these players those who came by a link. Strongly consistent. @throws Outage when a busy table left some out */
+  attributions(players: readonly string[]): Promise<ReadonlyMap<string, Attribution>>;
+  /** Writes by which click a player came; fails where it is written. */
+  bind(attribution: Attribution): AtomicWrite;
+  /** Writes a line that is not there yet, with all that follows from it. The first of the writes is the line itself. */
+  reckon(line: CommissionLine): readonly [AtomicWrite, ...AtomicWrite[]];
+  /** When a purchase that was reckoned is due; undefined for one that was not. Strongly consistent. */
+  purchaseDueOn(player: string, purchase: string): Promise<LocalDay | undefined>;
+  /** Strongly consistent. */
+  findLine(player: string, sequence: number): Promise<CommissionLine | undefined>;
+  /** Writes that a line was reversed, with all that follows; fails where it was. */
+  reverse(reversed: CommissionLine): readonly AtomicWrite[];
+  /** An affiliate's lines, the newest first. */
+  linesOf(affiliate: string, query: ShelfQuery): Promise<ShelfPage<CommissionLine>>;
+  /** The figures of an affiliate on these days and those in between. Strongly consistent. */
+  figuresOf(affiliate: string, range: { from: LocalDay; to: LocalDay }): Promise<FigureRow[]>;
+  /** What falls due on which day, up to the last and beyond the first. Strongly consistent. */
+  duesOf(
+    affiliate: string,
+    range?: { after?: LocalDay; to?: LocalDay },
+  ): Promise<ReadonlyMap<LocalDay, number>>;
+}
+
+/** BatchGetItem takes so many keys. */
+const mostKeys = 100;
+const firstDay = '0000-00-00' as LocalDay;
+const lastDay = '9999-99-99' as LocalDay;
+
+export function createCommissionStore(client: DynamoDBDocumentClient, table: string): CommissionStore {
+  const { read, readAll, readShelf } = createAffiliateReads(client, table);
+
+  return {
+    async click(id) {
+      const item = await read(ownerOfClick(id), 'click');
+      return item && fromClickItem(item);
+    },
+    async attribution(player) {
+      const item = await read(player, attributionId);
+      return item && fromAttributionItem(item);
+    },
+    async attributions(players) {
+      const pages = Array.from({ length: Math.ceil(players.length / mostKeys) }, (_each, page) =>
+        players.slice(page * mostKeys, (page + 1) * mostKeys),
+      );
+      const items = (await Promise.all(pages.map(readTogether))).flat();
+      return new Map(items.map((item) => [item.owner, fromAttributionItem(item)]));
+    },
+    bind: (attribution) => putNew(table, 'attribution', toAttributionItem(attribution)),
+    reckon: (line) => [
+      putNew(table, `commission line ${line.sequence}`, toLineItem(line)),
+      ...addFigures(line, figuresOfLine(line)),
+      ...[...duesOf(line)].flatMap(([day, cents]) => addDue(line.affiliate, day, cents)),
+      ...(line.kind === 'purchase' && line.purchase !== null ? [purchaseReckoned(line, line.purchase)] : []),
+      ...(line.isFirstPurchase ? [firstPurchase(line)] : []),
+    ],
+    async purchaseDueOn(player, purchase) {
+      return (await read(player, purchaseId(purchase)))?.['dueOn'] as LocalDay | undefined;
+    },
+    async findLine(player, sequence) {
+      const item = await read(player, lineId(sequence));
+      return item && fromLineItem(item);
+    },
+    reverse: (reversed) => [
+      atomicWrite(`reversal of line ${reversed.sequence}`, {
+        Put: {
+          TableName: table,
+          Item: toLineItem(reversed),
+          ConditionExpression: '#reversal = :none',
+          ExpressionAttributeNames: { '#reversal': 'reversal' },
+          ExpressionAttributeValues: { ':none': null },
+        },
+      }),
+      ...addFigures(reversed, figuresOfReversal(reversed)),
+      ...(reversed.reversal
+        ? addDue(reversed.affiliate, reversed.reversal.dueOn, -reversed.commissionCents)
+        : []),
+    ],
+    async linesOf(affiliate, query) {
+      const { items, next } = await readShelf(`lines#${affiliate}`, query, 'down');
+      return { items: items.map(fromLineItem), next };
+    },
+    async figuresOf(affiliate, { from, to }) {
+      return (await readAll(ownerOfFigures(affiliate), [from, `${to}~`])).map(fromFigureItem);
+    },
+    async duesOf(affiliate, { after = firstDay, to = lastDay } = {}) {
+      const items = await readAll(ownerOfDues(affiliate), [`${after}~`, to]);
+      return new Map(items.map((item) => [item.id as LocalDay, (item['cents'] as number | undefined) ?? 0]));
+    },
+  };
+
+  async function readTogether(players: readonly string[]): Promise<AffiliateItem[]> {
+    const Keys = players.map((owner) => ({ owner, id: attributionId }));
+    const { Responses, UnprocessedKeys } = await client.send(
+      new BatchGetCommand({ RequestItems: { [table]: { Keys, ConsistentRead: true } } }),
+    );
+    if (UnprocessedKeys?.[table]) throw new Outage('The table of affiliates is busy');
+    return (Responses?.[table] ?? []) as AffiliateItem[];
+  }
+
+  function addFigures(line: CommissionLine, figures: Partial<AffiliateFigures>): AtomicWrite[] {
+    const { day, link, state } = placeOf(line);
+    const id = `${day}#${link}#${state}`;
+    return addTo(table, `figures of ${id}`, { owner: ownerOfFigures(line.affiliate), id, numbers: figures });
+  }
+
+  function addDue(affiliate: string, day: LocalDay, cents: number): AtomicWrite[] {
+    return addTo(table, `due on ${day}`, { owner: ownerOfDues(affiliate), id: day, numbers: { cents } });
+  }
+
+  function purchaseReckoned({ player, dueOn, sequence }: CommissionLine, purchase: string): AtomicWrite {
+    return putNew(table, 'reckoned purchase', { owner: player, id: purchaseId(purchase), dueOn, sequence });
+  }
+
+  function firstPurchase({ player, sequence }: CommissionLine): AtomicWrite {
+    return atomicWrite('first purchase', {
+      Update: {
+        TableName: table,
+        Key: { owner: player, id: attributionId },
+        UpdateExpression: 'SET #first = :sequence',
+        ConditionExpression: 'attribute_exists(#owner) AND attribute_not_exists(#first)',
+        ExpressionAttributeNames: { '#owner': 'owner', '#first': 'firstPurchase' },
+        ExpressionAttributeValues: { ':sequence': sequence },
+      },
+    });
+  }
+}
+
+function fromFigureItem(item: AffiliateItem): FigureRow {
+  const [day = '', link = '', state = ''] = item.id.split('#');
+  const figures = Object.fromEntries(
+    figureNames.flatMap((name) => (name in item ? [[name, item[name]]] : [])),
+  );
+  return { day: day as LocalDay, link, state, figures };
+}

@@ -1,0 +1,77 @@
+import {
+  AdminAddUserToGroupCommand,
+  AdminListGroupsForUserCommand,
+  AdminRemoveUserFromGroupCommand,
+  type CognitoIdentityProviderClient,
+  ListUsersCommand,
+  type UserType,
+} from '@aws-sdk/client-cognito-identity-provider';
+
+/** Somebody as the user pool lists them. */
+export interface ListedUser {
+  /** Their `sub`. */
+  readonly player: string;
+  /** What the pool calls them; of those who come by another provider alone, that provider's name. */
+  readonly username: string;
+  readonly email: string | null;
+  readonly isEmailVerified: boolean;
+  /** How their sign-in stands, in the pool's own word: `CONFIRMED`, `UNCONFIRMED`, `EXTERNAL_PROVIDER` … */
+  readonly status: string;
+}
+
+/** Groups that can be given and taken here; who is in SUPERADMINS is decided with the keys of the account that runs the house. */
+export const changeableGroups = ['ADMINS', 'AFFILIATES'] as const;
+export type ChangeableGroup = (typeof changeableGroups)[number];
+
+/** The user pool as a list in which admins look for people. */
+export interface UserList {
+  /** Those whose address begins so, exact in letter case as the pool's search is. */
+  startingWith(email: string, limit: number): Promise<ListedUser[]>;
+  /** Whoever has this `sub`; undefined for whoever is not there, or no more. */
+  find(player: string): Promise<ListedUser | undefined>;
+  groupsOf(username: string): Promise<string[]>;
+  /** Puts somebody into a group or takes them out; saying it twice is the same as once. */
+  setMembership(username: string, group: ChangeableGroup, isMember: boolean): Promise<void>;
+}
+
+export function createUserList(client: CognitoIdentityProviderClient, userPoolId: string): UserList {
+  const UserPoolId = userPoolId;
+
+  return {
+    startingWith: (email, limit) => list(`email ^= "${quoted(email)}"`, limit),
+    find: async (player) => (await list(`sub = "${quoted(player)}"`, 1))[0],
+
+    async groupsOf(username) {
+      const command = new AdminListGroupsForUserCommand({ UserPoolId, Username: username });
+      const { Groups = [] } = await client.send(command);
+      return Groups.flatMap(({ GroupName }) => GroupName ?? []);
+    },
+
+    async setMembership(username, group, isMember) {
+      const membership = { UserPoolId, Username: username, GroupName: group };
+      if (isMember) await client.send(new AdminAddUserToGroupCommand(membership));
+      else await client.send(new AdminRemoveUserFromGroupCommand(membership));
+    },
+  };
+
+  async function list(Filter: string, Limit: number): Promise<ListedUser[]> {
+    const { Users = [] } = await client.send(new ListUsersCommand({ UserPoolId, Filter, Limit }));
+    return Users.flatMap(listed);
+  }
+}
+
+function quoted(text: string): string {
+  return text.replace(/["\\]/g, '\\$&');
+}
+
+function listed({ Username, Attributes = [], UserStatus }: UserType): ListedUser[] {
+  const told = new Map(Attributes.map(({ Name, Value }) => [Name, Value]));
+  const player = told.get('sub');
+  if (player === undefined || Username === undefined) return [];
+  return [
+    {
+      ...{ player, username: Username, email: told.get('email') ?? null },
+      ...{ isEmailVerified: told.get('email_verified') === 'true', status: UserStatus ?? 'UNKNOWN' },
+    },
+  ];
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { orderReasons } from '#domain/rewards/order-reason';
+import { orderStatuses, type OrderStatus } from '#domain/rewards/order-status';
+import { type OrderOccasion, orderMoved, orderMovedInWords } from './order-moved';
+
+const step = (status: OrderStatus, over: object = {}) => ({
+  status,
+  reason: null,
+  promisedOn: null,
+  ...over,
+});
+const moved = (status: OrderStatus, over: object = {}) =>
+  orderMoved({ id: 'o-1', timeline: [step('placed'), step(status, over)], codes: [] }) as OrderOccasion;
+
+describe('the news of an order', () => {
+  it('is of its last step, and none of an order just placed', () => {
+    const parcel = { carrier: 'ups', trackingNumber: '1Z 999' };
+
+    expect(moved('shipped', { parcel, note: 'In two boxes', promisedOn: '2026-12-04' })).toEqual({
+      ...{ kind: 'order-moved', order: 'o-1', status: 'shipped', reason: null },
+      ...{ parcel, note: 'In two boxes', promisedOn: '2026-12-04', codes: 0 },
+    });
+    expect(orderMoved({ id: 'o-1', timeline: [step('placed')], codes: [] })).toBeNull();
+  });
+
+  it('says what is on its way, and what is promised', () => {
+    const parcel = { carrier: 'ups', trackingNumber: '1Z 999' };
+
+    const { text } = orderMovedInWords(
+      moved('shipped', { parcel, promisedOn: '2026-12-04', note: 'Two boxes.' }),
+    );
+
+    expect(text).toBe(
+      'It has left the house. It goes with UPS under 1Z 999. The next step is promised by December 4, 2026. A word from us: Two boxes.',
+    );
+  });
+
+  it.each(orderStatuses.filter((status) => status !== 'placed'))('has words for %s', (status) => {
+    for (const reason of [null, ...orderReasons]) {
+      const { title, text } = orderMovedInWords(moved(status, { reason }));
+
+      expect(title).toMatch(/^\S.+/);
+      expect(text).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+});

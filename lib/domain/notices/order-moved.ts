@@ -1,0 +1,77 @@
+import type { OrderReason } from '#domain/rewards/order-reason';
+import type { OrderStatus } from '#domain/rewards/order-status';
+import { carrierNames, reasonWords } from '#domain/rewards/order-words';
+import type { Parcel } from '#domain/rewards/parcel';
+
+/** That an order went on; placing it is an occasion of its own. */
+export interface OrderOccasion {
+  readonly kind: 'order-moved';
+  readonly order: string;
+  readonly status: Exclude<OrderStatus, 'placed'>;
+  readonly reason: OrderReason | null;
+  readonly note: string | null;
+  readonly parcel: Parcel | null;
+  /** The day by which the next step is promised, such as `2026-11-26`. */
+  readonly promisedOn: string | null;
+  /** How many gift codes the order holds. */
+  readonly codes: number;
+}
+
+/** An order as far as it is read here; instants are texts in a stream. */
+interface MovedOrder {
+  readonly id: string;
+  readonly timeline: readonly {
+    readonly status: OrderStatus;
+    readonly reason: OrderReason | null;
+    readonly promisedOn: string | null;
+    readonly note?: string;
+    readonly parcel?: Parcel;
+  }[];
+  readonly codes: readonly unknown[];
+}
+
+/** What a player is to hear of an order as it stands, null for one that was just placed. */
+export function orderMoved({ id: order, timeline, codes }: MovedOrder): OrderOccasion | null {
+  const step = timeline.at(-1);
+  if (!step || step.status === 'placed') return null;
+  const { status, reason, promisedOn, note = null, parcel = null } = step;
+  return { kind: 'order-moved', order, status, reason, note, parcel, promisedOn, codes: codes.length };
+}
+
+const titles: Readonly<Record<OrderOccasion['status'], string>> = {
+  approved: 'Your order is approved',
+  shipped: 'Your order is on its way',
+  delivered: 'Your order is delivered',
+  declined: 'We could not accept your order',
+  cancelled: 'Your order is cancelled',
+  refunded: 'Your order is refunded',
+};
+
+const news: Readonly<Record<OrderOccasion['status'], string>> = {
+  approved: 'All is well with it, and we get your prizes ready.',
+  shipped: 'It has left the house.',
+  delivered: 'It is yours. Enjoy it.',
+  declined: 'What it cost is back in your balance.',
+  cancelled: 'What it cost is back in your balance.',
+  refunded: 'What it cost is back in your balance.',
+};
+
+/** The title and the sentences of the news. */
+export function orderMovedInWords(moved: OrderOccasion): { title: string; text: string } {
+  const { status, reason, note, parcel, promisedOn, codes } = moved;
+  const sentences = [
+    reason && reasonWords[reason],
+    news[status],
+    parcel && `It goes with ${carrierNames[parcel.carrier]} under ${parcel.trackingNumber}.`,
+    status === 'delivered' && codes > 0 && 'Its codes are on its page, and are shown when you ask for them.',
+    promisedOn && `The next step is promised by ${dayOf(promisedOn)}.`,
+    note && `A word from us: ${note}`,
+  ];
+  return { title: titles[status], text: sentences.filter(Boolean).join(' ') };
+}
+
+/** A promised day is one of the calendar, the same wherever somebody lives. */
+function dayOf(day: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
