@@ -6,6 +6,7 @@ import { buildManifest } from './build/build-manifest';
 import { catalogueModule } from './build/catalogue-module';
 import { firstLoadChunk } from './build/first-load';
 import { openApi } from './build/openapi';
+import { filesAlongWith } from './build/preloads';
 import { prerender } from './build/prerender';
 import { separatePages } from './build/separate-pages-plugin';
 import { serveUnityBuilds } from './unity-builds/plugin';
@@ -47,6 +48,7 @@ export default defineConfig(({ command }) => ({
     emptyOutDir: true,
     // Everything stays a file: data addresses would need holes in the content policy.
     assetsInlineLimit: 0,
+    modulePreload: { resolveDependencies: filesAlongWith },
     rolldownOptions: {
       output: { codeSplitting: { groups: [firstLoadChunk(firstModule, firstPage)] } },
     },

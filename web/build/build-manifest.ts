@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
+import { fillAttribute, fillPayload } from './build-stamp';
 
 /**
- * Announces the build: `builds/latest.json` names it, `builds/meta/{id}.json` tells which pages exist as HTML and which
- * assets it needs.
+ * Announces the build: `builds/latest.json` names it, `builds/meta/{id}.json` tells its route rules (which pages exist as HTML, with
+ * a payload beside it) and which assets it needs. Each page and each payload is told which build it belongs to.
  *
  * @param now  the time of the build; its id depends on the files alone
  */
@@ -16,12 +17,15 @@ export function buildManifest({ now }: { now: () => Date }): Plugin {
       handler(_, bundle) {
         const build = { id: contentId(bundle), timestamp: now().getTime() };
         const files = Object.keys(bundle).sort();
+        const prerendered = files.filter((file) => isPage(file, 'index.html')).map(pathOf);
+        const rules = prerendered.map((path) => [path, { prerender: true }]);
         const meta = {
           ...build,
-          matcher: { static: {}, wildcard: {}, dynamic: {} },
-          prerendered: files.filter((file) => file.endsWith('index.html') && !isInFrame(file)).map(pathOf),
+          matcher: { static: Object.fromEntries(rules) as object, wildcard: {}, dynamic: {} },
+          prerendered,
           assets: files.filter((file) => keptForEver.test(file)),
         };
+        stamp(bundle, build.id);
         const emit = (fileName: string, content: object) =>
           this.emitFile({ type: 'asset', fileName, source: JSON.stringify(content) });
         emit('builds/latest.json', build);
@@ -35,8 +39,18 @@ export function buildManifest({ now }: { now: () => Date }): Plugin {
 const keptForEver = /^(assets|frame-games\/[^/]+\/assets|unity-frame\/(assets|builds))\//;
 
 /** Documents in frames are no pages: nobody comes to their address. */
-function isInFrame(file: string): boolean {
-  return /^(frame-games|unity-frame)\//.test(file);
+function isPage(file: string, name: string): boolean {
+  return (file === name || file.endsWith(`/${name}`)) && !/^(frame-games|unity-frame)\//.test(file);
+}
+
+/** Writes the build's id where pages and payloads have a place for it; it says nothing of itself, so it is not part of the id. */
+function stamp(bundle: Rolldown.OutputBundle, id: string): void {
+  for (const [file, output] of Object.entries(bundle)) {
+    if (output.type !== 'asset') continue;
+    if (file === 'shell.html' || isPage(file, 'index.html'))
+      output.source = fillAttribute(String(output.source), id);
+    if (isPage(file, '_payload.json')) output.source = fillPayload(String(output.source), id);
+  }
 }
 
 function contentId(bundle: Rolldown.OutputBundle): string {

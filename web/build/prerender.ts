@@ -10,7 +10,8 @@ import { fontLinks, moduleLinks } from './page-links';
 const pageModule = '/src/app/routes/home.tsx';
 
 /**
- * Writes the pages that exist as HTML, and `shell.html`, which stands for every other path.
+ * Writes the pages that exist as HTML, what each was rendered from as `_payload.json` beside it, and `shell.html`, which
+ * stands for every other path.
  *
  * @param siteOrigin  the site's address, for canonical links; empty to keep them relative
  */
@@ -29,13 +30,14 @@ export function prerender({ siteOrigin }: { siteOrigin: string }): Plugin {
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
 
         emit('shell.html', fillTemplate(template, { head: fontLinks(bundle), links: [], markup: '' }));
-        for (const { path, head, markup, hydration } of await renderPages(config)) {
+        for (const { path, head, markup, hydration, payload } of await renderPages(config)) {
           const parts = {
             head: [...fontLinks(bundle), ...writeHead(head, siteOrigin), writeHydration(hydration)],
             links: moduleLinks(bundle, pageModule),
             markup,
           };
           emit(join(path, 'index.html').slice(1), fillTemplate(template, parts));
+          emit(join(path, '_payload.json').slice(1), JSON.stringify(payload));
         }
       },
     },

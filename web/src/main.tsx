@@ -34,6 +34,13 @@ async function start(): Promise<void> {
   );
   if (hydration) hydrateRoot(container, application);
   else createRoot(container).render(application);
+  whenIdle(() => void import('./app/after-load').then(({ afterLoad }) => afterLoad(router)));
+}
+
+/** Runs what nobody waits for. Not every browser says when it is idle. */
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 5_000 });
+  else setTimeout(task, 1_000);
 }
 
 /** A prerendered page is taken over as it stands, so the code of its route must be there before React starts. */

@@ -12,6 +12,8 @@ export interface PrerenderedPage {
   head: Head;
   markup: string;
   hydration: { loaderData: object };
+  /** For browsers that come from another page: what the loader of the page's own route gave. */
+  payload: { data: unknown };
 }
 
 // The build runs this module by itself and reads the pages from its output.
@@ -35,5 +37,6 @@ async function renderPage(path: string): Promise<PrerenderedPage> {
     </HeadCollector>,
   );
   if (!head) throw new Error(`${path} has no head.`);
-  return { path, head, markup, hydration: { loaderData: context.loaderData } };
+  const data: unknown = context.loaderData[context.matches.at(-1)?.route.id ?? ''];
+  return { path, head, markup, hydration: { loaderData: context.loaderData }, payload: { data } };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asksForSession, decideEntry, type RouteAudience, type SessionState } from './entry';
+import { decideEntry, type SessionState } from './entry';
+import { asksForSession, type RouteAudience } from './route-audience';
 
 const at = (path: string) => new URL(path, 'https://jade.test');
 const members = { access: 'members-only', wanted: at('/slots') } as const;

@@ -1,9 +1,7 @@
 import type { SiteAccess } from './config';
 import { safeNextPath } from './next-path';
 import { paths } from './paths';
-
-/** Who a route is for: everyone, players who are signed in, admins, or those who are about to sign in. */
-export type RouteAudience = 'public' | 'signed-in' | 'admins' | 'sign-in';
+import { asksForSession, type RouteAudience } from './route-audience';
 
 /** What is known of the visitor; `unknown` when the session could not be fetched. */
 export type SessionState = 'admin' | 'signed-in' | 'signed-out' | 'unknown';
@@ -11,11 +9,6 @@ export type SessionState = 'admin' | 'signed-in' | 'signed-out' | 'unknown';
 /** What becomes of a visit: they enter, go elsewhere, or are told that there is no such page. */
 export type Entry =
   { enters: true } | { enters: false; goesTo: string } | { enters: false; finds: 'nothing' };
-
-/** Whether a route needs to know the session at all before it is entered. */
-export function asksForSession(audience: RouteAudience, access: SiteAccess): boolean {
-  return audience !== 'public' || access === 'members-only';
-}
 
 /**
  * Decides whether a visitor enters a route, before any of it is shown.

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchSession, type Session } from './amplify-session';
 import { loadConfig, type SiteAccess } from './config';
-import { admit, hasStoredSession } from './session';
+import { hasStoredSession } from './remembered-session';
+import { admit } from './session';
 
 vi.mock('./config');
 vi.mock('./amplify-session');

@@ -1,8 +1,9 @@
 import { redirect } from 'react-router';
 import type { Session } from './amplify-session';
 import { loadConfig } from './config';
-import { asksForSession, decideEntry, type RouteAudience, type SessionState } from './entry';
+import { decideEntry, type SessionState } from './entry';
 import { notFound } from './not-found';
+import { asksForSession, type RouteAudience } from './route-audience';
 
 /**
  * The session of this visitor, its tokens refreshed if they were due.
@@ -20,18 +21,6 @@ export async function endSession(): Promise<void> {
   const { signOutHere } = await import('./amplify-session');
   await signOutHere();
 }
-
-/**
- * Whether this browser remembers a sign-in. It looks at storage only, so that public pages need nothing of Amplify;
- * the tokens may have expired since.
- */
-export function hasStoredSession(storage: Pick<Storage, 'length' | 'key'>): boolean {
-  return Array.from({ length: storage.length }, (_, index) => storage.key(index)).some(
-    (key) => key !== null && rememberedPlayer.test(key),
-  );
-}
-
-const rememberedPlayer = /^CognitoIdentityServiceProvider\.[^.]+\.LastAuthUser$/;
 
 /**
  * Lets a visitor into a route or sends them where they belong; for loaders, so it happens before the route is entered.

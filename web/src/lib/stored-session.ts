@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { hasStoredSession } from './session';
+import { hasStoredSession } from './remembered-session';
 
 const listeners = new Set<() => void>();
 

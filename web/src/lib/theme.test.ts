@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { hasStoredSession } from './session';
+import { hasStoredSession } from './remembered-session';
 import { readThemeChoice, themeKey, themeOf } from './theme';
 
 const beforePaint = readFileSync(new URL('../../public/before-paint.js', import.meta.url), 'utf8');

@@ -5,7 +5,10 @@ export interface Toast {
   id: number;
   tone: 'info' | 'success' | 'error';
   text: string;
-  action?: { label: string; to: string };
+  /** A way to another page, or something to do on this one. */
+  action?: { label: string; to: string } | { label: string; press: () => void };
+  /** Whether it waits to be dismissed. @default it goes by itself after a while */
+  stays?: boolean;
 }
 
 let shown: readonly Toast[] = [];
@@ -17,7 +20,7 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a notice; the page takes it away by itself after a while. */
+/** Shows a notice; the page takes it away by itself after a while, unless it stays. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   lastId += 1;
   change([...shown, { ...toast, id: lastId }]);

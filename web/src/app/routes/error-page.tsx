@@ -1,9 +1,19 @@
+import { type ComponentType, lazy, Suspense } from 'react';
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router';
-import { HarbourScene } from '#components/harbour/harbour-scene';
 import { PageHead } from '#components/page-head';
 import { buttonClass } from '#components/ui/button';
 import { describeError } from '#web/lib/error-description';
 import { paths } from '#web/lib/paths';
+
+/** Decoration: whoever never errs does not load it, and the words must stand where nothing more can be loaded. */
+const Scene = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    const { HarbourScene } = await import('#components/harbour/harbour-scene');
+    return { default: HarbourScene };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 /** Whatever a route could not do ends here: addresses that lead nowhere, and failures nobody handled. */
 export function ErrorPage() {
@@ -15,7 +25,9 @@ export function ErrorPage() {
   return (
     <div className="error-page">
       <PageHead title={title} description={description} path={null} />
-      <HarbourScene />
+      <Suspense>
+        <Scene />
+      </Suspense>
       <div className="error-page-words surface">
         <p className="error-page-status" aria-hidden="true">
           {status}

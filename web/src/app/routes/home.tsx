@@ -4,10 +4,9 @@ import { brand } from '#web/lib/brand';
 import type { CatalogueGame, Category } from '#web/lib/catalogue';
 import { notFound } from '#web/lib/not-found';
 import { paths } from '#web/lib/paths';
-import { CategoryBanner } from '../../features/home/category-banner';
 import { Games } from '../../features/home/games';
 import { Join } from '../../features/home/join';
-import { AboutLater, HeroLater, loadLobby } from '../../features/home/later';
+import { AboutLater, BannerLater, HeroLater, loadCategory, loadLobby } from '../../features/home/later';
 import { OtherGames } from '../../features/home/other-games';
 import { YourShelf } from '../../features/home/your-shelf';
 import '../../features/home/home.css';
@@ -26,14 +25,15 @@ interface Catalogue {
 export async function load({ params, request }: LoaderFunctionArgs): Promise<Catalogue> {
   const { games, categories } = await import('virtual:catalogue');
   const wanted = params['category']?.toLowerCase();
-  if (wanted === undefined) {
-    await loadLobby();
-    return { games, categories, category: null };
-  }
+  if (wanted === undefined) return { games, categories, category: null };
   const category = categories.find(({ id }) => id === wanted);
   if (!category) throw notFound(request);
   return { games, categories, category };
 }
+
+/** The page appears as a whole, also where its data comes from a payload. */
+export const ready = ({ params }: LoaderFunctionArgs) =>
+  params['category'] === undefined ? loadLobby() : loadCategory();
 
 /** Searching and ordering stand in the address and change nothing of what is loaded. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
@@ -73,7 +73,7 @@ function CategoryPage({ games, categories, category }: Catalogue & { category: C
         path={paths.category(category.id)}
         description={`${category.blurb} Free to play at ${brand.name}, with exact odds published for every game.`}
       />
-      <CategoryBanner category={category} />
+      <BannerLater category={category} />
       <Games title={`${category.name} in the harbour`} games={games.filter(isHere)} categories={categories} />
       <OtherGames games={games.filter((game) => !isHere(game))} />
       <Join />

@@ -18,24 +18,35 @@ export function Toasts() {
 
 const shownForMs = 7000;
 
-/** One notice; it goes by itself after a while. */
+/** One notice; it goes by itself after a while, unless it stays. */
 export function ToastCard({ toast }: { toast: Toast }) {
   useEffect(() => {
+    if (toast.stays) return;
     const timer = setTimeout(() => dismissToast(toast.id), shownForMs);
     return () => clearTimeout(timer);
-  }, [toast.id]);
+  }, [toast.id, toast.stays]);
 
   return (
     <div className={`toast surface toast-${toast.tone}`}>
       <p>{toast.text}</p>
-      {toast.action && (
-        <Link className={buttonClass({ look: 'link' })} to={toast.action.to}>
-          {toast.action.label}
-        </Link>
-      )}
+      {toast.action && <ToastAction {...toast.action} />}
       <Button look="quiet" icon aria-label="Dismiss" onClick={() => dismissToast(toast.id)}>
         <X aria-hidden="true" size={18} />
       </Button>
     </div>
+  );
+}
+
+function ToastAction({ label, ...action }: NonNullable<Toast['action']>) {
+  if ('to' in action)
+    return (
+      <Link className={buttonClass({ look: 'link' })} to={action.to}>
+        {label}
+      </Link>
+    );
+  return (
+    <Button look="link" onClick={action.press}>
+      {label}
+    </Button>
   );
 }

@@ -2,7 +2,7 @@ import { HarbourScene } from '#components/harbour/harbour-scene';
 import type { Category } from '#web/lib/catalogue';
 
 /** The head of a category's page. */
-export function CategoryBanner({ category }: { category: Category }) {
+export default function CategoryBanner({ category }: { category: Category }) {
   return (
     <section className="category-banner surface">
       <HarbourScene />

@@ -1,18 +1,25 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react';
-import type { CatalogueGame } from '#web/lib/catalogue';
+import type { CatalogueGame, Category } from '#web/lib/catalogue';
 
 const loadHero = () => import('./hero');
 const loadAbout = () => import('./about');
+const loadBanner = () => import('./category-banner');
 
 // Where the lobby is HTML already, its code may come after the first paint: until then its links are links like any other.
 let Hero: ComponentType<{ games: readonly CatalogueGame[] }> = lazy(loadHero);
 let About: ComponentType<{ flagship: CatalogueGame }> = lazy(loadAbout);
+let Banner: ComponentType<{ category: Category }> = lazy(loadBanner);
 
 /** Readies the lobby for whoever renders it anew, the build or a visitor who comes from another page: it then appears as a whole. */
 export async function loadLobby(): Promise<void> {
   const [hero, about] = await Promise.all([loadHero(), loadAbout()]);
   Hero = hero.default;
   About = about.default;
+}
+
+/** Readies a category's page in the same way. */
+export async function loadCategory(): Promise<void> {
+  Banner = (await loadBanner()).default;
 }
 
 /** The top of the lobby. */
@@ -29,6 +36,15 @@ export const AboutLater = memo(function AboutLater(props: { flagship: CatalogueG
   return (
     <Suspense fallback={null}>
       <About {...props} />
+    </Suspense>
+  );
+});
+
+/** The top of a category's page. */
+export const BannerLater = memo(function BannerLater(props: { category: Category }) {
+  return (
+    <Suspense fallback={<div className="category-banner surface" />}>
+      <Banner {...props} />
     </Suspense>
   );
 });

@@ -4,7 +4,8 @@ import { toggleFavourite } from '#web/lib/favourite-games';
 import { rememberPlayed } from '#web/lib/played-games';
 import { leave } from './leave';
 
-vi.mock('#web/lib/session', () => ({ endSession: () => Promise.resolve(), hasStoredSession: () => false }));
+vi.mock('#web/lib/session', () => ({ endSession: () => Promise.resolve() }));
+vi.mock('#web/lib/remembered-session', () => ({ hasStoredSession: () => false }));
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -5,7 +5,7 @@ import { Dialog } from '#components/ui/dialog';
 import { Notice } from '#components/ui/notice';
 import { loadConfig } from '#web/lib/config';
 import type { ProviderName } from '#web/lib/provider-trip';
-import { hasStoredSession } from '#web/lib/session';
+import { hasStoredSession } from '#web/lib/remembered-session';
 import { type AskedWhy, isAsking, settleSessionEnd, useSessionEnd, whyAsked } from '#web/lib/session-end';
 import { storedSessionChanged } from '#web/lib/stored-session';
 import { enterAgain, forgetSession } from './cognito';

@@ -9,7 +9,13 @@ import { Stateful } from '../stateful';
 import { longWords } from './examples';
 
 const toasts: Toast[] = [
-  { id: -1, tone: 'info', text: 'A new version is here.' },
+  {
+    id: -1,
+    tone: 'info',
+    text: 'A new version is here.',
+    action: { label: 'Reload', press: () => undefined },
+    stays: true,
+  },
   {
     id: -2,
     tone: 'success',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayReload } from './chunk-reload';
+import { mayReload } from './full-load';
 
 const now = 1_000_000;
 const guardUntil = (expires: number) => JSON.stringify({ path: '/slots', expires });

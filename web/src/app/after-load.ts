@@ -1,0 +1,9 @@
+import type { DataRouter } from 'react-router';
+import { followBuilds } from '#web/lib/builds/follow-builds';
+import { leaveOutdatedBuild } from '#web/lib/builds/outdated';
+
+/** What a page does for itself once it stands, and nobody waits for. */
+export function afterLoad(router: DataRouter): void {
+  leaveOutdatedBuild(router);
+  followBuilds();
+}

@@ -1,0 +1,64 @@
+/** A page that was loaded anew is not loaded anew once more for this long. */
+const guardMs = 10_000;
+
+const guardKey = 'jade-harbour.reloaded';
+
+/** What of the browser a full load needs. */
+export interface Tab {
+  readonly location: Pick<Location, 'href' | 'assign' | 'reload'>;
+  readonly history: Pick<History, 'replaceState'>;
+  readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
+}
+
+/**
+ * Loads a page of this site anew, with whatever build is there now: at most once within ten seconds for each path, so that no fault
+ * of a build makes a page load itself for ever.
+ *
+ * @param path  the path with its query and fragment
+ * @returns whether it is being loaded; false within the guard, without storage that could stand guard, and for other sites' addresses
+ */
+export function loadFully(path: string, tab: Tab = globalThis, nowMs = Date.now()): boolean {
+  const here = new URL(tab.location.href);
+  const target = URL.canParse(path, here) ? new URL(path, here) : null;
+  // A path that begins with two slashes names another host.
+  if (target?.origin !== here.origin) return false;
+  if (!standGuard(path, tab, nowMs)) return false;
+  if (target.pathname + target.search === here.pathname + here.search) {
+    // An address that differs in its fragment alone would not be loaded again.
+    if (target.href !== here.href) tab.history.replaceState(null, '', target);
+    tab.location.reload();
+  } else {
+    tab.location.assign(target);
+  }
+  return true;
+}
+
+/**
+ * Whether a page may be loaded anew, or just was in vain.
+ *
+ * @param stored  what the last full load left behind: its path and until when it stands guard
+ */
+export function mayReload(stored: string | null, path: string, nowMs: number): boolean {
+  const guard = readGuard(stored);
+  return guard?.path !== path || nowMs >= guard.expires;
+}
+
+function readGuard(stored: string | null): { path: string; expires: number } | null {
+  try {
+    return JSON.parse(stored ?? 'null') as { path: string; expires: number } | null;
+  } catch {
+    // Somebody else wrote there.
+    return null;
+  }
+}
+
+function standGuard(path: string, tab: Tab, nowMs: number): boolean {
+  try {
+    if (!mayReload(tab.sessionStorage.getItem(guardKey), path, nowMs)) return false;
+    tab.sessionStorage.setItem(guardKey, JSON.stringify({ path, expires: nowMs + guardMs }));
+    return true;
+  } catch {
+    // Storage can be forbidden. Then nothing would end a page that loads itself: its visitor decides.
+    return false;
+  }
+}
