@@ -21,7 +21,7 @@ describe('openApiDocument', () => {
     const withoutKey = moving.filter(({ idempotent }) => !idempotent).map(({ operationId }) => operationId);
 
     // Saying twice what a cart or a profile is to hold, or that something is to end, leaves it as saying it once; and opening a
-    // document twice is two views.
+    // document or a code twice is two views.
     expect(withoutKey).toEqual([
       ...[
         'seeRound',
@@ -29,6 +29,7 @@ describe('openApiDocument', () => {
         'removeCartLine',
         'clearCart',
         'releaseReservation',
+        'viewOrderCode',
         ...['putProfile', 'putAddresses', 'putAvatar', 'removeAvatar', 'acceptTerms', 'keepAccount'],
         ...['markNoticesRead', 'putNoticePreferences'],
         'reverseTransaction',

@@ -24,10 +24,10 @@ interface BalancesInput {
 
 interface NewsInput {
   readonly player: string;
-  readonly kind: 'quests' | 'notice';
-  /** The Monday of a week of quests, or the id of a notice. */
+  readonly kind: 'quests' | 'notice' | 'order';
+  /** The Monday of a week of quests, or the id of a notice or an order. */
   readonly topic: string;
-  /** The title of a notice; empty for quests. */
+  /** The title of a notice; empty for all else. */
   readonly text: string;
   /** Rises within kind and topic. */
   readonly sequence: number;

@@ -75,6 +75,13 @@ const expectations: Readonly<Record<string, Expectation>> = {
   },
   'GET /orders': { opensTo: 'members', answers: [200] },
   'GET /orders/{id}': { opensTo: 'members', answers: [404, 'orders/unknown-order'] },
+  'POST /orders/{id}/cancellation': {
+    ...{ opensTo: 'members', body: {}, answers: [404, 'orders/unknown-order'] },
+  },
+  // What is sent for every part of an address is no number.
+  'POST /orders/{id}/codes/{number}/views': {
+    ...{ opensTo: 'members', body: {}, answers: [400, 'request/invalid'] },
+  },
   'GET /account': { opensTo: 'members', answers: [200] },
   'PUT /account/profile': { opensTo: 'members', body: { displayName: 'Mei' }, answers: [200] },
   'PUT /account/addresses': { opensTo: 'members', body: { addresses: [deliveryAddress] }, answers: [200] },
@@ -137,6 +144,15 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'POST /admin/free-entries': {
     ...{ opensTo: 'admins', body: { code: '000000000098', receivedOn: today } },
     answers: [404, 'bonuses/unknown-code'],
+  },
+  'GET /admin/orders': { opensTo: 'admins', answers: [200] },
+  'GET /admin/orders/{player}/{id}': { opensTo: 'admins', answers: [404, 'orders/unknown-order'] },
+  'POST /admin/orders/{player}/{id}/steps': {
+    ...{ opensTo: 'admins', body: { status: 'approved' }, answers: [404, 'orders/unknown-order'] },
+  },
+  'GET /admin/gift-codes': { opensTo: 'admins', answers: [200] },
+  'POST /admin/gift-codes/{product}/codes': {
+    ...{ opensTo: 'admins', body: { codes: ['ABCD-1234'] }, answers: [404, 'cart/unknown-product'] },
   },
   'GET /admin/identity-checks': { opensTo: 'admins', answers: [200] },
   'POST /admin/identity-checks/{player}/documents/{document}/views': {

@@ -25,7 +25,7 @@ interface PlayersPlays {
 
 interface CountQuestsDependencies {
   readonly quests: Pick<QuestStore, 'loadAll' | 'save'>;
-  readonly zones: PlayerZones;
+  readonly zones: Pick<PlayerZones, 'zonesOf'>;
   readonly pause: Pause;
   readonly now: () => Date;
   readonly familyOf: FamilyOf;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createMemoryAffiliates } from '#stores/in-memory/affiliates';
 import { createMemoryFigures } from '#stores/in-memory/figures';
 import { createMemoryLedgerRows, streamEvent } from '#stores/in-memory/stream-rows';
 import { readStreamRows } from '#stores/stream-rows';
@@ -18,6 +19,7 @@ function setup() {
     ...{ figures, readRows: readStreamRows, log: () => undefined, now: () => new Date(mug.createdAt) },
     ...{ ledgerRows: createMemoryLedgerRows([]), pause: async () => undefined },
     countQuests: async () => new Map(),
+    commissions: createMemoryAffiliates().commissions,
     lists: {
       replaceWords: async (_before, after) => void listed.push(after?.id ?? 'gone'),
       count: async () => undefined,

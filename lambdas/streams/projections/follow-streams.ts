@@ -2,12 +2,15 @@ import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-la
 import { type ListDependencies, listProducts } from './list-products';
 import { project } from './project';
 import type { ProjectDependencies } from './project-rows';
+import type { RecountAffiliateDependencies } from './recount-affiliate';
 
 /**
  * Tells the two streams that this function reads apart: a batch is of one of them, and products alone have an id for their key. What
  * a person asks for is a matter of the figures.
  */
-export function followStreams(dependencies: ProjectDependencies & ListDependencies) {
+export function followStreams(
+  dependencies: ProjectDependencies & ListDependencies & RecountAffiliateDependencies,
+) {
   const projectFigures = project(dependencies);
   return async (
     event: unknown,

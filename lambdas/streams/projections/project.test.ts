@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Figures, Totals } from '#stores/figure-totals';
+import { createMemoryAffiliates } from '#stores/in-memory/affiliates';
 import { createMemoryFigures } from '#stores/in-memory/figures';
 import { createMemoryLedgerRows, streamEvent } from '#stores/in-memory/stream-rows';
 import { readStreamRows, type Row } from '#stores/stream-rows';
@@ -7,6 +8,7 @@ import { Outage } from '../../outcome/outage';
 import { ledgerRow } from './ledger-fixture';
 import { project } from './project';
 import type { ProjectDependencies } from './project-rows';
+import type { RecountAffiliateDependencies } from './recount-affiliate';
 
 const enoughTime = { getRemainingTimeInMillis: () => 30_000 };
 const noTime = { getRemainingTimeInMillis: () => 0 };
@@ -14,7 +16,8 @@ const at = new Date('2026-11-21T12:00:00Z');
 
 function setup(ledger: Row[]) {
   const figures = createMemoryFigures();
-  const dependencies: ProjectDependencies = {
+  const dependencies: ProjectDependencies & RecountAffiliateDependencies = {
+    commissions: createMemoryAffiliates().commissions,
     ...{ figures, readRows: readStreamRows, log: () => undefined, now: () => at },
     ...{ ledgerRows: createMemoryLedgerRows(ledger), pause: async () => undefined },
     countQuests: async () => new Map(),

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { ever } from '#domain/ledger/figures';
 import { type ProjectDependencies, projectRows } from './project-rows';
 import { recount, type Recounted } from './recount';
+import { recountAffiliate, type RecountAffiliateDependencies } from './recount-affiliate';
 import { recountPlayer } from './recount-player';
 import { replay, type Replayed } from './replay';
 
@@ -26,22 +27,33 @@ const request = z.union([
       unfinished: z.strictObject({ after: z.int().min(1), ...counted }).optional(),
     })
     .transform(({ recount: { player }, unfinished: from }) => ({ player, from })),
+  z
+    .strictObject({
+      recount: z.strictObject({ affiliate: z.string().min(1) }),
+      unfinished: z.strictObject({ after: z.string().min(1), ...counted }).optional(),
+    })
+    .transform(({ recount: { affiliate }, unfinished: from }) => ({ affiliate, from })),
 ]);
 
 type Answer =
-  DynamoDBBatchResponse | Recounted | Recounted<number> | { replayed: Replayed[]; isComplete: boolean };
+  | DynamoDBBatchResponse
+  | Recounted
+  | Recounted<number>
+  | Recounted<string>
+  | { replayed: Replayed[]; isComplete: boolean };
 
 /**
  * Keeps the figures: adds what the stream of the ledger tells, and replays or recounts from the ledger when a person asks.
  *
  * @throws ZodError for what is neither
  */
-export function project(dependencies: ProjectDependencies) {
+export function project(dependencies: ProjectDependencies & RecountAffiliateDependencies) {
   return async (event: unknown, context: Pick<Context, 'getRemainingTimeInMillis'>): Promise<Answer> => {
     if (isStreamEvent(event)) return projectRows(dependencies, event);
     const timeLeftMs = () => context.getRemainingTimeInMillis();
     const asked = request.parse(event);
     if ('replay' in asked) return replay(dependencies, asked.replay, timeLeftMs);
+    if ('affiliate' in asked) return recountAffiliate(dependencies, asked, timeLeftMs);
     if ('day' in asked) return recount(dependencies, asked, timeLeftMs);
     return recountPlayer(dependencies, asked, timeLeftMs);
   };

@@ -5,6 +5,7 @@ import type { QueuedEvent } from '#stores/ordered-queue';
 import type { QuestItem } from '#stores/quest-item';
 import type { Row, StreamRow } from '#stores/stream-rows';
 import { type ProductChangeInput, productFields, type PushMessage } from '../push-message';
+import { eventsOfOrder, isOfOrder } from './news-of-order';
 
 /** An event with the message that push understands. */
 export interface PushEvent extends QueuedEvent {
@@ -12,13 +13,14 @@ export interface PushEvent extends QueuedEvent {
 }
 
 /**
- * What subscribers are to be told of a row of the ledger, of the dailies or of the products, if they would see anything of it.
+ * What subscribers are to be told of a row of the ledger, of the dailies, of the orders or of the products, if they would see anything of it.
  *
  * @throws Error for a row that does not hold what its table holds
  */
 export function eventsOfRow(row: StreamRow): readonly PushEvent[] {
   if ('topic' in row.key) return eventsOfDaily(row);
   if ('entry' in row.key) return eventsOfMovement(row);
+  if (isOfOrder(row)) return eventsOfOrder(row);
   // What is left beside products is the check of who a player is, which pages ask for themselves.
   return 'id' in row.key ? eventsOfProduct(row) : [];
 }

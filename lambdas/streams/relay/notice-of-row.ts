@@ -3,6 +3,7 @@ import type { LedgerRow } from '#stores/ledger-row';
 import type { QueuedEvent } from '#stores/ordered-queue';
 import type { Row, StreamRow } from '#stores/stream-rows';
 import { groupOf, type NoticeMessage } from '../../notices/messages';
+import { isOfOrder, noticesOfOrder } from './news-of-order';
 import { noticesOfCheck } from './notices-of-check';
 
 /**
@@ -16,6 +17,7 @@ import { noticesOfCheck } from './notices-of-check';
 export function noticesOfRow(row: StreamRow): readonly QueuedEvent[] {
   const { change, key, after } = row;
   if (Object.keys(key).join() === 'player') return noticesOfCheck(row);
+  if (isOfOrder(row)) return noticesOfOrder(row);
   if (change !== 'INSERT' || !('entry' in key)) return [];
   const { entry, player, at, detail, postings } = after() as Row & LedgerRow;
   if (!isNoticed(detail.kind)) return [];

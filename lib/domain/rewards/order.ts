@@ -11,7 +11,7 @@ import type { Parcel } from './parcel';
 import { workingDaysAfter } from './working-days';
 
 /** What follows what. Coins and pieces of an order that ends in the last three go back. */
-const nextStatuses: Record<OrderStatus, readonly OrderStatus[]> = {
+export const nextStatuses: Readonly<Record<OrderStatus, readonly Exclude<OrderStatus, 'placed'>[]>> = {
   placed: ['approved', 'declined', 'cancelled'],
   approved: ['shipped', 'delivered', 'declined', 'cancelled', 'refunded'],
   shipped: ['delivered', 'refunded'],
@@ -143,7 +143,7 @@ export function statusOf({ timeline }: Pick<Order, 'timeline'>): OrderStatus {
 /** Moves an order one step on, or tells that the step does not follow. */
 export function advance(order: Order, step: OrderStep): Order | StepRefused {
   const from = statusOf(order);
-  if (!nextStatuses[from].includes(step.status))
+  if (!(nextStatuses[from] as readonly OrderStatus[]).includes(step.status))
     return { code: 'orders/step-refused', from, to: step.status };
   return { ...order, timeline: [...order.timeline, step], revision: order.revision + 1 };
 }

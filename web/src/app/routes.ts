@@ -118,6 +118,8 @@ export const routes: RouteObject[] = [
             children: [
               page('Dashboard', 'admins', () => import('./routes/dashboard')),
               page('Dashboard/import', 'admins', () => import('./routes/dashboard-import')),
+              page('Dashboard/orders', 'admins', () => import('./routes/dashboard-orders')),
+              page('Dashboard/gift-codes', 'admins', () => import('./routes/dashboard-gift-codes')),
               page('Dashboard/identity', 'admins', () => import('./routes/dashboard-identity')),
             ],
           },

@@ -8,6 +8,7 @@ export type Fairness = Schemas['Fairness'];
 export type DeliveryAddress = Schemas['DeliveryAddress'];
 export type Cart = Schemas['Cart'];
 export type Order = Schemas['Order'];
+export type BoardOrder = Schemas['BoardOrder'];
 export type Reservation = Schemas['Reservation'];
 export type Commitment = Schemas['Commitment'];
 export type RevealedSeed = Schemas['RevealedSeed'];

@@ -1,9 +1,9 @@
 /** Something new of the player's that pages may want to read: of which kind, and what. */
 export interface PlayerNews {
-  readonly kind: 'quests' | 'notice';
-  /** The Monday of a week of quests, or the id of a notice. */
+  readonly kind: 'quests' | 'notice' | 'order';
+  /** The Monday of a week of quests, or the id of a notice or an order. */
   readonly topic: string;
-  /** The title of a notice; empty for quests. */
+  /** The title of a notice; empty for all else. */
   readonly text: string;
   /** Rises within kind and topic. */
   readonly sequence: number;

@@ -4,8 +4,8 @@ import { type BlockSource, type Draws, drawsFrom } from '#domain/fairness/draws'
 import { drawRow } from '#domain/games/odds/weighted-prizes';
 import type { Chance } from '#domain/games/play-round';
 import type { RoundCheck } from '#domain/games/verify-round';
-import type { Amount } from '#domain/money/coin';
-import { grantPostings } from '#domain/wallet/grant';
+import { type Amount, amount, sum } from '#domain/money/coin';
+import { currentTerms, type GrantTerms } from '#domain/wallet/grant';
 import { type Posting, transfer } from '#domain/wallet/posting';
 import { oddsVersionOf } from '../chance';
 import type { OrderLine } from '../order-line';
@@ -55,6 +55,8 @@ export interface PrizeDrawRecord extends Omit<RoundProof, 'parHash'> {
   readonly odds: readonly string[];
   /** Positions in the lists of odds, a number a piece. */
   readonly outcomes: readonly number[];
+  /** Those that Sweeps Coins among them were given under. */
+  readonly terms?: GrantTerms;
 }
 
 /** What a draw comes to. */
@@ -101,14 +103,18 @@ export function drawPrizes(
   const { serverSeedHash, clientSeed, nonce } = commitment;
   return {
     draw: { proof: { serverSeedHash, clientSeed, nonce }, odds: drawnOdds, pieces },
-    postings: pieces.flatMap(({ given }) => postingsOf(given)),
+    postings: postingsOf(pieces.map(({ given }) => given)),
     won: [...taken].map(([id, quantity]) => wonLine(prizes, id, quantity)),
   };
 }
 
 /** What the ledger keeps of a draw. */
 export function recordOfDraw({ proof, odds, pieces }: PrizeDraw): PrizeDrawRecord {
-  return { ...proof, odds: odds.map(({ hash }) => hash), outcomes: pieces.map(({ outcome }) => outcome) };
+  const hasSweeps = pieces.some(({ given }) => given.kind === 'sweeps');
+  return {
+    ...{ ...proof, odds: odds.map(({ hash }) => hash), outcomes: pieces.map(({ outcome }) => outcome) },
+    ...(hasSweeps && { terms: currentTerms }),
+  };
 }
 
 /**
@@ -159,21 +165,21 @@ function give(outcome: MysteryOutcome, prizes: Products, taken: Map<string, numb
   return { kind: 'product', product: id, name };
 }
 
-function postingsOf(given: GivenPrize): Posting[] {
-  if (given.kind === 'product') return [];
-  if (given.kind === 'sweeps')
-    return grantPostings({
-      ...{ account: 'player:sweeps-unplayed', amount: given.sweeps },
-      reason: 'mystery-prize',
-    });
-  return transfer({ player: 'player:gold', house: 'house:redemptions', amount: given.gold });
+/** Gold Coins are prizes of the store, Sweeps Coins are given away: each comes from where its like does, in one movement. */
+function postingsOf(given: readonly GivenPrize[]): Posting[] {
+  const gold = sum(given.map((each) => ('gold' in each ? each.gold : amount(0))));
+  const sweeps = sum(given.map((each) => (each.kind === 'sweeps' ? each.sweeps : amount(0))));
+  return [
+    ...transfer({ player: 'player:gold', house: 'house:redemptions', amount: gold }),
+    ...transfer({ player: 'player:sweeps-unplayed', house: 'house:promotions', amount: sweeps }),
+  ];
 }
 
 function wonLine(prizes: Products, id: string, quantity: number): OrderLine {
   const product = prizes.get(id);
   if (!product) throw new Error(`${id} was won and is not at hand`);
   const { name, image, category, terms } = product;
-  return { product: id, name, image, category, quantity, price: 0 as Amount, terms, isWon: true };
+  return { product: id, name, image, category, quantity, price: amount(0), terms, isWon: true };
 }
 
 function givenWords(given: GivenPrize): string {

@@ -1,4 +1,4 @@
-import { IdCard, type LucideIcon, Store } from 'lucide-react';
+import { IdCard, type LucideIcon, Package, Store, Tickets } from 'lucide-react';
 import { paths } from '#web/lib/paths';
 
 /** A section of the Dashboard, as its navigation names it. */
@@ -13,5 +13,7 @@ export interface DashboardSection {
 /** The sections that there are, in the order of their daily use. */
 export const dashboardSections: readonly DashboardSection[] = [
   { to: paths.dashboard, name: 'Products', Icon: Store },
+  { to: paths.dashboardOrders, name: 'Orders', Icon: Package },
+  { to: paths.dashboardGiftCodes, name: 'Gift codes', Icon: Tickets },
   { to: paths.identityReviews, name: 'Reviews', Icon: IdCard },
 ];

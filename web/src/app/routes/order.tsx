@@ -2,16 +2,19 @@ import { Printer } from 'lucide-react';
 import { type LoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { Button } from '#components/ui/button';
+import { OrderTimeline } from '#components/ui/order-timeline';
 import { Panel } from '#components/ui/panel';
 import { ApiRefusal } from '#web/lib/api-refusal';
 import { brand } from '#web/lib/brand';
 import { notFound } from '#web/lib/not-found';
+import { statusWords } from '#web/lib/order-status-words';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { DeletionBanner } from '../../features/account/deletion/deletion-banner';
+import { CancelOrder } from '../../features/orders/cancel-order';
+import { OrderCodes } from '../../features/orders/order-codes';
 import { OrderFacts } from '../../features/orders/order-facts';
-import { OrderTimeline } from '../../features/orders/order-timeline';
-import { statusWords } from '../../features/orders/status-words';
+import { useOrderNews } from '../../features/orders/use-order-news';
 import '../../features/orders/orders.css';
 import '../../features/orders/order-print.css';
 
@@ -32,6 +35,7 @@ const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
 /** Where an order stands, and what is in it. */
 export function Component() {
   const order = useLoaderData<typeof load>();
+  const readAnew = useOrderNews(order.id);
   return (
     <div className="order page-width">
       <PageHead title="Your order" path={paths.order(order.id)} description="Where your order stands." />
@@ -51,12 +55,18 @@ export function Component() {
         <Panel className="screen-only" title="Where it is">
           <OrderTimeline order={order} />
         </Panel>
-        <OrderFacts order={order} />
+        <div className="order-column">
+          <OrderCodes order={order} />
+          <OrderFacts order={order} />
+        </div>
       </div>
-      <Button look="outline" className="screen-only justify-self-start" onClick={() => print()}>
-        <Printer aria-hidden="true" size={18} />
-        Print
-      </Button>
+      <div className="order-acts screen-only">
+        <Button look="outline" onClick={() => print()}>
+          <Printer aria-hidden="true" size={18} />
+          Print
+        </Button>
+        {order.cancellable && <CancelOrder order={order} onCancelled={readAnew} />}
+      </div>
     </div>
   );
 }

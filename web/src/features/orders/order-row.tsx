@@ -4,7 +4,7 @@ import { Amount } from '#components/ui/amount';
 import { StoredPicture } from '#components/ui/stored-picture';
 import { paths } from '#web/lib/paths';
 import type { Order } from '#web/lib/play-fab-ops-types';
-import { statusWords } from './status-words';
+import { statusWords } from '#web/lib/order-status-words';
 
 const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 

@@ -1,6 +1,7 @@
 import { Check, Circle, X } from 'lucide-react';
 import type { Order } from '#web/lib/play-fab-ops-types';
-import { statusWords, stepsAhead } from './status-words';
+import { reasonWords, carrierNames, trackingPage } from '#domain/rewards/order-words';
+import { statusWords, stepsAhead } from '#web/lib/order-status-words';
 
 const instantFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const dayFormat = new Intl.DateTimeFormat(undefined, {
@@ -9,6 +10,8 @@ const dayFormat = new Intl.DateTimeFormat(undefined, {
   day: 'numeric',
   timeZone: 'UTC',
 });
+type Step = Order['timeline'][number];
+
 const unhappy = new Set<Order['status']>(['declined', 'cancelled', 'refunded']);
 
 /** Where an order stands: every step with its time, and what is still to come. */
@@ -17,7 +20,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   const [next, ...later] = stepsAhead(order);
   return (
     <ol className="timeline">
-      {order.timeline.map(({ status, at }) => (
+      {order.timeline.map(({ status, at, reason, note, parcel }) => (
         <li
           key={`${status} ${at}`}
           className="timeline-step"
@@ -33,8 +36,13 @@ export function OrderTimeline({ order }: { order: Order }) {
           <div>
             <p className="timeline-name">{statusWords[status].name}</p>
             <p className="timeline-text">
-              <time dateTime={at}>{instantFormat.format(new Date(at))}</time> · {statusWords[status].text}
+              <time dateTime={at}>{instantFormat.format(new Date(at))}</time> ·{' '}
+              {reason === null
+                ? statusWords[status].text
+                : `${reasonWords[reason]} ${statusWords[status].text}`}
             </p>
+            {parcel && <ParcelLine parcel={parcel} />}
+            {note !== null && <p className="timeline-note">{note}</p>}
           </div>
         </li>
       ))}
@@ -66,5 +74,23 @@ export function OrderTimeline({ order }: { order: Order }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Under which number a parcel goes, with the carrier's own page where there is one. */
+function ParcelLine({ parcel }: { parcel: NonNullable<Step['parcel']> }) {
+  const page = trackingPage(parcel);
+  return (
+    <p className="timeline-parcel">
+      <span>{`With ${carrierNames[parcel.carrier]}:`}</span>
+      {page === null ? (
+        <code>{parcel.trackingNumber}</code>
+      ) : (
+        <a className="text-link" href={page} target="_blank" rel="noreferrer">
+          <code>{parcel.trackingNumber}</code>
+          <span className="sr-only"> (opens the carrier’s page)</span>
+        </a>
+      )}
+    </p>
   );
 }

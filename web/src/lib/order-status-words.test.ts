@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stepsAhead } from './status-words';
+import { stepsAhead } from './order-status-words';
 
 const address = {
   name: 'Ada Lee',

@@ -1,0 +1,118 @@
+import type { Attribution } from '#domain/affiliates/attribution';
+import { commissionLine, type CommissionLine, type Happening } from '#domain/affiliates/commission';
+import { isBlocked, type Standing, type StandingRules } from '#domain/player/standing';
+import type { CommitTogether } from '#stores/atomic-write';
+import type { CommissionStore } from '#stores/commission-store';
+import type { PlayerZones } from '#stores/player-zones';
+import { Outage } from '../../outcome/outage';
+import { overtaken, type Pause, retryOvertaken } from '../../outcome/overtaken';
+import type { CountQuests } from './follow-players';
+import { happeningOf } from './happening-of';
+
+export interface CountAffiliatesDependencies {
+  readonly commissions: Pick<CommissionStore, 'attributions' | 'purchaseDueOn' | 'reckon'>;
+  readonly zones: Pick<PlayerZones, 'standingsOf'>;
+  readonly commitTogether: CommitTogether;
+  readonly pause: Pause;
+  readonly now: () => Date;
+  readonly rules: StandingRules;
+}
+
+/** What one player did that is a matter of affiliates, in the order of the ledger. */
+interface PlayersHappenings {
+  readonly player: string;
+  readonly happenings: readonly Happening[];
+}
+
+/**
+ * Reckons commission for what players did who came by an affiliate's link. A line is written once, under its number in the ledger, in
+ * one transaction with every figure that follows from it: told again it changes nothing. Rows must come in their order, which the
+ * figures' cursors see to: the first purchase is the first that is reckoned. Most batches hold no money, and read nothing.
+ *
+ * @returns whose lines could not be written, and why
+ */
+export async function countAffiliates(
+  dependencies: CountAffiliatesDependencies,
+  moved: Parameters<CountQuests>[0],
+): ReturnType<CountQuests> {
+  const { commissions, zones } = dependencies;
+  const failures = new Map<string, unknown>();
+  const told = moved.flatMap(({ player, movements }): PlayersHappenings[] => {
+    const happenings = movements.map(happeningOf).filter((each) => each !== null);
+    return happenings.length > 0 ? [{ player, happenings }] : [];
+  });
+  if (told.length === 0) return failures;
+  try {
+    const attributions = await commissions.attributions(told.map(({ player }) => player));
+    const referred = told.filter(({ player }) => attributions.has(player));
+    if (referred.length === 0) return failures;
+    const standings = await zones.standingsOf(referred.map(({ player }) => player));
+    await Promise.all(
+      referred.map(async ({ player, happenings }) => {
+        try {
+          const attribution = attributions.get(player) as Attribution;
+          await reckonAll(dependencies, { attribution, happenings, standing: standings.get(player) });
+        } catch (error) {
+          failures.set(player, error);
+        }
+      }),
+    );
+  } catch (error) {
+    for (const { player } of told) failures.set(player, error);
+  }
+  return failures;
+}
+
+async function reckonAll(
+  dependencies: CountAffiliatesDependencies,
+  referred: {
+    readonly attribution: Attribution;
+    readonly happenings: readonly Happening[];
+    readonly standing: Standing | undefined;
+  },
+): Promise<void> {
+  let { attribution } = referred;
+  for (const happening of referred.happenings) {
+    // What came before the link is nobody's.
+    if (happening.sequence < attribution.sequence) continue;
+    const line = await reckoned(dependencies, { ...referred, attribution, happening });
+    if (!line) continue;
+    await writeOnce(dependencies, line);
+    if (line.isFirstPurchase) attribution = { ...attribution, firstPurchase: line.sequence };
+  }
+}
+
+/** @returns null for a refund of a purchase from before the link */
+async function reckoned(
+  { commissions, now, rules }: CountAffiliatesDependencies,
+  {
+    attribution,
+    happening,
+    standing,
+  }: { attribution: Attribution; happening: Happening; standing: Standing | undefined },
+): Promise<CommissionLine | null> {
+  const { kind, player, purchase } = happening;
+  const purchaseDueOn =
+    kind === 'refund' && purchase !== null ? await commissions.purchaseDueOn(player, purchase) : null;
+  if (kind === 'refund' && !purchaseDueOn) return null;
+  return commissionLine(happening, attribution, {
+    state: standing?.state ?? '--',
+    isBlocked: standing !== undefined && isBlocked(standing, happening.at, rules),
+    isFirstPurchase: kind === 'purchase' && attribution.firstPurchase === null,
+    reckonedAt: now(),
+    purchaseDueOn: purchaseDueOn ?? null,
+  });
+}
+
+async function writeOnce(
+  { commissions, commitTogether, pause }: CountAffiliatesDependencies,
+  line: CommissionLine,
+): Promise<void> {
+  const written = await retryOvertaken(pause, async () => {
+    const writes = commissions.reckon(line);
+    const result = await commitTogether(writes);
+    const isThere = result.outcome === 'committed' || result.failed.includes(writes[0]);
+    return isThere ? 'written' : overtaken;
+  });
+  if (written === overtaken) throw new Outage('Figures of an affiliate stayed contended');
+}

@@ -1,0 +1,110 @@
+import { type CommissionLine, commissionLine, type Happening } from '#domain/affiliates/commission';
+import { duesOf, figuresOfLine, figuresOfReversal, placeOf } from '#domain/affiliates/figures';
+import type { LocalDay } from '#domain/player/local-day';
+import type { CommissionStore } from '#stores/commission-store';
+import type { Figures } from '#stores/figure-totals';
+import type { LedgerRows } from '#stores/ledger-rows';
+import { addFigures } from './add-figures';
+import { differencesBetween } from './differences';
+import { happeningOf } from './happening-of';
+import { readable, type Recounted, timeForAPageMs, type Unfinished } from './recount';
+
+export interface RecountAffiliateDependencies {
+  readonly commissions: CommissionStore;
+  readonly ledgerRows: LedgerRows;
+}
+
+const perPage = 100;
+const always = { from: '0000-00-00' as LocalDay, to: '9999-99-99' as LocalDay };
+/** Clicks are no matter of the ledger. */
+const uncounted: ReadonlySet<string> = new Set(['clicks', 'visitors']);
+
+/**
+ * Counts all figures of an affiliate once more from the ledgers of the players who came by their links, and compares. When a line was
+ * reckoned, where its player lived and whether it was reversed are facts that only the line itself has; what it comes to is reckoned anew.
+ *
+ * @param from        where an earlier call came to its end
+ * @param timeLeftMs  a recount that runs out of time answers with where it goes on
+ */
+export async function recountAffiliate(
+  { commissions, ledgerRows }: RecountAffiliateDependencies,
+  { affiliate, from }: { affiliate: string; from: Unfinished<string> | undefined },
+  timeLeftMs: () => number,
+): Promise<{ readonly affiliate: string } & Recounted<string>> {
+  let counted: Figures = from?.counted ?? {};
+  let unreadable = from?.unreadable ?? 0;
+  let after = from?.after;
+  for (;;) {
+    const page = await commissions.referredBy(affiliate, { limit: perPage, from: after });
+    for (const player of page.items) {
+      const recounted = await recountReferred(player);
+      counted = addFigures(counted, ...recounted.figures);
+      unreadable += recounted.unreadable;
+    }
+    if (page.next === null) break;
+    after = page.next;
+    if (timeLeftMs() < timeForAPageMs) return { affiliate, unfinished: { after, counted, unreadable } };
+  }
+  return { affiliate, differences: differencesBetween(await recorded(), counted), unreadable };
+
+  async function recountReferred(player: string): Promise<{ figures: Figures[]; unreadable: number }> {
+    const attribution = await commissions.attribution(player);
+    if (!attribution) return { figures: [], unreadable: 0 };
+    const lines: CommissionLine[] = [];
+    let faults = 0;
+    let sequence = attribution.sequence - 1;
+    for (;;) {
+      const rows = await ledgerRows.after(player, sequence, perPage);
+      if (rows.length === 0) break;
+      const movements = readable(rows);
+      faults += rows.length - movements.length;
+      for (const happening of movements.map(happeningOf)) {
+        const line = happening && (await again(happening, lines));
+        if (line) lines.push(line);
+      }
+      sequence = rows.at(-1)!['sequence'] as number;
+    }
+    return { figures: lines.flatMap(figuresOf), unreadable: faults };
+
+    async function again(
+      happening: Happening,
+      before: readonly CommissionLine[],
+    ): Promise<CommissionLine | null> {
+      const { kind, purchase, at } = happening;
+      const written = await commissions.findLine(player, happening.sequence);
+      const bought = before.find((each) => each.kind === 'purchase' && each.purchase === purchase);
+      if (kind === 'refund' && !bought) return null;
+      const line = commissionLine(happening, attribution!, {
+        state: written?.state ?? '--',
+        isBlocked: written?.reversal?.reason === 'state-blocked',
+        isFirstPurchase: kind === 'purchase' && before.every((each) => each.kind !== 'purchase'),
+        reckonedAt: written?.reckonedAt ?? at,
+        purchaseDueOn: kind === 'refund' ? bought!.dueOn : null,
+      });
+      return { ...line, reversal: written?.reversal ?? line.reversal };
+    }
+  }
+
+  async function recorded(): Promise<Figures> {
+    const rows = await commissions.figuresOf(affiliate, always);
+    const days = rows.map(({ day, link, state, figures }) => ({
+      [`${day}#${link}#${state}`]: Object.fromEntries(
+        Object.entries(figures).filter(([name]) => !uncounted.has(name)),
+      ),
+    }));
+    const dues = [...(await commissions.duesOf(affiliate))].map(([day, cents]) => ({
+      [`due#${day}`]: { cents },
+    }));
+    return addFigures(...days, ...dues);
+  }
+}
+
+function figuresOf(line: CommissionLine): Figures[] {
+  const { day, link, state } = placeOf(line);
+  const name = `${day}#${link}#${state}`;
+  const isBornReversed = line.reversal?.reason === 'state-blocked';
+  const asReckoned = isBornReversed ? line : { ...line, reversal: null };
+  const dues = [...duesOf(line)].map(([on, cents]) => ({ [`due#${on}`]: { cents } }));
+  const taken = line.reversal && !isBornReversed ? [{ [name]: figuresOfReversal(line) }] : [];
+  return [{ [name]: figuresOfLine(asReckoned) }, ...taken, ...dues] as Figures[];
+}

@@ -1,0 +1,36 @@
+import { useLoaderData, useRevalidator } from 'react-router';
+import { PageHead } from '#components/page-head';
+import { fetchProducts } from '#web/lib/catalog/product-page';
+import { everyProduct } from '#web/lib/catalog/product-query';
+import { paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { PoolList } from '../../features/gift-codes/pool-list';
+
+/** Nobody looks after more kinds of gifts at once than a screen has room for. */
+const mostGifts = 100;
+
+/** The pools that there are, and the gifts that could have one. */
+export async function load() {
+  const [{ items }, { products }] = await Promise.all([
+    playFabOps.get('/admin/gift-codes'),
+    fetchProducts({ query: { ...everyProduct, category: 'gifts' }, atLeast: mostGifts }),
+  ]);
+  return { pools: items, gifts: products.map(({ id, name }) => ({ id, name })) };
+}
+
+/** Where admins fill the pools of gift codes. */
+export function Component() {
+  const { pools, gifts } = useLoaderData<typeof load>();
+  const { revalidate } = useRevalidator();
+  return (
+    <div className="gift-codes page-width">
+      <PageHead title="Gift codes" path={paths.dashboardGiftCodes} description="Pools of gift codes." />
+      <h1 className="page-title">Gift codes</h1>
+      <p className="gift-codes-lead">
+        An order of a gift takes its codes from here at once. Where a pool is empty it waits, and is served by
+        itself as soon as codes come in, the longest wait first.
+      </p>
+      <PoolList pools={pools} gifts={gifts} onAdded={() => void revalidate()} />
+    </div>
+  );
+}

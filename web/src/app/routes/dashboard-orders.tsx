@@ -1,0 +1,54 @@
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { PageHead } from '#components/page-head';
+import { statusWords } from '#web/lib/order-status-words';
+import { paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import type { BoardOrder } from '#web/lib/play-fab-ops-types';
+import { OrderBoard } from '../../features/order-board/order-board';
+
+type Status = BoardOrder['status'];
+
+/** So many are counted of those that wait; beyond, it is enough to know that there are more. */
+const mostCounted = 50;
+const waitingSteps = ['placed', 'approved', 'shipped'] as const satisfies readonly Status[];
+
+/** The orders of the step in the address, and how many wait at each. */
+export async function load({ request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get('status') ?? 'placed';
+  const status = asked in statusWords ? (asked as Status) : 'placed';
+  const [page, ...counted] = await Promise.all([
+    playFabOps.get('/admin/orders', { query: { status } }),
+    ...waitingSteps.map((step) =>
+      playFabOps.get('/admin/orders', { query: { status: step, limit: mostCounted } }),
+    ),
+  ]);
+  const waiting = waitingSteps.map((step, index) => {
+    const { items = [], next = null } = counted[index] ?? {};
+    return [step, `${items.length}${next === null ? '' : '+'}`] as const;
+  });
+  return {
+    status,
+    page,
+    waiting: Object.fromEntries(waiting) as Partial<Record<Status, string>>,
+    readAt: Date.now(),
+  };
+}
+
+/** Where admins look after orders. */
+export function Component() {
+  const { status, page, waiting, readAt } = useLoaderData<typeof load>();
+  const { revalidate } = useRevalidator();
+  return (
+    <div className="order-board page-width">
+      <PageHead title="Orders" path={paths.dashboardOrders} description="Orders that wait for somebody." />
+      <h1 className="page-title">Orders</h1>
+      <OrderBoard
+        key={`${status} ${readAt}`}
+        status={status}
+        loaded={page}
+        waiting={waiting}
+        onChanged={() => void revalidate()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { type FormEvent, useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button } from '#components/ui/button';
+import { Notice } from '#components/ui/notice';
+import { TextArea } from '#components/ui/text-area';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import type { PostAnswer } from '#web/lib/play-fab-ops-types';
+import { codeLines, countCodes, mostAtOnce } from './code-lines';
+
+type Added = PostAnswer<'/admin/gift-codes/{product}/codes'>;
+
+/** Takes codes as a list or a file, once: after that nobody here sees them again. */
+export function AddCodes({
+  product,
+  onAdded,
+  onClose,
+}: {
+  product: string;
+  onAdded: () => void;
+  onClose: () => void;
+}) {
+  const [text, setText] = useState('');
+  const [added, setAdded] = useState<Added | null>(null);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
+  const lines = codeLines(text);
+  const count = countCodes(lines);
+  const isTooMany = lines.length > mostAtOnce;
+
+  function change(next: string) {
+    setText(next);
+    setAdded(null);
+    setKey(crypto.randomUUID());
+  }
+
+  async function add(event: FormEvent) {
+    event.preventDefault();
+    if (count === 0 || isTooMany) return;
+    setPending(true);
+    setFailure(null);
+    try {
+      const path = { product };
+      setAdded(
+        await playFabOps.post('/admin/gift-codes/{product}/codes', {
+          path,
+          body: { codes: lines },
+          idempotencyKey,
+        }),
+      );
+      setText('');
+      onAdded();
+    } catch (refused) {
+      setFailure(refused);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <form className="gift-add" onSubmit={(event) => void add(event)}>
+      <p>
+        Codes are sealed as they come in. Nobody but the player whose order gets one can read it again, so
+        keep your own list until you have seen the result below.
+      </p>
+      <TextArea
+        label="Codes, one a line"
+        hint={`At most ${mostAtOnce} lines at once; of several columns the first one counts.`}
+        error={isTooMany ? `These are ${lines.length} lines. Add them in parts of ${mostAtOnce}.` : undefined}
+        value={text}
+        rows={8}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+      />
+      <label className="gift-file">
+        <span>Or choose a file (.txt, .csv)</span>
+        <input
+          type="file"
+          accept=".txt,.csv,text/plain,text/csv"
+          onChange={({ currentTarget: { files } }) => void files?.[0]?.text().then(change)}
+        />
+      </label>
+      {failure !== null && <FailureNotice failure={failure} />}
+      {added && <Result added={added} />}
+      <div className="gift-add-end">
+        <Button look="outline" onClick={onClose}>
+          Close
+        </Button>
+        <Button type="submit" look="primary" pending={isPending} disabled={count === 0 || isTooMany}>
+          {count === 1 ? 'Add 1 code' : `Add ${count} codes`}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Result({ added: { added, duplicates, served } }: { added: Added }) {
+  return (
+    <Notice tone={duplicates.length > 0 ? 'info' : 'success'}>
+      <p>
+        {added === 1 ? '1 code is in the pool.' : `${added} codes are in the pool.`}
+        {served > 0 &&
+          ` ${served === 1 ? 'One order that waited has' : `${served} orders that waited have`} got theirs.`}
+      </p>
+      {duplicates.length > 0 && (
+        <ul className="gift-duplicates">
+          {duplicates.map(({ line, of }) => (
+            <li key={line}>
+              {`Line ${line}: ${of === 'this-list' ? 'stands in this list before' : 'was in the pool already'}; left out.`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,96 @@
+import { TicketPlus, Tickets } from 'lucide-react';
+import { useState } from 'react';
+import { EmptyState } from '#components/feedback/empty-state';
+import { Badge } from '#components/ui/badge';
+import { Button } from '#components/ui/button';
+import { Dialog } from '#components/ui/dialog';
+import type { GetAnswer } from '#web/lib/play-fab-ops-types';
+import { AddCodes } from './add-codes';
+import './gift-codes.css';
+
+type Pool = GetAnswer<'/admin/gift-codes'>['items'][number];
+
+/** A gift that has no pool yet, and could have one. */
+export interface GiftProduct {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The pools of codes, one a gift: how many are left, given and waited for. */
+export function PoolList({
+  pools,
+  gifts,
+  onAdded,
+}: {
+  pools: readonly Pool[];
+  gifts: readonly GiftProduct[];
+  onAdded: () => void;
+}) {
+  const [open, setOpen] = useState<GiftProduct | null>(null);
+  const without = gifts.filter(({ id }) => !pools.some(({ product }) => product === id));
+  if (pools.length === 0 && without.length === 0)
+    return (
+      <EmptyState Icon={Tickets}>
+        There is no gift yet. Make a product of the category “gifts”, and its pool stands here.
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul className="gift-pools">
+        {pools.map((pool) => (
+          <PoolCard
+            key={pool.product}
+            pool={pool}
+            onAdd={() => setOpen({ id: pool.product, name: pool.name ?? pool.product })}
+          />
+        ))}
+        {without.map((gift) => (
+          <PoolCard
+            key={gift.id}
+            pool={{ product: gift.id, name: gift.name, stock: null, left: 0, given: 0, waiting: 0 }}
+            onAdd={() => setOpen(gift)}
+          />
+        ))}
+      </ul>
+      <Dialog open={open !== null} onClose={() => setOpen(null)} title={`Codes for ${open?.name ?? ''}`}>
+        {open && <AddCodes product={open.id} onAdded={onAdded} onClose={() => setOpen(null)} />}
+      </Dialog>
+    </>
+  );
+}
+
+function PoolCard({ pool, onAdd }: { pool: Pool; onAdd: () => void }) {
+  const { product, name, left, given, waiting, stock } = pool;
+  const isShort = waiting > 0 || (stock !== null && left < stock);
+  return (
+    <li className="gift-pool surface">
+      <div className="gift-pool-head">
+        <strong>{name ?? product}</strong>
+        {waiting > 0 && <Badge tone="error">{waiting === 1 ? '1 waits' : `${waiting} wait`}</Badge>}
+        {waiting === 0 && isShort && <Badge tone="warning">Fewer codes than stock</Badge>}
+        {name === null && <Badge>Deleted</Badge>}
+      </div>
+      <dl className="gift-pool-counts">
+        <Count name="Left" count={left} />
+        <Count name="Given" count={given} />
+        <Count name="Waited for" count={waiting} />
+        {stock !== null && <Count name="In stock" count={stock} />}
+      </dl>
+      {name !== null && (
+        <Button look={isShort ? 'primary' : 'outline'} onClick={onAdd}>
+          <TicketPlus aria-hidden="true" size={18} />
+          Add codes
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Count({ name, count }: { name: string; count: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{count.toLocaleString()}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { nextStatuses } from '#domain/rewards/order';
+import { type OrderReason, reasonsByStatus, type UndoneStatus } from '#domain/rewards/order-reason';
+import type { BoardOrder } from '#web/lib/play-fab-ops-types';
+
+export type NextStatus = Exclude<BoardOrder['status'], 'placed'>;
+
+/** A step that an admin can take, with the words of its button. */
+export interface NextStep {
+  status: NextStatus;
+  name: string;
+  isUndoing: boolean;
+}
+
+const names: Record<NextStatus, string> = {
+  approved: 'Approve',
+  shipped: 'Mark as shipped',
+  delivered: 'Mark as delivered',
+  declined: 'Decline',
+  cancelled: 'Cancel',
+  refunded: 'Refund',
+};
+
+/** What may follow for this order: nothing is shipped that has nowhere to go, or delivered while codes of it are missing. */
+export function nextSteps({ status, address, codesMissing }: BoardOrder): NextStep[] {
+  return nextStatuses[status]
+    .filter((next) => next !== 'shipped' || address !== null)
+    .filter((next) => next !== 'delivered' || codesMissing === 0)
+    .map((next) => ({ status: next, name: names[next], isUndoing: isUndoing(next) }));
+}
+
+/** The reasons that a step can bear; none for one that explains itself. */
+export function reasonsFor(status: NextStatus): readonly OrderReason[] {
+  return isUndoing(status) ? reasonsByStatus[status] : [];
+}
+
+function isUndoing(status: NextStatus): status is UndoneStatus {
+  return status in reasonsByStatus;
+}
+
+/**
+ * Whether an order waits longer than its player was promised.
+ *
+ * @param today  such as `2026-11-26`, in UTC as promises are
+ */
+export function isLate(
+  { timeline, status }: Pick<BoardOrder, 'timeline' | 'status'>,
+  today: string,
+): boolean {
+  const promised = timeline.at(-1)?.promisedOn ?? null;
+  return nextStatuses[status].length > 1 && promised !== null && promised < today;
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Amount } from '#components/ui/amount';
+import { Button } from '#components/ui/button';
+import { Dialog } from '#components/ui/dialog';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import type { Order } from '#web/lib/play-fab-ops-types';
+import { showToast } from '#web/lib/toasts';
+
+/** Takes an order back, after asking once more; what it cost is in the balance at once. */
+export function CancelOrder({ order, onCancelled }: { order: Order; onCancelled: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button look="outline" className="screen-only" onClick={() => setAsking(true)}>
+        Cancel this order
+      </Button>
+      <Dialog open={isAsking} onClose={() => setAsking(false)} title="Cancel this order?">
+        <Question
+          order={order}
+          onClose={() => setAsking(false)}
+          onCancelled={() => {
+            setAsking(false);
+            onCancelled();
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+function Question({
+  order,
+  onClose,
+  onCancelled,
+}: {
+  order: Order;
+  onClose: () => void;
+  onCancelled: () => void;
+}) {
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  // One intention, however often it is said.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+
+  async function confirm() {
+    setPending(true);
+    setFailure(null);
+    try {
+      const path = { id: order.id };
+      await playFabOps.post('/orders/{id}/cancellation', { path, body: {}, idempotencyKey });
+      showToast({
+        tone: 'success',
+        text: 'Your order is cancelled, and its coins are back in your balance.',
+      });
+      onCancelled();
+    } catch (refused) {
+      setFailure(refused);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <div className="order-question">
+      <p>
+        <Amount coin="sweeps" value={order.total} /> come back to your balance at once, and the prizes go back
+        on the shelf, where somebody else may be faster next time.
+      </p>
+      {failure !== null && <FailureNotice failure={failure} />}
+      <div className="order-question-end">
+        <Button look="outline" onClick={onClose}>
+          Keep the order
+        </Button>
+        <Button look="danger" pending={isPending} onClick={() => void confirm()}>
+          Cancel the order
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Copy, Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button } from '#components/ui/button';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import type { Order } from '#web/lib/play-fab-ops-types';
+import { showToast } from '#web/lib/toasts';
+
+const instantFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** One code: nobody sees it over a shoulder before its player asks, and when that was first is told. */
+export function OrderCode({
+  order,
+  code,
+  name,
+}: {
+  order: string;
+  code: Order['codes'][number];
+  name: string;
+}) {
+  const [shown, setShown] = useState<{ code: string; firstShownAt: string } | null>(null);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const firstShownAt = shown?.firstShownAt ?? code.firstShownAt;
+
+  async function show() {
+    setPending(true);
+    setFailure(null);
+    try {
+      const path = { id: order, number: String(code.number) };
+      setShown(await playFabOps.post('/orders/{id}/codes/{number}/views', { path, body: {} }));
+    } catch (refused) {
+      setFailure(refused);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  async function copy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast({ tone: 'success', text: 'The code is copied.' });
+    } catch {
+      showToast({
+        tone: 'error',
+        text: 'Your browser does not let us copy. Select the code and copy it yourself.',
+      });
+    }
+  }
+
+  return (
+    <li className="order-code">
+      <strong>{name}</strong>
+      <p className="order-code-box" data-hidden={shown === null || undefined} aria-live="polite">
+        <code>{shown?.code ?? '•••• •••• ••••'}</code>
+      </p>
+      <div className="order-code-acts">
+        {shown === null ? (
+          <Button pending={isPending} onClick={() => void show()}>
+            <Eye aria-hidden="true" size={18} />
+            Show code
+          </Button>
+        ) : (
+          <>
+            <Button onClick={() => void copy(shown.code)}>
+              <Copy aria-hidden="true" size={18} />
+              Copy
+            </Button>
+            <Button look="outline" onClick={() => setShown(null)}>
+              <EyeOff aria-hidden="true" size={18} />
+              Hide
+            </Button>
+          </>
+        )}
+      </div>
+      {firstShownAt !== null && (
+        <p className="order-quiet">{`First shown ${instantFormat.format(new Date(firstShownAt))}`}</p>
+      )}
+      {failure !== null && <FailureNotice failure={failure} />}
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { Hourglass } from 'lucide-react';
+import { Panel } from '#components/ui/panel';
+import type { Order } from '#web/lib/play-fab-ops-types';
+import { OrderCode } from './order-code';
+
+/** The codes of an order, each hidden until its player asks for it, and how many are still to come. */
+export function OrderCodes({ order }: { order: Order }) {
+  const { id, codes, codesMissing, lines } = order;
+  if (codes.length === 0 && codesMissing === 0) return null;
+  const nameOf = (product: string) => lines.find((line) => line.product === product)?.name ?? 'Your gift';
+  return (
+    <Panel className="screen-only" title={codes.length + codesMissing === 1 ? 'Your code' : 'Your codes'}>
+      <ul className="order-codes">
+        {codes.map((code) => (
+          <OrderCode key={code.number} order={id} code={code} name={nameOf(code.product)} />
+        ))}
+      </ul>
+      {codesMissing > 0 && (
+        <p className="order-codes-missing">
+          <Hourglass aria-hidden="true" size={18} />
+          {codesMissing === 1
+            ? 'One code is still to come. It stands here as soon as it is in.'
+            : `${codesMissing} codes are still to come. They stand here as soon as they are in.`}
+        </p>
+      )}
+    </Panel>
+  );
+}
