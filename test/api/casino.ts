@@ -53,6 +53,8 @@ type TableName = (typeof tableNames)[number];
 
 const tableNames = [
   'gift_codes',
+  'chances',
+  'draw_seeds',
   'wallets',
   'ledger',
   'players',

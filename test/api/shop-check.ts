@@ -22,6 +22,10 @@ interface OrderItem {
   readonly lines: readonly Line[];
   readonly total: number;
   readonly goldCredited: number;
+  /** What its mystery prizes turned out to be. */
+  readonly drawn?: {
+    readonly pieces: readonly { readonly given: { readonly gold?: number; readonly sweeps?: number } }[];
+  };
   readonly transaction: string;
 }
 
@@ -110,11 +114,17 @@ function faultsOfOrder(order: OrderItem, rows: readonly LedgerRow[]): string[] {
   if (row?.detail.kind !== 'order' || row.detail.order !== id)
     return [...faults, `${id}: was not paid for by ${transaction}`];
 
+  const drawn = (coin: 'gold' | 'sweeps') =>
+    (order.drawn?.pieces ?? []).reduce((sum, { given }) => sum + (given[coin] ?? 0), 0);
   const expected: LedgerRow['postings'] = [
     ['player:sweeps-held', 'sweeps', -total],
     ['house:redemptions', 'sweeps', total],
     ['player:gold', 'gold', goldCredited],
     ['house:redemptions', 'gold', -goldCredited],
+    ['player:gold', 'gold', drawn('gold')],
+    ['house:redemptions', 'gold', -drawn('gold')],
+    ['player:sweeps-unplayed', 'sweeps', drawn('sweeps')],
+    ['house:promotions', 'sweeps', -drawn('sweeps')],
   ];
   const moved = expected.filter(([, , change]) => change !== 0);
   if (inOrder(row.postings) !== inOrder(moved)) faults.push(`${id}: moved ${inOrder(row.postings)}`);

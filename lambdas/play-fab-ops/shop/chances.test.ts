@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { amount } from '#domain/money/coin';
 import { drawsFrom } from '#domain/fairness/draws';
+import { amount } from '#domain/money/coin';
 import { type PrizeDraw, verifyPrizeDraw } from '#domain/rewards/mystery/draw-prizes';
 import type { AskedOutcome } from '#domain/rewards/mystery/odds';
-import { seedHash } from '#stores/sealed-wallets';
-import { createMemoryAudit } from '#stores/in-memory/audit';
 import { ownerOf } from '#stores/entry-store';
+import { createMemoryAudit } from '#stores/in-memory/audit';
+import { seedHash } from '#stores/sealed-wallets';
 import { cancelDraw, openDraw } from '../../draws/plan-draws';
 import { publishOdds } from '../../draws/publish-odds';
 import { runDraws } from '../../draws/run-draws';

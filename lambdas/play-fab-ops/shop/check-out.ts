@@ -1,10 +1,10 @@
-import { checkSuspension } from '#domain/player/suspension';
 import { takeWrite } from '#domain/play-limits/write-allowance';
+import { checkSuspension } from '#domain/player/suspension';
 import type { Address } from '#domain/rewards/address';
 import { type Cart, clearCart } from '#domain/rewards/cart';
 import { type OrderDetail, payForOrder } from '#domain/rewards/checkout';
-import { asPlaced, type Order, orderId, placeOrder } from '#domain/rewards/order';
 import { recordOfDraw } from '#domain/rewards/mystery/draw-prizes';
+import { asPlaced, type Order, orderId, placeOrder } from '#domain/rewards/order';
 import { codesWanted } from '#domain/rewards/order-code';
 import { needsAddress, needsContact } from '#domain/rewards/order-line';
 import { isOneMoment, isUsable, type Reservation } from '#domain/rewards/reservation';

@@ -1,11 +1,10 @@
-import { checkSuspension } from '#domain/player/suspension';
 import type { Amount } from '#domain/money/coin';
 import { checkFreeze } from '#domain/play-limits/sweeps-freeze';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import { type IdentityCheck, needsIdentityCheck } from '#domain/player/identity-check';
+import { checkSuspension } from '#domain/player/suspension';
 import type { Cart } from '#domain/rewards/cart';
-import { checkChances } from '#domain/rewards/order-line';
-import { priceOfLines } from '#domain/rewards/order-line';
+import { checkChances, priceOfLines } from '#domain/rewards/order-line';
 import type { Products } from '#domain/rewards/product';
 import {
   holdCart,

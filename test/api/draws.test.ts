@@ -1,0 +1,223 @@
+import { createHash, createHmac } from 'node:crypto';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, type Casino, type CasinoClient, openCasino } from './casino';
+import { startKillable } from './killable-casino';
+import { findLedgerFaults } from './ledger-check';
+import { findShopFaults } from './shop-check';
+import { addProduct, deliveryAddress, openShopper, type Shopper, toldBy, untilNotBusy } from './shop-visit';
+
+const draws = 'lambdas/draws/run/handler.ts';
+const pieces = { box: 500, mug: 3, car: 500, bike: 500, boat: 500 };
+
+interface Listed {
+  readonly first: number;
+  readonly quantity: number;
+  readonly owner: string;
+}
+
+/** Opens a draw as an admin does, and answers its id. */
+async function openDraw(admin: Shopper, product: string, seconds: number, winners = 3): Promise<string> {
+  const closesAt = new Date(Date.now() + seconds * 1000).toISOString();
+  const body = { product, prize: 'Something red', winners, closesAt };
+  const answer = await admin.ask('POST', '/admin/draws', { key: `open-${product}`, body });
+  expect(toldBy(answer)).toEqual([200]);
+  return answer.body.draw.id as string;
+}
+
+const readDraw = async (casino: CasinoClient, id: string) =>
+  (await casino.ask('GET', `/public/draws/${id}`)).body.draw;
+
+/** The whole list, page by page, as anybody downloads it. */
+async function readList(casino: CasinoClient, id: string): Promise<Listed[]> {
+  const list: Listed[] = [];
+  let after: number | null = 0;
+  while (after !== null) {
+    const { body }: Answer = await casino.ask('GET', `/public/draws/${id}/entries?limit=50&after=${after}`);
+    list.push(...body.items);
+    after = body.next;
+  }
+  return list;
+}
+
+/** Checks a draw by what is published of it alone; no line of the product's own code has a part in it. */
+async function checkByHand(casino: CasinoClient, id: string): Promise<void> {
+  const draw = await readDraw(casino, id);
+  const lines = (await readList(casino, id)).flatMap(({ first, quantity, owner }) =>
+    Array.from({ length: quantity }, (_each, index) => `${first + index} ${owner}\n`),
+  );
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+  expect([draw.state, draw.entries, draw.listHash]).toEqual(['drawn', lines.length, sha256(lines.join(''))]);
+  expect(sha256(draw.serverSeed)).toBe(draw.seedHash);
+  const left = [...lines];
+  const won: number[] = [];
+  for (let block = 0; won.length < Math.min(draw.winners, lines.length); block += 1) {
+    const bytes = createHmac('sha256', draw.serverSeed).update(`${draw.listHash}:0:${block}`).digest();
+    for (let at = 0; at < 32 && won.length < Math.min(draw.winners, lines.length); at += 4) {
+      const word = bytes.readUInt32BE(at);
+      if (word >= 2 ** 32 - (2 ** 32 % left.length)) continue;
+      const place = word % left.length;
+      won.push(Number(left[place]!.split(' ')[0]));
+      left[place] = left.at(-1)!;
+      left.pop();
+    }
+  }
+  expect(draw.winning).toEqual(won);
+}
+
+describe('chance in the store', () => {
+  let casino: Casino;
+  let admin: Shopper;
+  beforeAll(async () => {
+    casino = await openCasino();
+    const categories = { box: 'mystery_prize', mug: 'merch' } as Record<string, string>;
+    for (const [id, stock] of Object.entries(pieces))
+      await addProduct(casino, id, { stock, price: 10, category: categories[id] ?? 'mega_sweeps' });
+    admin = await openShopper(casino, 'draw-admin@jade.test', 0, ['ADMINS']);
+  });
+  afterAll(() => casino.close());
+
+  it('draws mystery prizes by published odds, and never gives a prize away that is not there', async () => {
+    const shoppers = await Promise.all(
+      Array.from({ length: 8 }, (_each, index) => openShopper(casino, `box-${index}@jade.test`, 2000)),
+    );
+    expect(toldBy(await shoppers[0]!.put('box'))).toEqual([409, 'cart/not-open']);
+    const outcomes = [
+      { kind: 'product', product: 'mug', weight: 6_000 },
+      { kind: 'gold', gold: 20_000, weight: 3_000 },
+      { kind: 'sweeps', sweeps: 150, weight: 1_000 },
+    ];
+    const odd = await admin.ask('PUT', '/admin/products/box/odds', { body: { outcomes: outcomes.slice(1) } });
+    expect(toldBy(odd)).toEqual([409, 'odds/weights-off']);
+    const { body } = await admin.ask('PUT', '/admin/products/box/odds', { body: { outcomes } });
+    expect((await casino.ask('GET', '/public/odds/box')).body).toEqual(body);
+
+    const orders = await Promise.all(
+      shoppers.map(async ({ hold, checkOut }, index) => {
+        const { id } = await hold(['box', 2]);
+        const order = () => checkOut(id, { key: `order-${index}`, address: deliveryAddress });
+        const first = await untilNotBusy(order);
+        expect((await order()).text).toBe(first.text);
+        return first.body.order;
+      }),
+    );
+
+    const given = orders.flatMap(({ drawn }) =>
+      drawn.pieces.map((piece: { given: { kind: string } }) => piece.given.kind),
+    );
+    expect(given).toHaveLength(16);
+    expect(given.filter((kind) => kind === 'product').length).toBeLessThanOrEqual(pieces.mug);
+    expect(orders.every(({ drawn }) => drawn.odds[0].hash === body.odds.hash)).toBe(true);
+    expect(await findShopFaults(casino.dynamoDb, casino.tables, pieces)).toEqual([]);
+    expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
+  }, 60_000);
+
+  it('lets entries in before a draw closes or not at all, however many come at that moment', async () => {
+    const shoppers = await Promise.all(
+      Array.from({ length: 12 }, (_each, index) => openShopper(casino, `car-${index}@jade.test`, 40_000)),
+    );
+    const id = await openDraw(admin, 'car', 4);
+    const { closesAt } = await readDraw(casino, id);
+
+    const entered = await Promise.all(
+      shoppers.map(async ({ put, reserve, checkOut }) => {
+        const numbers: { placedAt: string; first: number; quantity: number }[] = [];
+        for (let order = 0; order < 40; order += 1) {
+          if ((await put('car', 1 + (order % 3))).status !== 200) break;
+          const held = await reserve(`hold-${order}`);
+          if (held.status !== 200) break;
+          const { id: reservation } = held.body.reservation;
+          const answer = await untilNotBusy(() => checkOut(reservation, { key: `order-${order}` }));
+          if (answer.status === 200) {
+            const [{ first, quantity }] = answer.body.order.entries;
+            numbers.push({ placedAt: answer.body.order.placedAt, first, quantity });
+            continue;
+          }
+          expect(toldBy(answer)).toEqual([409, 'draws/closed']);
+          break;
+        }
+        return numbers;
+      }),
+    );
+    await expect
+      .poll(() => casino.invoke(draws, {}).then(() => readDraw(casino, id)), { timeout: 10_000 })
+      .toMatchObject({ state: 'drawn' });
+
+    const acknowledged = entered.flat();
+    expect(acknowledged.length).toBeGreaterThan(shoppers.length);
+    expect(acknowledged.every(({ placedAt }) => placedAt < closesAt)).toBe(true);
+    const list = await readList(casino, id);
+    expect(list.map(({ first, quantity }) => [first, quantity])).toEqual(
+      acknowledged.map(({ first, quantity }) => [first, quantity]).sort(([left], [right]) => left! - right!),
+    );
+    await checkByHand(casino, id);
+    expect(toldBy(await shoppers[0]!.put('car', 9))).toEqual([409, 'cart/not-open']);
+    const [{ owner }] = list as [Listed];
+    const own = await Promise.all(shoppers.map(({ ask }) => ask('GET', `/draws/${id}/entries`)));
+    expect(own.filter(({ body }) => body.owner === owner)).toHaveLength(1);
+    expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
+  }, 90_000);
+
+  it('gives everybody back what they paid for a draw that was cancelled, and tells no seed to anybody', async () => {
+    const { ask, hold, checkOut } = await openShopper(casino, 'bike@jade.test', 5000);
+    const id = await openDraw(admin, 'bike', 600);
+    const { id: reservation } = await hold(['bike', 3]);
+    expect((await checkOut(reservation)).body.balances.sweepsRedeemable).toBe(2000);
+
+    const cancel = (key: string) =>
+      admin.ask('POST', `/admin/draws/${id}/cancellation`, { key, body: { reason: 'The bike is broken' } });
+    expect([toldBy(await cancel('c')), toldBy(await cancel('d'))]).toEqual([[200], [200]]);
+    await casino.invoke(draws, {});
+    await casino.invoke(draws, {});
+
+    expect((await ask('GET', '/wallet')).body.balances.sweepsRedeemable).toBe(5000);
+    const told = await readDraw(casino, id);
+    expect(told).toMatchObject({ state: 'cancelled', serverSeed: null });
+    expect(told.cancelled.reason).toBe('The bike is broken');
+    const { Items = [] } = await casino.dynamoDb.send(
+      new ScanCommand({ TableName: casino.tables.draw_seeds }),
+    );
+    const seed = Items.find(({ draw }) => draw === id)!['serverSeed'] as string;
+    const seen = await Promise.all([
+      casino.ask('GET', '/public/draws'),
+      admin.ask('GET', '/admin/draws'),
+      ask('GET', `/draws/${id}/entries`),
+    ]);
+    expect(seen.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(seen.some(({ text }) => text.includes(seed))).toBe(false);
+  });
+});
+
+describe('a power cut', () => {
+  const start = startKillable();
+
+  it('between closing and drawing leaves the draw where it stood, and it comes to one set of winners', async () => {
+    const before = await start();
+    await addProduct(before.casino, 'boat', { stock: 500, price: 10, category: 'mega_sweeps' });
+    const admin = await openShopper(before.casino, 'boat-admin@jade.test', 0, ['ADMINS']);
+    const shoppers = await Promise.all(
+      Array.from({ length: 6 }, (_each, index) =>
+        openShopper(before.casino, `boat-${index}@jade.test`, 20_000),
+      ),
+    );
+    const id = await openDraw(admin, 'boat', 5, 4);
+    for (const { hold, checkOut } of shoppers)
+      for (let order = 0; order < 2; order += 1) await checkOut((await hold(['boat', 2])).id);
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
+
+    void before.invoke(draws, {}).catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    before.child.kill('SIGKILL');
+    before.casino.disconnect();
+    const { casino, invoke } = await start();
+    await expect
+      .poll(() => invoke(draws, {}).then(() => readDraw(casino, id)), { timeout: 15_000 })
+      .toMatchObject({ state: 'drawn', entries: 24 });
+
+    await checkByHand(casino, id);
+    const { winning } = await readDraw(casino, id);
+    await invoke(draws, {});
+    expect((await readDraw(casino, id)).winning).toEqual(winning);
+    casino.disconnect();
+  }, 90_000);
+});
