@@ -1,8 +1,8 @@
 import { App } from 'aws-cdk-lib';
-import categories from '#content/catalogue/categories.json' with { type: 'json' };
 import { CasinoStack } from '../lib/casino-stack';
 import { loadStage, StageError } from '../lib/stage';
 import { buildSite } from './build-site';
+import { listPublicPaths } from './public-paths';
 
 try {
   const app = new App({
@@ -17,7 +17,7 @@ try {
   const stage = loadStage(app.node.tryGetContext('stage'), app.node.getAllContext());
   new CasinoStack(app, `JadeHarbour-${stage.name}`, {
     stage,
-    prerenderedPaths: ['/', ...categories.map(({ id }) => `/${id}`)],
+    prerenderedPaths: listPublicPaths(),
     buildFolder: stage.name === 'local' ? builtAlready : buildSite(stage),
   });
   app.synth();

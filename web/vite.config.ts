@@ -9,6 +9,7 @@ import { openApi } from './build/openapi';
 import { filesAlongWith } from './build/preloads';
 import { prerender } from './build/prerender';
 import { separatePages } from './build/separate-pages-plugin';
+import { wordsModules } from './build/words/words-modules';
 import { serveUnityBuilds } from './unity-builds/plugin';
 
 const firstModule = join(import.meta.dirname, 'src/main.tsx');
@@ -23,6 +24,7 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwindcss(),
     catalogueModule(),
+    wordsModules(),
     openApi(),
     serveUnityBuilds(),
     separatePages(),

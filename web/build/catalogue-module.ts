@@ -24,11 +24,16 @@ export function catalogueModule(): Plugin {
         games.some((game) => game.categories.includes(category.id)),
       );
       return [
-        `export const games = ${JSON.stringify(games.map(withOdds))};`,
+        `export const games = ${JSON.stringify(listCatalogue())};`,
         `export const categories = ${JSON.stringify(withGames)};`,
       ].join('\n');
     },
   };
+}
+
+/** Every game with its odds, in the order of the lobby. */
+export function listCatalogue(): CatalogueGame[] {
+  return games.map(withOdds);
 }
 
 function withOdds({ rules: _, howToPlay: __, art, ...game }: (typeof games)[number]): CatalogueGame {

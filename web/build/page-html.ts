@@ -1,4 +1,4 @@
-import { documentTitle, type Head, headTags } from '../src/lib/head';
+import { documentTitle, type Head, headTags, structuredText } from '../src/lib/head';
 
 /** What a page adds to `index.html`, which stays as it is for the shell. */
 export interface PageParts {
@@ -40,16 +40,27 @@ function lines(content: readonly string[]): string {
  * @param origin  the site's address without a slash at the end; empty to keep addresses relative
  */
 export function writeHead(head: Head, origin: string): string[] {
-  const tags = headTags(head, origin).map(
-    ({ tag, key, value }) => `<${tag} ${key[0]}="${key[1]}" ${value[0]}="${escape(value[1])}" data-page="">`,
-  );
-  return [`<title>${escape(documentTitle(head))}</title>`, ...tags];
+  const tags = headTags(head, origin).map(({ tag, key, value, others = {} }) => {
+    const attributes = [key, value, ...Object.entries(others)].map(
+      ([name, text]) => `${name}="${escape(text)}"`,
+    );
+    return `<${tag} ${attributes.join(' ')} data-page="">`;
+  });
+  const structured = structuredText(head, origin);
+  return [
+    `<title>${escape(documentTitle(head))}</title>`,
+    ...tags,
+    ...(structured === null ? [] : [dataBlock('type="application/ld+json" data-page=""', structured)]),
+  ];
 }
 
 /** What a page was rendered from, for the browser to start with: a data block, which no policy takes for a script. */
 export function writeHydration(hydration: object): string {
-  const json = JSON.stringify(hydration).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="hydration">${json}</script>`;
+  return dataBlock('type="application/json" id="hydration"', JSON.stringify(hydration));
+}
+
+function dataBlock(attributes: string, json: string): string {
+  return `<script ${attributes}>${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
 function escape(text: string): string {

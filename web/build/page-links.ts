@@ -8,20 +8,24 @@ export function fontLinks(bundle: Rolldown.OutputBundle): string[] {
 }
 
 /**
- * Links to the styles and the code of a lazy route, beside those that the template names already.
+ * Links to the styles and the code of the lazy routes that make a page, beside those that the template names already.
  *
- * @param pageModule  how the path of the route's module ends
+ * @param modules  how the paths of the routes' modules end
  * @throws Error if the build has no such module
  */
-export function moduleLinks(bundle: Rolldown.OutputBundle, pageModule: string): string[] {
+export function moduleLinks(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const entry = chunks.find((chunk) => chunk.isEntry);
-  const route = chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(pageModule)));
-  if (!entry || !route) throw new Error(`The build has no chunk of ${pageModule}.`);
+  if (!entry) throw new Error('The build has no first chunk.');
+  const routes = modules.map((module) => {
+    const route = chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(module)));
+    if (!route) throw new Error(`The build has no chunk of ${module}.`);
+    return route.fileName;
+  });
 
-  const named = reachable(entry.fileName, byFile);
-  const own = [...reachable(route.fileName, byFile)].filter((file) => !named.has(file));
+  const named = reachable([entry.fileName], byFile);
+  const own = [...reachable(routes, byFile)].filter((file) => !named.has(file));
   const styles = own.flatMap((file) => [...(byFile.get(file)?.viteMetadata?.importedCss ?? [])]);
   return [
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
@@ -29,9 +33,9 @@ export function moduleLinks(bundle: Rolldown.OutputBundle, pageModule: string): 
   ];
 }
 
-/** A chunk and whatever it imports at once. */
-function reachable(start: string, chunks: ReadonlyMap<string, Rolldown.OutputChunk>): Set<string> {
-  const found = new Set([start]);
+/** Chunks and whatever they import at once. */
+function reachable(start: readonly string[], chunks: ReadonlyMap<string, Rolldown.OutputChunk>): Set<string> {
+  const found = new Set(start);
   for (const file of found) for (const next of chunks.get(file)?.imports ?? []) found.add(next);
   return found;
 }

@@ -3,11 +3,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { PrerenderedPage } from '../src/prerender';
+import { filesForMachines } from './files-for-machines';
 import { fillTemplate, writeHead, writeHydration } from './page-html';
 import { fontLinks, moduleLinks } from './page-links';
-
-/** The route that prerendered pages belong to; its code is asked for together with the page. */
-const pageModule = '/src/app/routes/home.tsx';
 
 /**
  * Writes the pages that exist as HTML, what each was rendered from as `_payload.json` beside it, and `shell.html`, which
@@ -30,15 +28,19 @@ export function prerender({ siteOrigin }: { siteOrigin: string }): Plugin {
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
 
         emit('shell.html', fillTemplate(template, { head: fontLinks(bundle), links: [], markup: '' }));
-        for (const { path, head, markup, hydration, payload } of await renderPages(config)) {
+        const pages = await renderPages(config);
+        for (const { path, head, modules, markup, hydration, payload } of pages) {
           const parts = {
             head: [...fontLinks(bundle), ...writeHead(head, siteOrigin), writeHydration(hydration)],
-            links: moduleLinks(bundle, pageModule),
+            links: moduleLinks(bundle, modules),
             markup,
           };
-          emit(join(path, 'index.html').slice(1), fillTemplate(template, parts));
-          emit(join(path, '_payload.json').slice(1), JSON.stringify(payload));
+          // Paths match in any letter case; files stand in small letters, as the path function asks for them.
+          const folder = path.toLowerCase().slice(1);
+          emit(join(folder, 'index.html'), fillTemplate(template, parts));
+          emit(join(folder, '_payload.json'), JSON.stringify(payload));
         }
+        for (const { fileName, source } of filesForMachines(pages, siteOrigin)) emit(fileName, source);
       },
     },
   };
@@ -67,6 +69,8 @@ async function renderPages(config: ResolvedConfig): Promise<PrerenderedPage[]> {
     const output = execFileSync(process.execPath, [join(outDir, 'prerender.js')], {
       env: { ...process.env, NODE_ENV: 'production' },
       encoding: 'utf8',
+      // All pages with all that they were rendered from come in one piece.
+      maxBuffer: 256 * 1024 * 1024,
     });
     return JSON.parse(output) as PrerenderedPage[];
   } finally {

@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { categories } from 'virtual:catalogue';
+import { pages as staticPages } from 'virtual:pages';
+import { posts, tags } from 'virtual:posts';
 import { HeadCollector } from '#components/page-head';
 import type { Head } from '#web/lib/head';
 import { paths } from '#web/lib/paths';
@@ -10,6 +12,10 @@ import { routes } from './app/routes';
 export interface PrerenderedPage {
   path: string;
   head: Head;
+  /** How the paths of the modules of its lazy routes end: their code is asked for together with the page. */
+  modules: readonly string[];
+  /** The day of its last change, where its text tells one. */
+  changedOn?: string | undefined;
   markup: string;
   hydration: { loaderData: object };
   /** For browsers that come from another page: what the loader of the page's own route gave. */
@@ -17,11 +23,26 @@ export interface PrerenderedPage {
 }
 
 // The build runs this module by itself and reads the pages from its output.
-const pages = [paths.home, ...categories.map(({ id }) => paths.category(id))];
+const pages: PageToRender[] = [
+  ...[paths.home, ...categories.map(({ id }) => paths.category(id))].map(on('home')),
+  ...Object.keys(staticPages).map((name) =>
+    on(name === 'Fairness' ? 'static-fairness' : 'static-page')(paths.staticPage(name)),
+  ),
+  ...[paths.blog, ...tags.map(({ id }) => paths.blogTag(id))].map(on('blog')),
+  ...posts.map(({ slug }) => on('blog-post')(paths.blogPost(slug))),
+];
 console.log(JSON.stringify(await Promise.all(pages.map(renderPage))));
 
+type PageToRender = Pick<PrerenderedPage, 'path' | 'modules'>;
+
+/** A page of one of the routes in `app/routes`. */
+function on(route: string) {
+  const layout = route.startsWith('blog') ? ['/src/app/layouts/blog-layout.tsx'] : [];
+  return (path: string): PageToRender => ({ path, modules: [...layout, `/src/app/routes/${route}.tsx`] });
+}
+
 /** @throws Error when the path does not lead to a page */
-async function renderPage(path: string): Promise<PrerenderedPage> {
+async function renderPage({ path, modules }: PageToRender): Promise<PrerenderedPage> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, 'https://site.invalid')));
   if (context instanceof Response || context.errors) throw new Error(`${path} cannot be rendered.`);
@@ -38,5 +59,15 @@ async function renderPage(path: string): Promise<PrerenderedPage> {
   );
   if (!head) throw new Error(`${path} has no head.`);
   const data: unknown = context.loaderData[context.matches.at(-1)?.route.id ?? ''];
-  return { path, head, markup, hydration: { loaderData: context.loaderData }, payload: { data } };
+  const changedOn = changeIn(Object.values(context.loaderData));
+  const hydration = { loaderData: context.loaderData };
+  return { path, head, modules, changedOn, markup, hydration, payload: { data } };
+}
+
+/** The day that a text of the page says it was changed or published on. */
+function changeIn(loaded: readonly unknown[]): string | undefined {
+  const dated = loaded.find((each): each is { lastChangedOn?: string; publishedOn?: string } =>
+    Boolean(each && typeof each === 'object' && ('lastChangedOn' in each || 'publishedOn' in each)),
+  );
+  return dated?.lastChangedOn ?? dated?.publishedOn;
 }

@@ -4,3 +4,21 @@ declare module 'virtual:catalogue' {
   export const games: readonly CatalogueGame[];
   export const categories: readonly Category[];
 }
+
+declare module 'virtual:pages' {
+  import type { StaticPage } from '#web/lib/written';
+
+  /** By name, in its canonical letter case. */
+  export const pages: Readonly<Record<string, () => Promise<{ default: StaticPage }>>>;
+}
+
+declare module 'virtual:posts' {
+  import type { BlogTag, Post, PostSummary } from '#web/lib/written';
+
+  /** The newest first. */
+  export const posts: readonly PostSummary[];
+  /** Those that posts bear. */
+  export const tags: readonly BlogTag[];
+  /** By slug. */
+  export const texts: Readonly<Record<string, () => Promise<{ default: Post }>>>;
+}

@@ -6,9 +6,12 @@ import { updateHead } from '#web/lib/head-updates';
 export const HeadCollector = createContext<((head: Head) => void) | null>(null);
 
 /** Every page renders one: its title, description and canonical address. */
-export function PageHead({ title, description, path }: Head) {
+export function PageHead({ title, description, path, type, feed, structured }: Head) {
   const collect = use(HeadCollector);
-  collect?.({ title, description, path });
-  useEffect(() => updateHead({ title, description, path }), [title, description, path]);
+  collect?.({ title, description, path, type, feed, structured });
+  useEffect(
+    () => updateHead({ title, description, path, type, feed, structured }),
+    [title, description, path, type, feed, structured],
+  );
   return null;
 }

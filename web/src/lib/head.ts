@@ -7,6 +7,12 @@ export interface Head {
   description: string;
   /** The canonical path; null for a page that has none, which is then kept out of search engines. */
   path: string | null;
+  /** What the page is to whoever previews it. @default 'website' */
+  type?: 'website' | 'article' | undefined;
+  /** The address of a feed of what is listed here. */
+  feed?: string | undefined;
+  /** What machines are told beside the tags, in the words of schema.org as JSON; addresses begin at the site's root. */
+  structured?: string | undefined;
 }
 
 export interface HeadTag {
@@ -14,6 +20,8 @@ export interface HeadTag {
   /** The attribute and value that make this tag unique in a head. */
   key: readonly [attribute: string, value: string];
   value: readonly [attribute: string, value: string];
+  /** @default none */
+  others?: Readonly<Record<string, string>>;
 }
 
 /** The text of `<title>`. */
@@ -39,7 +47,7 @@ export function headTags(head: Head, origin: string): HeadTag[] {
   });
   const always = [
     named('description', head.description),
-    property('og:type', 'website'),
+    property('og:type', head.type ?? 'website'),
     property('og:site_name', brand.name),
     property('og:title', documentTitle(head)),
     property('og:description', head.description),
@@ -52,5 +60,26 @@ export function headTags(head: Head, origin: string): HeadTag[] {
     ...always,
     property('og:url', address),
     { tag: 'link', key: ['rel', 'canonical'], value: ['href', address] },
+    ...(head.feed ? [feedTag(head.feed)] : []),
   ];
+}
+
+function feedTag(path: string): HeadTag {
+  return {
+    tag: 'link',
+    key: ['rel', 'alternate'],
+    value: ['href', path],
+    others: { type: 'application/rss+xml', title: brand.name },
+  };
+}
+
+/** The fields of schema.org that hold addresses. */
+const addresses: ReadonlySet<string> = new Set(['item', 'url', 'mainEntityOfPage', 'image']);
+
+/** What machines are told, with whole addresses; null where there is nothing to tell. */
+export function structuredText({ structured }: Head, origin: string): string | null {
+  if (structured === undefined) return null;
+  return JSON.stringify(JSON.parse(structured), (name, value: unknown) =>
+    addresses.has(name) && typeof value === 'string' && value.startsWith('/') ? origin + value : value,
+  );
 }

@@ -1,0 +1,52 @@
+import { brand } from '../src/lib/brand';
+import { paths } from '../src/lib/paths';
+import type { PrerenderedPage } from '../src/prerender';
+import { setPosts } from './words/blog-posts';
+import { readContent } from './words/content-files';
+import { feedOf } from './words/feed';
+
+/** What crawlers are asked to leave alone: there is nothing but the way to the sign-in. */
+const forPlayers = ['/Account', '/Dashboard', '/games/', '/shop/'];
+
+/**
+ * What a build writes for machines: the list of pages, what crawlers may do, and the posts for feed readers.
+ *
+ * @param origin  the site's address; without one the addresses are relative and crawlers are not led to the list
+ */
+export function filesForMachines(
+  pages: readonly Pick<PrerenderedPage, 'path' | 'changedOn'>[],
+  origin: string,
+): { fileName: string; source: string }[] {
+  const posts = setPosts(readContent('blog'));
+  return [
+    { fileName: 'sitemap.xml', source: siteMapOf(pages, origin) },
+    { fileName: 'robots.txt', source: robotsText(origin) },
+    {
+      fileName: paths.blogFeed.slice(1),
+      source: feedOf(posts, {
+        origin,
+        title: `${brand.name} blog`,
+        description: 'Fair games, responsible play and the prize store: how the house works, with figures.',
+      }),
+    },
+  ];
+}
+
+function siteMapOf(pages: readonly Pick<PrerenderedPage, 'path' | 'changedOn'>[], origin: string): string {
+  const entries = pages.map(({ path, changedOn }) => {
+    const change = changedOn ? `<lastmod>${changedOn}</lastmod>` : '';
+    return `  <url><loc>${origin}${path}</loc>${change}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function robotsText(origin: string): string {
+  const rules = ['User-agent: *', 'Allow: /', ...forPlayers.map((path) => `Disallow: ${path}`)];
+  return `${[...rules, ...(origin ? ['', `Sitemap: ${origin}/sitemap.xml`] : [])].join('\n')}\n`;
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import knownTags from '#content/blog/tags.json' with { type: 'json' };
+import type { BlogTag, Post, PostSummary } from '../../src/lib/written';
+import { type ContentFile, findPictureFor } from './content-files';
+import { facts } from './facts';
+import { ContentFault, readFrontMatter } from './front-matter';
+import { fillPlaceholders } from './placeholders';
+import { readingMinutes } from './reading-time';
+import { newestFirst, relatedPosts } from './related-posts';
+import { setMarkdown } from './set-markdown';
+import { day } from './static-pages';
+
+const tagIds = knownTags.map(({ id }) => id);
+
+const fields = z.strictObject({
+  title: z.string().min(10).max(70),
+  description: z.string().min(50).max(180),
+  author: z.string().min(2).max(60),
+  publishedOn: day,
+  tags: z
+    .array(z.enum(tagIds, `Has to be one of ${tagIds.join(', ')}.`))
+    .min(1)
+    .max(3),
+  picture: z.strictObject({
+    src: z.string().regex(/^media\/blog\/[a-z0-9-]+\.(svg|webp|jpg|png)$/, 'Has to be a file of media/blog.'),
+    alt: z.string().min(10).max(200),
+    width: z.int().min(320).max(2_400),
+    height: z.int().min(180).max(2_400),
+  }),
+});
+
+/**
+ * Sets the posts of `content/blog`, the newest first.
+ *
+ * @throws ContentFault naming file, line and field of what is wrong
+ */
+export function setPosts(files: readonly ContentFile[]): Post[] {
+  const posts = files.map(setPost).toSorted(newestFirst);
+  const summaries = posts.map(summaryOf);
+  return posts.map((post) => ({ ...post, related: relatedPosts(post, summaries, 3) }));
+}
+
+/** What a list shows of a post. */
+export function summaryOf({ headings: _, body: __, related: ___, ...summary }: Post): PostSummary {
+  return summary;
+}
+
+/** The tags that posts bear, in their own order. */
+export function tagsOf(posts: readonly PostSummary[]): BlogTag[] {
+  return knownTags.filter(({ id }) => posts.some(({ tags }) => tags.includes(id)));
+}
+
+function setPost({ name, file, text }: ContentFile): Post {
+  const { fields: known, body, bodyLine } = readFrontMatter(file, text, fields);
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+    throw new ContentFault(
+      `${file}:1: file name: it is the address of the post, so it has to be in kebab-case.`,
+    );
+  const findPicture = findPictureFor(file);
+  const { width, height } = findPicture(known.picture.src);
+  if (width !== known.picture.width || height !== known.picture.height)
+    throw new ContentFault(
+      `${file}: picture: it is ${width} by ${height}, which its front matter has to say.`,
+    );
+  const fill = (words: string, line = 1) => fillPlaceholders(words, facts, { file, line });
+  const set = setMarkdown(fill(body, bodyLine), findPicture);
+  return {
+    ...known,
+    ...{ slug: name, title: fill(known.title), description: fill(known.description) },
+    readingMinutes: readingMinutes(set.words),
+    headings: set.headings,
+    body: set.body,
+    related: [],
+  };
+}

@@ -1,0 +1,66 @@
+import { LineCounter, parseDocument } from 'yaml';
+import type * as z from 'zod';
+
+/** Something is wrong with a text of `content`; its message names file, line and field. */
+export class ContentFault extends Error {
+  override readonly name = 'ContentFault';
+}
+
+/** What stands above a text, and the text. */
+export interface FrontMatter<Fields> {
+  readonly fields: Fields;
+  readonly body: string;
+  /** The line of the file on which the body begins, from 1. */
+  readonly bodyLine: number;
+}
+
+const fence = /^---\r?\n([^]*?)\r?\n---\r?\n/;
+
+/**
+ * Reads the YAML between the two lines of dashes that a file begins with.
+ *
+ * @param file  how faults name it
+ * @throws ContentFault naming file, line and field of everything that is wrong
+ */
+export function readFrontMatter<Schema extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: Schema,
+): FrontMatter<z.output<Schema>> {
+  const found = fence.exec(text);
+  if (!found)
+    throw new ContentFault(
+      `${file}:1: front matter: the file has to begin with it, between two lines of ---.`,
+    );
+  const lines = new LineCounter();
+  const document = parseDocument(found[1] ?? '', { lineCounter: lines, prettyErrors: false });
+  // The file's first line is the fence.
+  const lineAt = (offset: number) => lines.linePos(offset).line + 1;
+  const [broken] = document.errors;
+  if (broken) throw new ContentFault(`${file}:${lineAt(broken.pos[0])}: front matter: ${broken.message}`);
+
+  const parsed = schema.safeParse(document.toJS());
+  if (!parsed.success)
+    throw new ContentFault(
+      parsed.error.issues
+        .map(
+          ({ path, message }) => `${file}:${lineOf(path)}: ${path.join('.') || 'front matter'}: ${message}`,
+        )
+        .join('\n'),
+    );
+  const above = found[0];
+  return { fields: parsed.data, body: text.slice(above.length), bodyLine: above.split('\n').length };
+
+  /** The line of a field, or of the nearest thing around it that is there. */
+  function lineOf(path: readonly PropertyKey[]): number {
+    for (let length = path.length; length > 0; length -= 1) {
+      const node: unknown = document.getIn(path.slice(0, length), true);
+      if (hasRange(node)) return lineAt(node.range[0]);
+    }
+    return 1;
+  }
+}
+
+function hasRange(node: unknown): node is { range: [number, number, number] } {
+  return typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range);
+}

@@ -1,0 +1,102 @@
+import { Fragment, isValidElement, type ReactNode } from 'react';
+import Markdown from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import type { Written, WrittenElement, WrittenHeading } from '../../src/lib/written';
+
+/** Gives a picture its address and its size. @throws Error for one that is not there */
+export type FindPicture = (source: string) => { src: string; width: number; height: number };
+
+/** A text as it is shown, without any of the code that set it. */
+export interface SetText {
+  readonly body: readonly Written[];
+  readonly headings: readonly WrittenHeading[];
+  readonly words: number;
+}
+
+/**
+ * Sets Markdown at build, by the same component that sets it in a browser: what comes out is data, so that a page of text
+ * loads no parser. HTML in it is left out.
+ */
+export function setMarkdown(text: string, findPicture: FindPicture): SetText {
+  const headings: WrittenHeading[] = [];
+  const set = Markdown({ children: text, skipHtml: true, remarkPlugins: [remarkGfm] });
+  const body = withoutBlanks(piecesOf(set));
+  return { body, headings, words: wordsIn(body) };
+
+  function piecesOf(node: ReactNode): Written[] {
+    if (typeof node === 'string') return [node];
+    if (Array.isArray(node)) return node.flatMap(piecesOf);
+    if (!isValidElement<{ children?: ReactNode } & Attributes>(node)) return [];
+    const { children, ...attributes } = node.props;
+    const content = piecesOf(children);
+    if (node.type === Fragment) return content;
+    const tag = String(node.type);
+    return [elementOf(tag, attributes, rowParts.has(tag) ? withoutBlanks(content) : content)];
+  }
+
+  function elementOf(tag: string, attributes: Attributes, content: Written[]): WrittenElement {
+    if (tag === 'img') {
+      const alt = String(attributes['alt'] ?? '');
+      if (!alt)
+        throw new Error(`${attributes['src']}: alt: a picture needs words for those who do not see it.`);
+      return [tag, { ...findPicture(String(attributes['src'])), alt }];
+    }
+    if (tag === 'h2' || tag === 'h3') {
+      const heading = {
+        id: freeId(textOf(content)),
+        text: textOf(content),
+        level: tag === 'h2' ? 2 : 3,
+      } as const;
+      headings.push(heading);
+      return [tag, { id: heading.id }, ...content];
+    }
+    const kept = keptAttributes(attributes);
+    return [tag, Object.keys(kept).length > 0 ? kept : null, ...content];
+  }
+
+  function freeId(text: string): string {
+    const id = slugOf(text);
+    const twins = headings.filter((heading) => heading.id.replace(/-\d+$/, '') === id).length;
+    return twins === 0 ? id : `${id}-${twins + 1}`;
+  }
+}
+
+type Attributes = Record<string, unknown>;
+
+/** White space between the rows of a table means nothing, and React complains about it. */
+const rowParts: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tr', 'ul', 'ol']);
+
+function withoutBlanks(pieces: Written[]): Written[] {
+  return pieces.filter((piece) => typeof piece !== 'string' || piece.trim() !== '');
+}
+
+function keptAttributes({ href, style }: Attributes): Record<string, string> {
+  const align = (style as { textAlign?: string } | undefined)?.textAlign;
+  return { ...(typeof href === 'string' && { href }), ...(align && { 'data-align': align }) };
+}
+
+/** The words of what was set, without what sets them. */
+export function textOf(pieces: readonly Written[]): string {
+  return pieces.map((piece) => (typeof piece === 'string' ? piece : textOf(contentOf(piece)))).join('');
+}
+
+function contentOf([, , ...content]: WrittenElement): Written[] {
+  return content;
+}
+
+/** An id made of words: `How long it takes` is `how-long-it-takes`. */
+export function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+function wordsIn(body: readonly Written[]): number {
+  return body
+    .map((piece) => textOf([piece]))
+    .join(' ')
+    .split(/\s+/)
+    .filter(Boolean).length;
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import type { StaticPage, Written } from '../../src/lib/written';
+import { type ContentFile, findPictureFor } from './content-files';
+import { facts } from './facts';
+import { readFrontMatter } from './front-matter';
+import { fillPlaceholders } from './placeholders';
+import { setMarkdown, textOf } from './set-markdown';
+
+/** A day as YAML and people write it: `2026-11-20`. */
+export const day = z.iso.date('Has to be a day such as 2026-11-20.');
+
+const fields = z.strictObject({
+  title: z.string().min(3).max(60),
+  description: z.string().min(50).max(180),
+  version: z.string().regex(/^\d{4}-\d{2}(\.\d+)?$/, 'Has to be a year and a month, such as 2026-11.'),
+  lastChangedOn: day,
+  /** Legal texts that the operator's lawyer has to go over. */
+  template: z.boolean().default(false),
+  /** Pages whose headings of the third level are questions. */
+  questions: z.boolean().default(false),
+});
+
+/**
+ * Sets a page of `content/pages`.
+ *
+ * @throws ContentFault naming file, line and field of what is wrong
+ */
+export function setStaticPage({ name, file, text }: ContentFile): StaticPage {
+  const { fields: known, body, bodyLine } = readFrontMatter(file, text, fields);
+  const fill = (words: string, line = 1) => fillPlaceholders(words, facts, { file, line });
+  const set = setMarkdown(fill(body, bodyLine), findPictureFor(file));
+  const { title, description, version, lastChangedOn, template, questions } = known;
+  return {
+    ...{ name, title: fill(title), description: fill(description), version, lastChangedOn },
+    isTemplate: template,
+    headings: set.headings,
+    body: set.body,
+    questions: questions ? questionsIn(set.body) : [],
+  };
+}
+
+/** Each heading of the third level with the words below it. */
+function questionsIn(body: readonly Written[]): StaticPage['questions'] {
+  const found: { question: string; answer: string }[] = [];
+  let isOpen = false;
+  for (const piece of body) {
+    if (typeof piece === 'string') continue;
+    const [tag] = piece;
+    if (tag === 'h3') found.push({ question: textOf([piece]), answer: '' });
+    else if (isOpen && tag !== 'h2') {
+      const last = found.at(-1);
+      if (last) last.answer = `${last.answer} ${textOf([piece]).replaceAll(/\s+/g, ' ')}`.trim();
+    }
+    isOpen = tag === 'h3' || (isOpen && tag !== 'h2');
+  }
+  return found;
+}

@@ -1,0 +1,70 @@
+import type { Plugin } from 'vite';
+import type { Post } from '../../src/lib/written';
+import { setPosts, summaryOf, tagsOf } from './blog-posts';
+import { type ContentFile, pathOfPicture, readContent } from './content-files';
+import { setStaticPage } from './static-pages';
+
+const prefix = '\0';
+const pages = 'virtual:pages';
+const posts = 'virtual:posts';
+const oneOfThem = /^virtual:(pages|posts)(\/[\w-]+)?$/;
+
+/**
+ * The modules `virtual:pages` and `virtual:posts`: what there is, and how each text loads. Every text is a module of its own, set at
+ * build, so that a page loads its own words and nothing that sets them.
+ */
+export function wordsModules(): Plugin {
+  let set: Post[] | undefined;
+  return {
+    name: 'jade-harbour:words',
+    buildStart() {
+      set = undefined;
+    },
+    watchChange() {
+      set = undefined;
+    },
+    resolveId: (id) => (oneOfThem.test(id) ? prefix + id : undefined),
+    load(id) {
+      if (!id.startsWith(prefix) || !oneOfThem.test(id.slice(1))) return undefined;
+      const [module = '', name] = id.slice(1).split('/');
+      const files = readContent(module === pages ? 'pages' : 'blog');
+      for (const { path } of files) this.addWatchFile(path);
+      if (module === pages)
+        return name === undefined ? listOfPages(files) : withPictures(pageOf(files, name));
+      set ??= setPosts(files);
+      return name === undefined ? listOfPosts(set) : withPictures(set.find(({ slug }) => slug === name));
+    },
+  };
+}
+
+function pageOf(files: readonly ContentFile[], name: string) {
+  const file = files.find((each) => each.name === name);
+  return file && setStaticPage(file);
+}
+
+function listOfPages(files: readonly ContentFile[]): string {
+  const lines = files.map(({ name }) => `  ${name}: () => import('${pages}/${name}'),`);
+  return `export const pages = {\n${lines.join('\n')}\n};`;
+}
+
+function listOfPosts(all: readonly Post[]): string {
+  const lines = all.map(({ slug }) => `  '${slug}': () => import('${posts}/${slug}'),`);
+  return [
+    withPictures(all.map(summaryOf), 'export const posts ='),
+    `export const tags = ${JSON.stringify(tagsOf(all))};`,
+    `export const texts = {\n${lines.join('\n')}\n};`,
+  ].join('\n');
+}
+
+/** Words something as a module, in which the pictures of `content` are imported: they get an address of their own. */
+function withPictures(what: unknown, as = 'export default'): string {
+  const imports: string[] = [];
+  const known = new Map<string, string>();
+  const text = JSON.stringify(what).replaceAll(/"(media\/[^"]+)"/g, (_, src: string) => {
+    const name = known.get(src) ?? `picture${known.size}`;
+    if (!known.has(src)) imports.push(`import ${name} from ${JSON.stringify(pathOfPicture(src))};`);
+    known.set(src, name);
+    return name;
+  });
+  return `${imports.join('\n')}\n${as} ${text};`;
+}

@@ -1,0 +1,20 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { notFound } from '#web/lib/not-found';
+import type { BlogTag, Post } from '#web/lib/written';
+import { BlogPostArticle } from '../../features/reading/blog-post-article';
+
+/** The post that the path names, in any letter case, and what its tags are called. */
+export async function load({
+  params,
+  request,
+}: LoaderFunctionArgs): Promise<{ post: Post; tags: readonly BlogTag[] }> {
+  const { texts, tags } = await import('virtual:posts');
+  const text = texts[params['slug']?.toLowerCase() ?? ''];
+  if (!text) throw notFound(request);
+  return { post: (await text()).default, tags };
+}
+
+/** One post, and what to read next. */
+export function Component() {
+  return <BlogPostArticle {...useLoaderData<typeof load>()} />;
+}

@@ -1,0 +1,12 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { loadStaticPage } from '../../features/reading/load-static-page';
+import { StaticPageArticle } from '../../features/reading/static-page-article';
+import '../../features/reading/reading.css';
+
+export const load = ({ params, request }: LoaderFunctionArgs) =>
+  loadStaticPage(params['page'] ?? '', request);
+
+/** A page of the house's own words. */
+export function Component() {
+  return <StaticPageArticle page={useLoaderData<typeof load>()} />;
+}

@@ -1,0 +1,65 @@
+import type { RevealedSeed, Round, Transaction } from '#web/lib/play-fab-ops-types';
+
+/** What a player has taken along: rounds, and the secrets that were revealed meanwhile. */
+export interface ExportedRounds {
+  readonly rounds: readonly Round[];
+  readonly seeds: readonly Pick<RevealedSeed, 'serverSeed' | 'serverSeedHash'>[];
+}
+
+/** Why nothing can be read out of a text. */
+export type UnreadableExport = 'not-json' | 'no-round';
+
+/**
+ * Reads rounds out of what somebody pasted or picked: an export of the history, a list of its transactions, one of them, or a round by
+ * itself. Of a round that was played in steps the last one counts.
+ */
+export function readExportedRounds(text: string): ExportedRounds | UnreadableExport {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    return 'not-json';
+  }
+  const lines = linesOf(parsed);
+  const rounds = new Map<string, Round>();
+  for (const round of lines.flatMap(roundOf)) {
+    const known = rounds.get(round.id);
+    if (!known || round.sequence > known.sequence) rounds.set(round.id, round);
+  }
+  if (rounds.size === 0) return 'no-round';
+  const seeds = lines.flatMap((line) => (line as Partial<Transaction>).seedRotation?.revealed ?? []);
+  return { rounds: [...rounds.values()].toSorted((one, other) => other.sequence - one.sequence), seeds };
+}
+
+function linesOf(parsed: unknown): object[] {
+  if (Array.isArray(parsed)) return parsed.filter(isObject);
+  if (!isObject(parsed)) return [];
+  const { transactions, items } = parsed as { transactions?: unknown; items?: unknown };
+  const listed = transactions ?? items;
+  return Array.isArray(listed) ? listed.filter(isObject) : [parsed];
+}
+
+function roundOf(line: object): Round[] {
+  const candidate = (line as Partial<Transaction>).round ?? line;
+  return isRound(candidate) && candidate.isSettled ? [candidate] : [];
+}
+
+function isRound(value: object): value is Round {
+  const { id, sequence, gameId, decisions, outcome, proof } = value as Partial<Round>;
+  return (
+    typeof id === 'string' &&
+    typeof sequence === 'number' &&
+    typeof gameId === 'string' &&
+    Array.isArray(decisions) &&
+    isObject(outcome) &&
+    isObject(proof) &&
+    ['parHash', 'serverSeedHash', 'clientSeed'].every(
+      (name) => typeof proof[name as 'parHash'] === 'string',
+    ) &&
+    typeof proof.nonce === 'number'
+  );
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#components/ui/button';
+import { Notice } from '#components/ui/notice';
+import { TextField } from '#components/ui/text-field';
+import type { Round } from '#web/lib/play-fab-ops-types';
+import { findVersion } from './find-version';
+import { VerificationSteps } from './verification-steps';
+import { type Verification, verifyRound } from './verify-round';
+
+type Recheck =
+  | { status: 'idle' | 'working' | 'unknown-version' | 'impossible' }
+  | { status: 'done'; verification: Verification; serverSeed: string };
+
+/**
+ * Computes one exported round again.
+ *
+ * @param known  the secret behind it, where the export tells it
+ */
+export function RoundRecheck({ round, known }: { round: Round; known: string }) {
+  const [seed, setSeed] = useState(known);
+  const [recheck, setRecheck] = useState<Recheck>({ status: 'idle' });
+  const isSeed = /^[0-9a-f]{64}$/.test(seed.trim());
+
+  async function check(event: FormEvent) {
+    event.preventDefault();
+    if (!isSeed) return;
+    setRecheck({ status: 'working' });
+    const serverSeed = seed.trim();
+    const game = await findVersion(round.gameId, round.proof.parHash);
+    if (!game) return setRecheck({ status: 'unknown-version' });
+    try {
+      setRecheck({ status: 'done', serverSeed, verification: await verifyRound(round, serverSeed, game) });
+    } catch (thrown) {
+      // A stake or a choice that the game does not have: somebody changed the export.
+      if (!(thrown instanceof RangeError || thrown instanceof TypeError)) throw thrown;
+      setRecheck({ status: 'impossible' });
+    }
+  }
+
+  return (
+    <form className="proof" onSubmit={(event) => void check(event)}>
+      <TextField
+        label="The secret of the round (server seed)"
+        hint={
+          known
+            ? 'It was in the export.'
+            : 'It is revealed when you change your seed: copy it from your past seeds, 64 characters.'
+        }
+        value={seed}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={({ currentTarget }) => setSeed(currentTarget.value)}
+      />
+      <Button type="submit" look="primary" disabled={!isSeed} pending={recheck.status === 'working'}>
+        Compute it again
+      </Button>
+      {recheck.status === 'unknown-version' && (
+        <Notice tone="error">
+          No version of this game that was ever published here has the fingerprint that the round names.
+          Reload the page for the latest list; if it stays so, write to support.
+        </Notice>
+      )}
+      {recheck.status === 'impossible' && (
+        <Notice tone="error">
+          This round cannot have been played: its stake or its choices are not those of the game.
+        </Notice>
+      )}
+      {recheck.status === 'done' && (
+        <VerificationSteps verification={recheck.verification} serverSeed={recheck.serverSeed} />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ChangeEvent, useState } from 'react';
+import { Notice } from '#components/ui/notice';
+import { Panel } from '#components/ui/panel';
+import { SelectField } from '#components/ui/select-field';
+import { TextArea } from '#components/ui/text-area';
+import type { Round } from '#web/lib/play-fab-ops-types';
+import { type ExportedRounds, readExportedRounds, type UnreadableExport } from './exported-rounds';
+import { RoundRecheck } from './round-recheck';
+
+/** Some thousand rounds; a larger file would only keep the page from answering. */
+const largestFileBytes = 20_000_000;
+
+const unreadable: Record<UnreadableExport, string> = {
+  'not-json':
+    'This is not a JSON export. Take the file that the history exports as JSON, or copy all of a round.',
+  'no-round': 'There is no settled round in it. Export your history as JSON with its rounds, and try again.',
+};
+
+/** Recomputes any exported round in the browser; nobody has to be signed in, and nothing leaves the device. */
+export function RoundVerifier() {
+  const [source, setSource] = useState<{ text: string; file: string | null }>({ text: '', file: null });
+  const [isTooLarge, setTooLarge] = useState(false);
+  const [chosen, choose] = useState<string | null>(null);
+  const { text, file } = source;
+  const read = text.trim() === '' ? null : readExportedRounds(text);
+  const isRead = read !== null && typeof read !== 'string';
+  const round = isRead ? (read.rounds.find(({ id }) => id === chosen) ?? read.rounds[0]) : undefined;
+
+  async function take({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [picked] = currentTarget.files ?? [];
+    if (!picked) return;
+    setTooLarge(picked.size > largestFileBytes);
+    if (picked.size <= largestFileBytes) setSource({ text: await picked.text(), file: picked.name });
+  }
+
+  return (
+    <Panel title="Check a round" className="verifier">
+      <p>
+        Pick the JSON file that your history exports, or paste a round. Your browser computes it again;
+        nothing is sent anywhere, and you need no account for it.
+      </p>
+      <label className="verifier-file">
+        <span>Exported file</span>
+        <input type="file" accept="application/json,.json" onChange={(event) => void take(event)} />
+      </label>
+      <TextArea
+        label="Or the text of an export"
+        rows={4}
+        spellCheck={false}
+        hint={file === null ? undefined : `What is shown below was read from ${file}.`}
+        value={file === null ? text : ''}
+        error={typeof read === 'string' ? unreadable[read] : undefined}
+        onChange={({ currentTarget }) => setSource({ text: currentTarget.value, file: null })}
+      />
+      {isTooLarge && <Notice tone="error">This file is larger than 20 MB. Export fewer days at once.</Notice>}
+      {isRead && read.rounds.length > 1 && (
+        <SelectField
+          label={`Which of the ${read.rounds.length} rounds`}
+          value={round?.id ?? ''}
+          choices={read.rounds.map((each) => ({ value: each.id, label: nameOf(each) }))}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        />
+      )}
+      {isRead && round && <RoundRecheck key={round.id} round={round} known={seedOf(read, round)} />}
+    </Panel>
+  );
+}
+
+function nameOf({ gameId, at, sequence }: Round): string {
+  return `${gameId}, ${at.slice(0, 16).replace('T', ' ')} UTC, transaction ${sequence}`;
+}
+
+function seedOf({ seeds }: ExportedRounds, { proof }: Round): string {
+  return seeds.find(({ serverSeedHash }) => serverSeedHash === proof.serverSeedHash)?.serverSeed ?? '';
+}

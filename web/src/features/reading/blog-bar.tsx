@@ -1,0 +1,21 @@
+import { Rss } from 'lucide-react';
+import { Link } from 'react-router';
+import { brand } from '#web/lib/brand';
+import { paths } from '#web/lib/paths';
+
+/** The bar of the blog: its name, which leads to all posts, and the feed. */
+export function BlogBar() {
+  return (
+    <div className="blog-bar screen-only">
+      <nav className="blog-bar-row page-width" aria-label="Blog">
+        <Link className="blog-bar-name" to={paths.blog}>
+          {`The ${brand.name} log`}
+        </Link>
+        <a className="blog-bar-feed" href={paths.blogFeed}>
+          <Rss aria-hidden="true" size={16} />
+          RSS
+        </a>
+      </nav>
+    </div>
+  );
+}

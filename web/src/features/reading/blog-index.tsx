@@ -1,0 +1,52 @@
+import { PageHead } from '#components/page-head';
+import { Chip, Chips } from '#components/ui/chips';
+import { brand } from '#web/lib/brand';
+import { paths } from '#web/lib/paths';
+import type { BlogTag, PostSummary } from '#web/lib/written';
+import { PostCard } from './post-card';
+import { structuredList } from './structured';
+
+/** Posts, the newest first, of one tag or of all. */
+export function BlogIndex({
+  posts,
+  tags,
+  tag,
+}: {
+  posts: readonly PostSummary[];
+  tags: readonly BlogTag[];
+  tag: BlogTag | null;
+}) {
+  const path = tag ? paths.blogTag(tag.id) : paths.blog;
+  const blurb =
+    tag?.blurb ?? 'Fair games, responsible play and the prize store: how the house works, with figures.';
+  return (
+    <div className="blog page-width">
+      <PageHead
+        title={tag ? `${tag.name} · Blog` : 'Blog'}
+        description={`${blurb} From the blog of ${brand.name}.`}
+        path={path}
+        feed={paths.blogFeed}
+        structured={structuredList(tag ? [{ name: tag.name, path }] : [])}
+      />
+      <header className="reading-head">
+        <h1 className="reading-title">{tag?.name ?? 'From the log'}</h1>
+        <p className="reading-lead">{blurb}</p>
+      </header>
+      <Chips label="Tags">
+        <Chip to={paths.blog} isChosen={!tag}>
+          All posts
+        </Chip>
+        {tags.map(({ id, name }) => (
+          <Chip key={id} to={paths.blogTag(id)} isChosen={id === tag?.id}>
+            {name}
+          </Chip>
+        ))}
+      </Chips>
+      <div className="post-grid">
+        {posts.map((post, index) => (
+          <PostCard key={post.slug} post={post} isFirst={index === 0} />
+        ))}
+      </div>
+    </div>
+  );
+}

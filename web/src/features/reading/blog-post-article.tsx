@@ -1,0 +1,61 @@
+import { PageHead } from '#components/page-head';
+import { Chip, Chips } from '#components/ui/chips';
+import { paths } from '#web/lib/paths';
+import type { BlogTag, Post } from '#web/lib/written';
+import { Contents } from './contents';
+import { PostCard } from './post-card';
+import { structuredPost } from './structured';
+import { WrittenDay } from './written-day';
+import { WrittenText } from './written-text';
+
+/** One post: its picture, its words, and what to read next. */
+export function BlogPostArticle({ post, tags }: { post: Post; tags: readonly BlogTag[] }) {
+  const { slug, title, description, author, publishedOn, readingMinutes, picture, headings, body } = post;
+  return (
+    <>
+      <div className="reading page-width">
+        <PageHead
+          title={title}
+          description={description}
+          path={paths.blogPost(slug)}
+          type="article"
+          feed={paths.blogFeed}
+          structured={structuredPost(post)}
+        />
+        <article className="reading-article">
+          <header className="reading-head">
+            <h1 className="reading-title">{title}</h1>
+            <p className="reading-lead">{description}</p>
+            <p className="reading-facts">
+              <span>{`By ${author}`}</span>
+              <WrittenDay day={publishedOn} />
+              <span>{`${readingMinutes} min to read`}</span>
+            </p>
+          </header>
+          <img className="post-picture" {...picture} decoding="async" />
+          <WrittenText body={body} />
+          <Chips label="Tags of this post">
+            {tags
+              .filter(({ id }) => post.tags.includes(id))
+              .map(({ id, name }) => (
+                <Chip key={id} to={paths.blogTag(id)} isChosen={false}>
+                  {name}
+                </Chip>
+              ))}
+          </Chips>
+        </article>
+        <Contents headings={headings} />
+      </div>
+      <section className="related page-width screen-only" aria-labelledby="related-title">
+        <h2 id="related-title" className="related-title">
+          Read next
+        </h2>
+        <div className="post-grid">
+          {post.related.map((each) => (
+            <PostCard key={each.slug} post={each} as="h3" />
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

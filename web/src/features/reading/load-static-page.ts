@@ -1,0 +1,15 @@
+import { notFound } from '#web/lib/not-found';
+import type { StaticPage } from '#web/lib/written';
+
+/**
+ * Loads a page by its name, in any letter case.
+ *
+ * @throws what leads to the not-found page, for a name that no page has
+ */
+export async function loadStaticPage(name: string, request: Request): Promise<StaticPage> {
+  const { pages } = await import('virtual:pages');
+  const wanted = name.toLowerCase();
+  const found = Object.entries(pages).find(([known]) => known.toLowerCase() === wanted);
+  if (!found) throw notFound(request);
+  return (await found[1]()).default;
+}

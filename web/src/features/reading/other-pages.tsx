@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { paths } from '#web/lib/paths';
+import { pageGroups } from './page-groups';
+
+/** What else there is to read of the same kind. */
+export function OtherPages({ name }: { name: string }) {
+  const group = pageGroups.find(({ pages }) => pages.some((page) => page.name === name));
+  if (!group) return null;
+  return (
+    <nav className="other-pages screen-only" aria-label="More to read">
+      <h2 className="other-pages-title">More to read</h2>
+      <ul className="other-pages-list">
+        {group.pages
+          .filter((page) => page.name !== name)
+          .map((page) => (
+            <li key={page.name}>
+              <Link className="other-pages-link" to={paths.staticPage(page.name)}>
+                {page.title}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+/** The pages by what people look for, as their ends and the footer list them. */
+export const pageGroups: readonly { title: string; pages: readonly { name: string; title: string }[] }[] = [
+  {
+    title: 'Playing',
+    pages: [
+      { name: 'HowToPlay', title: 'How to play' },
+      { name: 'HowToPlaySlots', title: 'Slots' },
+      { name: 'HowToPlayTable', title: 'Table games' },
+      { name: 'HowToPlayPoker', title: 'Video poker' },
+      { name: 'Fairness', title: 'Fairness and verifier' },
+      { name: 'FreeEntry', title: 'Free entry' },
+    ],
+  },
+  {
+    title: 'Help',
+    pages: [
+      { name: 'Support', title: 'Support' },
+      { name: 'FAQ', title: 'Questions and answers' },
+      { name: 'CashOut', title: 'How to redeem' },
+      { name: 'ResponsibleGaming', title: 'Responsible play' },
+      { name: 'About', title: 'About us' },
+    ],
+  },
+  {
+    title: 'Terms',
+    pages: [
+      { name: 'Terms', title: 'Terms of service' },
+      { name: 'Policy', title: 'Privacy' },
+      { name: 'RewardsTerms', title: 'Prize store terms' },
+      { name: 'ReferralTerms', title: 'Invitation terms' },
+      { name: 'AffiliateTerms', title: 'Partner programme' },
+    ],
+  },
+];

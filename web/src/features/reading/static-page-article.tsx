@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '#components/page-head';
+import { paths } from '#web/lib/paths';
+import type { StaticPage } from '#web/lib/written';
+import { Contents } from './contents';
+import { OtherPages } from './other-pages';
+import { structuredPage } from './structured';
+import { WrittenDay } from './written-day';
+import { WrittenText } from './written-text';
+
+/**
+ * A page of the house's own words, with its version and its parts.
+ *
+ * @param children  what the page lets people do, below its first words
+ */
+export function StaticPageArticle({ page, children }: { page: StaticPage; children?: ReactNode }) {
+  const { name, title, description, version, lastChangedOn, isTemplate, headings, body } = page;
+  return (
+    <div className="reading page-width">
+      <PageHead
+        title={title}
+        description={description}
+        path={paths.staticPage(name)}
+        structured={structuredPage(page)}
+      />
+      <article className="reading-article">
+        <header className="reading-head">
+          <h1 className="reading-title">{title}</h1>
+          <p className="reading-lead">{description}</p>
+          <p className="reading-facts">
+            <span>{`Version ${version}`}</span>
+            <span>
+              Last changed on <WrittenDay day={lastChangedOn} />
+            </span>
+          </p>
+          {isTemplate && (
+            <p className="reading-template">
+              A template: the operator’s lawyer reads and completes it before the house opens.
+            </p>
+          )}
+        </header>
+        {children}
+        <WrittenText body={body} />
+        <OtherPages name={name} />
+      </article>
+      <Contents headings={headings} />
+    </div>
+  );
+}

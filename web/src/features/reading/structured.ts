@@ -1,0 +1,62 @@
+import { brand } from '#web/lib/brand';
+import { paths } from '#web/lib/paths';
+import type { Post, StaticPage } from '#web/lib/written';
+
+const context = 'https://schema.org';
+
+interface Stop {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** What machines are told of a page of the house: the way to it, and its questions with their answers. */
+export function structuredPage({ name, title, questions }: StaticPage): string {
+  const trail = trailOf([{ name: title, path: paths.staticPage(name) }]);
+  if (questions.length === 0) return JSON.stringify([trail]);
+  return JSON.stringify([
+    trail,
+    {
+      '@context': context,
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ]);
+}
+
+/** What machines are told of a post. */
+export function structuredPost({ slug, title, description, author, publishedOn, picture }: Post): string {
+  const path = paths.blogPost(slug);
+  return JSON.stringify([
+    trailOf([
+      { name: 'Blog', path: paths.blog },
+      { name: title, path },
+    ]),
+    {
+      '@context': context,
+      '@type': 'Article',
+      headline: title,
+      ...{ description, datePublished: publishedOn, image: picture.src, mainEntityOfPage: path },
+      author: { '@type': 'Person', name: author },
+      publisher: { '@type': 'Organization', name: brand.name, url: paths.home },
+    },
+  ]);
+}
+
+/** What machines are told of a list of posts. */
+export function structuredList(stops: readonly Stop[]): string {
+  return JSON.stringify([trailOf([{ name: 'Blog', path: paths.blog }, ...stops])]);
+}
+
+function trailOf(stops: readonly Stop[]) {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: brand.name, path: paths.home }, ...stops].map(({ name, path }, index) => ({
+      ...{ '@type': 'ListItem', position: index + 1, name, item: path },
+    })),
+  };
+}

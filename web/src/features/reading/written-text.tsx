@@ -1,0 +1,48 @@
+import { createElement, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Written } from '#web/lib/written';
+
+/** A text that was set at build: its links lead on within the site, its headings can be linked to. */
+export function WrittenText({ body }: { body: readonly Written[] }) {
+  return <div className="written">{body.map(show)}</div>;
+}
+
+function show(piece: Written, key: number): ReactNode {
+  if (typeof piece === 'string') return piece;
+  const [tag, attributes, ...content] = piece;
+  const inside = content.length > 0 ? content.map(show) : undefined;
+  const text = (name: string) => String(attributes?.[name] ?? '');
+  switch (tag) {
+    case 'a':
+      return text('href').startsWith('/') && !/\.\w+$/.test(text('href')) ? (
+        <Link key={key} to={text('href')}>
+          {inside}
+        </Link>
+      ) : (
+        <a key={key} href={text('href')} rel="noopener">
+          {inside}
+        </a>
+      );
+    case 'h2':
+    case 'h3':
+      return createElement(
+        tag,
+        { key, id: text('id'), className: 'written-heading' },
+        inside,
+        <Link className="written-anchor" to={`#${text('id')}`} aria-label="Link to this part">
+          #
+        </Link>,
+      );
+    case 'table':
+      return (
+        // Whoever has no mouse scrolls a wide table with the arrow keys.
+        <div key={key} className="written-table" role="group" aria-label="Table" tabIndex={0}>
+          <table>{inside}</table>
+        </div>
+      );
+    case 'img':
+      return <img key={key} {...attributes} alt={text('alt')} loading="lazy" decoding="async" />;
+    default:
+      return createElement(tag, { key, ...attributes }, inside);
+  }
+}
