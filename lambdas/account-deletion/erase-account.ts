@@ -43,6 +43,7 @@ export async function eraseAccount(
   await erasure.eraseDailies(player);
   await erasure.eraseEntryCode(player);
   await erasure.eraseParcels(player);
+  await erasure.eraseApplication(player);
   await erasure.eraseNotices(player);
   await erasure.eraseProfile(player, now());
   if (username !== undefined) await directory.remove(username);

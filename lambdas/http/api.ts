@@ -10,6 +10,7 @@ import { type Player, PlayerGone, playerOf } from './player';
 import type { TakeRead } from './read-limiter';
 import { refusals } from './refusals';
 import type { RouteContract, RouteInput } from './route-contract';
+import { type Visitor, visitorOf } from './visitor';
 
 /** What hono hands to every route beside the request. */
 export type ApiEnvironment = { Bindings: { event: LambdaEvent } };
@@ -48,9 +49,9 @@ export function createApi({ siteOrigin, log, takeRead }: ApiSettings) {
   /** Adds a route that everybody may call. */
   function publicRoute<Contract extends RouteContract>(
     contract: Contract,
-    answer: (input: RouteInput<Contract>) => Promise<z.input<Contract['answer']> | Refusal>,
+    answer: (input: RouteInput<Contract>, visitor: Visitor) => Promise<z.input<Contract['answer']> | Refusal>,
   ): void {
-    bind(contract, anybody, (_anybody, input) => answer(input));
+    bind(contract, asVisitor, (visitor, input) => answer(input, visitor));
   }
 
   /** Adds a route that needs a signed-in player. */
@@ -122,8 +123,9 @@ function withCaller<Input, Result>(answer: (player: Player, input: Input) => Res
   return (player: Player, input: Input) => onBehalfOf(player, () => answer(player, input));
 }
 
-function anybody(): object {
-  return {};
+/** Whoever asks the app itself, as the build and unit tests do, comes without an event. */
+function asVisitor({ env }: Context<ApiEnvironment>): Visitor {
+  return visitorOf((env as Partial<ApiEnvironment['Bindings']> | undefined)?.event);
 }
 
 function refuse(context: Context<ApiEnvironment>, refusal: Refusal): Response {

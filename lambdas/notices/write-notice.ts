@@ -38,7 +38,8 @@ export async function writeNotice(
   const play = await plays.load(player);
   if (!play) return;
   const told = occasion.kind === 'limit-asked' ? limitTold(occasion, play.limits, now()) : occasion;
-  if (isPromotional(told.kind) && (play.deletion || checkTimeOut(play.timeOut, now()))) return;
+  if (isPromotional(told.kind) && (play.deletion || play.suspension || checkTimeOut(play.timeOut, now())))
+    return;
   // What comes late would be left behind where everything is being erased.
   if (isClosed(play.deletion) && !(told.kind === 'account-closed' && isLastWordAwaited(play.deletion, now())))
     return;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { suspensionReasons } from '#domain/player/suspension';
 import { transactionKinds } from '#domain/ledger/ledger-detail';
 import { houseAccounts, playerAccounts } from '#domain/wallet/account';
 import { queryNumber } from '#http/query-number';
@@ -84,8 +85,17 @@ export const transaction = z
     expiry: z.object({ lastSeenAt: instant }).optional(),
     accountChange: z
       .object({
-        step: z.enum(['deletion-asked', 'deletion-withdrawn', 'returned', 'email-changed']),
+        step: z.enum([
+          'deletion-asked',
+          'deletion-withdrawn',
+          'returned',
+          'email-changed',
+          'suspended',
+          'suspension-lifted',
+          'came-by-link',
+        ]),
         eraseAt: instant.nullable(),
+        reason: z.enum(suspensionReasons).nullable().meta({ description: 'Why, of a suspension.' }),
       })
       .optional(),
     playLimits: z.object({ change: z.string() }).optional(),

@@ -24,12 +24,15 @@ describe('openApiDocument', () => {
     // document or a code twice is two views.
     expect(withoutKey).toEqual([
       ...[
+        // A visitor's click of a day is counted once.
+        'countClick',
         'seeRound',
         'putCartLine',
         'removeCartLine',
         'clearCart',
         'releaseReservation',
         'viewOrderCode',
+        'changeAffiliateLink',
         ...['putProfile', 'putAddresses', 'putAvatar', 'removeAvatar', 'acceptTerms', 'keepAccount'],
         ...['markNoticesRead', 'putNoticePreferences'],
         'reverseTransaction',

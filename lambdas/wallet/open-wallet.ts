@@ -2,6 +2,7 @@ import type { Amount } from '#domain/money/coin';
 import { newPlayState, type PlayState } from '#domain/play-limits/play-state';
 import { longerTimeOut } from '#domain/play-limits/time-out';
 import type { AccountChangeDetail } from '#domain/player/deletion';
+import { checkSuspension } from '#domain/player/suspension';
 import { type GrantDetail, grantDetail, grantPostings } from '#domain/wallet/grant';
 import { emptyWallet, record, type Wallet } from '#domain/wallet/wallet';
 import type { Former, FormerStore } from '#stores/former-store';
@@ -119,6 +120,8 @@ async function welcomeLater(
       read: () => formers.find(email),
       decide({ wallet, play }, id, former) {
         const at = now();
+        const suspended = checkSuspension(play.suspension);
+        if (suspended) return suspended;
         if (!former) return { ...recordWelcome(dependencies, wallet, { id, at }), isWelcomed: true };
         const detail: AccountChangeDetail = { kind: 'account-change', step: 'returned' };
         return {

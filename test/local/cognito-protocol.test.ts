@@ -100,7 +100,7 @@ describe('the protocol', () => {
     },
   );
 
-  it.each(['AdminConfirmSignUp', 'AdminInitiateAuth', 'AdminListGroupsForUser', 'toString'])(
+  it.each(['AdminConfirmSignUp', 'AdminInitiateAuth', 'AdminListUserAuthEvents', 'toString'])(
     'says aloud that it does not emulate %s',
     async (action) => {
       const { call } = await setup();

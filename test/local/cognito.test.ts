@@ -1,5 +1,7 @@
 import {
   AdminAddUserToGroupCommand,
+  AdminListGroupsForUserCommand,
+  AdminRemoveUserFromGroupCommand,
   AdminCreateUserCommand,
   AdminGetUserCommand,
   AdminSetUserPasswordCommand,
@@ -660,6 +662,25 @@ describe('an admin', () => {
     const found = await admin.send(new AdminGetUserCommand({ UserPoolId: pool.id, Username }));
 
     expect(found.UserAttributes).toContainEqual({ Name: 'email', Value: username });
+  });
+
+  // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminListGroupsForUser.html
+  // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminRemoveUserFromGroup.html
+  it('tells the groups of a user, who leaves one as often as asked', async () => {
+    const { admin, pool } = await setupPlayer();
+    const member = { UserPoolId: pool.id, Username: username };
+    const groups = async () =>
+      (await admin.send(new AdminListGroupsForUserCommand(member))).Groups?.map(({ GroupName }) => GroupName);
+    await admin.send(new AdminAddUserToGroupCommand({ ...member, GroupName: 'ADMINS' }));
+
+    expect(await groups()).toEqual(['ADMINS']);
+    const leave = (GroupName: string) =>
+      admin.send(new AdminRemoveUserFromGroupCommand({ ...member, GroupName }));
+    await leave('ADMINS');
+    await leave('ADMINS');
+
+    expect(await groups()).toEqual([]);
+    await expect(leave('PIRATES')).rejects.toThrow('Group not found.');
   });
 
   // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminGetUser.html

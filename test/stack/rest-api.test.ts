@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { refusals } from '#http/refusals';
 import { contracts as accountContracts } from '../../lambdas/play-fab-ops/account/contracts';
 import { contracts as adminContracts } from '../../lambdas/play-fab-ops/admin/contracts';
+import { affiliateContracts } from '../../lambdas/play-fab-ops/affiliates/contracts';
 import { bonusContracts } from '../../lambdas/play-fab-ops/bonuses/contracts';
 import { contracts as coinContracts } from '../../lambdas/play-fab-ops/coins/contracts';
 import { identityContracts } from '../../lambdas/play-fab-ops/identity/contracts';
@@ -94,6 +95,8 @@ it('routes whole areas, and leaves the routes in them to the functions', () => {
     'ANY /bonuses': bonuses,
     'ANY /bonuses/{proxy+}': bonuses,
     'ANY /coins/{proxy+}': coins,
+    'ANY /affiliates': bonuses,
+    'ANY /affiliates/{proxy+}': bonuses,
     'ANY /referrals': bonuses,
     'ANY /referrals/{proxy+}': bonuses,
     'ANY /quests': quests,
@@ -110,7 +113,7 @@ const contractsOf = {
   'lambdas/play-fab-ops/shop/handler.ts': [...cartContracts, ...checkoutContracts, ...orderContracts],
   'lambdas/play-fab-ops/admin/handler.ts': adminContracts,
   'lambdas/play-fab-ops/account/handler.ts': [...accountContracts, ...identityContracts, ...noticeContracts],
-  'lambdas/play-fab-ops/bonuses/handler.ts': [...bonusContracts, ...referralContracts],
+  'lambdas/play-fab-ops/bonuses/handler.ts': [...bonusContracts, ...referralContracts, ...affiliateContracts],
   'lambdas/play-fab-ops/coins/handler.ts': coinContracts,
   'lambdas/play-fab-ops/quests/handler.ts': questContracts,
   'lambdas/play-fab-ops/public/handler.ts': publicContracts,
@@ -331,11 +334,16 @@ it('tells each function where its tables are and what the stage allows', () => {
   expect(environmentOf('lambdas/play-fab-ops/admin/handler.ts')).toEqual({
     Variables: {
       ...tables,
+      AFFILIATES_TABLE: '${TablesAffiliates10B84012}',
       AUDIT_TABLE: '${TablesAuditCEFF9E0F}',
       FILES_BUCKET: '${FilesBucket7C17EE2E}',
       FREE_ENTRIES_TABLE: '${TablesFreeEntriesB5927381}',
+      FIGURES_TABLE: '${TablesFigures523E2569}',
       IDENTITY_CHECKS_TABLE: '${TablesIdentityChecks0159D33C}',
+      NOTICES_TABLE: '${TablesNotices44D619EB}',
+      PURCHASES_TABLE: '${TablesPurchases578D2D49}',
       REFERRALS_TABLE: '${TablesReferrals5089D39F}',
+      USER_POOL_ID: '${IdentityUserPool96FE3B9B}',
       SITE_ORIGIN: siteOrigin,
       READS_PER_SECOND: '20',
     },
@@ -362,6 +370,7 @@ it('tells each function where its tables are and what the stage allows', () => {
     Variables: {
       ...ofPlayers,
       DAILIES_TABLE: '${TablesDailies7EDA30B9}',
+      AFFILIATES_TABLE: '${TablesAffiliates10B84012}',
       FREE_ENTRIES_TABLE: '${TablesFreeEntriesB5927381}',
       REFERRALS_TABLE: '${TablesReferrals5089D39F}',
       FIGURES_TABLE: '${TablesFigures523E2569}',
@@ -378,7 +387,11 @@ it('tells each function where its tables are and what the stage allows', () => {
     Variables: { ...tables, ...purchases },
   });
   expect(environmentOf('lambdas/play-fab-ops/public/handler.ts')).toEqual({
-    Variables: { SITE_ORIGIN: siteOrigin, FIGURES_TABLE: '${TablesFigures523E2569}' },
+    Variables: {
+      AFFILIATES_TABLE: '${TablesAffiliates10B84012}',
+      SITE_ORIGIN: siteOrigin,
+      FIGURES_TABLE: '${TablesFigures523E2569}',
+    },
   });
 });
 

@@ -21,6 +21,7 @@ const dailies = '${TablesDailies7EDA30B9.Arn}';
 const audit = '${TablesAuditCEFF9E0F.Arn}';
 const freeEntries = '${TablesFreeEntriesB5927381.Arn}';
 const noticeTable = '${TablesNotices44D619EB.Arn}';
+const affiliates = '${TablesAffiliates10B84012.Arn}';
 const referrals = '${TablesReferrals5089D39F.Arn}';
 const identityChecks = '${TablesIdentityChecks0159D33C.Arn}';
 const exports = '${AccountExportsQueue151190DD.Arn}';
@@ -55,6 +56,8 @@ describe('functions', () => {
     `s3:ListBucket ${failures}`,
     `s3:PutObject ${failures}/*`,
   ];
+
+  const onAffiliates = (...actions: string[]) => actions.map((action) => `dynamodb:${action} ${affiliates}`);
 
   /** Settling an operation of a wallet that is open. */
   const settling = [wallets, ledger].flatMap((table) => [
@@ -104,8 +107,17 @@ describe('functions', () => {
     ],
     'lambdas/play-fab-ops/admin/handler.ts': [
       ...settling,
+      `cognito-idp:AdminAddUserToGroup ${userPool}`,
+      `cognito-idp:AdminListGroupsForUser ${userPool}`,
+      `cognito-idp:AdminRemoveUserFromGroup ${userPool}`,
+      `cognito-idp:ListUsers ${userPool}`,
+      `dynamodb:BatchGetItem ${figures}`,
+      `dynamodb:GetItem ${figures}`,
+      ...onAffiliates('GetItem', 'PutItem', 'UpdateItem', 'Query'),
+      `dynamodb:Query ${affiliates}/index/by-shelf`,
       `dynamodb:GetItem ${freeEntries}`,
       `dynamodb:GetItem ${identityChecks}`,
+      `dynamodb:GetItem ${players}`,
       `dynamodb:PutItem ${audit}`,
       `dynamodb:PutItem ${freeEntries}`,
       `dynamodb:PutItem ${identityChecks}`,
@@ -115,6 +127,10 @@ describe('functions', () => {
       `dynamodb:Query ${audit}/index/by-subject`,
       `dynamodb:Query ${identityChecks}/index/by-queue`,
       `dynamodb:Query ${ledger}/index/by-shelf`,
+      `dynamodb:Query ${noticeTable}`,
+      `dynamodb:Query ${orders}`,
+      `dynamodb:Query ${players}/index/by-name`,
+      `dynamodb:Query ${purchases}`,
       `dynamodb:UpdateItem ${referrals}`,
       `s3:GetObject ${files}/identity/*`,
       `s3:GetObject ${files}/uploads/*`,
@@ -123,6 +139,8 @@ describe('functions', () => {
     ],
     'lambdas/play-fab-ops/bonuses/handler.ts': [
       ...settling,
+      ...onAffiliates('GetItem', 'PutItem', 'Query'),
+      `dynamodb:Query ${affiliates}/index/by-shelf`,
       `cognito-idp:AdminGetUser ${userPool}`,
       `dynamodb:GetItem ${dailies}`,
       `dynamodb:GetItem ${figures}`,
@@ -154,7 +172,10 @@ describe('functions', () => {
       `dynamodb:PutItem ${players}`,
       `dynamodb:Query ${ledger}/index/by-shelf`,
     ],
-    'lambdas/play-fab-ops/public/handler.ts': [`dynamodb:BatchGetItem ${figures}`],
+    'lambdas/play-fab-ops/public/handler.ts': [
+      ...onAffiliates('GetItem', 'PutItem', 'UpdateItem'),
+      `dynamodb:BatchGetItem ${figures}`,
+    ],
     'lambdas/play-fab-ops/quests/handler.ts': [
       ...settling,
       `cognito-idp:AdminGetUser ${userPool}`,
@@ -189,6 +210,7 @@ describe('functions', () => {
       `dynamodb:PutItem ${purchases}`,
     ],
     'lambdas/account-deletion/handler.ts': [
+      ...onAffiliates('UpdateItem'),
       ...settling,
       `Allow ${JSON.stringify({
         StringLike: { 's3:prefix': ['exports/*', 'quarantine/*', 'identity/*', 'avatars/*'] },
@@ -220,6 +242,7 @@ describe('functions', () => {
       `sqs:SendMessage ${noticeQueue}`,
     ],
     'lambdas/account-export/handler.ts': [
+      ...onAffiliates('GetItem', 'Query'),
       ...workingOff(exports),
       `dynamodb:GetItem ${identityChecks}`,
       `dynamodb:GetItem ${players}`,
@@ -287,6 +310,8 @@ describe('functions', () => {
       `dynamodb:UpdateItem ${reservations}`,
     ],
     'lambdas/streams/projections/handler.ts': [
+      ...onAffiliates('BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem', 'Query'),
+      `dynamodb:Query ${affiliates}/index/by-shelf`,
       ...following(ledger, products),
       ...readingPlay('BatchGetItem'),
       ...besideProducts('BatchGetItem', 'DeleteItem', 'PutItem', 'UpdateItem'),

@@ -21,7 +21,12 @@ const withoutIndex = undefined;
 
 it.each([
   ['wallets', 'TablesWalletsCB9CEA26', keyed('player'), withoutIndex],
-  ['players', 'TablesPlayersF509F4DA', keyed('player'), withoutIndex],
+  [
+    'players',
+    'TablesPlayersF509F4DA',
+    keyed('player'),
+    index('by-name', 'foldedName', 'player', 'KEYS_ONLY'),
+  ],
   ['ledger', 'TablesLedgerF9806C8B', keyed('player', 'entry'), index('by-shelf', 'shelf', 'sequence')],
   [
     'products',
@@ -52,6 +57,7 @@ it.each([
     keyed('player', 'id'),
     [...index('by-referrer', 'referrer', 'place'), ...index('by-look', 'open', 'tryAt', 'KEYS_ONLY')],
   ],
+  ['affiliates', 'TablesAffiliates10B84012', keyed('owner', 'id'), index('by-shelf', 'shelf', 'place')],
   ['identity checks', 'TablesIdentityChecks0159D33C', keyed('player'), index('by-queue', 'queue', 'place')],
   [
     'audit',
@@ -95,6 +101,7 @@ it('types every key: names are text, a sequence and an instant are numbers', () 
     'entry S',
     'expiresAt N',
     'figure S',
+    'foldedName S',
     'held S',
     'id S',
     'listing S',

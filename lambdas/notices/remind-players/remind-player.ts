@@ -98,7 +98,8 @@ async function expire(dependencies: RemindDependencies, reminder: AbsenceReminde
 
 function whatCounts({ play, wallet }: OpenWallet) {
   const { sweepsUnplayed, sweepsRedeemable } = wallet.balances;
-  return { timeOut: play.timeOut, sweeps: amount(sweepsUnplayed + sweepsRedeemable) };
+  const { timeOut, suspension } = play;
+  return { timeOut, suspension, sweeps: amount(sweepsUnplayed + sweepsRedeemable) };
 }
 
 async function leave(

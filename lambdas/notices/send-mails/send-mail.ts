@@ -48,5 +48,7 @@ function addressesOf({ kind, at }: Notice, { email, formerEmails }: PlayerProfil
 
 async function isAway({ plays, now }: SendMailDependencies, player: string): Promise<boolean> {
   const play = await plays.load(player);
-  return !play || play.deletion !== null || checkTimeOut(play.timeOut, now()) !== null;
+  return (
+    !play || play.deletion !== null || play.suspension !== null || checkTimeOut(play.timeOut, now()) !== null
+  );
 }

@@ -29,7 +29,14 @@ export const listAffiliates = defineRoute({
   path: '/admin/affiliates',
   operationId: 'listAffiliates',
   summary: 'Affiliates in a state, the longest wait first.',
-  query: z.strictObject({ state: z.enum(affiliateStates), limit, after }),
+  query: z.strictObject({
+    state: z
+      .enum(affiliateStates)
+      .default('requested')
+      .meta({ override: { enum: affiliateStates, type: 'string', default: 'requested' } }),
+    limit,
+    after,
+  }),
   answer: z.object({ items: z.array(placed), next }),
   refusals: ['session/forbidden'],
 });

@@ -17,7 +17,7 @@ import { isRefusal, type Refusal } from '../../outcome/refusal';
 export interface ReviewAffiliatesDependencies {
   readonly affiliates: AffiliateStore;
   readonly commissions: CommissionStore;
-  readonly users: Pick<UserList, 'find' | 'setMembership'>;
+  readonly users: UserList;
   readonly audit: Pick<AuditStore, 'record'>;
   readonly commitTogether: CommitTogether;
   readonly pause: Pause;

@@ -98,16 +98,17 @@ describe('a suspension', () => {
 
   it('keeps nobody from ending a round whose stake was taken before, and from adding to it', async () => {
     const { suspend, ask, balances } = await setup();
-    const begun = await ask('POST', '/games/video-poker/rounds', { coin: 'gold', stake: 100 });
+    const begun = await ask('POST', '/games/blackjack/rounds', { coin: 'gold', stake: 100 });
     await suspend();
+    const decide = (decision: string) =>
+      ask('POST', `/games/blackjack/rounds/${begun.body.round.id}/decisions`, { decision, step: 0 });
 
-    const id = begun.body.round.id as string;
-    const ended = await ask('POST', `/games/video-poker/rounds/${id}/decisions`, {
-      decision: 'hold',
-      step: 0,
-    });
+    const doubled = await decide('double');
+    const ended = await decide('stand');
 
-    expect([begun.body.awaits, begun.status, ended.status]).toEqual(['decision', 200, 200]);
+    expect(begun.body.awaits).toBe('decision');
+    expect(refusedAs(doubled)).toEqual([409, 'player/suspended']);
+    expect(ended.status).toBe(200);
     expect((await balances()).goldHeld).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
 import { authorizedEvent } from '#http/event-fixture';
+import { createMemoryAffiliates } from '#stores/in-memory/affiliates';
 import { createMemoryAudit } from '#stores/in-memory/audit';
 import { createMemoryBonuses } from '#stores/in-memory/bonuses';
 import { createMemoryFigures } from '#stores/in-memory/figures';
@@ -26,6 +27,7 @@ export function openBonuses() {
   const referrals = createMemoryReferrals();
   const identity = createMemoryIdentity();
   const log = createMemoryAudit();
+  const desk = createMemoryDesk();
   const clock = { now: new Date('2026-11-21T17:00:00Z') };
   let codes = 0;
   const verified = new Set<string>();
@@ -33,6 +35,7 @@ export function openBonuses() {
   const common = {
     ...stores,
     ...bonuses,
+    ...createMemoryAffiliates(),
     ...{ referrals, checks: identity.checks, figures: createMemoryFigures() },
     // Whoever asks is new.
     players: { find: async () => undefined },
@@ -61,7 +64,7 @@ export function openBonuses() {
       ...identity,
       ...log,
       ...createMemoryShop([]),
-      ...createMemoryDesk(),
+      ...desk,
       sealOfCodes: async () => openSeal(),
       commitTogether: dependencies.commitTogether,
       pictures: {} as PictureStore,
@@ -79,7 +82,11 @@ export function openBonuses() {
   ) {
     const area = path.split(/[/?]/)[1];
     const app = area === 'bonuses' || area === 'admin' ? apps[area] : apps.play;
-    const claims = { sub: player, token_use: 'access', 'cognito:groups': area === 'admin' ? 'ADMINS' : '' };
+    const claims = {
+      sub: player,
+      token_use: 'access',
+      'cognito:groups': area === 'admin' ? groupOf(player) : '',
+    };
     const event = authorizedEvent(claims);
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
     const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
@@ -121,7 +128,12 @@ export function openBonuses() {
   /** Crashes around a commit, after others have passed. */
   const cutCommit = (when: 'before' | 'after', passes = 0) => void (cut = { when, passes });
   const at = (instant: string) => void (clock.now = new Date(instant));
-  return { stores, ...log, bonuses, clock, dependencies, ask, join, at, cutCommit };
+  return { stores, ...log, desk, bonuses, clock, dependencies, ask, join, at, cutCommit };
+}
+
+/** Whoever asks the desk runs the store; one of them does more than the others. */
+function groupOf(admin: string): string {
+  return admin === 'superadmin' ? 'SUPERADMINS' : 'ADMINS';
 }
 
 /** The status and code of a refusal. */

@@ -86,6 +86,7 @@ export const claimDailyBonus = defineRoute({
     'play-limits/on-break',
     'play-limits/excluded',
     'account/deletion-asked',
+    'player/suspended',
     'bonuses/not-yet',
   ],
 });
@@ -107,6 +108,7 @@ export const spinDailyWheel = defineRoute({
     'play-limits/on-break',
     'play-limits/excluded',
     'account/deletion-asked',
+    'player/suspended',
     'bonuses/not-yet',
   ],
 });
@@ -139,6 +141,7 @@ export const enterFree = defineRoute({
     'play-limits/on-break',
     'play-limits/excluded',
     'account/deletion-asked',
+    'player/suspended',
     'bonuses/not-yet',
     'bonuses/address-used',
   ],

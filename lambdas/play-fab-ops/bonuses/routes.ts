@@ -1,5 +1,6 @@
 import { type ApiSettings, createApi } from '#http/api';
 import { isRefusal } from '../../outcome/refusal';
+import { addAffiliateRoutes, type AffiliateRouteDependencies } from '../affiliates/routes';
 import type { ReadReferralsDependencies } from '../referrals/read-referrals';
 import { addReferralRoutes } from '../referrals/routes';
 import { bonusesAnswer, dailyAnswer, settledAnswer, wheelAnswer } from './bonus-answers';
@@ -10,11 +11,15 @@ import { entryAnswer } from './entry-answer';
 import { readBonuses, type ReadBonusesDependencies } from './read-bonuses';
 import { spinDailyWheel } from './spin-daily-wheel';
 
-export interface BonusDependencies extends ReadBonusesDependencies, Omit<ReadReferralsDependencies, 'rules'> {
+export interface BonusDependencies
+  extends
+    ReadBonusesDependencies,
+    Omit<ReadReferralsDependencies, 'rules'>,
+    Omit<AffiliateRouteDependencies, 'rules'> {
   readonly api: ApiSettings;
 }
 
-/** The routes of everything that is given: daily bonus, wheel, welcome and free entries, and what inviting friends brings. */
+/** The routes of everything that is given: daily bonus, wheel, welcome and free entries, what inviting friends brings, and the programme of affiliates. */
 export function bonusRoutes(dependencies: BonusDependencies) {
   const { freeEntries, rules } = dependencies;
   const api = createApi(dependencies.api);
@@ -50,5 +55,6 @@ export function bonusRoutes(dependencies: BonusDependencies) {
   });
 
   addReferralRoutes(api, dependencies);
+  addAffiliateRoutes(api, dependencies);
   return app;
 }

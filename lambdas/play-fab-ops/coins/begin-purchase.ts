@@ -16,6 +16,7 @@ import { checkTimeOut } from '#domain/play-limits/time-out';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import { checkDeletion } from '#domain/player/deletion';
 import type { StandingRules } from '#domain/player/standing';
+import { checkSuspension } from '#domain/player/suspension';
 import { record } from '#domain/wallet/wallet';
 import type { PurchaseStore } from '#stores/purchase-store';
 import type { OpenWallet } from '#stores/sealed-wallets';
@@ -71,7 +72,10 @@ export async function beginPurchase(
       const at = now();
       if (found.isFirstPurchase && (isOfferOver(first) || open.play.isReturned))
         return { code: 'coins/offer-used' };
-      const away = checkTimeOut(open.play.timeOut, at) ?? checkDeletion(open.play.deletion);
+      const away =
+        checkSuspension(open.play.suspension) ??
+        checkTimeOut(open.play.timeOut, at) ??
+        checkDeletion(open.play.deletion);
       if (away) return away;
       // It was counted when it was begun.
       if (found.isFirstPurchase && offered && isUsable(offered, at)) return offered;

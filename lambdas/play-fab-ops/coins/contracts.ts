@@ -57,6 +57,7 @@ export const beginPurchase = defineRoute({
     'play-limits/on-break',
     'play-limits/excluded',
     'account/deletion-asked',
+    'player/suspended',
     'play-limits/purchase-limit-reached',
   ],
 });

@@ -4,6 +4,7 @@ import { transactionKinds } from '#domain/ledger/ledger-detail';
 import { defineRoute } from '#http/route-contract';
 import { commitment, next, page, revealedSeed, round, transaction } from '../ledger-shapes';
 import { balances, coin, count, instant } from '../shapes';
+import { suspension } from '../suspension-shapes';
 import { limitContracts } from './limit-contracts';
 
 const gameId = z.strictObject({ id: z.string().min(1).max(64) });
@@ -19,7 +20,14 @@ export const readWallet = defineRoute({
   path: '/wallet',
   operationId: 'readWallet',
   summary: 'What the player holds. The first call opens the wallet.',
-  answer: z.object({ balances, sequence: count, updatedAt: instant }),
+  answer: z.object({
+    balances,
+    sequence: count,
+    updatedAt: instant,
+    suspension: suspension
+      .nullable()
+      .meta({ description: 'Null while the house has nothing against the player.' }),
+  }),
   refusals: [],
 });
 
@@ -68,6 +76,7 @@ export const playRound = defineRoute({
     'play-limits/on-break',
     'play-limits/excluded',
     'account/deletion-asked',
+    'player/suspended',
     'play-limits/stake-limit-reached',
     'play-limits/loss-limit-reached',
     'play-limits/time-limit-reached',
@@ -98,6 +107,7 @@ export const decideRound = defineRoute({
     'play-limits/on-break',
     'play-limits/excluded',
     'account/deletion-asked',
+    'player/suspended',
     'play-limits/stake-limit-reached',
     'play-limits/loss-limit-reached',
   ],

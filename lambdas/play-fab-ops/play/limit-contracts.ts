@@ -37,7 +37,7 @@ const session = z
   .object({ startedAt: instant, checkedAt: instant, rounds: count, staked: sums, paid: sums })
   .meta({ id: 'PlaySession', description: 'Rounds played without a longer rest in between.' });
 
-const playLimits = z
+export const playLimits = z
   .object({
     limits: z.array(limit),
     timeOut: z

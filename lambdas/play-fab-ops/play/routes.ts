@@ -5,6 +5,7 @@ import type { OpenWallet } from '#stores/sealed-wallets';
 import { type Games, productGames } from '../../games';
 import { isRefusal } from '../../outcome/refusal';
 import { roundAnswer, stepAnswer, transactionAnswer } from '../ledger-answers';
+import { suspensionAnswer } from '../suspension-shapes';
 import * as contract from './contracts';
 import { decideRound } from './decide-round';
 import { addLimitRoutes } from './limit-routes';
@@ -28,8 +29,11 @@ export function playRoutes(dependencies: PlayDependencies, games: Games = produc
   const { app, playerRoute } = createApi(dependencies.api);
 
   playerRoute(contract.readWallet, async ({ id: player }) => {
-    const { wallet, updatedAt } = await loadOrOpen(player);
-    return { balances: wallet.balances, sequence: wallet.sequence, updatedAt: updatedAt.toISOString() };
+    const { wallet, play, updatedAt } = await loadOrOpen(player);
+    return {
+      ...{ balances: wallet.balances, sequence: wallet.sequence, updatedAt: updatedAt.toISOString() },
+      suspension: suspensionAnswer(play.suspension),
+    };
   });
 
   playerRoute(contract.listTransactions, async ({ id: player }, { query: { from, to, ...query } }) => {

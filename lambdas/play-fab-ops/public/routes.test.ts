@@ -7,13 +7,22 @@ import { slotGame } from '#domain/games/slots/slot-game';
 import type { Totals } from '#stores/figure-totals';
 import { createGames, productGames } from '../../games';
 import { publishedSheets } from './published-sheets';
+import type { AtomicWrite } from '#stores/atomic-write';
+import { createMemoryAffiliates } from '#stores/in-memory/affiliates';
 import { createMemoryChances } from '#stores/in-memory/chances';
+import { commitInMemory } from '#stores/in-memory/writes';
 import { publicRoutes } from './routes';
 
 const clock = { now: new Date('2026-11-21T12:00:00Z') };
 const recorded: Record<string, Totals[]> = {};
 const api = {
   ...createMemoryChances(new Map()),
+  ...createMemoryAffiliates(),
+  ...{
+    commitTogether: async (writes: readonly AtomicWrite[]) => commitInMemory(writes),
+    pause: async () => undefined,
+  },
+  makeSalt: () => 'salt',
   api: { siteOrigin: 'https://play.example', log: () => undefined },
   figures: { partsOf: async (day: string, figure: string) => recorded[`${day} ${figure}`] ?? [] },
   now: () => clock.now,

@@ -11,7 +11,8 @@ import { createObservedReturns, type ObservedReturnsDependencies } from './obser
 import { publishedSheets } from './published-sheets';
 import { sheetAnswer } from './rules-answers';
 
-export interface PublicDependencies extends ObservedReturnsDependencies, ChanceRoutesDependencies {
+export interface PublicDependencies
+  extends ObservedReturnsDependencies, ChanceRoutesDependencies, CountClickDependencies {
   readonly api: ApiSettings;
 }
 

@@ -80,6 +80,7 @@ export const claimQuest = defineRoute({
     'play-limits/on-break',
     'play-limits/excluded',
     'account/deletion-asked',
+    'player/suspended',
   ],
 });
 

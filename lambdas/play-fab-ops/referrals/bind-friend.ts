@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { checkDeletion } from '#domain/player/deletion';
+import { checkSuspension } from '#domain/player/suspension';
 import { bindReferral, type Joined, type Referral } from '#domain/referrals/referral';
 import { bareReferralCode, isReferralCode } from '#domain/referrals/referral-code';
 import type { CommitTogether } from '#stores/atomic-write';
@@ -29,7 +30,7 @@ export async function bindFriend(
   { open, typed }: { open: OpenWallet; typed: string },
 ): Promise<Referral | Refusal> {
   const { player: friend } = open.wallet;
-  const hindered = checkDeletion(open.play.deletion);
+  const hindered = checkSuspension(open.play.suspension) ?? checkDeletion(open.play.deletion);
   if (hindered) return hindered;
   const code = bareReferralCode(typed);
   const holder = isReferralCode(code) ? await referrals.holderOf(code) : undefined;

@@ -69,6 +69,7 @@ export const bindFriend = defineRoute({
     'referrals/too-late',
     'referrals/account-older',
     'account/deletion-asked',
+    'player/suspended',
   ],
 });
 

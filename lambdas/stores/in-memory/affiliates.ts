@@ -113,6 +113,14 @@ export function createMemoryAffiliates() {
     attribution: async (player) => attributions.get(player),
     attributions: async (players) =>
       new Map(players.flatMap((each) => (attributions.has(each) ? [[each, attributions.get(each)!]] : []))),
+    async referredBy(affiliate, query) {
+      const found = [...attributions.values()].filter(({ click }) => click.affiliate === affiliate);
+      const page = pageOf(found, query, {
+        placeOf: ({ boundAt, player }) => `${boundAt.toISOString()}#${player}`,
+        direction: 'down',
+      });
+      return { items: page.items.map(({ player }) => player), next: page.next };
+    },
     bind: (attribution) =>
       memoryWrite('attribution', {
         holds: () => !attributions.has(attribution.player),

@@ -1,8 +1,11 @@
+import type { AffiliateStore } from '../affiliate-store';
+import type { CommissionStore } from '../commission-store';
 import type { FigureReads } from '../figure-reads';
 import type { NoticeStore } from '../notice-store';
 import type { PlayerProfile, PlayerStore } from '../player-store';
 import type { PurchaseStore } from '../purchase-store';
 import type { ListedUser, UserList } from '../user-list';
+import { createMemoryAffiliates } from './affiliates';
 import { createMemoryFigures } from './figures';
 import { createMemoryNotices } from './notices';
 
@@ -13,6 +16,8 @@ export interface MemoryDesk {
   readonly purchases: Pick<PurchaseStore, 'page'>;
   readonly notices: NoticeStore;
   readonly figures: FigureReads;
+  readonly affiliates: AffiliateStore;
+  readonly commissions: CommissionStore;
   readonly listed: Map<string, ListedUser>;
   readonly groups: Map<string, string[]>;
   readonly profiles: Map<string, PlayerProfile>;
@@ -25,6 +30,7 @@ export function createMemoryDesk(): MemoryDesk {
   const all = () => [...listed.values()];
   return {
     ...{ listed, groups, profiles },
+    ...createMemoryAffiliates(),
     users: {
       startingWith: async (email, limit) =>
         all()

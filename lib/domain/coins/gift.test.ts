@@ -33,6 +33,11 @@ const cases: [string, PlayState, boolean, string | null, string | null][] = [
     ...[true, 'play-limits/excluded', 'play-limits/excluded'],
   ] as [string, PlayState, boolean, string, string],
   [
+    'whoever is suspended',
+    { ...grownUp, suspension: { since: now, reason: 'own-request' } },
+    ...[true, 'player/suspended', 'player/suspended'],
+  ] as [string, PlayState, boolean, string, string],
+  [
     'whoever wants to be deleted',
     { ...grownUp, deletion: askForDeletion(null, now) },
     ...[true, 'account/deletion-asked', 'account/deletion-asked'],

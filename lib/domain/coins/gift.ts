@@ -3,10 +3,11 @@ import { checkFreeze, type SweepsFrozen } from '#domain/play-limits/sweeps-freez
 import { checkTimeOut, type TimeOutRefused } from '#domain/play-limits/time-out';
 import { checkDeletion, type DeletionAsked } from '#domain/player/deletion';
 import { mayPlay, mayPlaySweeps, type StandingRefused, type StandingRules } from '#domain/player/standing';
+import { checkSuspension, type PlayerSuspended } from '#domain/player/suspension';
 
 /** Who would be given something. */
 export interface Recipient {
-  readonly play: Pick<PlayState, 'standing' | 'timeOut' | 'deletion' | 'frozen'>;
+  readonly play: Pick<PlayState, 'suspension' | 'standing' | 'timeOut' | 'deletion' | 'frozen'>;
   readonly isEmailVerified: boolean;
 }
 
@@ -16,13 +17,14 @@ export interface EmailUnverified {
 }
 
 /** Why somebody is given nothing at all. */
-export type GiftRefused = StandingRefused | TimeOutRefused | DeletionAsked;
+export type GiftRefused = PlayerSuspended | StandingRefused | TimeOutRefused | DeletionAsked;
 
 /** Why somebody is given no Sweeps Coins, be it that Gold Coins are. */
 export type SweepsGiftRefused = GiftRefused | SweepsFrozen | EmailUnverified;
 
 /** Every code that can stand against a gift of Sweeps Coins. */
 export const sweepsGiftRefusals = [
+  'player/suspended',
   'player/under-age',
   'play-limits/on-break',
   'play-limits/excluded',
@@ -33,14 +35,17 @@ export const sweepsGiftRefusals = [
   'player/email-unverified',
 ] as const satisfies readonly SweepsGiftRefused['code'][];
 
-/** Checks whether somebody may be given anything: nobody under age, nobody who takes a break or is excluded, and nobody who is about to leave. */
+/** Checks whether somebody may be given anything: nobody who is suspended or under age, nobody who takes a break or is excluded, and nobody who is about to leave. */
 export function mayBeGiven(
   { play }: Pick<Recipient, 'play'>,
   now: Date,
   rules: StandingRules,
 ): GiftRefused | null {
   return (
-    mayPlay(play.standing, now, rules) ?? checkTimeOut(play.timeOut, now) ?? checkDeletion(play.deletion)
+    checkSuspension(play.suspension) ??
+    mayPlay(play.standing, now, rules) ??
+    checkTimeOut(play.timeOut, now) ??
+    checkDeletion(play.deletion)
   );
 }
 

@@ -8,6 +8,7 @@ import {
   type StandingRefused,
   type StandingRules,
 } from '#domain/player/standing';
+import { checkSuspension, type PlayerSuspended, type Suspension } from '#domain/player/suspension';
 import { type LimitedThing, type Limits, mostAt } from './limits';
 import type { PlayRules } from './rules';
 import {
@@ -44,6 +45,8 @@ export interface PlayState {
   readonly frozen: FreezeReasons;
   /** Null while the player wants to stay. */
   readonly deletion: Deletion | null;
+  /** Null while the house has nothing against it. */
+  readonly suspension: Suspension | null;
   /** Whether an account was here before under the player's address: what it had as a newcomer is not given again. */
   readonly isReturned: boolean;
   readonly limits: Limits;
@@ -72,10 +75,18 @@ export interface LimitReached {
 
 /** Why a round is not played. */
 export type RoundRefused =
-  StandingRefused | TimeOutRefused | DeletionAsked | SweepsFrozen | TooFast | RealityCheckDue | LimitReached;
+  | PlayerSuspended
+  | StandingRefused
+  | TimeOutRefused
+  | DeletionAsked
+  | SweepsFrozen
+  | TooFast
+  | RealityCheckDue
+  | LimitReached;
 
 /** Why a purchase is not made. */
-export type PurchaseRefused = StandingRefused | TimeOutRefused | DeletionAsked | LimitReached;
+export type PurchaseRefused =
+  PlayerSuspended | StandingRefused | TimeOutRefused | DeletionAsked | LimitReached;
 
 /** How the ledger remembers a change of what bounds a player's play: it moves no coins. */
 export interface PlayStateDetail {
@@ -92,6 +103,7 @@ export function newPlayState(now: Date): PlayState {
     timeOut: null,
     frozen: [],
     deletion: null,
+    suspension: null,
     isReturned: false,
     limits: {},
     realityCheck: 60,
@@ -128,13 +140,14 @@ export function checkRound(
 
 /** Whether this player may stake this coin at all by now. */
 function checkPlayer(
-  { standing, timeOut, deletion, frozen }: PlayState,
+  { suspension, standing, timeOut, deletion, frozen }: PlayState,
   coin: Coin,
   now: Date,
   rules: StandingRules,
-): StandingRefused | TimeOutRefused | DeletionAsked | SweepsFrozen | null {
+): PlayerSuspended | StandingRefused | TimeOutRefused | DeletionAsked | SweepsFrozen | null {
   const mayStay = coin === 'gold' ? mayPlay : mayPlaySweeps;
   return (
+    checkSuspension(suspension) ??
     mayStay(standing, now, rules) ??
     checkTimeOut(timeOut, now) ??
     checkDeletion(deletion) ??
@@ -205,6 +218,7 @@ export function checkPurchase(
   rules: PlayRules,
 ): PurchaseRefused | null {
   return (
+    checkSuspension(state.suspension) ??
     mayPlay(state.standing, now, rules) ??
     checkTimeOut(state.timeOut, now) ??
     checkDeletion(state.deletion) ??

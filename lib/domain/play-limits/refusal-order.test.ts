@@ -23,6 +23,7 @@ const alsoLimited = (name: LimitName, most: number) => (state: PlayState) => ({
 
 /** Each reason against a round, the most lasting one first, and what takes it on. */
 const reasons: readonly (readonly [code: string, (state: PlayState) => PlayState])[] = [
+  ['player/suspended', (state) => ({ ...state, suspension: { since: now, reason: 'unusual-play' } })],
   [
     'player/under-age',
     (state) => ({ ...state, standing: { ...state.standing, bornOn: '2010-01-01' as LocalDay } }),

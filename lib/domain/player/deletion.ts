@@ -1,3 +1,5 @@
+import type { SuspensionReason } from './suspension';
+
 /** How long a player may change their mind, from whom a deletion needs a sign-in that is no older, and when they are told again. */
 export const deletionRules = {
   waitingDays: 14,
@@ -27,10 +29,21 @@ export interface DeletionAsked {
 /** How the ledger remembers what became of the wish to be deleted; it moves no coins. */
 export interface AccountChangeDetail {
   readonly kind: 'account-change';
-  /** `email-changed`: the record follows to an address that was proved. `returned`: an account was here before under the address, and what that one had as a newcomer is not given again. */
-  readonly step: 'deletion-asked' | 'deletion-withdrawn' | 'returned' | 'email-changed';
+  /** `email-changed`: the record follows to an address that was proved. `returned`: an account was here before under the address, and what that one had as a newcomer is not given again. `came-by-link`: an affiliate's. */
+  readonly step:
+    | 'deletion-asked'
+    | 'deletion-withdrawn'
+    | 'returned'
+    | 'email-changed'
+    | 'suspended'
+    | 'suspension-lifted'
+    | 'came-by-link';
   /** ISO 8601 in UTC; with `deletion-asked` alone. */
   readonly eraseAt?: string;
+  /** With `suspended` alone. */
+  readonly reason?: SuspensionReason;
+  /** With `came-by-link` alone: the click that they came by. */
+  readonly click?: string;
 }
 
 /** How it remembers that an account was closed, and whatever was left of its coins taken by the house. */
@@ -47,13 +60,14 @@ export interface AccountClosedDetail {
  * - `purchase`: a payment may still come, or its coins are still to be credited
  * - `dispute`: a bank was asked about a payment
  * - `round`: a round waits for a decision, with its stake set aside
+ * - `suspension`: the house looks at something about the account
  */
-export const hindranceKinds = ['order', 'checkout', 'purchase', 'dispute', 'round'] as const;
+export const hindranceKinds = ['order', 'checkout', 'purchase', 'dispute', 'round', 'suspension'] as const;
 export type HindranceKind = (typeof hindranceKinds)[number];
 
 export interface Hindrance {
   readonly kind: HindranceKind;
-  /** Of the order or purchase; of a round its game. Null for a checkout. */
+  /** Of the order or purchase; of a round its game. Null for a checkout and a suspension. */
   readonly name: string | null;
 }
 
@@ -69,6 +83,7 @@ export const erasedThings = [
   'quests',
   'exports',
   'parcel-addresses',
+  'affiliate-application',
   'sign-ins',
 ] as const;
 
@@ -78,7 +93,9 @@ export const keptThings = [
   { thing: 'orders', years: 7 },
   { thing: 'purchases', years: 7 },
   { thing: 'identity-decision', years: 7 },
+  { thing: 'commission', years: 7 },
   { thing: 'accepted-terms', years: 7 },
+  { thing: 'acts-of-admins', years: null },
   { thing: 'address-fingerprint', years: null },
 ] as const;
 

@@ -25,6 +25,8 @@ export const frozenActions: ReadonlyMap<string, Action> = new Map<string, Action
   ['AdminSetUserPassword', admin.adminSetUserPassword],
   ['AdminGetUser', admin.adminGetUser],
   ['AdminAddUserToGroup', admin.adminAddUserToGroup],
+  ['AdminRemoveUserFromGroup', admin.adminRemoveUserFromGroup],
+  ['AdminListGroupsForUser', admin.adminListGroupsForUser],
   ['AdminUserGlobalSignOut', admin.adminUserGlobalSignOut],
   ['ListUsers', profiles.listUsers],
   ['AdminLinkProviderForUser', profiles.adminLinkProviderForUser],
@@ -41,5 +43,6 @@ export const readingActions: ReadonlySet<string> = new Set([
   'InitiateAuth',
   'GetUser',
   'AdminGetUser',
+  'AdminListGroupsForUser',
   'ListUsers',
 ]);

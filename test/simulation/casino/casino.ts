@@ -15,6 +15,7 @@ import { createFigureStore } from '#stores/figure-store';
 import { createFormerStore } from '#stores/former-store';
 import { createFreeEntryStore } from '#stores/free-entry-store';
 import { createGiftCodeStore } from '#stores/gift-code-store';
+import { createMemoryAffiliates } from '#stores/in-memory/affiliates';
 import { createMemoryDesk } from '#stores/in-memory/desk';
 import { createMemoryIdentity } from '#stores/in-memory/identity';
 import { createMemoryReferrals } from '#stores/in-memory/referrals';
@@ -157,6 +158,7 @@ export function createCasino(surroundings: Surroundings) {
         figures: createFigureStore(client, 'figures'),
         ledgerRows: createLedgerRows(client, 'ledger', gamesOnRecord),
         countQuests: (moved) => countQuests(counting, moved),
+        commissions: nobodyInvited.commissions,
         ...{ pause, now, log },
       });
     },
@@ -171,6 +173,7 @@ function familyOf(gameId: string) {
 
 /** Friends have days of their own, in `lambdas/referrals/settle-referral.test.ts`. */
 const nobodyInvited = {
+  ...createMemoryAffiliates(),
   referrals: createMemoryReferrals(),
   checks: createMemoryIdentity().checks,
   players: { find: async () => undefined },

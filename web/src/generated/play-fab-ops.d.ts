@@ -1509,6 +1509,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/affiliate-clicks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Counts that somebody came by an affiliate's link, who agreed to it being remembered. */
+        post: operations["countClick"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/draws": {
         parameters: {
             query?: never;
@@ -1808,7 +1825,7 @@ export interface components {
                 /** Format: date-time */
                 eraseAt: string;
             } | null;
-            erased: ("profile" | "addresses" | "birthday" | "documents" | "picture" | "notices" | "cart" | "quests" | "exports" | "parcel-addresses" | "sign-ins")[];
+            erased: ("profile" | "addresses" | "birthday" | "documents" | "picture" | "notices" | "cart" | "quests" | "exports" | "parcel-addresses" | "affiliate-application" | "sign-ins")[];
             /** @description What has to be settled first, each by the id of its order or purchase, or its game. */
             hindrances: {
                 /** @enum {string} */
@@ -1818,7 +1835,7 @@ export interface components {
             /** @description What stays under a number without a name, and for how many years; null without an end. */
             kept: {
                 /** @enum {string} */
-                thing: "ledger" | "orders" | "purchases" | "identity-decision" | "accepted-terms" | "acts-of-admins" | "address-fingerprint";
+                thing: "ledger" | "orders" | "purchases" | "identity-decision" | "commission" | "accepted-terms" | "acts-of-admins" | "address-fingerprint";
                 years: number | null;
             }[];
             /** @description What there is now and goes to the house when the account is closed. */
@@ -5186,10 +5203,10 @@ export interface operations {
     };
     listAffiliates: {
         parameters: {
-            query: {
+            query?: {
                 after?: string;
                 limit?: number;
-                state: "requested" | "approved" | "rejected" | "suspended";
+                state?: "requested" | "approved" | "rejected" | "suspended";
             };
             header?: never;
             path?: never;
@@ -12971,6 +12988,86 @@ export interface operations {
             };
             /** @description idempotency/key-reused */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    countClick: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                    /** @description Made by the browser and kept there with the click. */
+                    visitor: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Null where nothing is counted: a robot, a flood, a link that is closed. */
+                        click: {
+                            id: string;
+                            /** Format: date-time */
+                            rememberedUntil: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

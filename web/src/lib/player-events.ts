@@ -4,6 +4,7 @@ import { onListening } from './catalog/connection';
 import { listen } from './catalog/listen';
 import { playFabOps } from './play-fab-ops';
 import { type PlayerNews, tellNews, tellOfMissedNews } from './player-news';
+import { setSuspension } from './suspension';
 
 interface BalancesEvent {
   readonly kind: 'balances';
@@ -72,7 +73,10 @@ function readWhenSeen(): void {
 function readAnew(): void {
   tellOfMissedNews();
   playFabOps.get('/wallet').then(
-    ({ balances, sequence }) => setBalances(balances, sequence),
+    ({ balances, sequence, suspension }) => {
+      setBalances(balances, sequence);
+      setSuspension(suspension);
+    },
     // They come with every answer of an act as well, and are read again when the connection is back.
     () => undefined,
   );

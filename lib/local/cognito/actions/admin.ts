@@ -77,6 +77,24 @@ export const adminAddUserToGroup = userAction({ GroupName: z.string() }, ({ Grou
   return {};
 });
 
+/** https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminRemoveUserFromGroup.html */
+export const adminRemoveUserFromGroup = userAction(
+  { GroupName: z.string() },
+  ({ GroupName }, { user, pool }) => {
+    if (!pool.groups.has(GroupName)) return notFound('Group not found.');
+    user.groups = user.groups.filter((each) => each !== GroupName);
+    return {};
+  },
+);
+
+/**
+ * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminListGroupsForUser.html
+ * A pool here has fewer groups than a page takes.
+ */
+export const adminListGroupsForUser = userAction({}, (_, { user, pool }) => ({
+  Groups: user.groups.map((GroupName) => ({ GroupName, UserPoolId: pool.id })),
+}));
+
 /** https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminUserGlobalSignOut.html */
 export const adminUserGlobalSignOut = userAction({}, (_, { user, pool }, { sessions }) => {
   sessions.endAll(pool, user);

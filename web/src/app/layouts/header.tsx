@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link, NavLink } from 'react-router';
 import { BrandMark } from '#components/ui/brand-mark';
 import { brand } from '#web/lib/brand';
@@ -6,8 +7,21 @@ import { VisitorArea } from './visitor-area';
 
 /** The bar on top of every page but the games. */
 export function Header() {
+  const header = useRef<HTMLElement>(null);
+
+  // Where words are large or balances long it takes a second row; what sticks below it has to know.
+  useEffect(() => {
+    const element = header.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      document.documentElement.style.setProperty('--header-bottom', `${element.offsetHeight}px`);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
   return (
-    <header className="site-header">
+    <header ref={header} className="site-header">
       <div className="site-header-row">
         <Link className="brand" to={paths.home}>
           <BrandMark className="brand-mark" />

@@ -22,6 +22,11 @@ export function FailureNotice({ failure, onRetry }: { failure: unknown; onRetry?
           Keep your account
         </Link>
       )}
+      {failure instanceof ApiRefusal && failure.code === 'player/suspended' && (
+        <Link className="text-link" to={paths.account}>
+          See why
+        </Link>
+      )}
       {onRetry && (
         <Button look="link" onClick={onRetry}>
           Try again

@@ -13,6 +13,7 @@ const ways: Readonly<Record<string, WayForward>> = {
   'play-limits/on-break': { label: 'See how long', to: paths.accountSection('limits') },
   'play-limits/excluded': { label: 'See how long', to: paths.accountSection('limits') },
   'account/deletion-asked': { label: 'Keep your account', to: paths.accountSection('security') },
+  'player/suspended': { label: 'See why', to: paths.account },
   'play-limits/purchase-limit-reached': { label: 'See your limits', to: paths.accountSection('limits') },
 };
 

@@ -3,6 +3,7 @@ import { forgetFavourites } from '#web/lib/favourite-games';
 import { forgetPlayed } from '#web/lib/played-games';
 import { endSession } from '#web/lib/session';
 import { storedSessionChanged } from '#web/lib/stored-session';
+import { setSuspension } from '#web/lib/suspension';
 
 /** Signs out and forgets what this page and this device knew of the player, who may not be the next one here. */
 export async function leave(): Promise<void> {
@@ -13,6 +14,7 @@ export async function leave(): Promise<void> {
 /** The same without a word to the service, where the session has ended already. */
 export function forgetPlayerHere(): void {
   clearBalances();
+  setSuspension(null);
   forgetPlayed();
   forgetFavourites();
   storedSessionChanged();

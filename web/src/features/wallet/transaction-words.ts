@@ -57,6 +57,8 @@ const titles: Record<Transaction['kind'], (transaction: Transaction, names: Name
         };
       case 'suspension-lifted':
         return { title: 'Your account is open again', detail: 'What we looked at is settled' };
+      case 'came-by-link':
+        return { title: 'You came by a partner’s link', detail: 'The partner is not told who you are' };
       case 'email-changed':
         return { title: 'Your e-mail address was changed', detail: 'You sign in with the new one' };
       default:

@@ -1,21 +1,104 @@
-import { expect, it } from 'vitest';
-import { mayReload } from './full-load';
+import { describe, expect, it } from 'vitest';
+import { loadFully, mayReload, type Tab } from './full-load';
 
 const now = 1_000_000;
 const guardUntil = (expires: number) => JSON.stringify({ path: '/slots', expires });
 
-it('reloads a page that was not reloaded before', () => {
-  expect(mayReload(null, '/slots', now)).toBe(true);
+describe('the guard', () => {
+  it('lets a page be loaded anew that was not before', () => {
+    expect(mayReload(null, '/slots', now)).toBe(true);
+  });
+
+  it('does not let the same page be loaded again while it stands', () => {
+    expect(mayReload(guardUntil(now + 1), '/slots', now)).toBe(false);
+  });
+
+  it('lets the same page be loaded once it is over', () => {
+    expect(mayReload(guardUntil(now), '/slots', now)).toBe(true);
+  });
+
+  it('lets another page be loaded at any time', () => {
+    expect(mayReload(guardUntil(now + 10_000), '/new', now)).toBe(true);
+  });
+
+  it('is none where somebody else wrote', () => {
+    expect(mayReload('not a guard', '/slots', now)).toBe(true);
+  });
 });
 
-it('does not reload the same page again within the guard', () => {
-  expect(mayReload(guardUntil(now + 1), '/slots', now)).toBe(false);
-});
+function setup(href = 'https://jade.test/slots') {
+  const did: string[] = [];
+  const stored = new Map<string, string>();
+  const tab: Tab = {
+    location: {
+      href,
+      assign: (url) => void did.push(`to ${String(url)}`),
+      reload: () => void did.push('reload'),
+    },
+    history: { replaceState: (_state, _title, url) => void did.push(`address ${String(url)}`) },
+    sessionStorage: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+    },
+  };
+  return { tab, did };
+}
 
-it('reloads the same page once the guard is over', () => {
-  expect(mayReload(guardUntil(now), '/slots', now)).toBe(true);
-});
+describe('a full load', () => {
+  it('goes to another page and leaves the one before it in the history', () => {
+    const { tab, did } = setup();
 
-it('reloads another page at any time', () => {
-  expect(mayReload(guardUntil(now + 10_000), '/new', now)).toBe(true);
+    expect(loadFully('/new?q=1#games', tab, now)).toBe(true);
+
+    expect(did).toEqual(['to https://jade.test/new?q=1#games']);
+  });
+
+  it('reloads the page on show', () => {
+    const { tab, did } = setup();
+
+    loadFully('/slots', tab, now);
+
+    expect(did).toEqual(['reload']);
+  });
+
+  it('reloads an address that differs in its fragment alone', () => {
+    const { tab, did } = setup();
+
+    loadFully('/slots#games', tab, now);
+
+    expect(did).toEqual(['address https://jade.test/slots#games', 'reload']);
+  });
+
+  it('happens once in ten seconds for one path', () => {
+    const { tab, did } = setup();
+
+    const answers = [now, now + 9_999, now + 10_000].map((at) => loadFully('/new', tab, at));
+
+    expect(answers).toEqual([true, false, true]);
+    expect(did).toHaveLength(2);
+  });
+
+  it.each(['//evil.test/slots', 'https://evil.test/', 'javascript:alert(1)', '/\\evil.test'])(
+    'never leads to %s',
+    (path) => {
+      const { tab, did } = setup();
+
+      expect(loadFully(path, tab, now)).toBe(false);
+      expect(did).toEqual([]);
+    },
+  );
+
+  it('is left to the visitor where storage is forbidden, as nothing would end it', () => {
+    const { tab, did } = setup();
+    const forbidden = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+
+    const isLoaded = loadFully('/new', {
+      ...tab,
+      sessionStorage: { getItem: forbidden, setItem: forbidden },
+    });
+
+    expect([isLoaded, did]).toEqual([false, []]);
+  });
 });

@@ -16,6 +16,7 @@ const erasedWords: Readonly<Record<Erased, string>> = {
   quests: 'your quests and your streak',
   exports: 'every file of your data that we made for you',
   'parcel-addresses': 'the addresses that your prizes went to',
+  'affiliate-application': 'what you told of yourself as an affiliate',
   'sign-ins': 'your sign-in, and every linked one',
 };
 
@@ -30,7 +31,12 @@ const keptWords: Readonly<Record<Kept, { what: string; why: string }>> = {
     what: 'That your identity was checked, and when',
     why: 'as the law against money laundering asks',
   },
+  commission: { what: 'What you earned as an affiliate, and was paid', why: 'as tax law asks' },
   'accepted-terms': { what: 'Which terms you accepted, and when', why: 'in case of a dispute' },
+  'acts-of-admins': {
+    what: 'What our staff did about your account',
+    why: 'so that it can be answered for; your name is not in it',
+  },
   'address-fingerprint': {
     what: 'A fingerprint of your e-mail address, from which nobody can read it',
     why: 'so that a break or an exclusion of yours goes on, and gifts for newcomers are given once',
@@ -81,6 +87,11 @@ export function hindranceWords(
       return {
         text: 'A payment is disputed at your bank. Once the bank has decided, nothing stands in the way.',
         way: { label: 'See your purchases', to: paths.coins },
+      };
+    case 'suspension':
+      return {
+        text: 'Your account is suspended while we look at something. Once that is settled, nothing stands in the way.',
+        way: { label: 'Write to us', to: paths.staticPage('Support') },
       };
     case 'round':
       return {

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { affiliateCode } from '#domain/affiliates/affiliate-code';
+import { commissionLine } from '#domain/affiliates/commission';
+import type { SettledMonth } from '#domain/affiliates/settlement';
+import { createMemoryAudit } from '#stores/in-memory/audit';
+import { createMemoryAffiliates } from '#stores/in-memory/affiliates';
+import { createMemoryDesk } from '#stores/in-memory/desk';
+import { commitInMemory } from '#stores/in-memory/writes';
+import { decideAbout } from './review-affiliates';
+import { payStatement, runPayouts } from './settle-payouts';
+
+const month = (text: string) => text as SettledMonth;
+
+async function setup() {
+  const { audit, audited } = createMemoryAudit();
+  const desk = createMemoryDesk();
+  const memory = createMemoryAffiliates();
+  const clock = { now: new Date('2026-10-01T12:00:00Z') };
+  let sequence = 1;
+  const dependencies = {
+    ...{ ...desk, ...memory, audit, pause: async () => undefined, now: () => clock.now },
+    commitTogether: async (writes: Parameters<typeof commitInMemory>[0]) => commitInMemory(writes),
+  };
+  const application = { site: '', channels: [], audience: '', taxCountry: 'US', termsVersion: '2026-11' };
+  const asked = { application, state: 'requested', requestedAt: clock.now, decidedAt: null } as const;
+  for (const player of ['mei', 'lee']) {
+    desk.listed.set(player, {
+      ...{ player, username: `of ${player}`, email: null, isEmailVerified: true, status: 'CONFIRMED' },
+    });
+    commitInMemory([memory.affiliates.save(undefined, { ...asked, player, reason: null, revision: 0 })]);
+    await decideAbout(dependencies, { affiliate: player, decision: 'approve', reason: null, actor: 'ada' });
+  }
+  const bring = (
+    affiliate: string,
+    at: string,
+    cents: number,
+    kind: 'purchase' | 'redemption' = 'purchase',
+  ) => {
+    const happening = {
+      player: 'ann',
+      sequence: (sequence += 1),
+      at: new Date(at),
+      kind,
+      cents,
+      purchase: null,
+    };
+    const click = { id: 'click', affiliate, link: affiliateCode(1), at: new Date(at) };
+    const told = { state: 'TX', isBlocked: false, isFirstPurchase: false, purchaseDueOn: null };
+    const line = commissionLine(happening, { click }, { ...told, reckonedAt: new Date(at) });
+    commitInMemory(memory.commissions.reckon(line));
+    return line.commissionCents;
+  };
+  const run = async (of: string) => {
+    const made = await runPayouts(dependencies, { month: month(of), after: undefined, actor: 'ada' });
+    return 'code' in made ? made : Object.fromEntries(made.items.map((each) => [each.affiliate, each]));
+  };
+  const pay = (affiliate: string, of: string, reference: string) =>
+    payStatement(dependencies, { affiliate, month: month(of), reference, actor: 'ada' });
+  return { ...{ desk, audited, clock, bring, run, pay, dependencies } };
+}
+
+describe('an approved affiliate', () => {
+  it('is in their group, and out of it when suspended; a repeat makes good what is missing and is written down once', async () => {
+    const { desk, audited, dependencies } = await setup();
+    expect(desk.groups.get('of mei')).toEqual(['AFFILIATES']);
+    desk.groups.clear();
+
+    const approve = { affiliate: 'mei', decision: 'approve', reason: null, actor: 'ada' } as const;
+    await decideAbout(dependencies, approve);
+    expect(desk.groups.get('of mei')).toEqual(['AFFILIATES']);
+    await decideAbout(dependencies, { ...approve, decision: 'suspend', reason: 'spam' });
+
+    expect(desk.groups.get('of mei')).toEqual([]);
+    expect(audited.map(({ act }) => act)).toEqual([
+      'affiliate-approved',
+      'affiliate-approved',
+      'affiliate-suspended',
+    ]);
+  });
+});
+
+describe('payouts of a month', () => {
+  it('take what fell due until its end, pay from 100 dollars and carry the rest over', async () => {
+    const { clock, bring, run, pay, audited } = await setup();
+    const early = bring('mei', '2026-10-01T23:00:00Z', 50_000);
+    const late = bring('mei', '2026-10-31T23:00:00Z', 20_000);
+    const small = bring('lee', '2026-10-02T12:00:00Z', 1_000);
+    bring('lee', '2026-10-20T12:00:00Z', 100_000);
+
+    clock.now = new Date('2026-11-01T12:00:00Z');
+    expect(await run('2026-10')).toEqual({ code: 'affiliates/month-open' });
+    clock.now = new Date('2026-11-02T12:00:00Z');
+    expect(await run('2026-10')).toMatchObject({ mei: { totalCents: early, outcome: 'payable' } });
+    clock.now = new Date('2026-12-02T12:00:00Z');
+    const november = await run('2026-11');
+
+    expect(november).toMatchObject({
+      mei: { dueCents: late, carriedInCents: 0, outcome: 'carried' },
+      lee: { carriedInCents: 0, outcome: 'payable' },
+    });
+    expect(small).toBeGreaterThan(0);
+    expect(await run('2026-11')).toEqual(november);
+    expect(await pay('mei', '2026-10', 'wire-1')).toMatchObject({ payment: { reference: 'wire-1' } });
+    expect(await pay('mei', '2026-10', 'wire-1')).toMatchObject({ payment: { reference: 'wire-1' } });
+    expect(await pay('mei', '2026-10', 'wire-2')).toEqual({ code: 'affiliates/already-paid' });
+    expect(await pay('mei', '2026-11', 'wire-3')).toEqual({ code: 'affiliates/nothing-payable' });
+    expect(await pay('mei', '2027-01', 'wire-4')).toEqual({ code: 'affiliates/unknown-statement' });
+    expect(audited.filter(({ act }) => act === 'affiliate-paid')).toHaveLength(1);
+    expect(audited.filter(({ act }) => act === 'affiliate-settled')).toHaveLength(4);
+  });
+
+  it('leave nobody owing, and a month that was left out comes with the next', async () => {
+    const { clock, bring, run } = await setup();
+    bring('mei', '2026-10-05T12:00:00Z', 100_000, 'redemption');
+    clock.now = new Date('2026-12-02T12:00:00Z');
+    expect(await run('2026-11')).toMatchObject({ mei: { totalCents: -30_000, outcome: 'written-off' } });
+    const earned =
+      bring('mei', '2026-11-15T12:00:00Z', 100_000) + bring('mei', '2026-12-15T12:00:00Z', 100_000);
+
+    clock.now = new Date('2027-02-02T12:00:00Z');
+
+    expect(await run('2027-01')).toMatchObject({
+      mei: { carriedInCents: 0, totalCents: earned, outcome: 'payable' },
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type * as z from 'zod';
+import type { CommissionLine } from '#domain/affiliates/commission';
+import type { Affiliate } from '#domain/affiliates/programme';
+import type { Statement } from '#domain/affiliates/settlement';
+import type { AffiliateLink } from '#stores/affiliate-items';
+import type * as contract from './contracts';
+
+/** Words how somebody stands with the programme. */
+export function programmeAnswer(affiliate: Affiliate | undefined): z.input<typeof contract.programme> {
+  if (!affiliate)
+    return { state: 'none', application: null, requestedAt: null, decidedAt: null, reason: null };
+  const { state, application, requestedAt, decidedAt, reason } = affiliate;
+  return {
+    ...{ state, application: { ...application, channels: [...application.channels] }, reason },
+    ...{ requestedAt: requestedAt.toISOString(), decidedAt: decidedAt?.toISOString() ?? null },
+  };
+}
+
+export function linkAnswer({
+  code,
+  name,
+  createdAt,
+  closedAt,
+}: AffiliateLink): z.input<typeof contract.createAffiliateLink.answer>['link'] {
+  return {
+    ...{ code, path: `/?ref=${code}`, name },
+    ...{ createdAt: createdAt.toISOString(), closedAt: closedAt?.toISOString() ?? null },
+  };
+}
+
+/** Words a line for the affiliate, who is not told who the player is. */
+export function lineAnswer(line: CommissionLine): z.input<typeof contract.commissionLine> {
+  const { player, sequence, at, kind, link, click, state, cents, feeCents, netCents } = line;
+  const { commissionCents, ruleVersion, dueOn, reversal } = line;
+  const id = createHash('sha256').update(`commission ${player} ${sequence}`).digest('base64url').slice(0, 16);
+  return {
+    ...{ id, at: at.toISOString(), kind, link, click, state, cents, feeCents, netCents, commissionCents },
+    ...{ ruleVersion, dueOn },
+    reversal: reversal && { reason: reversal.reason, at: reversal.at.toISOString() },
+  };
+}
+
+export function statementAnswer(statement: Statement): z.input<typeof contract.statement> {
+  const { affiliate: _affiliate, madeAt, payment, ...rest } = statement;
+  return {
+    ...{ ...rest, madeAt: madeAt.toISOString() },
+    payment: payment && { ...payment, at: payment.at.toISOString() },
+  };
+}

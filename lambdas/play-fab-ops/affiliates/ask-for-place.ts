@@ -1,0 +1,36 @@
+import { programmeRules } from '#domain/affiliates/affiliate-rules';
+import { type Affiliate, type Application, requestPlace } from '#domain/affiliates/programme';
+import type { AffiliateStore } from '#stores/affiliate-store';
+import type { CommitTogether } from '#stores/atomic-write';
+import { overtaken, type Pause, retryOvertaken } from '../../outcome/overtaken';
+import { isRefusal, type Refusal } from '../../outcome/refusal';
+
+export interface AffiliateDependencies {
+  readonly affiliates: AffiliateStore;
+  readonly commitTogether: CommitTogether;
+  readonly pause: Pause;
+  readonly now: () => Date;
+}
+
+/** Asks for a place in the programme. The same asked again while it waits is answered with what stands. */
+export async function askForPlace(
+  { affiliates, commitTogether, pause, now }: AffiliateDependencies,
+  { player, application }: { player: string; application: Application },
+): Promise<Affiliate | Refusal> {
+  const result = await retryOvertaken(pause, async () => {
+    const standing = await affiliates.find(player);
+    const isRepeat =
+      standing?.state === 'requested' &&
+      JSON.stringify(sorted(standing.application)) === JSON.stringify(sorted(application));
+    if (isRepeat) return standing;
+    const asked = requestPlace(standing, { player, application, at: now() }, programmeRules.termsVersion);
+    if (isRefusal(asked)) return asked;
+    const { outcome } = await commitTogether([affiliates.save(standing, asked)]);
+    return outcome === 'committed' ? asked : overtaken;
+  });
+  return result === overtaken ? { code: 'request/unavailable' } : result;
+}
+
+function sorted(application: Application): [string, unknown][] {
+  return Object.entries(application).sort(([left], [right]) => (left < right ? -1 : 1));
+}

@@ -1,0 +1,68 @@
+import { type Attribution, mayBind } from '#domain/affiliates/attribution';
+import { type AccountChangeDetail, checkDeletion } from '#domain/player/deletion';
+import type { StandingRules } from '#domain/player/standing';
+import { record } from '#domain/wallet/wallet';
+import type { AffiliateStore } from '#stores/affiliate-store';
+import type { CommissionStore } from '#stores/commission-store';
+import type { LedgerTransaction } from '#stores/ledger-row';
+import type { PlayerStore } from '#stores/player-store';
+import type { Refusal } from '../../outcome/refusal';
+import { settleOnce, type SettleOnceDependencies } from '../../wallet/settle-once';
+
+export interface BindClickDependencies extends SettleOnceDependencies {
+  readonly affiliates: Pick<AffiliateStore, 'find' | 'findLink'>;
+  readonly commissions: Pick<CommissionStore, 'click' | 'attribution' | 'bind'>;
+  readonly players: Pick<PlayerStore, 'find'>;
+  readonly now: () => Date;
+  readonly rules: StandingRules;
+}
+
+/**
+ * Writes down by which click a player came, once and for good, together with a line of their ledger: what comes after that line counts,
+ * and nothing before it. Any number of tabs and keys lead to one; which it is does not change.
+ *
+ * @returns the ledger's line, or why the click does not count
+ */
+export async function bindClick(
+  dependencies: BindClickDependencies,
+  { player, clickId }: { player: string; clickId: string },
+): Promise<LedgerTransaction | Refusal> {
+  const { affiliates, commissions, players, loadOrOpen, now, rules } = dependencies;
+  const click = await commissions.click(clickId);
+  if (!click) return { code: 'affiliates/unknown-click' };
+  // Whoever comes here first has no profile yet, and with it no day on which they joined.
+  await loadOrOpen(player);
+  return settleOnce(dependencies, {
+    player,
+    operation: { name: 'bind-click', key: 'once', input: {} },
+    read: async () => {
+      const [affiliate, link, profile, standing] = await Promise.all([
+        affiliates.find(click.affiliate),
+        affiliates.findLink(click.link),
+        players.find(player),
+        commissions.attribution(player),
+      ]);
+      return { affiliate, link, profile, standing };
+    },
+    decide({ wallet, play }, id, { affiliate, link, profile, standing }) {
+      const hindered = checkDeletion(play.deletion);
+      if (hindered) return hindered;
+      if (!affiliate || !link || !profile) return { code: 'affiliates/unknown-click' };
+      const at = now();
+      const refused = mayBind(
+        {
+          ...{ player, joinedAt: profile.openedAt, isReturned: play.isReturned, home: play.standing, click },
+          ...{ affiliate, isLinkOpen: link.closedAt === null, standing },
+        },
+        at,
+        rules,
+      );
+      if (refused) return refused;
+      const detail: AccountChangeDetail = { kind: 'account-change', step: 'came-by-link', click: click.id };
+      const change = record(wallet, { id, at, postings: [], detail });
+      const { sequence } = change.transaction;
+      const attribution: Attribution = { player, click, boundAt: at, sequence, firstPurchase: null };
+      return { ...change, alongside: [commissions.bind(attribution)] };
+    },
+  });
+}

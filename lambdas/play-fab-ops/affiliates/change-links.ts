@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { affiliateCode, affiliateCodes, isAffiliateCode } from '#domain/affiliates/affiliate-code';
+import { programmeRules } from '#domain/affiliates/affiliate-rules';
+import type { AffiliateState } from '#domain/affiliates/programme';
+import type { AffiliateLink } from '#stores/affiliate-items';
+import { overtaken, retryOvertaken } from '../../outcome/overtaken';
+import type { Refusal } from '../../outcome/refusal';
+import type { AffiliateDependencies } from './ask-for-place';
+
+/** Who has no place in the programme, or not yet. */
+interface NotApproved {
+  readonly code: 'affiliates/not-approved';
+  readonly state: AffiliateState | 'none';
+}
+
+/** Refuses whoever is no approved affiliate. */
+export async function notApproved(
+  { affiliates }: Pick<AffiliateDependencies, 'affiliates'>,
+  player: string,
+): Promise<NotApproved | null> {
+  const affiliate = await affiliates.find(player);
+  const state = affiliate?.state ?? 'none';
+  return state === 'approved' ? null : { code: 'affiliates/not-approved', state };
+}
+
+/**
+ * Makes a link. Its code is derived from the request's key: a repeat finds the first, and where the code is somebody else's the next one
+ * is tried.
+ */
+export async function createLink(
+  { affiliates, commitTogether, pause, now }: AffiliateDependencies,
+  { affiliate, name, key }: { affiliate: string; name: string; key: string },
+): Promise<AffiliateLink | Refusal> {
+  const result = await retryOvertaken(pause, async (attempt) => {
+    const code = codeOf(JSON.stringify([affiliate, key, attempt]));
+    const standing = await affiliates.findLink(code);
+    if (standing) return standing.affiliate === affiliate ? standing : overtaken;
+    const all = await affiliates.linksOf(affiliate);
+    if (all.length >= programmeRules.mostLinks) return { code: 'affiliates/too-many-links' } as const;
+    const link = { code, affiliate, name, createdAt: now(), closedAt: null, revision: 0 };
+    const { outcome } = await commitTogether(affiliates.addLink(link));
+    return outcome === 'committed' ? link : overtaken;
+  });
+  return result === overtaken ? { code: 'request/unavailable' } : result;
+}
+
+/** Renames a link, closes it or opens it again. */
+export async function changeLink(
+  { affiliates, commitTogether, pause, now }: AffiliateDependencies,
+  { affiliate, code, name, isOpen }: { affiliate: string; code: string; name: string; isOpen: boolean },
+): Promise<AffiliateLink | Refusal> {
+  const result = await retryOvertaken(pause, async () => {
+    const before = isAffiliateCode(code) ? await affiliates.findLink(code) : undefined;
+    if (!before || before.affiliate !== affiliate) return { code: 'affiliates/unknown-link' } as const;
+    const closedAt = isOpen ? null : (before.closedAt ?? now());
+    if (before.name === name && (before.closedAt === null) === isOpen) return before;
+    const after = { ...before, name, closedAt, revision: before.revision + 1 };
+    const { outcome } = await commitTogether([affiliates.replaceLink(before, after)]);
+    return outcome === 'committed' ? after : overtaken;
+  });
+  return result === overtaken ? { code: 'request/unavailable' } : result;
+}
+
+function codeOf(text: string) {
+  const number = createHash('sha256').update(text).digest().readUInt32BE();
+  return affiliateCode(number % affiliateCodes);
+}

@@ -1,0 +1,227 @@
+import * as z from 'zod';
+import { settlementOutcomes } from '#domain/affiliates/settlement';
+import { affiliateStates, channels, rejectionReasons, suspensionReasons } from '#domain/affiliates/programme';
+import { lineKinds, reversalReasons } from '#domain/affiliates/commission';
+import { figureNames } from '#domain/affiliates/figures';
+import { isLocalDay, type LocalDay } from '#domain/player/local-day';
+import { queryNumber } from '#http/query-number';
+import { defineRoute, type RouteContract } from '#http/route-contract';
+import { count, instant } from '../shapes';
+
+const cents = z.int().meta({ description: 'US cents.' });
+const day = z
+  .string()
+  .refine(isLocalDay, 'must be a day such as 2026-11-21')
+  .transform((text) => text as LocalDay)
+  .meta({ override: { type: 'string', format: 'date' } });
+
+const application = z
+  .strictObject({
+    site: z.url({ protocol: /^https$/ }).max(200),
+    channels: z.array(z.enum(channels)).min(1).max(channels.length),
+    audience: z.string().trim().min(10).max(500),
+    taxCountry: z.string().regex(/^[A-Z]{2}$/, 'must be two letters, by ISO 3166'),
+    termsVersion: z.string().min(1).max(20),
+  })
+  .meta({ id: 'AffiliateApplication' });
+
+export const programme = z
+  .object({
+    state: z.enum(['none', ...affiliateStates]),
+    application: application.nullable(),
+    requestedAt: instant.nullable(),
+    decidedAt: instant.nullable(),
+    reason: z.enum([...rejectionReasons, ...suspensionReasons]).nullable(),
+  })
+  .meta({ id: 'AffiliateProgramme', description: 'How somebody stands with the programme.' });
+
+const link = z
+  .object({
+    code: z.string(),
+    path: z.string().meta({ description: 'Of the site, with the code.' }),
+    name: z.string(),
+    createdAt: instant,
+    closedAt: instant.nullable(),
+  })
+  .meta({ id: 'AffiliateLink' });
+
+const figures = z
+  .object(
+    Object.fromEntries(figureNames.map((name) => [name, z.int()])) as Record<
+      (typeof figureNames)[number],
+      z.ZodInt
+    >,
+  )
+  .meta({ id: 'AffiliateFigures', description: 'Numbers of people and acts, and sums of US cents.' });
+
+export const commissionLine = z
+  .object({
+    id: z.string().meta({ description: 'Names the line, and says nothing of the player.' }),
+    at: instant,
+    kind: z.enum(lineKinds),
+    link: z.string(),
+    click: z.string(),
+    state: z.string().meta({ description: 'Where the player lives; `--` where they have not told.' }),
+    cents,
+    feeCents: cents,
+    netCents: cents,
+    commissionCents: cents,
+    ruleVersion: z.string(),
+    dueOn: z.string(),
+    reversal: z.object({ reason: z.enum(['state-blocked', ...reversalReasons]), at: instant }).nullable(),
+  })
+  .meta({ id: 'CommissionLine' });
+
+export const statement = z
+  .object({
+    month: z.string(),
+    carriedInCents: count,
+    dueCents: cents,
+    totalCents: cents,
+    outcome: z.enum(settlementOutcomes),
+    carriedOutCents: count,
+    madeAt: instant,
+    payment: z.object({ at: instant, reference: z.string() }).nullable(),
+  })
+  .meta({ id: 'AffiliateStatement' });
+
+const limit = queryNumber(z.int().min(1).max(100))
+  .default(25)
+  .meta({ override: { default: 25 } });
+export const lineQuery = z.strictObject({ limit, before: z.string().min(1).max(160).optional() });
+const linkName = z.string().trim().min(1).max(60);
+const code = z.string().min(1).max(16);
+
+export const readAffiliate = defineRoute({
+  method: 'get',
+  path: '/affiliates',
+  operationId: 'readAffiliate',
+  summary: 'How the player stands with the programme, and by which rules it pays.',
+  answer: z.object({
+    programme,
+    rules: z.object({
+      version: z.string(),
+      termsVersion: z.string(),
+      shareBasisPoints: count,
+      heldDays: count,
+      payableFromCents: count,
+      rememberedDays: count,
+    }),
+  }),
+  refusals: [],
+});
+
+export const requestAffiliate = defineRoute({
+  method: 'post',
+  path: '/affiliates/requests',
+  operationId: 'requestAffiliate',
+  summary: 'Asks to become an affiliate; whoever was turned down may ask again.',
+  body: application,
+  idempotent: true,
+  answer: z.object({ programme }),
+  refusals: ['affiliates/already-asked', 'affiliates/terms-superseded', 'account/deletion-asked'],
+});
+
+export const listAffiliateLinks = defineRoute({
+  method: 'get',
+  path: '/affiliates/links',
+  operationId: 'listAffiliateLinks',
+  summary: "The affiliate's links.",
+  answer: z.object({ items: z.array(link) }),
+  refusals: ['affiliates/not-approved'],
+});
+
+export const createAffiliateLink = defineRoute({
+  method: 'post',
+  path: '/affiliates/links',
+  operationId: 'createAffiliateLink',
+  summary: 'Makes a link with a code of its own.',
+  body: z.strictObject({ name: linkName }),
+  idempotent: true,
+  answer: z.object({ link }),
+  refusals: ['affiliates/not-approved', 'affiliates/too-many-links'],
+});
+
+export const changeAffiliateLink = defineRoute({
+  method: 'put',
+  path: '/affiliates/links/{code}',
+  operationId: 'changeAffiliateLink',
+  summary: 'Renames a link, closes it or opens it again. Its figures stay in any case.',
+  parameters: z.strictObject({ code }),
+  body: z.strictObject({ name: linkName, isOpen: z.boolean() }),
+  answer: z.object({ link }),
+  refusals: ['affiliates/not-approved', 'affiliates/unknown-link'],
+});
+
+export const readAffiliateFigures = defineRoute({
+  method: 'get',
+  path: '/affiliates/figures',
+  operationId: 'readAffiliateFigures',
+  summary: "The affiliate's figures by day, link and state, and how far all commission is.",
+  query: z
+    .strictObject({ from: day, to: day })
+    .refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) <= 365 * 86_400_000, {
+      message: 'must be from a day to the same or a later one, 366 at most',
+      path: ['to'],
+    }),
+  answer: z.object({
+    total: figures,
+    days: z.array(z.object({ day: z.string(), figures })),
+    links: z.array(z.object({ link: z.string(), figures })),
+    states: z.array(z.object({ state: z.string(), figures })),
+    commission: z
+      .object({ pendingCents: cents, approvedCents: cents, paidCents: cents, reversedCents: cents })
+      .meta({ description: 'Of all time but for what was reversed, which is of the days asked for.' }),
+  }),
+  refusals: ['affiliates/not-approved'],
+});
+
+export const listCommissionLines = defineRoute({
+  method: 'get',
+  path: '/affiliates/lines',
+  operationId: 'listCommissionLines',
+  summary: 'Lines of commission, the newest first: each names its click and the version of the rules.',
+  query: lineQuery,
+  answer: z.object({ items: z.array(commissionLine), next: z.string().nullable() }),
+  refusals: ['affiliates/not-approved'],
+});
+
+export const listAffiliateStatements = defineRoute({
+  method: 'get',
+  path: '/affiliates/statements',
+  operationId: 'listAffiliateStatements',
+  summary: 'Statements of every month that was settled, the newest first.',
+  answer: z.object({ items: z.array(statement) }),
+  refusals: ['affiliates/not-approved'],
+});
+
+export const bindClick = defineRoute({
+  method: 'post',
+  path: '/affiliates/bindings',
+  operationId: 'bindClick',
+  summary: 'Says by which click a player came, once and within days of joining.',
+  body: z.strictObject({ click: z.string().min(1).max(64) }),
+  idempotent: true,
+  answer: z.object({ boundAt: instant }),
+  refusals: [
+    'affiliates/unknown-click',
+    'affiliates/own-link',
+    'affiliates/already-bound',
+    'affiliates/too-late',
+    'affiliates/link-closed',
+    'player/state-blocked',
+    'account/deletion-asked',
+  ],
+});
+
+export const affiliateContracts: readonly RouteContract[] = [
+  readAffiliate,
+  requestAffiliate,
+  listAffiliateLinks,
+  createAffiliateLink,
+  changeAffiliateLink,
+  readAffiliateFigures,
+  listCommissionLines,
+  listAffiliateStatements,
+  bindClick,
+];

@@ -1,0 +1,85 @@
+import { programmeRules, rulesOn } from '#domain/affiliates/affiliate-rules';
+import { dayOf } from '#domain/affiliates/commission';
+import { checkDeletion } from '#domain/player/deletion';
+import type { createApi } from '#http/api';
+import type { CommissionStore } from '#stores/commission-store';
+import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { lineAnswer, linkAnswer, programmeAnswer, statementAnswer } from './affiliate-answers';
+import { type AffiliateDependencies, askForPlace } from './ask-for-place';
+import { bindClick, type BindClickDependencies } from './bind-click';
+import { changeLink, createLink, notApproved } from './change-links';
+import * as contract from './contracts';
+import { readFigures } from './read-figures';
+
+export interface AffiliateRouteDependencies
+  extends AffiliateDependencies, Omit<BindClickDependencies, 'affiliates' | 'commissions'> {
+  readonly commissions: CommissionStore;
+}
+
+/** The routes of the affiliates' programme; served by the function of the bonuses. */
+export function addAffiliateRoutes(
+  { playerRoute }: Pick<ReturnType<typeof createApi>, 'playerRoute'>,
+  dependencies: AffiliateRouteDependencies,
+): void {
+  const { affiliates, commissions, loadOrOpen, now } = dependencies;
+  const asAffiliate = async <Result extends object>(player: string, act: () => Promise<Result | Refusal>) =>
+    (await notApproved(dependencies, player)) ?? act();
+
+  playerRoute(contract.readAffiliate, async ({ id: player }) => {
+    const { version, shareBasisPoints } = rulesOn(dayOf(now()));
+    const { termsVersion, heldDays, payableFromCents, rememberedDays } = programmeRules;
+    return {
+      programme: programmeAnswer(await affiliates.find(player)),
+      rules: { version, shareBasisPoints, termsVersion, heldDays, payableFromCents, rememberedDays },
+    };
+  });
+
+  playerRoute(contract.requestAffiliate, async ({ id: player }, { body: application }) => {
+    const { play } = await loadOrOpen(player);
+    const hindered = checkDeletion(play.deletion);
+    if (hindered) return hindered;
+    const asked = await askForPlace(dependencies, { player, application });
+    return isRefusal(asked) ? asked : { programme: programmeAnswer(asked) };
+  });
+
+  playerRoute(contract.listAffiliateLinks, ({ id: player }) =>
+    asAffiliate(player, async () => ({ items: (await affiliates.linksOf(player)).map(linkAnswer) })),
+  );
+
+  playerRoute(contract.createAffiliateLink, ({ id: affiliate }, { body: { name }, idempotencyKey: key }) =>
+    asAffiliate(affiliate, async () => {
+      const link = await createLink(dependencies, { affiliate, name, key });
+      return isRefusal(link) ? link : { link: linkAnswer(link) };
+    }),
+  );
+
+  playerRoute(contract.changeAffiliateLink, ({ id: affiliate }, { parameters: { code }, body }) =>
+    asAffiliate(affiliate, async () => {
+      const link = await changeLink(dependencies, { affiliate, code, ...body });
+      return isRefusal(link) ? link : { link: linkAnswer(link) };
+    }),
+  );
+
+  playerRoute(contract.readAffiliateFigures, ({ id: affiliate }, { query }) =>
+    asAffiliate(affiliate, () => readFigures(dependencies, { affiliate, ...query })),
+  );
+
+  playerRoute(contract.listCommissionLines, ({ id: affiliate }, { query: { limit, before } }) =>
+    asAffiliate(affiliate, async () => {
+      const { items, next } = await commissions.linesOf(affiliate, { limit, from: before });
+      return { items: items.map(lineAnswer), next };
+    }),
+  );
+
+  playerRoute(contract.listAffiliateStatements, ({ id: affiliate }) =>
+    asAffiliate(affiliate, async () => {
+      const statements = await affiliates.statementsOf(affiliate);
+      return { items: statements.map(statementAnswer).reverse() };
+    }),
+  );
+
+  playerRoute(contract.bindClick, async ({ id: player }, { body: { click } }) => {
+    const bound = await bindClick(dependencies, { player, clickId: click });
+    return isRefusal(bound) ? bound : { boundAt: bound.at.toISOString() };
+  });
+}

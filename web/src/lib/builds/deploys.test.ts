@@ -1,0 +1,274 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Build, type Route, routes, StandInSite } from './stand-in-site';
+import { type StandInTab, standInTab } from './stand-in-tab';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: 0 }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** What happens next, anywhere: one step of a deployment, a sweep, time, or something in one of the tabs. */
+const event = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({ type: fc.constant('deploy' as const), changed: fc.subarray([...routes]) }),
+  },
+  { weight: 1, arbitrary: fc.constant({ type: 'sweep' as const }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant('wait' as const),
+      ms: fc.constantFrom(1_000, minuteMs, dayMs, 20 * dayMs),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      type: fc.constant('go' as const),
+      tab: fc.nat(2),
+      to: fc.constantFrom(...routes),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('look' as const), tab: fc.nat(2) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant('hover' as const),
+      tab: fc.nat(2),
+      to: fc.constantFrom(...routes),
+    }),
+  },
+  // A page whose HTML is here and whose code is still on its way.
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      type: fc.constant('begin' as const),
+      tab: fc.nat(2),
+      to: fc.constantFrom(...routes),
+    }),
+  },
+);
+
+/** A tab with the real modules of a page in it: its router's place is taken by `go`. */
+class Tab {
+  shows: Route | 'error page' | 'nothing yet' = 'nothing yet';
+  private heading: Route = '/';
+  private page!: StandInTab;
+  private build!: Build;
+  private at: Route = '/';
+  private modules!: Awaited<ReturnType<Tab['importModules']>>;
+  private navigate: (state: object) => void = () => undefined;
+  private isThereNewer: () => Promise<boolean> = () => Promise.resolve(false);
+  private readonly here = new Set<string>();
+  private readonly storage = new Map<string, string>();
+  private globals: Record<string, unknown> = {};
+
+  constructor(private readonly site: StandInSite) {}
+
+  /** The page that its visitor is on, or on their way to. */
+  get wanted(): Route {
+    return this.at;
+  }
+
+  /** The HTML of a page arrives. */
+  async open(route: Route): Promise<void> {
+    this.build = this.site.buildOfPages();
+    this.at = route;
+    this.shows = 'nothing yet';
+    this.here.clear();
+    this.page = standInTab({
+      build: this.build.id,
+      address: route,
+      storage: this.storage,
+      files: (path) => this.site.file(path),
+    });
+    this.globals = Object.fromEntries(
+      stubbed.map((name) => [name, (globalThis as Record<string, unknown>)[name]]),
+    );
+    this.modules = await this.importModules();
+    this.modules.reloadOnMissingChunks(() => this.heading);
+    this.modules.leaveOutdatedBuild({
+      subscribe: (listener) => ((this.navigate = listener as never), () => undefined),
+    });
+    this.isThereNewer = this.modules.newerBuilds(this.build.id);
+  }
+
+  /** The code of the page arrives, or is gone. @returns how often the page loaded itself anew */
+  async settle(): Promise<number> {
+    this.enter();
+    if (this.shows !== 'nothing yet') return 0;
+    this.heading = this.at;
+    if (this.fetchCode(`assets/site-${this.build.id}.js`) && this.fetchCode(this.build.chunks[this.at]))
+      this.shows = this.at;
+    return this.follow();
+  }
+
+  /** Somebody follows a link. @returns how often the page loaded itself anew */
+  async go(to: Route): Promise<number> {
+    this.enter();
+    // From an error page the way on is a full load, as its link is.
+    if (this.shows === 'error page') {
+      await this.open(to);
+      return this.settle();
+    }
+    if (to === this.at) return 0;
+    this.heading = to;
+    this.navigate({
+      navigation: { state: 'loading', location: { pathname: to } },
+      location: { pathname: this.at },
+    });
+    if (this.page.loads.length === 0) {
+      const data = this.modules.loadPrerendered(new Request(`https://jade.test${to}`), () => 'by itself');
+      const shown = await Promise.race([data, this.page.leaving]);
+      const hasCode = this.page.loads.length === 0 && this.fetchCode(this.build.chunks[to]);
+      if (hasCode && shown !== undefined) {
+        expect(String(shown)).toMatch(new RegExp(`^(by itself|${to} of ${this.build.id})$`));
+        this.at = this.shows = to;
+        // The address follows the page.
+        this.globals['location'] = Object.assign(this.globals['location'] as object, {
+          href: `https://jade.test${to}`,
+          pathname: to,
+        });
+      }
+    }
+    return this.follow();
+  }
+
+  async look(): Promise<void> {
+    this.enter();
+    if (await this.isThereNewer()) this.modules.markOutdated();
+  }
+
+  async hover(to: Route): Promise<void> {
+    this.enter();
+    await this.modules.payloadOf(to);
+  }
+
+  private fetchCode(file: string): boolean {
+    this.enter();
+    if (!this.here.has(file) && !this.site.hasAsset(file)) {
+      this.page.heard.get('vite:preloadError')?.({} as Event);
+      if (this.page.loads.length === 0) this.shows = 'error page';
+      return false;
+    }
+    this.here.add(file);
+    return true;
+  }
+
+  /** Wherever the page sends itself, it goes. */
+  private async follow(): Promise<number> {
+    const [first] = this.page.loads;
+    if (first === undefined) return 0;
+    await this.open(first as Route);
+    return 1 + (await this.settle());
+  }
+
+  /** Makes the globals those of this tab. */
+  private enter(): void {
+    for (const [name, value] of Object.entries(this.globals)) vi.stubGlobal(name, value);
+  }
+
+  private async importModules() {
+    const [chunk, outdated, newer, prerendered, payload] = await Promise.all([
+      import('../chunk-reload'),
+      import('./outdated'),
+      import('./newer-builds'),
+      import('./load-prerendered'),
+      import('./payload'),
+    ]);
+    return { ...chunk, ...outdated, ...newer, ...prerendered, ...payload };
+  }
+}
+
+const stubbed = [
+  'location',
+  'history',
+  'navigator',
+  'sessionStorage',
+  'document',
+  'addEventListener',
+  'fetch',
+];
+
+type Happening = typeof event extends fc.Arbitrary<infer Each> ? Each : never;
+
+/** What an act of a visitor came to. */
+interface Outcome {
+  readonly wanted: Route;
+  readonly shown: Tab['shows'];
+  /** How often the page loaded itself anew. */
+  readonly loads: number;
+}
+
+/** Lets everything happen, in the order that it is told in. */
+async function live(site: StandInSite, happenings: readonly Happening[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const tabs = [new Tab(site), new Tab(site), new Tab(site)];
+  const arrived = async (tab: Tab) => {
+    const { wanted } = tab;
+    outcomes.push({ wanted, loads: await tab.settle(), shown: tab.shows });
+  };
+  for (const tab of tabs) {
+    await tab.open('/');
+    await arrived(tab);
+  }
+  for (const happening of happenings) {
+    if (happening.type === 'deploy') site.deployStep(happening.changed);
+    else if (happening.type === 'sweep') site.sweep();
+    else if (happening.type === 'wait') {
+      // Code that is on its way arrives within a minute, or not at all.
+      if (happening.ms > minuteMs) for (const tab of tabs) await arrived(tab);
+      site.nowMs += happening.ms;
+      vi.setSystemTime(site.nowMs);
+    } else {
+      const tab = tabs[happening.tab]!;
+      await arrived(tab);
+      if (happening.type === 'look') await tab.look();
+      else if (happening.type === 'hover') await tab.hover(happening.to);
+      else if (happening.type === 'begin') await tab.open(happening.to);
+      else outcomes.push({ wanted: happening.to, loads: await tab.go(happening.to), shown: tab.shows });
+    }
+  }
+  for (const tab of tabs) await arrived(tab);
+  return outcomes;
+}
+
+const manyHappenings = fc.array(event, { minLength: 400, maxLength: 400 });
+
+it('50 simulated deploys: whatever open tabs do meanwhile, each comes to the page it wants in one load at most', async () => {
+  let deploys = 0;
+  const property = fc.asyncProperty(manyHappenings, async (happenings) => {
+    const site = new StandInSite('as-published');
+
+    const outcomes = await live(site, happenings);
+
+    expect(outcomes.filter(({ wanted, shown, loads }) => shown !== wanted || loads > 1)).toEqual([]);
+    deploys += site.deploys;
+  });
+
+  await fc.assert(property, { numRuns: 10, endOnFailure: true });
+
+  expect(deploys).toBeGreaterThanOrEqual(50);
+});
+
+it('50 simulated deploys that leave nothing old: no page loads itself twice, and what is left is an error page at worst', async () => {
+  let deploys = 0;
+  const property = fc.asyncProperty(manyHappenings, async (happenings) => {
+    const site = new StandInSite('nothing-old');
+
+    const outcomes = await live(site, [...happenings, { type: 'wait', ms: minuteMs }]);
+
+    expect(outcomes.filter(({ loads }) => loads > 1)).toEqual([]);
+    expect(outcomes.filter(({ wanted, shown }) => shown !== wanted && shown !== 'error page')).toEqual([]);
+    deploys += site.deploys;
+  });
+
+  await fc.assert(property, { numRuns: 10, endOnFailure: true });
+
+  expect(deploys).toBeGreaterThanOrEqual(50);
+});

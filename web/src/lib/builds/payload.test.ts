@@ -1,0 +1,102 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { metaOf, publicConfig, type SiteFiles, standInTab } from './stand-in-tab';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const meta = metaOf('b1', 1_000, ['/', '/slots']);
+
+async function setup(files: Record<string, object | number>, { access = 'public-pages' } = {}) {
+  const answer: SiteFiles = (path) => {
+    if (path === '/config.json') return { ...publicConfig, access };
+    return files[path] ?? 404;
+  };
+  const tab = standInTab({ build: 'b1', files: answer });
+  const { payloadOf } = await import('./payload');
+  const { loadPrerendered } = await import('./load-prerendered');
+  const visit = (path: string) =>
+    Promise.race([
+      loadPrerendered(new Request(`https://jade.test${path}`), () => 'loaded by itself'),
+      tab.leaving.then(() => 'left'),
+    ]);
+  return { ...tab, payloadOf, visit };
+}
+
+it('is fetched under the id of the build, in the letters of its file', async () => {
+  const { visit, asked } = await setup({
+    '/builds/meta/b1.json': meta,
+    '/slots/_payload.json?b1': { build: 'b1', data: { games: 3 } },
+  });
+
+  expect(await visit('/SLOTS/?q=tiger')).toEqual({ games: 3 });
+  expect(asked).toContain('/slots/_payload.json?b1');
+});
+
+it('is fetched once, whoever hovers and then goes there', async () => {
+  const { payloadOf, visit, asked } = await setup({
+    '/builds/meta/b1.json': meta,
+    '/_payload.json?b1': { build: 'b1', data: 'home' },
+  });
+
+  await payloadOf('/');
+  await visit('/');
+
+  expect(asked.filter((path) => path.includes('_payload'))).toHaveLength(1);
+});
+
+it('is not asked for where the build made no page, nor where only members enter', async () => {
+  const files = { '/builds/meta/b1.json': meta };
+
+  const unknown = await setup(files);
+  expect(await unknown.visit('/poker')).toBe('loaded by itself');
+  const members = await setup(files, { access: 'members-only' });
+  expect(await members.visit('/slots')).toBe('loaded by itself');
+
+  expect([...unknown.asked, ...members.asked].filter((path) => path.includes('_payload'))).toEqual([]);
+});
+
+it.each([
+  ['is missing', 404],
+  ['belongs to another build', { build: 'b2', data: {} }],
+  ['is a page in its place', '<!doctype html>' as unknown as object],
+])('that %s leads to a full load of the page', async (_, payload) => {
+  const { visit, loads } = await setup({
+    '/builds/meta/b1.json': meta,
+    '/slots/_payload.json?b1': payload,
+  });
+
+  expect(await visit('/slots?sort=rtp')).toBe('left');
+  expect(loads).toEqual(['/slots?sort=rtp']);
+});
+
+it('that fails again right after a full load leaves the page to load itself', async () => {
+  const { visit, loads } = await setup({ '/builds/meta/b1.json': meta });
+
+  await visit('/slots');
+  const { loadPrerendered } = await import('./load-prerendered');
+  const again = await loadPrerendered(new Request('https://jade.test/slots'), () => 'loaded by itself');
+
+  expect(again).toBe('loaded by itself');
+  expect(loads).toEqual(['/slots']);
+});
+
+it('is no concern of whoever hovers: the next one to ask has a chance', async () => {
+  const files: Record<string, object | number> = { '/builds/meta/b1.json': meta };
+  const { payloadOf } = await setup(files);
+  expect(await payloadOf('/slots')).toBe('failed');
+
+  files['/slots/_payload.json?b1'] = { build: 'b1', data: 1 };
+
+  expect(await payloadOf('/slots')).toEqual({ data: 1 });
+});
+
+it('is not known of where the build itself is gone, which makes the page outdated', async () => {
+  const { visit } = await setup({});
+  const { leaveOutdatedBuild } = await import('./outdated');
+  const navigate = vi.fn();
+  leaveOutdatedBuild({ subscribe: (tell) => navigate.mockImplementation(tell) && (() => undefined) });
+
+  expect(await visit('/slots')).toBe('loaded by itself');
+  navigate({ navigation: { state: 'loading', location: { pathname: '/new' } }, location: { pathname: '/' } });
+
+  expect(globalThis.sessionStorage.getItem('jade-harbour.reloaded')).toContain('/new');
+});

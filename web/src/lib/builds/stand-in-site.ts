@@ -1,0 +1,116 @@
+import { metaOf, publicConfig } from './stand-in-tab';
+
+/** Where the site's visitors go; the last one is in no build's HTML. */
+export const routes = ['/', '/slots', '/static/terms', '/quests'] as const;
+export type Route = (typeof routes)[number];
+const prerendered = routes.slice(0, -1);
+
+/** What a build is made of, as far as open pages care. */
+export interface Build {
+  readonly id: string;
+  readonly timestamp: number;
+  /** The file of each route's code; a build that changes nothing of a route keeps its name. */
+  readonly chunks: Readonly<Record<Route, string>>;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const keptMs = 30 * dayMs;
+
+/** A bucket of published builds: deployments arrive in three steps, as `site-publishing.ts` takes them, and old assets are swept. */
+export class StandInSite {
+  nowMs = 0;
+  private readonly assets = new Set<string>();
+  private readonly published: { readonly build: Build; readonly at: number }[] = [];
+  /** The build whose pages and payloads are in place. */
+  private pages: Build;
+  private announced: Build;
+  private arriving: { readonly build: Build; step: 'pages' | 'announcement' } | null = null;
+  /** The builds that still say something of themselves. */
+  private known = new Set<string>();
+  private count = 0;
+
+  constructor(private readonly keeps: 'as-published' | 'nothing-old') {
+    const first = this.nextBuild(routes);
+    this.pages = this.announced = first;
+    this.addAssets(first);
+    this.published.push({ build: first, at: 0 });
+    this.known.add(first.id);
+  }
+
+  get deploys(): number {
+    return this.published.length - 1;
+  }
+
+  /** The next step of a deployment. @param changed  whose code a new build changes */
+  deployStep(changed: readonly Route[]): void {
+    if (!this.arriving) {
+      this.arriving = { build: this.nextBuild(changed), step: 'pages' };
+      this.addAssets(this.arriving.build);
+    } else if (this.arriving.step === 'pages') {
+      this.pages = this.arriving.build;
+      this.arriving.step = 'announcement';
+      if (this.keeps === 'nothing-old') this.keepOnly([this.pages]);
+    } else {
+      this.announced = this.arriving.build;
+      this.published.push({ build: this.announced, at: this.nowMs });
+      this.known.add(this.announced.id);
+      this.arriving = null;
+    }
+  }
+
+  /** Removes what no build needs that is on show, on its way, or was replaced less than 30 days ago. */
+  sweep(): void {
+    const kept = this.published.filter((_, index) => {
+      const next = this.published[index + 1];
+      return !next || this.nowMs - next.at < keptMs;
+    });
+    this.keepOnly([...kept.map(({ build }) => build), this.pages]);
+    this.known = new Set(kept.map(({ build }) => build.id));
+  }
+
+  buildOfPages(): Build {
+    return this.pages;
+  }
+
+  hasAsset(file: string): boolean {
+    return this.assets.has(file);
+  }
+
+  file(address: string): object | number {
+    const [path = '', query] = address.split('?');
+    if (path === '/config.json') return publicConfig;
+    if (path === '/builds/latest.json') return { id: this.announced.id, timestamp: this.announced.timestamp };
+    const meta = this.published.find(
+      ({ build }) => path === `/builds/meta/${build.id}.json` && this.known.has(build.id),
+    );
+    if (meta) return metaOf(meta.build.id, meta.build.timestamp, prerendered);
+    const page = prerendered.find((route) => path === `${route.replace(/\/$/, '')}/_payload.json`);
+    // The query tells caches of one build from those of another; the bucket has the payload of the build on show.
+    return page && query ? { build: this.pages.id, data: `${page} of ${this.pages.id}` } : 404;
+  }
+
+  private nextBuild(changed: readonly Route[]): Build {
+    this.count += 1;
+    const { count } = this;
+    const before = this.count > 1 ? this.pages.chunks : undefined;
+    const fileOf = (route: Route) =>
+      before && !changed.includes(route) ? before[route] : `assets${route}-${count}.js`;
+    const chunks = Object.fromEntries(routes.map((route) => [route, fileOf(route)])) as Build['chunks'];
+    return { id: `b${count}`, timestamp: this.nowMs + count, chunks };
+  }
+
+  private addAssets(build: Build): void {
+    for (const file of filesOf(build)) this.assets.add(file);
+  }
+
+  private keepOnly(builds: readonly Build[]): void {
+    const arriving = this.arriving ? [this.arriving.build] : [];
+    const needed = new Set([...builds, ...arriving].flatMap(filesOf));
+    for (const file of this.assets) if (!needed.has(file)) this.assets.delete(file);
+  }
+}
+
+/** The files of a build: the code that every page starts with, and that of each route. */
+export function filesOf({ id, chunks }: Build): string[] {
+  return [`assets/site-${id}.js`, ...Object.values(chunks)];
+}
