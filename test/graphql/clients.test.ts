@@ -262,7 +262,7 @@ describe('the site’s catalog, which is Apollo over Amplify', () => {
 
   /** What a page that was loaded with these products shows. */
   function follow(loaded: readonly RewardProduct[]) {
-    let list = listOf(loaded);
+    let list = listOf({ products: loaded, nextToken: null, total: null });
     let reads = 0;
     const refused: unknown[] = [];
     const { stop } = followProducts(
@@ -271,6 +271,7 @@ describe('the site’s catalog, which is Apollo over Amplify', () => {
         if (event.kind === 'read') reads += 1;
       },
       (failure) => refused.push(failure),
+      { shown: () => list.products?.length ?? 0 },
     );
     const find = (id: string) => list.products?.find((product) => product.id === id);
     return { find, reads: () => reads, refused, stop };

@@ -19,6 +19,7 @@ function setup({ frozen = false } = {}) {
   const common = {
     ...{ ...stores, ...shop, checks: identity.checks },
     now: () => now,
+    pause: async () => undefined,
     log: () => undefined,
     makeClientSeed: () => 'client-seed',
     welcomeGold: amount(10_000),

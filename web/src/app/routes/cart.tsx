@@ -5,15 +5,20 @@ import { PageHead } from '#components/page-head';
 import { buttonClass } from '#components/ui/button';
 import { loadCart, useCart } from '#web/lib/cart';
 import { paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
 import { CartLine } from '../../features/checkout/cart-line';
 import { CartSummary } from '../../features/checkout/cart-summary';
 import '../../features/checkout/checkout.css';
 
-export const load = loadCart;
+/** The cart, and what a checkout of it would ask for. */
+export async function load() {
+  const [cart, standing] = await Promise.all([loadCart(), playFabOps.get('/checkout/standing')]);
+  return { cart, standing };
+}
 
 /** What the player means to redeem, compared with the store of today. */
 export function Component() {
-  const loaded = useLoaderData<typeof load>();
+  const { cart: loaded, standing } = useLoaderData<typeof load>();
   const cart = useCart() ?? loaded;
   return (
     <div className="checkout page-width">
@@ -28,7 +33,7 @@ export function Component() {
               <CartLine key={line.product} line={line} />
             ))}
           </ul>
-          <CartSummary cart={cart} />
+          <CartSummary cart={cart} standing={standing} />
         </div>
       )}
     </div>

@@ -16,14 +16,15 @@ import '../../features/checkout/checkout.css';
 
 /** Holds what is in the cart; whoever comes back within the time finds the same hold. A cart that cannot be held is shown. */
 export async function load() {
-  const [held, wallet] = await Promise.all([
+  const [held, wallet, account] = await Promise.all([
     playFabOps
       .post('/checkout/reservation', { body: {}, idempotencyKey: crypto.randomUUID() })
       .catch(backToCart),
     playFabOps.get('/wallet'),
+    playFabOps.get('/account'),
   ]);
   setBalances(wallet.balances, wallet.sequence);
-  return held.reservation;
+  return { reservation: held.reservation, addresses: account.addresses };
 }
 
 function backToCart(failure: unknown): never {
@@ -34,12 +35,13 @@ function backToCart(failure: unknown): never {
 }
 
 function keepsFromHolding({ code }: ApiRefusal): boolean {
-  return code.startsWith('checkout/') || code === 'wallet/insufficient-funds';
+  const others = ['wallet/insufficient-funds', 'identity/needed', 'player/sweeps-frozen'];
+  return code.startsWith('checkout/') || others.includes(code);
 }
 
 /** The last step: what is held, for how long, where it goes, and the order. */
 export function Component() {
-  const reservation = useLoaderData<typeof load>();
+  const { reservation, addresses } = useLoaderData<typeof load>();
   const isHeld = useSecondsUntil(new Date(reservation.expiresAt)) > 0;
   const navigate = useNavigate();
   const { revalidate, state } = useRevalidator();
@@ -62,6 +64,7 @@ export function Component() {
         <CheckoutForm
           key={reservation.id}
           reservation={reservation}
+          addresses={addresses}
           isHeld={isHeld}
           onPlaced={({ id }) => {
             showToast({ tone: 'success', text: 'Your order is placed.' });

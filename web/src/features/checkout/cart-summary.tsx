@@ -6,12 +6,12 @@ import { Sums } from '#components/ui/sums';
 import { useBalances } from '#web/lib/balances';
 import { paths } from '#web/lib/paths';
 import type { Cart } from '#web/lib/play-fab-ops-types';
-import { hindranceOf } from './hindrance';
+import { type CheckoutStanding, hindranceOf } from './hindrance';
 
 /** What the cart comes to, whether it can be paid, and the way on. */
-export function CartSummary({ cart }: { cart: Cart }) {
+export function CartSummary({ cart, standing }: { cart: Cart; standing: CheckoutStanding }) {
   const redeemable = useBalances()?.sweepsRedeemable ?? null;
-  const hindrance = hindranceOf(cart, redeemable);
+  const hindrance = hindranceOf(cart, redeemable, standing);
   return (
     <aside className={panelClass('cart-summary')} aria-label="Summary">
       <Sums
@@ -27,7 +27,12 @@ export function CartSummary({ cart }: { cart: Cart }) {
       {hindrance ? (
         <>
           <p className="cart-hindrance" role="status">
-            {hindrance}
+            {hindrance.text}{' '}
+            {hindrance.way && (
+              <Link className="text-link" to={hindrance.way.to}>
+                {hindrance.way.label}
+              </Link>
+            )}
           </p>
           <Button look="primary" large disabled>
             Check out

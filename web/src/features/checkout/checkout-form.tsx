@@ -1,23 +1,26 @@
 import { type FormEvent, useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
-import { AddressFields } from '#components/ui/address-fields';
 import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
 import { panelClass } from '#components/ui/panel';
 import type { AddressFault } from '#domain/rewards/address';
 import { useBalances } from '#web/lib/balances';
-import type { Order, Reservation } from '#web/lib/play-fab-ops-types';
-import { readAddress } from '#web/lib/read-address';
+import type { GetAnswer, Order, Reservation } from '#web/lib/play-fab-ops-types';
+import { AddressChoice } from './address-choice';
+import { chosenAddress, keepAddress } from './chosen-address';
 import { placeOrder } from './place-order';
 import { TermsFields } from './terms-fields';
 
 /** Where to, on what terms, and the press that redeems. */
 export function CheckoutForm({
   reservation,
+  addresses,
   isHeld,
   onPlaced,
 }: {
   reservation: Reservation;
+  /** Those that the player has kept, the usual one first. */
+  addresses: GetAnswer<'/account'>['addresses'];
   isHeld: boolean;
   onPlaced: (order: Order) => void;
 }) {
@@ -32,14 +35,16 @@ export function CheckoutForm({
     if (isPending) return;
     const form = event.currentTarget;
     const typed = new FormData(form);
-    const { address, faults: found } = readAddress((name) => String(typed.get(name) ?? ''));
+    const { address, faults: found, isToKeep } = chosenAddress(typed, addresses);
     const wrong = reservation.needsAddress ? found : [];
     setFaults(wrong);
     if (wrong[0]) return form.querySelector<HTMLInputElement>(`[name='${wrong[0].field}']`)?.focus();
     setPending(true);
     setFailure(null);
     try {
-      onPlaced(await placeOrder(reservation, reservation.needsAddress ? address : undefined));
+      const order = await placeOrder(reservation, reservation.needsAddress ? address : undefined);
+      if (reservation.needsAddress && isToKeep) await keepAddress(addresses, address);
+      onPlaced(order);
     } catch (thrown) {
       setFailure(thrown);
     } finally {
@@ -51,11 +56,7 @@ export function CheckoutForm({
     <form className={panelClass()} onSubmit={(event) => void submit(event)}>
       {reservation.needsAddress && (
         <>
-          <AddressFields
-            legend="Where should we send it?"
-            secondLine="Apartment, size or note (optional)"
-            faults={faults}
-          />
+          <AddressChoice addresses={addresses} faults={faults} />
           <p className="address-note">We ship within the United States.</p>
         </>
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hindranceOf } from './hindrance';
+import { type CheckoutStanding, hindranceOf } from './hindrance';
 
 const cart = (total: number, ...available: boolean[]) => ({
   version: 1,
@@ -19,24 +19,59 @@ const cart = (total: number, ...available: boolean[]) => ({
   })),
 });
 
+const standing: CheckoutStanding = {
+  ...{ minimumOrder: 1_000, identity: { state: 'open', neededAbove: 10_000 } },
+  ...{ ordered: 0, isFrozen: false },
+};
+const textOf = (
+  given: ReturnType<typeof cart>,
+  redeemable: number | null,
+  more: Partial<CheckoutStanding> = {},
+) => hindranceOf(given, redeemable, { ...standing, ...more })?.text;
+
 describe('a cart', () => {
   it('can be checked out when all is well', () => {
-    expect(hindranceOf(cart(1_000, true), 1_000)).toBeNull();
+    expect(hindranceOf(cart(1_000, true), 1_000, standing)).toBeNull();
   });
 
   it('waits for what has changed before anything else', () => {
-    expect(hindranceOf(cart(10, true, false), 0)).toContain('Look at the lines marked above');
+    expect(textOf(cart(10, true, false), 0)).toContain('Look at the lines marked above');
   });
 
   it('says what is missing to the smallest order', () => {
-    expect(hindranceOf(cart(250, true), 6_000)).toBe('An order is at least 10.00 SC. 7.50 SC are missing.');
+    expect(textOf(cart(250, true), 6_000)).toBe('An order is at least 10.00 SC. 7.50 SC are missing.');
+    expect(textOf(cart(250, true), 6_000, { minimumOrder: 250 })).toBeUndefined();
   });
 
   it('says what is missing to pay for it', () => {
-    expect(hindranceOf(cart(6_100, true), 6_000)).toBe('You can redeem 60.00 SC. 1.00 SC are missing.');
+    expect(textOf(cart(6_100, true), 6_000)).toBe('You can redeem 60.00 SC. 1.00 SC are missing.');
   });
 
   it('says nothing of a balance that is not known yet', () => {
-    expect(hindranceOf(cart(6_100, true), null)).toBeNull();
+    expect(textOf(cart(6_100, true), null)).toBeUndefined();
   });
+
+  it('says that coins wait for an open payment', () => {
+    expect(textOf(cart(1_000, true), 1_000, { isFrozen: true })).toContain('open payment');
+  });
+
+  it.each([
+    ['open', 9_000, undefined],
+    ['open', 9_001, 'Show us who you are first.'],
+    ['submitted', 9_001, 'We are looking at who you are'],
+    ['approved', 50_000, undefined],
+  ] as const)(
+    'asks who somebody is once all orders are worth more than what is free: %s, %i',
+    (state, ordered, words) => {
+      const identity = { state, neededAbove: 10_000 };
+      const hindrance = hindranceOf(cart(1_000, true), 1_000, { ...standing, ordered, identity });
+
+      if (words === undefined) expect(hindrance).toBeNull();
+      else
+        expect(hindrance).toMatchObject({
+          text: expect.stringContaining(words),
+          way: { to: '/Account/identity' },
+        });
+    },
+  );
 });

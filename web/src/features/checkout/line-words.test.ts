@@ -16,7 +16,7 @@ const line = {
 it.each([
   [null, null],
   ['price-changed', 'The price was 10.00 SC and is now 12.50 SC.'],
-  ['only-some-left', 'Only one is left.'],
+  ['only-some-left', 'You wanted 2. Only one is left.'],
   ['sold-out', 'Sold out. It stays here in case it comes back.'],
   ['gone', 'This prize is no longer in the store.'],
   ['not-open', 'Opens when its odds are published.'],

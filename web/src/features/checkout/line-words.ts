@@ -11,7 +11,7 @@ export function noticeOf(line: CartLine): string | null {
     case 'price-changed':
       return `The price was ${formatAmount('sweeps', line.priceWhenAdded)} SC and is now ${formatAmount('sweeps', line.price)} SC.`;
     case 'only-some-left':
-      return line.stock === 1 ? 'Only one is left.' : `Only ${line.stock} are left.`;
+      return `You wanted ${line.quantity}. Only ${line.stock === 1 ? 'one is' : `${line.stock} are`} left.`;
     case 'sold-out':
       return 'Sold out. It stays here in case it comes back.';
     case 'gone':

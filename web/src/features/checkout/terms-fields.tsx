@@ -1,23 +1,48 @@
+import { Link } from 'react-router';
 import { CheckField } from '#components/ui/check-field';
 import { Prose } from '#components/ui/prose';
+import { paths } from '#web/lib/paths';
 import type { Reservation } from '#web/lib/play-fab-ops-types';
 
-/** The terms of everything that is ordered, and one box to accept them. */
+/** The terms of each prize, with a box of its own to accept them. */
 export function TermsFields({ lines }: { lines: Reservation['lines'] }) {
   const withTerms = lines.filter(({ terms }) => terms !== null);
+  const general = 'I redeem Sweeps Coins that I have won; an order that was approved cannot be undone.';
   return (
     <fieldset className="terms-fields">
       <legend className="checkout-heading">What you accept</legend>
       {withTerms.map(({ product, name, terms }) => (
-        <details key={product} className="terms">
-          <summary>{`Terms of ${name}`}</summary>
-          <Prose text={terms ?? ''} />
-        </details>
+        <div key={product} className="terms-line">
+          <details className="terms">
+            <summary>{`Terms of ${name}`}</summary>
+            <Prose text={terms ?? ''} />
+          </details>
+          <CheckField className="terms-accept" name={`terms of ${product}`} required>
+            {`I have read and accept the terms of ${name}.`}
+          </CheckField>
+        </div>
       ))}
-      <CheckField className="terms-accept" name="acceptedTerms" required>
-        {withTerms.length > 0 ? 'I have read and accept the terms of these prizes. ' : ''}I redeem Sweeps
-        Coins that I have won; an order that was approved cannot be undone.
-      </CheckField>
+      <p className="terms-note">
+        The{' '}
+        <Link className="text-link" to={paths.staticPage('RewardsTerms')}>
+          rewards terms
+        </Link>{' '}
+        hold for every order.
+      </p>
+      {withTerms.length === 0 ? (
+        <CheckField className="terms-accept" name="acceptedTerms" required>
+          {general}
+        </CheckField>
+      ) : (
+        <p className="terms-note">{`With this order ${general}`}</p>
+      )}
+      <p className="terms-note">
+        The{' '}
+        <Link className="text-link" to={paths.staticPage('RewardsTerms')}>
+          prize store terms
+        </Link>{' '}
+        hold for every order.
+      </p>
     </fieldset>
   );
 }

@@ -6,7 +6,7 @@ import { ProductRow, type RowActions } from './product-row';
 /** Of a row before it is measured, in pixels. */
 const likelyRow = 57;
 
-const rowsBeyond = 6;
+const rowsBeyond = 12;
 
 /** So many rows before the end of what was read, more is. */
 const rowsAhead = 20;

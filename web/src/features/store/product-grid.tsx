@@ -8,7 +8,7 @@ import { useGridLayout } from './use-grid-layout';
 const likelyRow = 400;
 
 /** Rows beyond both edges of the window, so that nobody scrolls into nothing. */
-const rowsBeyond = 1;
+const rowsBeyond = 2;
 
 /** So many rows before the end of what was read, more is. */
 const rowsAhead = 3;

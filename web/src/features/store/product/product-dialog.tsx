@@ -21,10 +21,12 @@ export function ProductDialog({
 }) {
   const opener = useRef<Element | null>(null);
   useLayoutEffect(() => {
-    opener.current = document.activeElement;
-    return () => {
+    opener.current ??= document.activeElement;
+    // While a modal dialog is in the document nothing behind it takes the focus.
+    return () => queueMicrotask(giveBack);
+    function giveBack() {
       if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
-    };
+    }
   }, []);
 
   return (

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { AddressFields } from '#components/ui/address-fields';
+import { CheckField } from '#components/ui/check-field';
+import type { AddressFault } from '#domain/rewards/address';
+import type { GetAnswer } from '#web/lib/play-fab-ops-types';
+import { choiceField, keepField, mostAddresses, otherAddress } from './chosen-address';
+
+/** Where the prizes go: one of the addresses that the player has kept, or another one, which they may keep. */
+export function AddressChoice({
+  addresses,
+  faults,
+}: {
+  addresses: GetAnswer<'/account'>['addresses'];
+  faults: readonly AddressFault[];
+}) {
+  const [choice, setChoice] = useState(addresses.length > 0 ? '0' : otherAddress);
+  const isOther = choice === otherAddress;
+  return (
+    <div className="address-choice">
+      {addresses.length > 0 && (
+        <fieldset className="address-choice">
+          <legend className="address-legend">Where should we send it?</legend>
+          {addresses.map(({ name, line1, line2, city, state, postalCode }, index) => (
+            <label key={`${index} ${line1}`} className="address-option">
+              <input
+                type="radio"
+                name={choiceField}
+                value={index}
+                checked={choice === String(index)}
+                onChange={(event) => setChoice(event.target.value)}
+              />
+              <address>
+                <strong>{name}</strong>
+                <br />
+                {line2 ? `${line1}, ${line2}` : line1}
+                <br />
+                {`${city}, ${state} ${postalCode}`}
+              </address>
+            </label>
+          ))}
+          <label className="address-option">
+            <input
+              type="radio"
+              name={choiceField}
+              value={otherAddress}
+              checked={isOther}
+              onChange={(event) => setChoice(event.target.value)}
+            />
+            Another address
+          </label>
+        </fieldset>
+      )}
+      {isOther && (
+        <>
+          <AddressFields
+            legend="Where should we send it?"
+            isTold={addresses.length === 0}
+            secondLine="Apartment, size or note (optional)"
+            faults={faults}
+          />
+          {addresses.length < mostAddresses && (
+            <CheckField name={keepField}>Keep this address for next time</CheckField>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
