@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DataExport } from '#domain/player/data-export';
 import type { Order } from '#domain/rewards/order';
 import type { ExportName } from '#stores/export-files';
+import { createMemoryAffiliates } from '#stores/in-memory/affiliates';
 import { createMemoryIdentity } from '#stores/in-memory/identity';
 import { createMemoryPlayers } from '#stores/in-memory/players';
 import { productGames } from '../games';
@@ -36,6 +37,7 @@ async function setup(dataExport: DataExport | null = asked) {
         ...dependencies,
         ...memory,
         checks: createMemoryIdentity().checks,
+        ...createMemoryAffiliates(),
         games: productGames,
         async *readHistory(of) {
           for (const { transaction } of stores.entries) if (transaction.player === of) yield transaction;
@@ -83,6 +85,7 @@ describe('exportAccount', () => {
         'profile.json',
         'play-limits.json',
         'identity-check.json',
+        'affiliate.json',
         'wallet.json',
         'ledger.json',
         'ledger.csv',

@@ -1,4 +1,6 @@
 import type { StandingRules } from '#domain/player/standing';
+import type { AffiliateStore } from '#stores/affiliate-store';
+import type { CommissionStore } from '#stores/commission-store';
 import type { ExportFiles, ExportName } from '#stores/export-files';
 import type { IdentityCheckStore } from '#stores/identity-check-store';
 import type { ReadHistory } from '#stores/ledger-history';
@@ -12,6 +14,7 @@ import { Outage } from '../outcome/outage';
 import { isRefusal } from '../outcome/refusal';
 import { changeProfile, findProfile, type ProfileDependencies } from '../play-fab-ops/account/change-profile';
 import { identityAnswer } from '../play-fab-ops/identity/identity-answers';
+import { linkAnswer, programmeAnswer, statementAnswer } from '../play-fab-ops/affiliates/affiliate-answers';
 import { playLimitsAnswer } from '../play-fab-ops/play/limit-answers';
 import { aboutTheFiles } from './about-the-files';
 import { packJson } from './json-list';
@@ -26,6 +29,8 @@ export interface ExportAccountDependencies extends ProfileDependencies {
   readonly purchases: Pick<PurchaseStore, 'page'>;
   /** What was looked at of who they are. The pictures themselves stay with the reviewers. */
   readonly checks: Pick<IdentityCheckStore, 'load'>;
+  readonly affiliates: Pick<AffiliateStore, 'find' | 'linksOf' | 'statementsOf'>;
+  readonly commissions: Pick<CommissionStore, 'attribution'>;
   readonly files: ExportFiles;
   readonly games: Games;
   readonly rules: StandingRules;
@@ -77,10 +82,30 @@ async function packAll(
   packJson(archive, 'profile.json', { ...told, standing: limits.standing });
   packJson(archive, 'play-limits.json', limits);
   packJson(archive, 'identity-check.json', identityAnswer(await checks.load(player)));
+  packJson(archive, 'affiliate.json', await affiliateOf(dependencies, player));
   packJson(archive, 'wallet.json', { balances: open.wallet.balances, sequence: open.wallet.sequence });
   const revealed = await packLedger(archive, games, readHistory(player));
   packJson(archive, 'seeds.json', { current: open.commitment, revealed });
   await packOrders(archive, orders, player);
   await packPurchases(archive, purchases, player);
   return archive.close();
+}
+
+/** Somebody as an affiliate, and by whose link they came themselves. */
+async function affiliateOf(
+  { affiliates, commissions }: Pick<ExportAccountDependencies, 'affiliates' | 'commissions'>,
+  player: string,
+) {
+  const [place, links, statements, attribution] = await Promise.all([
+    affiliates.find(player),
+    affiliates.linksOf(player),
+    affiliates.statementsOf(player),
+    commissions.attribution(player),
+  ]);
+  return {
+    programme: programmeAnswer(place),
+    links: links.map(linkAnswer),
+    statements: statements.map(statementAnswer),
+    cameBy: attribution ? { link: attribution.click.link, clickedAt: attribution.click.at } : null,
+  };
 }

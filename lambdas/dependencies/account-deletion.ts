@@ -25,6 +25,7 @@ export function accountDeletionDependencies(): DeleteAccountsDependencies {
     orders: setting('ORDERS_TABLE'),
     freeEntries: setting('FREE_ENTRIES_TABLE'),
     identityChecks: setting('IDENTITY_CHECKS_TABLE'),
+    affiliates: setting('AFFILIATES_TABLE'),
   };
   return {
     ...walletDependencies(client, createLog('account-deletion')),

@@ -1,6 +1,8 @@
 import { defaultRules } from '#domain/play-limits/rules';
+import { createAffiliateStore } from '#stores/affiliate-store';
 import { createCommitTogether } from '#stores/atomic-write';
 import { dynamoDb, s3 } from '#stores/aws-clients';
+import { createCommissionStore } from '#stores/commission-store';
 import { createExportFiles } from '#stores/export-files';
 import { createIdentityCheckStore } from '#stores/identity-check-store';
 import { createHistoryReader } from '#stores/ledger-history';
@@ -23,6 +25,8 @@ export function accountExportDependencies(): Omit<MakeExportsDependencies, 'game
     readHistory: createHistoryReader(client, setting('LEDGER_TABLE'), gamesOnRecord()),
     orders: createOrderStore(client, setting('ORDERS_TABLE')),
     purchases: createPurchaseStore(client, setting('PURCHASES_TABLE')),
+    affiliates: createAffiliateStore(client, setting('AFFILIATES_TABLE')),
+    commissions: createCommissionStore(client, setting('AFFILIATES_TABLE')),
     checks: createIdentityCheckStore(client, setting('IDENTITY_CHECKS_TABLE')),
     files: createExportFiles(s3(), setting('FILES_BUCKET')),
     rules: defaultRules,

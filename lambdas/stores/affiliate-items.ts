@@ -108,6 +108,7 @@ export function fromClickItem(item: AffiliateItem): Click {
 export function toAttributionItem({ player, click, boundAt, sequence }: Attribution): AffiliateItem {
   return {
     ...{ owner: player, id: attributionId, sequence, boundAt: boundAt.toISOString() },
+    ...{ shelf: `referred#${click.affiliate}`, place: `${boundAt.toISOString()}#${player}` },
     click: { ...click, at: click.at.toISOString() },
   };
 }

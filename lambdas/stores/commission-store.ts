@@ -44,6 +44,8 @@ export interface CommissionStore {
   attribution(player: string): Promise<Attribution | undefined>;
   /** Of these players those who came by a link. Strongly consistent. @throws Outage when a busy table left some out */
   attributions(players: readonly string[]): Promise<ReadonlyMap<string, Attribution>>;
+  /** Those who came by an affiliate's links, the newest first. */
+  referredBy(affiliate: string, query: ShelfQuery): Promise<ShelfPage<string>>;
   /** Writes by which click a player came; fails where it is written. */
   bind(attribution: Attribution): AtomicWrite;
   /** Writes a line that is not there yet, with all that follows from it. The first of the writes is the line itself. */
@@ -88,6 +90,10 @@ export function createCommissionStore(client: DynamoDBDocumentClient, table: str
       );
       const items = (await Promise.all(pages.map(readTogether))).flat();
       return new Map(items.map((item) => [item.owner, fromAttributionItem(item)]));
+    },
+    async referredBy(affiliate, query) {
+      const { items, next } = await readShelf(`referred#${affiliate}`, query, 'down');
+      return { items: items.map(({ owner }) => owner), next };
     },
     bind: (attribution) => putNew(table, 'attribution', toAttributionItem(attribution)),
     reckon: (line) => [

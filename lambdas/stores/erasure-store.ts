@@ -6,6 +6,7 @@ import {
   QueryCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
+import { programmeId } from './affiliate-items';
 import { deletionId } from './deletion-store';
 
 /** The tables that hold what a player is erased from. */
@@ -18,6 +19,7 @@ export interface ErasedTables {
   readonly orders: string;
   readonly freeEntries: string;
   readonly identityChecks: string;
+  readonly affiliates: string;
 }
 
 /** Erases what tables hold of a player whose account is closed. Each act can be repeated, from wherever it was stopped. */
@@ -30,6 +32,8 @@ export interface ErasureStore {
   eraseEntryCode(player: string): Promise<void>;
   /** Where parcels went and under which address somebody got in touch; the orders stay. */
   eraseParcels(player: string): Promise<void>;
+  /** What an affiliate told of themselves, who takes part no more; links stay by their codes, and what they were paid. */
+  eraseApplication(player: string): Promise<void>;
   /** The documents of an identity check by name and fault; that it was decided, and when, stays. */
   eraseDocuments(player: string): Promise<void>;
   /** The inbox and what was to be told later, all but what the deletion itself goes on by. */
@@ -41,6 +45,7 @@ export interface ErasureStore {
 /** No change of what was read before it was erased finds it again. */
 const erasedRevision = -1;
 const atOnce = 25;
+const erasedApplication = { site: '', channels: [], audience: '', taxCountry: '', termsVersion: '' };
 
 export function createErasureStore(client: DynamoDBDocumentClient, tables: ErasedTables): ErasureStore {
   return {
@@ -71,6 +76,25 @@ export function createErasureStore(client: DynamoDBDocumentClient, tables: Erase
             values: { ':none': null },
           }),
         );
+    },
+
+    async eraseApplication(player) {
+      const erased =
+        'SET #application = :erased, #state = :ended, #shelf = :shelf, #reason = :reason, #revision = :revision';
+      const command = new UpdateCommand({
+        TableName: tables.affiliates,
+        Key: { owner: player, id: programmeId },
+        UpdateExpression: erased,
+        ConditionExpression: 'attribute_exists(#owner)',
+        ExpressionAttributeNames: Object.fromEntries(
+          ['owner', 'application', 'state', 'shelf', 'reason', 'revision'].map((name) => [`#${name}`, name]),
+        ),
+        ExpressionAttributeValues: {
+          ...{ ':erased': erasedApplication, ':ended': 'suspended', ':shelf': 'programme#suspended' },
+          ...{ ':reason': 'asked-by-affiliate', ':revision': erasedRevision },
+        },
+      });
+      await client.send(command).catch(unlessConditionFailed);
     },
 
     async eraseDocuments(player) {

@@ -49,6 +49,7 @@ export class AccountDeletion extends Construct {
         PURCHASES_TABLE: tables.purchases.tableName,
         FREE_ENTRIES_TABLE: tables.freeEntries.tableName,
         IDENTITY_CHECKS_TABLE: tables.identityChecks.tableName,
+        AFFILIATES_TABLE: tables.affiliates.tableName,
         NOTICES_QUEUE_URL: streams.notices.queueUrl,
         FILES_BUCKET: bucket.bucketName,
         USER_POOL_ID: identity.userPool.userPoolId,
@@ -63,7 +64,12 @@ export class AccountDeletion extends Construct {
     work.allow(['dynamodb:GetItem', 'dynamodb:DeleteItem'], freeEntries.tableArn);
     work.allow(['dynamodb:Query', 'dynamodb:DeleteItem'], dailies.tableArn, notices.tableArn);
     work.allow(['dynamodb:Query'], `${notices.tableArn}/index/by-due`, purchases.tableArn);
-    work.allow(['dynamodb:UpdateItem'], notices.tableArn, identityChecks.tableArn);
+    work.allow(
+      ['dynamodb:UpdateItem'],
+      notices.tableArn,
+      identityChecks.tableArn,
+      tables.affiliates.tableArn,
+    );
     work.allow(['dynamodb:Query', 'dynamodb:UpdateItem'], orders.tableArn);
     work.allow(['sqs:SendMessage'], streams.notices.queueArn);
     work.allow(

@@ -32,6 +32,7 @@ const domainRooms = [
     'quests',
     'referrals',
     'rewards',
+    'affiliates',
     'notices',
   ],
   'ledger',

@@ -25,6 +25,11 @@ const today = new Date().toISOString().slice(0, 10);
 const someHash = 'a'.repeat(64);
 const someUploads = ['uploads/x/a-800.webp', 'uploads/x/a-400.webp'];
 
+const affiliateApplication = {
+  ...{ site: 'https://harbour.test', channels: ['blog'], audience: 'Readers who like slots' },
+  ...{ taxCountry: 'US', termsVersion: '2026-11' },
+};
+
 /** What every route is asked for: the placeholders stand for what belongs to the first player. */
 const expectations: Readonly<Record<string, Expectation>> = {
   'GET /public/games': { opensTo: 'everybody', answers: [200] },
@@ -136,6 +141,40 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'GET /referrals': { opensTo: 'members', answers: [200] },
   'POST /referrals/bindings': {
     ...{ opensTo: 'members', body: { code: 'K7QMX2PA' }, answers: [404, 'referrals/unknown-code'] },
+  },
+  'GET /affiliates': { opensTo: 'members', answers: [200] },
+  'POST /affiliates/requests': { opensTo: 'members', body: affiliateApplication, answers: [200] },
+  'GET /affiliates/links': { opensTo: 'members', answers: [409, 'affiliates/not-approved'] },
+  'POST /affiliates/links': {
+    ...{ opensTo: 'members', body: { name: 'Blog' }, answers: [409, 'affiliates/not-approved'] },
+  },
+  // What is sent for every part of an address is longer than a code.
+  'PUT /affiliates/links/{code}': {
+    ...{ opensTo: 'members', body: { name: 'Blog', isOpen: true }, answers: [400, 'request/invalid'] },
+  },
+  'GET /affiliates/figures': { opensTo: 'members', answers: [400, 'request/invalid'] },
+  'GET /affiliates/lines': { opensTo: 'members', answers: [409, 'affiliates/not-approved'] },
+  'GET /affiliates/statements': { opensTo: 'members', answers: [409, 'affiliates/not-approved'] },
+  'POST /affiliates/bindings': {
+    ...{ opensTo: 'members', body: { click: 'none' }, answers: [404, 'affiliates/unknown-click'] },
+  },
+  'POST /public/affiliate-clicks': {
+    ...{ opensTo: 'everybody', body: { code: 'H7QMX2', visitor: 'somebody-by-chance-0001' }, answers: [200] },
+  },
+  'GET /admin/affiliates': { opensTo: 'admins', answers: [200] },
+  'POST /admin/affiliates/{affiliate}/decisions': {
+    ...{ opensTo: 'admins', body: { decision: 'approve', reason: null } },
+    answers: [404, 'affiliates/unknown-affiliate'],
+  },
+  'GET /admin/affiliates/{affiliate}/lines': { opensTo: 'admins', answers: [200] },
+  'POST /admin/affiliates/{affiliate}/reversals': {
+    ...{ opensTo: 'admins', body: { player: 'nobody', sequence: 1, reason: 'terms-broken' } },
+    answers: [404, 'affiliates/unknown-line'],
+  },
+  'GET /admin/affiliate-payouts': { opensTo: 'admins', answers: [400, 'request/invalid'] },
+  'POST /admin/affiliate-payouts': { opensTo: 'superadmins', body: { month: '2026-01' }, answers: [200] },
+  'POST /admin/affiliates/{affiliate}/statements/{month}/payments': {
+    ...{ opensTo: 'superadmins', body: { reference: 'wire-1' }, answers: [400, 'request/invalid'] },
   },
   'GET /bonuses/free-entries': { opensTo: 'members', answers: [200] },
   'POST /bonuses/free-entries': {

@@ -90,7 +90,7 @@ async function live(kill: Kill | null) {
     erasure: createErasureStore(client, {
       ...{ players: 'players', carts: 'carts', reservations: 'reservations', dailies: 'dailies' },
       ...{ notices: 'notices', orders: 'orders', freeEntries: 'free-entries' },
-      identityChecks: 'identity-checks',
+      ...{ identityChecks: 'identity-checks', affiliates: 'affiliates' },
     }),
     files: {
       removeAll: (who) =>

@@ -14,6 +14,7 @@ import { questContracts } from '../../lambdas/play-fab-ops/quests/contracts';
 import { referralContracts } from '../../lambdas/play-fab-ops/referrals/contracts';
 import { cartContracts } from '../../lambdas/play-fab-ops/shop/cart-contracts';
 import { checkoutContracts } from '../../lambdas/play-fab-ops/shop/checkout-contracts';
+import { drawContracts } from '../../lambdas/play-fab-ops/shop/draw-contracts';
 import { orderContracts } from '../../lambdas/play-fab-ops/shop/order-contracts';
 import { entryOf, functionOf, ofType, onlyOfType, worded } from './read-template';
 import { siteOrigin, type SynthesizedStage, synthesizeStage } from './synthesize-stage';
@@ -83,6 +84,7 @@ it('routes whole areas, and leaves the routes in them to the functions', () => {
     'ANY /player/{proxy+}': play,
     'ANY /cart': shop,
     'ANY /cart/{proxy+}': shop,
+    'ANY /draws/{proxy+}': shop,
     'ANY /checkout': shop,
     'ANY /checkout/{proxy+}': shop,
     'ANY /orders': shop,
@@ -110,7 +112,12 @@ it('routes whole areas, and leaves the routes in them to the functions', () => {
 
 const contractsOf = {
   'lambdas/play-fab-ops/play/handler.ts': playContracts,
-  'lambdas/play-fab-ops/shop/handler.ts': [...cartContracts, ...checkoutContracts, ...orderContracts],
+  'lambdas/play-fab-ops/shop/handler.ts': [
+    ...cartContracts,
+    ...checkoutContracts,
+    ...orderContracts,
+    ...drawContracts,
+  ],
   'lambdas/play-fab-ops/admin/handler.ts': adminContracts,
   'lambdas/play-fab-ops/account/handler.ts': [...accountContracts, ...identityContracts, ...noticeContracts],
   'lambdas/play-fab-ops/bonuses/handler.ts': [...bonusContracts, ...referralContracts, ...affiliateContracts],
@@ -162,7 +169,7 @@ it('asks for the access token of a player everywhere but on public and unknown p
     '/webhooks/{proxy+}',
     '/{proxy+}',
   ]);
-  expect(called).toHaveLength(30);
+  expect(called).toHaveLength(33);
   for (const { properties } of called.filter((method) => !open.includes(method))) {
     expect(properties).toMatchObject({
       AuthorizationType: 'COGNITO_USER_POOLS',
@@ -318,10 +325,13 @@ it('tells each function where its tables are and what the stage allows', () => {
     Variables: {
       ...tables,
       ...rates,
+      CHANCES_TABLE: '${TablesChancesDBA1828F}',
       PRODUCTS_TABLE: '${TablesProducts6D827669}',
       CARTS_TABLE: '${TablesCarts2A8A29F2}',
       RESERVATIONS_TABLE: '${TablesReservations48CD8C9C}',
       ORDERS_TABLE: '${TablesOrdersACF7C9C0}',
+      GIFT_CODES_TABLE: '${TablesGiftCodes3C08D410}',
+      GIFT_CODES_SECRET: '${GiftCodesKey86759D86}',
       USER_POOL_ID: '${IdentityUserPool96FE3B9B}',
       SITE_ORIGIN: siteOrigin,
       RESERVATION_LAPSES_QUEUE_URL: '${ReservationLapsesQueue8D62B87D}',
@@ -335,6 +345,8 @@ it('tells each function where its tables are and what the stage allows', () => {
     Variables: {
       ...tables,
       AFFILIATES_TABLE: '${TablesAffiliates10B84012}',
+      CHANCES_TABLE: '${TablesChancesDBA1828F}',
+      DRAW_SEEDS_TABLE: '${TablesDrawSeedsDE731B22}',
       AUDIT_TABLE: '${TablesAuditCEFF9E0F}',
       FILES_BUCKET: '${FilesBucket7C17EE2E}',
       FREE_ENTRIES_TABLE: '${TablesFreeEntriesB5927381}',
@@ -391,6 +403,7 @@ it('tells each function where its tables are and what the stage allows', () => {
       AFFILIATES_TABLE: '${TablesAffiliates10B84012}',
       SITE_ORIGIN: siteOrigin,
       FIGURES_TABLE: '${TablesFigures523E2569}',
+      CHANCES_TABLE: '${TablesChancesDBA1828F}',
     },
   });
 });

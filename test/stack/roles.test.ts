@@ -10,6 +10,8 @@ const products = '${TablesProducts6D827669.Arn}';
 const carts = '${TablesCarts2A8A29F2.Arn}';
 const reservations = '${TablesReservations48CD8C9C.Arn}';
 const orders = '${TablesOrdersACF7C9C0.Arn}';
+const giftCodes = '${TablesGiftCodes3C08D410.Arn}';
+const giftCodesKey = '${GiftCodesKey86759D86}';
 const purchases = '${TablesPurchases578D2D49.Arn}';
 const figures = '${TablesFigures523E2569.Arn}';
 const userPool = '${IdentityUserPool96FE3B9B.Arn}';
@@ -19,6 +21,8 @@ const lapses = '${ReservationLapsesQueue8D62B87D.Arn}';
 const pushes = '${StreamsPushesD7FB4574.Arn}';
 const dailies = '${TablesDailies7EDA30B9.Arn}';
 const audit = '${TablesAuditCEFF9E0F.Arn}';
+const chances = '${TablesChancesDBA1828F.Arn}';
+const drawSeeds = '${TablesDrawSeedsDE731B22.Arn}';
 const freeEntries = '${TablesFreeEntriesB5927381.Arn}';
 const noticeTable = '${TablesNotices44D619EB.Arn}';
 const affiliates = '${TablesAffiliates10B84012.Arn}';
@@ -57,7 +61,10 @@ describe('functions', () => {
     `s3:PutObject ${failures}/*`,
   ];
 
+  const onChances = (...actions: string[]) => actions.map((action) => `dynamodb:${action} ${chances}`);
   const onAffiliates = (...actions: string[]) => actions.map((action) => `dynamodb:${action} ${affiliates}`);
+
+  const onGiftCodes = (...actions: string[]) => actions.map((action) => `dynamodb:${action} ${giftCodes}`);
 
   /** Settling an operation of a wallet that is open. */
   const settling = [wallets, ledger].flatMap((table) => [
@@ -106,6 +113,16 @@ describe('functions', () => {
       `sqs:SendMessage ${exports}`,
     ],
     'lambdas/play-fab-ops/admin/handler.ts': [
+      // Orders and their codes.
+      ...onGiftCodes('BatchGetItem', 'DeleteItem', 'PutItem', 'Query', 'UpdateItem'),
+      `dynamodb:Query ${giftCodes}/index/by-left`,
+      `secretsmanager:GetSecretValue ${giftCodesKey}`,
+      `dynamodb:GetItem ${orders}`,
+      `dynamodb:UpdateItem ${orders}`,
+      `dynamodb:Query ${orders}/index/by-status`,
+      `dynamodb:BatchGetItem ${products}`,
+      `dynamodb:GetItem ${products}`,
+      `dynamodb:UpdateItem ${products}`,
       ...settling,
       `cognito-idp:AdminAddUserToGroup ${userPool}`,
       `cognito-idp:AdminListGroupsForUser ${userPool}`,
@@ -115,6 +132,9 @@ describe('functions', () => {
       `dynamodb:GetItem ${figures}`,
       ...onAffiliates('GetItem', 'PutItem', 'UpdateItem', 'Query'),
       `dynamodb:Query ${affiliates}/index/by-shelf`,
+      ...onChances('GetItem', 'PutItem', 'Query', 'UpdateItem'),
+      // A seed is put away, and never looked at.
+      `dynamodb:PutItem ${drawSeeds}`,
       `dynamodb:GetItem ${freeEntries}`,
       `dynamodb:GetItem ${identityChecks}`,
       `dynamodb:GetItem ${players}`,
@@ -174,6 +194,7 @@ describe('functions', () => {
     ],
     'lambdas/play-fab-ops/public/handler.ts': [
       ...onAffiliates('GetItem', 'PutItem', 'UpdateItem'),
+      ...onChances('GetItem', 'Query'),
       `dynamodb:BatchGetItem ${figures}`,
     ],
     'lambdas/play-fab-ops/quests/handler.ts': [
@@ -187,7 +208,13 @@ describe('functions', () => {
     ],
     'lambdas/play-fab-ops/shop/handler.ts': [
       ...settling,
+      ...onChances('GetItem', 'PutItem', 'Query', 'UpdateItem'),
+      `dynamodb:Query ${chances}/index/by-player`,
       `cognito-idp:AdminGetUser ${userPool}`,
+      ...onGiftCodes('DeleteItem', 'GetItem', 'PutItem', 'UpdateItem'),
+      `dynamodb:Query ${giftCodes}/index/by-left`,
+      `secretsmanager:GetSecretValue ${giftCodesKey}`,
+      `dynamodb:UpdateItem ${orders}`,
       `dynamodb:BatchGetItem ${products}`,
       `dynamodb:GetItem ${carts}`,
       `dynamodb:GetItem ${identityChecks}`,
@@ -299,6 +326,16 @@ describe('functions', () => {
       `dynamodb:Query ${products}/index/by-newest`,
       `s3:DeleteObject ${files}/media/products/*`,
       `s3:ListBucket ${files}`,
+    ],
+    'lambdas/draws/run/handler.ts': [
+      ...settling,
+      ...onChances('GetItem', 'PutItem', 'Query', 'UpdateItem'),
+      `dynamodb:Query ${chances}/index/by-due`,
+      `dynamodb:GetItem ${drawSeeds}`,
+      `dynamodb:BatchGetItem ${products}`,
+      `dynamodb:GetItem ${products}`,
+      `dynamodb:UpdateItem ${products}`,
+      `sqs:SendMessage ${noticeQueue}`,
     ],
     'lambdas/schedules/sweep-reservations/handler.ts': [
       ...settling,

@@ -41,7 +41,8 @@ it.each([
   ],
   ['carts', 'TablesCarts2A8A29F2', keyed('player'), withoutIndex],
   ['reservations', 'TablesReservations48CD8C9C', keyed('player'), index('by-expiry', 'held', 'expiresAt')],
-  ['orders', 'TablesOrdersACF7C9C0', keyed('player', 'id'), withoutIndex],
+  ['orders', 'TablesOrdersACF7C9C0', keyed('player', 'id'), index('by-status', 'status', 'id')],
+  ['gift codes', 'TablesGiftCodes3C08D410', keyed('pool', 'id'), index('by-left', 'left', 'id', 'KEYS_ONLY')],
   [
     'purchases',
     'TablesPurchases578D2D49',
@@ -69,6 +70,13 @@ it.each([
       ...index('by-player', 'player', 'id'),
     ],
   ],
+  [
+    'chances',
+    'TablesChancesDBA1828F',
+    keyed('subject', 'id'),
+    [...index('by-due', 'due', 'dueAt'), ...index('by-player', 'player', 'place')],
+  ],
+  ['seeds of draws', 'TablesDrawSeedsDE731B22', keyed('draw'), withoutIndex],
   ['figures', 'TablesFigures523E2569', keyed('subject', 'figure'), withoutIndex],
 ])('fixes for ever the keys of %s and its place in the stack', (_table, id, keys, indexes) => {
   const table = prod.resources[id];
@@ -80,8 +88,8 @@ it.each([
   expect(table?.Properties).not.toHaveProperty('TableName');
 });
 
-it('has these fifteen tables and no other', () => {
-  expect(ofType(prod, 'AWS::DynamoDB::Table')).toHaveLength(15);
+it('has these nineteen tables and no other', () => {
+  expect(ofType(prod, 'AWS::DynamoDB::Table')).toHaveLength(19);
 });
 
 it('types every key: names are text, a sequence and an instant are numbers', () => {
@@ -96,6 +104,8 @@ it('types every key: names are text, a sequence and an instant are numbers', () 
   expect([...types].sort()).toEqual([
     'actor S',
     'createdAt N',
+    'draw S',
+    'due S',
     'dueAt S',
     'dueOn S',
     'entry S',
@@ -104,25 +114,29 @@ it('types every key: names are text, a sequence and an instant are numbers', () 
     'foldedName S',
     'held S',
     'id S',
+    'left S',
     'listing S',
     'listingOrder S',
     'nameOrder S',
     'newestOrder S',
     'open S',
+    'owner S',
     'place S',
     'player S',
+    'pool S',
     'priceOrder S',
     'queue S',
     'referrer S',
     'sequence N',
     'shelf S',
+    'status S',
     'subject S',
     'topic S',
     'tryAt N',
   ]);
 });
 
-it('tells readers of every movement, of quests and of both sides of a changed product or identity check, and of no wallet, as seeds lie there', () => {
+it('tells readers of every movement, of quests and of both sides of a changed product, order or identity check, and of no wallet, as seeds lie there', () => {
   const streams = ofType(prod, 'AWS::DynamoDB::Table').flatMap(([id, { Properties }]) => {
     const { StreamViewType } =
       (Properties['StreamSpecification'] as { StreamViewType: string } | undefined) ?? {};
@@ -132,6 +146,7 @@ it('tells readers of every movement, of quests and of both sides of a changed pr
   expect(streams).toEqual([
     ['TablesLedgerF9806C8B', 'NEW_IMAGE'],
     ['TablesProducts6D827669', 'NEW_AND_OLD_IMAGES'],
+    ['TablesOrdersACF7C9C0', 'NEW_AND_OLD_IMAGES'],
     ['TablesDailies7EDA30B9', 'NEW_IMAGE'],
     ['TablesIdentityChecks0159D33C', 'NEW_AND_OLD_IMAGES'],
   ]);

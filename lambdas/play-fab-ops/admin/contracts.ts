@@ -4,7 +4,8 @@ import { listAudit } from './audit-contracts';
 import { adminChanceContracts } from './chance-contracts';
 import { giftCodeContracts } from './gift-code-contracts';
 import { affiliateReviewContracts } from './affiliate-contracts';
-import { identityReviewContracts } from './identity-contracts';
+import { readFigures } from './figure-contracts';
+import { identityReviewContracts, readWaiting } from './identity-contracts';
 import { recordLetter } from './letter-contracts';
 import { boardContracts } from './order-contracts';
 import { playerDeskContracts } from './player-contracts';
@@ -49,6 +50,8 @@ export const contracts: readonly RouteContract[] = [
   ...affiliateReviewContracts,
   ...playerDeskContracts,
   listAudit,
+  readFigures,
+  readWaiting,
   ...boardContracts,
   ...giftCodeContracts,
   ...adminChanceContracts,

@@ -50,4 +50,21 @@ export const decideIdentityCheck = defineRoute({
   refusals: ['session/forbidden', 'identity/not-under-review', 'identity/unknown-document'],
 });
 
+/** Beyond it a number says nothing to anybody. */
+export const mostWaiting = 100;
+
+export const readWaiting = defineRoute({
+  method: 'get',
+  path: '/admin/waiting',
+  operationId: 'readWaiting',
+  summary: 'How much waits for a person.',
+  answer: z.object({
+    identityChecks: z
+      .int()
+      .min(0)
+      .meta({ description: `How many checks; ${mostWaiting} for that many or more.` }),
+  }),
+  refusals: ['session/forbidden'],
+});
+
 export const identityReviewContracts = [listIdentityChecks, openIdentityDocument, decideIdentityCheck];

@@ -31,6 +31,11 @@ export function addIdentityReviewRoutes(
     return { items: items.map(queued), next };
   });
 
+  adminRoute(contract.readWaiting, async () => {
+    const { checks: waiting } = await checks.queue({ limit: contract.mostWaiting, after: undefined });
+    return { identityChecks: waiting.length };
+  });
+
   adminRoute(contract.openIdentityDocument, async ({ id: admin }, { parameters: { player, document } }) => {
     const at = now();
     const check = await checks.load(player);

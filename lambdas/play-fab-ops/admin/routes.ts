@@ -2,10 +2,12 @@ import { bareCode, type EntryCode } from '#domain/coins/postal-code';
 import { amount } from '#domain/money/coin';
 import { type ApiSettings, createApi } from '#http/api';
 import type { AuditStore } from '#stores/audit-store';
+import type { FigureReads } from '#stores/figure-reads';
 import type { IdentityCheckStore } from '#stores/identity-check-store';
 import type { LedgerTransaction } from '#stores/ledger-row';
 import type { OrderStore } from '#stores/order-store';
 import type { PictureStore } from '#stores/picture-store';
+import type { ProductStore } from '#stores/product-store';
 import { productGames } from '../../games';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { entryAnswer } from '../bonuses/entry-answer';
@@ -15,6 +17,7 @@ import { addAuditRoutes } from './audit-routes';
 import { addAdminChanceRoutes, type AdminChanceDependencies } from './chance-routes';
 import * as contract from './contracts';
 import { adjustBalance, type CorrectWalletDependencies, reverseTransaction } from './correct-wallet';
+import { readFigures as figureContract } from './figure-contracts';
 import { addGiftCodeRoutes, type GiftCodeDependencies } from './gift-code-routes';
 import { addIdentityReviewRoutes, type IdentityReviewDependencies } from './identity-routes';
 import { recordLetter as letterContract } from './letter-contracts';
@@ -22,6 +25,7 @@ import { liftFreeze } from './lift-freeze';
 import { addOrderRoutes, type BoardDependencies } from './order-routes';
 import { addPlayerDeskRoutes, type PlayerDeskDependencies } from './player-routes';
 import { publishPicture } from './publish-picture';
+import { readFigures } from './read-figures';
 import { recordLetter, type RecordLetterDependencies } from './record-letter';
 import type { ReviewAffiliatesDependencies } from './review-affiliates';
 import * as walletContract from './wallet-contracts';
@@ -38,6 +42,8 @@ export interface AdminDependencies
     ReviewAffiliatesDependencies {
   readonly checks: IdentityCheckStore;
   readonly orders: OrderStore;
+  readonly figures: FigureReads;
+  readonly products: ProductStore;
   readonly pictures: PictureStore;
   readonly audit: AuditStore;
   readonly api: ApiSettings;
@@ -87,6 +93,7 @@ export function adminRoutes(dependencies: AdminDependencies) {
 
   addPlayerDeskRoutes({ adminRoute, superadminRoute }, dependencies);
   addAuditRoutes({ adminRoute }, dependencies);
+  adminRoute(figureContract, (_admin, { query }) => readFigures(dependencies, productGames, query));
   addIdentityReviewRoutes({ adminRoute }, dependencies);
   addAffiliateReviewRoutes({ adminRoute, superadminRoute }, dependencies);
   addOrderRoutes({ adminRoute }, dependencies);

@@ -7,7 +7,7 @@ import { recordOfDraw } from '#domain/rewards/mystery/draw-prizes';
 import { asPlaced, type Order, orderId, placeOrder } from '#domain/rewards/order';
 import { codesWanted } from '#domain/rewards/order-code';
 import { needsAddress, needsContact } from '#domain/rewards/order-line';
-import { isOneMoment, isUsable, type Reservation } from '#domain/rewards/reservation';
+import { isOneMoment, isUsable, type Reservation, piecesOf } from '#domain/rewards/reservation';
 import { record } from '#domain/wallet/wallet';
 import type { CartStore } from '#stores/cart-store';
 import type { LedgerTransaction } from '#stores/ledger-row';
@@ -113,7 +113,7 @@ export async function checkOut(
       );
       placed = order;
       const detail: OrderDetail = {
-        ...{ kind: 'order', order: order.id },
+        ...{ kind: 'order', order: order.id, pieces: Object.fromEntries(piecesOf(held)) },
         ...(drawn && { drawn: recordOfDraw(drawn) }),
       };
       const postings = [...paid.postings, ...chances.postings];

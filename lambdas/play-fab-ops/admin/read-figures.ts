@@ -1,0 +1,116 @@
+import type * as z from 'zod';
+import catalogue from '#content/catalogue/games.json';
+import { daysBetween } from '#domain/ledger/days';
+import { gameFigure, houseFigure, orderedFigure } from '#domain/ledger/figures';
+import { type Coin, coins } from '#domain/money/coin';
+import { type OrderStatus, orderStatuses } from '#domain/rewards/order-status';
+import type { FigureReads } from '#stores/figure-reads';
+import type { FiguresByDay, Totals } from '#stores/figure-totals';
+import type { OrderStore } from '#stores/order-store';
+import type { ProductStore } from '#stores/product-store';
+import type { Games } from '../../games';
+import type { Refusal } from '../../outcome/refusal';
+import {
+  mostDays,
+  mostDaysByGame,
+  mostOrdersCounted,
+  type readFigures as contract,
+} from './figure-contracts';
+
+export interface ReadFiguresDependencies {
+  readonly figures: Pick<FigureReads, 'sumsOf'>;
+  readonly orders: Pick<OrderStore, 'countOf'>;
+  readonly products: Pick<ProductStore, 'find'>;
+}
+
+type Answer = z.input<typeof contract.answer>;
+
+const mostProducts = 20;
+
+/** Reads the figures of a span of days: sums that the streams keep, none of them counted here. */
+export async function readFigures(
+  { figures, orders, products }: ReadFiguresDependencies,
+  games: Pick<Games, 'listGames'>,
+  span: { from: string; to: string },
+): Promise<Answer | Refusal> {
+  const days = daysBetween(span);
+  if (days.length === 0 || days.length > mostDays) return spanFaulty;
+  const versions = days.length > mostDaysByGame ? [] : games.listGames();
+  const names = versions.map(({ game, parHash }) => gameFigure(game.id, parHash));
+  const [sums, standing] = await Promise.all([
+    figures.sumsOf(days, [houseFigure, orderedFigure, ...names]),
+    Promise.all(orderStatuses.map(async (status) => countOf(status, orders))),
+  ]);
+  const ordered = totalOver(sums, days, orderedFigure);
+  return {
+    days: days.map((day) => ({ day, ...figuresOf(sums[day]?.[houseFigure] ?? {}) })),
+    games:
+      days.length > mostDaysByGame
+        ? null
+        : versions.map(({ game, parHash }) => ({
+            ...{ id: game.id, name: nameOf(game.id) },
+            ...playOf(totalOver(sums, days, gameFigure(game.id, parHash))),
+          })),
+    orders: standing,
+    products: await mostOrdered(ordered, products),
+  };
+}
+
+const spanFaulty = {
+  code: 'request/invalid',
+  faults: [{ field: 'to', message: `The last day is on or after the first, and within ${mostDays} days.` }],
+} as const;
+
+async function countOf(status: OrderStatus, orders: Pick<OrderStore, 'countOf'>) {
+  return { status, count: await orders.countOf(status, mostOrdersCounted) };
+}
+
+/** What the house's own account of games did not keep of the stakes was paid. */
+function figuresOf(totals: Totals) {
+  const total = (name: string) => totals[name] ?? 0;
+  const staked = (coin: Coin) => total(`staked ${coin}`);
+  return {
+    staked: perCoin(staked),
+    paid: perCoin((coin) => staked(coin) - total(`house:games ${coin}`)),
+    ...{ purchasedCents: total('purchased cents'), refundedCents: total('refunded cents') },
+    redeemedSweeps: total('house:redemptions sweeps'),
+    ...{ ordersPlaced: total('transactions order'), ordersUndone: total('transactions order-undone') },
+  };
+}
+
+function playOf(totals: Totals) {
+  return {
+    rounds: perCoin((coin) => totals[`${coin} r`] ?? 0),
+    staked: perCoin((coin) => totals[`${coin} s`] ?? 0),
+  };
+}
+
+async function mostOrdered(
+  ordered: Totals,
+  products: Pick<ProductStore, 'find'>,
+): Promise<Answer['products']> {
+  const top = Object.entries(ordered)
+    .sort(([one, ofOne], [other, ofOther]) => ofOther - ofOne || (one < other ? -1 : 1))
+    .slice(0, mostProducts);
+  const found = await products.find(top.map(([id]) => id));
+  return top.map(([id, pieces]) => {
+    const product = found.get(id);
+    return { id, name: product?.name ?? null, ordered: pieces, stock: product?.stock ?? null };
+  });
+}
+
+function totalOver(sums: FiguresByDay, days: readonly string[], figure: string): Totals {
+  const total: Record<string, number> = {};
+  for (const day of days)
+    for (const [name, change] of Object.entries(sums[day]?.[figure] ?? {}))
+      total[name] = (total[name] ?? 0) + change;
+  return total;
+}
+
+function perCoin(valueOf: (coin: Coin) => number): Record<Coin, number> {
+  return Object.fromEntries(coins.map((coin) => [coin, valueOf(coin)])) as Record<Coin, number>;
+}
+
+function nameOf(game: string): string {
+  return catalogue.find(({ id }) => id === game)?.name ?? game;
+}

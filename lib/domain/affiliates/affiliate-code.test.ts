@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isReferralCode, referralCode, referralCodes } from '#domain/referrals/referral-code';
+import { affiliateCode, affiliateCodes, isAffiliateCode } from './affiliate-code';
+
+describe('the code of a link', () => {
+  it('is another one for every number, and one itself', () => {
+    fc.assert(
+      fc.property(fc.nat(affiliateCodes - 1), fc.nat(affiliateCodes - 1), (one, other) => {
+        expect(isAffiliateCode(affiliateCode(one))).toBe(true);
+        expect(affiliateCode(one) === affiliateCode(other)).toBe(one === other);
+      }),
+    );
+    expect([affiliateCode(0), affiliateCode(affiliateCodes - 1)]).toEqual(['222222', 'ZZZZZZ']);
+  });
+
+  it('is never taken for a code for friends, nor the other way round', () => {
+    fc.assert(
+      fc.property(fc.nat(affiliateCodes - 1), fc.bigInt(0n, referralCodes - 1n), (link, friend) => {
+        expect(isReferralCode(affiliateCode(link))).toBe(false);
+        expect(isAffiliateCode(referralCode(friend))).toBe(false);
+      }),
+    );
+  });
+
+  it.each([-1, affiliateCodes, 0.5])('has no number %s', (number) => {
+    expect(() => affiliateCode(number)).toThrow(RangeError);
+  });
+
+  it.each(['', 'H7QMX', 'H7QMX22', 'h7qmx2', 'H7QMX0', 'H7QMXI'])('is not %s', (text) => {
+    expect(isAffiliateCode(text)).toBe(false);
+  });
+});

@@ -1,0 +1,74 @@
+import type { LocalDay } from '#domain/player/local-day';
+import { isBlocked, type Standing, type StandingRules } from '#domain/player/standing';
+import type { State } from '#domain/player/states';
+import type { AffiliateCode } from './affiliate-code';
+import { programmeRules } from './affiliate-rules';
+import type { Affiliate } from './programme';
+
+/** Somebody followed a link, and agreed to it being remembered. */
+export interface Click {
+  readonly id: string;
+  readonly affiliate: string;
+  readonly link: AffiliateCode;
+  readonly at: Date;
+}
+
+/** By which click a player came; there is one of it a player, for ever. */
+export interface Attribution {
+  readonly player: string;
+  readonly click: Click;
+  readonly boundAt: Date;
+  /** The number of the line of the player's ledger that tells of it: what comes after it counts. */
+  readonly sequence: number;
+  /** The line of their first purchase since, null before it. */
+  readonly firstPurchase: number | null;
+}
+
+export type AttributionRefused =
+  | { readonly code: 'affiliates/own-link' }
+  | { readonly code: 'affiliates/already-bound' }
+  | { readonly code: 'affiliates/too-late' }
+  | { readonly code: 'affiliates/link-closed' }
+  | { readonly code: 'player/state-blocked'; readonly state: State; readonly since: LocalDay };
+
+const dayMs = 86_400_000;
+
+/** Until when a click counts for whoever signs up. */
+export function remembersUntil({ at }: Pick<Click, 'at'>): Date {
+  return new Date(at.getTime() + programmeRules.rememberedDays * dayMs);
+}
+
+/**
+ * Whether somebody can be said to have come by a click. It is said once, within days of joining; nobody comes by their own link, nor
+ * whoever had an account before, nor where Sweeps Coins are not offered.
+ *
+ * @param asked.standing  what was said before
+ * @returns null where nothing stands against it
+ */
+export function mayBind(
+  asked: {
+    readonly player: string;
+    readonly joinedAt: Date;
+    readonly isReturned: boolean;
+    readonly home: Standing;
+    readonly click: Click;
+    readonly affiliate: Pick<Affiliate, 'state'>;
+    readonly isLinkOpen: boolean;
+    readonly standing: Attribution | undefined;
+  },
+  now: Date,
+  rules: StandingRules,
+): AttributionRefused | null {
+  const { player, joinedAt, isReturned, home, click, affiliate, isLinkOpen, standing } = asked;
+  if (standing) return { code: 'affiliates/already-bound' };
+  if (player === click.affiliate) return { code: 'affiliates/own-link' };
+  if (affiliate.state !== 'approved' || !isLinkOpen) return { code: 'affiliates/link-closed' };
+  const isLate = now.getTime() > joinedAt.getTime() + programmeRules.bindWithinDays * dayMs;
+  if (isReturned || isLate || now > remembersUntil(click)) return { code: 'affiliates/too-late' };
+  const { state } = home;
+  if (state !== null && isBlocked(home, now, rules)) {
+    const since = rules.blockedStates.find((each) => each.state === state)!.since;
+    return { code: 'player/state-blocked', state, since };
+  }
+  return null;
+}

@@ -1,0 +1,122 @@
+import { addDays, type LocalDay } from '#domain/player/local-day';
+import { type AffiliateRules, programmeRules, rulesOn } from './affiliate-rules';
+import type { AffiliateCode } from './affiliate-code';
+import type { Attribution } from './attribution';
+
+/** What of a referred player's ledger is a matter of their affiliate. */
+export const lineKinds = ['sign-up', 'purchase', 'refund', 'redemption', 'redemption-undone'] as const;
+export type LineKind = (typeof lineKinds)[number];
+
+/** Why an admin takes a commission back. */
+export const reversalReasons = ['false-traffic', 'self-referral', 'terms-broken', 'stolen-payment'] as const;
+/** Why a commission is not, or not any more, to be paid: it never is for players where Sweeps Coins are not offered. */
+export type ReversalReason = 'state-blocked' | (typeof reversalReasons)[number];
+
+/** What happened, as the ledger tells it. */
+export interface Happening {
+  readonly player: string;
+  /** The number of the ledger's line. */
+  readonly sequence: number;
+  readonly at: Date;
+  readonly kind: LineKind;
+  /** US cents, never below 0. */
+  readonly cents: number;
+  /** The purchase that was paid or went back; null for anything else. */
+  readonly purchase: string | null;
+}
+
+/** One line of commission: what happened, by which click, under which rules, and what it comes to. */
+export interface CommissionLine extends Happening {
+  readonly affiliate: string;
+  readonly link: AffiliateCode;
+  readonly click: string;
+  /** Where the player lives, `--` where they have not told. */
+  readonly state: string;
+  readonly isFirstPurchase: boolean;
+  readonly ruleVersion: string;
+  /** What taking the payment cost. */
+  readonly feeCents: number;
+  /** What it adds to net purchases; below zero for what takes away from them. */
+  readonly netCents: number;
+  /** The affiliate's share of that, towards zero: a refund in full takes no more than the purchase brought. */
+  readonly commissionCents: number;
+  /** When it was reckoned; from then on it is held. */
+  readonly reckonedAt: Date;
+  /** The first day, in UTC, on which it counts for a payment. */
+  readonly dueOn: LocalDay;
+  /** Why nothing is paid for it; null where it stands. */
+  readonly reversal: { readonly reason: ReversalReason; readonly at: Date; readonly dueOn: LocalDay } | null;
+}
+
+/** What taking a payment of so many cents costs. */
+export function feeOf(cents: number, { feeBasisPoints, feeFixedCents }: AffiliateRules): number {
+  return cents === 0 ? 0 : Math.min(cents, Math.floor((cents * feeBasisPoints) / 10_000) + feeFixedCents);
+}
+
+/** The share of so many cents, whole cents towards zero. */
+export function shareOf(netCents: number, { shareBasisPoints }: AffiliateRules): number {
+  return Math.trunc((netCents * shareBasisPoints) / 10_000) + 0;
+}
+
+/** The day of an instant in UTC, by which everything of the programme is reckoned. */
+export function dayOf(at: Date): LocalDay {
+  return at.toISOString().slice(0, 'YYYY-MM-DD'.length) as LocalDay;
+}
+
+/**
+ * Reckons a line. All is held for as long, what takes away as well: so neither is settled without the other. A refund alone counts
+ * with its purchase, or at once where that is due already; the fee of the payment is not given back.
+ *
+ * @param told.isBlocked      whether Sweeps Coins are not offered where the player lives: then nothing is paid for it
+ * @param told.purchaseDueOn  of a refund: when its purchase is due
+ */
+export function commissionLine(
+  happening: Happening,
+  { click }: Pick<Attribution, 'click'>,
+  told: {
+    state: string;
+    isBlocked: boolean;
+    isFirstPurchase: boolean;
+    reckonedAt: Date;
+    purchaseDueOn: LocalDay | null;
+  },
+): CommissionLine {
+  const rules = rulesOn(dayOf(happening.at));
+  const { isBlocked, purchaseDueOn, ...facts } = told;
+  const feeCents = happening.kind === 'purchase' ? feeOf(happening.cents, rules) : 0;
+  const netCents = signOf(happening.kind) * happening.cents - feeCents + 0;
+  const commissionCents = shareOf(netCents, rules);
+  const reckonedOn = dayOf(told.reckonedAt);
+  const dueOn = purchaseDueOn
+    ? laterOf(reckonedOn, purchaseDueOn)
+    : addDays(reckonedOn, programmeRules.heldDays);
+  return {
+    ...happening,
+    ...{ affiliate: click.affiliate, link: click.link, click: click.id, ruleVersion: rules.version },
+    ...{ ...facts, feeCents, netCents, commissionCents, dueOn },
+    reversal: isBlocked ? { reason: 'state-blocked', at: told.reckonedAt, dueOn } : null,
+  };
+}
+
+export type ReversalRefused = {
+  readonly code: 'affiliates/already-reversed' | 'affiliates/nothing-to-reverse';
+};
+
+/** Takes a commission back: on the day on which it is due, so that it never is, or at once where it is due already. */
+export function reverseLine(
+  line: CommissionLine,
+  { reason, at }: { reason: ReversalReason; at: Date },
+): CommissionLine | ReversalRefused {
+  if (line.reversal) return { code: 'affiliates/already-reversed' };
+  if (line.commissionCents <= 0) return { code: 'affiliates/nothing-to-reverse' };
+  return { ...line, reversal: { reason, at, dueOn: laterOf(dayOf(at), line.dueOn) } };
+}
+
+function laterOf(left: LocalDay, right: LocalDay): LocalDay {
+  return left > right ? left : right;
+}
+
+function signOf(kind: LineKind): 1 | -1 | 0 {
+  if (kind === 'sign-up') return 0;
+  return kind === 'purchase' || kind === 'redemption-undone' ? 1 : -1;
+}

@@ -1,0 +1,69 @@
+import type { LocalDay } from '#domain/player/local-day';
+import { type CommissionLine, dayOf } from './commission';
+
+/** What is counted of an affiliate, for each day, link and state. Sums of cents; refunds, redemptions and fees as they are taken off. */
+export const figureNames = [
+  'clicks',
+  'visitors',
+  'signUps',
+  'firstPurchases',
+  'purchasesCents',
+  'refundsCents',
+  'redemptionsCents',
+  'feesCents',
+  'netCents',
+  'commissionCents',
+  'reversedCents',
+] as const;
+export type FigureName = (typeof figureNames)[number];
+export type AffiliateFigures = Readonly<Record<FigureName, number>>;
+
+const noFigures = Object.fromEntries(figureNames.map((name) => [name, 0])) as AffiliateFigures;
+
+/** Adds figures up. */
+export function addFigures(...all: readonly Partial<AffiliateFigures>[]): AffiliateFigures {
+  const sums: Record<FigureName, number> = { ...noFigures };
+  for (const each of all) for (const name of figureNames) sums[name] += each[name] ?? 0;
+  return sums;
+}
+
+/** What a line adds to the figures of the day on which it happened, as it was reckoned: with its reversal where it was born with one. */
+export function figuresOfLine(line: CommissionLine): Partial<AffiliateFigures> {
+  const { kind, cents, feeCents, netCents, commissionCents } = line;
+  const money = { feesCents: feeCents, netCents, commissionCents };
+  return {
+    ...(kind === 'sign-up' && { signUps: 1 }),
+    ...(kind === 'purchase' && {
+      ...money,
+      purchasesCents: cents,
+      firstPurchases: line.isFirstPurchase ? 1 : 0,
+    }),
+    ...(kind === 'refund' && { ...money, refundsCents: cents }),
+    ...(kind === 'redemption' && { ...money, redemptionsCents: cents }),
+    ...(kind === 'redemption-undone' && { ...money, redemptionsCents: -cents }),
+    ...(line.reversal && { reversedCents: commissionCents }),
+  };
+}
+
+/** What its reversal adds to them. */
+export function figuresOfReversal({ commissionCents }: CommissionLine): Partial<AffiliateFigures> {
+  return { reversedCents: commissionCents };
+}
+
+/** What a line makes due and when; a line that was reversed makes due what is taken back as well. */
+export function duesOf({ commissionCents, dueOn, reversal }: CommissionLine): ReadonlyMap<LocalDay, number> {
+  const dues = new Map<LocalDay, number>();
+  const add = (day: LocalDay, cents: number) => {
+    const sum = (dues.get(day) ?? 0) + cents;
+    if (sum === 0) dues.delete(day);
+    else dues.set(day, sum);
+  };
+  add(dueOn, commissionCents);
+  if (reversal) add(reversal.dueOn, -commissionCents);
+  return dues;
+}
+
+/** Of which day, link and state a line is. */
+export function placeOf({ at, link, state }: CommissionLine): { day: LocalDay; link: string; state: string } {
+  return { day: dayOf(at), link, state };
+}

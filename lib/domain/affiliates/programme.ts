@@ -1,0 +1,105 @@
+/** How somebody stands with the programme. */
+export const affiliateStates = ['requested', 'approved', 'rejected', 'suspended'] as const;
+export type AffiliateState = (typeof affiliateStates)[number];
+
+/** Why a request was not granted. */
+export const rejectionReasons = [
+  'site-unclear',
+  'audience-unfit',
+  'promises-winnings',
+  'not-reachable',
+] as const;
+/** Why an affiliate may not advertise for now. */
+export const suspensionReasons = ['terms-broken', 'false-traffic', 'spam', 'asked-by-affiliate'] as const;
+
+export type AffiliateReason = (typeof rejectionReasons)[number] | (typeof suspensionReasons)[number];
+
+/** Where an affiliate reaches people. */
+export const channels = ['website', 'blog', 'video', 'social', 'newsletter', 'podcast'] as const;
+export type Channel = (typeof channels)[number];
+
+/** What somebody tells who asks to become an affiliate. */
+export interface Application {
+  readonly site: string;
+  readonly channels: readonly Channel[];
+  /** Who sees it, in their own words. */
+  readonly audience: string;
+  /** Two letters, by ISO 3166. */
+  readonly taxCountry: string;
+  readonly termsVersion: string;
+}
+
+/** Somebody's place in the programme. */
+export interface Affiliate {
+  readonly player: string;
+  readonly application: Application;
+  readonly state: AffiliateState;
+  readonly requestedAt: Date;
+  readonly decidedAt: Date | null;
+  readonly reason: AffiliateReason | null;
+  /** How often it was changed. */
+  readonly revision: number;
+}
+
+/** What an admin can decide, and from which states. */
+export const decisions = {
+  approve: { from: ['requested'], to: 'approved' },
+  reject: { from: ['requested'], to: 'rejected' },
+  suspend: { from: ['approved'], to: 'suspended' },
+  resume: { from: ['suspended'], to: 'approved' },
+} as const satisfies Record<string, { from: readonly AffiliateState[]; to: AffiliateState }>;
+export type Decision = keyof typeof decisions;
+
+export type AffiliateRefused =
+  | { readonly code: 'affiliates/already-asked'; readonly state: AffiliateState }
+  | { readonly code: 'affiliates/step-refused'; readonly state: AffiliateState }
+  | { readonly code: 'affiliates/reason-needed' }
+  | { readonly code: 'affiliates/terms-superseded'; readonly current: string };
+
+/**
+ * Asks to become an affiliate; whoever was turned down may ask again.
+ *
+ * @param standing  what they asked before
+ * @param currentTerms  the version of the terms in force
+ */
+export function requestPlace(
+  standing: Affiliate | undefined,
+  asked: { player: string; application: Application; at: Date },
+  currentTerms: string,
+): Affiliate | AffiliateRefused {
+  if (asked.application.termsVersion !== currentTerms)
+    return { code: 'affiliates/terms-superseded', current: currentTerms };
+  if (standing && standing.state !== 'rejected')
+    return { code: 'affiliates/already-asked', state: standing.state };
+  const { player, application, at } = asked;
+  const revision = standing ? standing.revision + 1 : 0;
+  return {
+    player,
+    application,
+    state: 'requested',
+    requestedAt: at,
+    decidedAt: null,
+    reason: null,
+    revision,
+  };
+}
+
+/** Decides about an affiliate. To turn down or to suspend needs a reason that fits; the others have none. */
+export function decideAffiliate(
+  affiliate: Affiliate,
+  decision: Decision,
+  { at, reason }: { at: Date; reason: AffiliateReason | null },
+): Affiliate | AffiliateRefused {
+  const { from, to } = decisions[decision];
+  if (!(from as readonly AffiliateState[]).includes(affiliate.state))
+    return { code: 'affiliates/step-refused', state: affiliate.state };
+  const fitting = reasonsFor(decision);
+  if (reason === null ? fitting.length > 0 : !fitting.includes(reason))
+    return { code: 'affiliates/reason-needed' };
+  return { ...affiliate, state: to, decidedAt: at, reason, revision: affiliate.revision + 1 };
+}
+
+function reasonsFor(decision: Decision): readonly AffiliateReason[] {
+  if (decision === 'reject') return rejectionReasons;
+  return decision === 'suspend' ? suspensionReasons : [];
+}

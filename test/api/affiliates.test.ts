@@ -1,0 +1,208 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openBuyer } from './buyer';
+import { type Casino, openCasino } from './casino';
+
+const soon = { timeout: 30_000, interval: 100 };
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const today = () => new Date().toISOString().slice(0, 10);
+
+let casino: Casino;
+let admin: string;
+let superadmin: string;
+let people = 0;
+beforeAll(async () => {
+  casino = await openCasino();
+  admin = await casino.signInNewPlayer('admin-of-affiliates@jade.test', ['ADMINS']);
+  superadmin = await casino.signInNewPlayer('superadmin-of-affiliates@jade.test', ['SUPERADMINS']);
+});
+afterAll(() => casino.close());
+
+const newcomer = (state = 'TX') => openBuyer(casino, `newcomer-${(people += 1)}@jade.test`, { state });
+const asAdmin = (method: string, path: string, body?: object, key: string = randomUUID()) =>
+  casino.ask(method, path, { token: admin, key, ...(body && { body }) });
+const asSuperadmin = (method: string, path: string, body?: object, key: string = randomUUID()) =>
+  casino.ask(method, path, { token: superadmin, key, ...(body && { body }) });
+
+/** Follows a link, as a browser does whose visitor agreed. */
+async function follow(
+  code: string,
+  { userAgent = firefox, visitor = randomBytes(18).toString('base64url') } = {},
+) {
+  const { endpoint } = casino.config.amplify.API.REST.playFabOps;
+  const response = await fetch(`${endpoint}/public/affiliate-clicks`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': userAgent },
+    body: JSON.stringify({ code, visitor }),
+  });
+  return (await response.json()) as { click: { id: string } | null };
+}
+
+const application = {
+  ...{ site: 'https://harbour-nights.test', channels: ['blog', 'video'], taxCountry: 'US' },
+  ...{ audience: 'People who like to read about slots', termsVersion: '2026-11' },
+};
+
+/** Somebody who asked for a place and was let in, with a link. */
+async function openAffiliate() {
+  const { id, token, ask } = await newcomer();
+  expect((await ask('POST', '/affiliates/requests', application)).body.programme.state).toBe('requested');
+  const decided = await asAdmin('POST', `/admin/affiliates/${id}/decisions`, {
+    decision: 'approve',
+    reason: null,
+  });
+  expect(decided.body).toMatchObject({ affiliate: id, state: 'approved' });
+  const { link } = (await ask('POST', '/affiliates/links', { name: 'Blog' })).body;
+  const figures = async () => (await ask('GET', `/affiliates/figures?from=${today()}&to=${today()}`)).body;
+  const lines = async () => (await ask('GET', '/affiliates/lines')).body.items;
+  const recount = () =>
+    casino.invoke('lambdas/streams/projections/handler.ts', { recount: { affiliate: id } });
+  return { id, token, ask, code: link.code as string, figures, lines, recount };
+}
+
+describe('a place in the programme', () => {
+  it('is asked for, reviewed with a reason, and asked for again; all of it is on record', async () => {
+    const { id, ask } = await newcomer();
+
+    expect((await ask('GET', '/affiliates')).body.programme.state).toBe('none');
+    expect((await ask('GET', '/affiliates/links')).body.error.code).toBe('affiliates/not-approved');
+    expect((await ask('POST', '/affiliates/requests', { ...application, site: 'no address' })).status).toBe(
+      400,
+    );
+    await ask('POST', '/affiliates/requests', application);
+    const waiting = (await asAdmin('GET', '/admin/affiliates?state=requested')).body.items;
+    expect(waiting.map(({ affiliate }: { affiliate: string }) => affiliate)).toContain(id);
+    const path = `/admin/affiliates/${id}/decisions`;
+    const refused = await asAdmin('POST', path, { decision: 'reject', reason: null });
+    expect(refused.body.error.code).toBe('affiliates/reason-needed');
+    const bodies = [
+      { decision: 'reject', reason: 'site-unclear' },
+      { decision: 'reject', reason: 'site-unclear' },
+    ];
+    for (const body of bodies) expect((await asAdmin('POST', path, body)).body.state).toBe('rejected');
+    expect((await ask('GET', '/affiliates')).body.programme).toMatchObject({ reason: 'site-unclear' });
+    expect((await ask('POST', '/affiliates/requests', application)).body.programme.state).toBe('requested');
+
+    const acts = (await asAdmin('GET', `/admin/audit?player=${id}`)).body.items;
+    expect(acts.map(({ act }: { act: string }) => act)).toEqual(['affiliate-rejected']);
+  });
+
+  it('opens the group of affiliates, and a suspension closes links', async () => {
+    const { id, ask, code } = await openAffiliate();
+    expect((await follow(code)).click).not.toBeNull();
+
+    await asAdmin('POST', `/admin/affiliates/${id}/decisions`, { decision: 'suspend', reason: 'spam' });
+
+    expect((await follow(code)).click).toBeNull();
+    expect((await ask('GET', '/affiliates/links')).body.error.code).toBe('affiliates/not-approved');
+  });
+});
+
+describe('a player who came by a link', () => {
+  it('is counted from the click to the commission, and a refund takes it back; figures equal a recount', async () => {
+    const { id, code, figures, lines, recount } = await openAffiliate();
+    const visitor = randomBytes(18).toString('base64url');
+    const clicks = await Promise.all(Array.from({ length: 6 }, () => follow(code, { visitor })));
+    expect((await follow(code, { userAgent: 'Googlebot/2.1' })).click).toBeNull();
+    const click = clicks[0]!.click!.id;
+    const { id: player, ask, begin, choose } = await newcomer();
+
+    const bound = await Promise.all([1, 2, 3].map(() => ask('POST', '/affiliates/bindings', { click })));
+    const { purchase } = await begin('coins-999');
+    await choose(purchase.id, 'pay');
+
+    expect(bound.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await vi.waitUntil(async () => (await figures()).total.purchasesCents === 999, soon);
+    const fee = 28 + 30;
+    const commissionCents = Math.floor((999 - fee) * 0.3);
+    expect((await figures()).total).toMatchObject({
+      ...{ clicks: 1, visitors: 1, signUps: 1, firstPurchases: 1, netCents: 999 - fee, commissionCents },
+    });
+    expect((await figures()).commission).toMatchObject({ pendingCents: commissionCents, approvedCents: 0 });
+    expect((await figures()).states.map(({ state }: { state: string }) => state)).toEqual(['--', 'TX']);
+    const [bought] = await lines();
+    expect(bought).toMatchObject({
+      kind: 'purchase',
+      click,
+      link: code,
+      ruleVersion: '2026-11',
+      reversal: null,
+    });
+    expect(JSON.stringify(await lines())).not.toContain(player);
+    expect(await recount()).toEqual({ affiliate: id, differences: [], unreadable: 0 });
+
+    await choose(purchase.id, 'refund');
+    await vi.waitUntil(async () => (await figures()).total.refundsCents === 999, soon);
+    const { total, commission } = await figures();
+    expect(total.netCents).toBe(-fee);
+    expect(commission.pendingCents).toBe(commissionCents - Math.floor(999 * 0.3));
+    expect(await recount()).toEqual({ affiliate: id, differences: [], unreadable: 0 });
+  });
+
+  it('loses their affiliate a commission that an admin takes back, once and with a reason', async () => {
+    const { id, code, figures, lines, recount } = await openAffiliate();
+    const { ask, begin, choose } = await newcomer();
+    await ask('POST', '/affiliates/bindings', { click: (await follow(code)).click!.id });
+    await choose((await begin()).purchase.id, 'pay');
+    await vi.waitUntil(async () => (await lines()).length === 2, soon);
+    const reviewed = (await asAdmin('GET', `/admin/affiliates/${id}/lines`)).body.items;
+    const [{ player, sequence, commissionCents }] = reviewed;
+    const path = `/admin/affiliates/${id}/reversals`;
+
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => asAdmin('POST', path, { player, sequence, reason: 'self-referral' })),
+    );
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await lines())[0].reversal.reason).toBe('self-referral');
+    const { total, commission } = await figures();
+    expect(total.reversedCents).toBe(commissionCents);
+    expect(commission.pendingCents).toBe(0);
+    expect((await asAdmin('POST', path, { player, sequence, reason: 'terms-broken' })).body.error.code).toBe(
+      'affiliates/already-reversed',
+    );
+    expect(await recount()).toEqual({ affiliate: id, differences: [], unreadable: 0 });
+  });
+
+  it('is refused by name where it cannot count', async () => {
+    const mei = await openAffiliate();
+    const click = (await follow(mei.code)).click!.id;
+    const other = (await follow((await openAffiliate()).code)).click!.id;
+    const [ann, california] = [await newcomer(), await newcomer('CA')];
+    const refusal = async ({ ask }: Pick<typeof ann, 'ask'>, by: string) => {
+      const { body } = await ask('POST', '/affiliates/bindings', { click: by });
+      return body.error?.code;
+    };
+
+    expect(await refusal(mei, click)).toBe('affiliates/own-link');
+    expect(await refusal(ann, 'no-such-click')).toBe('affiliates/unknown-click');
+    expect(await refusal(california, click)).toBe('player/state-blocked');
+    expect(await refusal(ann, click)).toBeUndefined();
+    // Which click it is does not change any more.
+    await refusal(ann, other);
+    await vi.waitUntil(async () => (await mei.figures()).total.signUps === 1, soon);
+  });
+});
+
+describe('payouts', () => {
+  it('are run by SUPERADMINS alone, for months that are over, once', async () => {
+    const { id } = await openAffiliate();
+    const run = (month: string, key: string) =>
+      asSuperadmin('POST', '/admin/affiliate-payouts', { month }, key);
+
+    expect((await asAdmin('POST', '/admin/affiliate-payouts', { month: '2026-01' })).status).toBe(403);
+    expect((await run(today().slice(0, 7), 'this-month')).body.error.code).toBe('affiliates/month-open');
+    const first = (await run('2026-01', 'one')).body.items;
+    const again = (await run('2026-01', 'two')).body.items;
+
+    const own = first.find(({ affiliate }: { affiliate: string }) => affiliate === id);
+    expect(own).toMatchObject({ month: '2026-01', totalCents: 0, outcome: 'nothing', payment: null });
+    expect(again).toEqual(first);
+    const paid = await asSuperadmin('POST', `/admin/affiliates/${id}/statements/2026-01/payments`, {
+      reference: 'wire-1',
+    });
+    expect(paid.body.error.code).toBe('affiliates/nothing-payable');
+    const listed = (await asAdmin('GET', '/admin/affiliate-payouts?month=2026-01&limit=100')).body.items;
+    expect(listed.map(({ affiliate }: { affiliate: string }) => affiliate)).toContain(id);
+  });
+});
