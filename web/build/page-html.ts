@@ -1,4 +1,4 @@
-import { documentTitle, type Head, headTags, structuredText } from '../src/lib/head';
+import { documentTitle, type Head, headTags } from '../src/lib/head';
 
 /** What a page adds to `index.html`, which stays as it is for the shell. */
 export interface PageParts {
@@ -65,4 +65,15 @@ function dataBlock(attributes: string, json: string): string {
 
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/** The fields of schema.org that hold addresses. */
+const addresses: ReadonlySet<string> = new Set(['item', 'url', 'mainEntityOfPage', 'image']);
+
+/** What machines are told, with whole addresses; null where there is nothing to tell. */
+function structuredText({ structured }: Head, origin: string): string | null {
+  if (structured === undefined) return null;
+  return JSON.stringify(JSON.parse(structured), (name, value: unknown) =>
+    addresses.has(name) && typeof value === 'string' && value.startsWith('/') ? origin + value : value,
+  );
 }

@@ -21,6 +21,7 @@ import { currentTerms } from '#domain/wallet/grant';
 import { loadStage } from '../../../lib/stage';
 import { brand } from '../../src/lib/brand';
 import { formatAmount } from '../../src/lib/coins';
+import { house } from '../../src/lib/house';
 import { postalAddress } from '../../src/lib/postal-address';
 import { stateNames } from '../../src/lib/state-names';
 import { listCatalogue } from '../catalogue-module';
@@ -64,12 +65,12 @@ const mailTo = (address: string) => `[${address}](mailto:${address})`;
 export const facts: Readonly<Record<string, string>> = {
   'brand.name': brand.name,
   'brand.promise': brand.promise,
-  'brand.company': brand.company,
-  'brand.law': brand.law,
+  'brand.company': house.company,
+  'brand.law': house.law,
   'brand.age': String(brand.minimumAge),
-  'contact.support': mailTo(brand.contact.support),
-  'contact.privacy': mailTo(brand.contact.privacy),
-  'contact.partners': mailTo(brand.contact.partners),
+  'contact.support': mailTo(house.contact.support),
+  'contact.privacy': mailTo(house.contact.privacy),
+  'contact.partners': mailTo(house.contact.partners),
   'contact.letters': postalAddress.join(', '),
   'help.lines': brand.helpLines
     .map(({ name, number, dial }) => `- **${name}**: [${number}](${dial})`)

@@ -94,9 +94,9 @@ export function slugOf(text: string): string {
 }
 
 function wordsIn(body: readonly Written[]): number {
-  return body
-    .map((piece) => textOf([piece]))
-    .join(' ')
-    .split(/\s+/)
-    .filter(Boolean).length;
+  return body.flatMap(leavesOf).flatMap((text) => text.match(/\S*\w\S*/g) ?? []).length;
+}
+
+function leavesOf(piece: Written): string[] {
+  return typeof piece === 'string' ? [piece] : contentOf(piece).flatMap(leavesOf);
 }

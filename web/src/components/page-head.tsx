@@ -10,8 +10,8 @@ export function PageHead({ title, description, path, type, feed, structured }: H
   const collect = use(HeadCollector);
   collect?.({ title, description, path, type, feed, structured });
   useEffect(
-    () => updateHead({ title, description, path, type, feed, structured }),
-    [title, description, path, type, feed, structured],
+    () => updateHead({ title, description, path, type, feed }),
+    [title, description, path, type, feed],
   );
   return null;
 }

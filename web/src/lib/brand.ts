@@ -3,15 +3,6 @@ export const brand = {
   name: 'Jade Harbour',
   promise: 'Games you can check, coins you can follow.',
   minimumAge: 21,
-  /** Who runs the house, as contracts name it. */
-  company: 'Jade Harbour Games LLC',
-  /** Whose law contracts with it are under. */
-  law: 'the State of Texas',
-  contact: {
-    support: 'support@jadeharbour.example',
-    privacy: 'privacy@jadeharbour.example',
-    partners: 'partners@jadeharbour.example',
-  },
   helpLines: [
     { name: 'National Problem Gambling Helpline', number: '1-800-522-4700', dial: 'tel:+18005224700' },
     { name: '1-800-GAMBLER', number: '1-800-426-2537', dial: 'tel:+18004262537' },

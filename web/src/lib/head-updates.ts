@@ -1,4 +1,4 @@
-import { documentTitle, type Head, headTags, structuredText } from './head';
+import { documentTitle, type Head, headTags } from './head';
 
 /** Head changes are gathered for this long, so that a navigation touches the document once. */
 const gatherForMs = 10;
@@ -14,7 +14,6 @@ export function updateHead(head: Head): void {
 function apply() {
   if (!wanted) return;
   const tags = headTags(wanted, location.origin);
-  const structured = structuredText(wanted, location.origin);
   document.title = documentTitle(wanted);
   wanted = null;
   for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
@@ -24,11 +23,4 @@ function apply() {
     element.dataset['page'] = '';
     document.head.append(element);
   }
-  if (structured === null) return;
-  // A block of data, which no content policy takes for a script.
-  const block = document.createElement('script');
-  block.type = 'application/ld+json';
-  block.dataset['page'] = '';
-  block.textContent = structured;
-  document.head.append(block);
 }

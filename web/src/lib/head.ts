@@ -11,7 +11,10 @@ export interface Head {
   type?: 'website' | 'article' | undefined;
   /** The address of a feed of what is listed here. */
   feed?: string | undefined;
-  /** What machines are told beside the tags, in the words of schema.org as JSON; addresses begin at the site's root. */
+  /**
+   * What machines are told beside the tags, in the words of schema.org as JSON; addresses begin at the site's root. It stands in
+   * the HTML alone, which is what machines read.
+   */
   structured?: string | undefined;
 }
 
@@ -71,15 +74,4 @@ function feedTag(path: string): HeadTag {
     value: ['href', path],
     others: { type: 'application/rss+xml', title: brand.name },
   };
-}
-
-/** The fields of schema.org that hold addresses. */
-const addresses: ReadonlySet<string> = new Set(['item', 'url', 'mainEntityOfPage', 'image']);
-
-/** What machines are told, with whole addresses; null where there is nothing to tell. */
-export function structuredText({ structured }: Head, origin: string): string | null {
-  if (structured === undefined) return null;
-  return JSON.stringify(JSON.parse(structured), (name, value: unknown) =>
-    addresses.has(name) && typeof value === 'string' && value.startsWith('/') ? origin + value : value,
-  );
 }

@@ -1,10 +1,36 @@
+import { Link } from 'react-router';
 import { ThemeSwitch } from '#components/ui/theme-switch';
 import { brand } from '#web/lib/brand';
+import { paths } from '#web/lib/paths';
+import { pageGroups } from '../../features/reading/page-groups';
 
-/** The end of every page: who may play, and where help is. */
+/** The end of every page: what there is to read, who may play, and where help is. */
 export default function Footer() {
   return (
     <footer className="site-footer">
+      <nav className="page-width site-footer-pages" aria-label="About the house">
+        {pageGroups.map(({ title, pages }) => (
+          <div key={title}>
+            <h2 className="site-footer-title">{title}</h2>
+            <ul>
+              {pages.map((page) => (
+                <li key={page.name}>
+                  <Link className="site-footer-link" to={paths.staticPage(page.name)}>
+                    {page.title}
+                  </Link>
+                </li>
+              ))}
+              {title === 'Help' && (
+                <li>
+                  <Link className="site-footer-link" to={paths.blog}>
+                    Blog
+                  </Link>
+                </li>
+              )}
+            </ul>
+          </div>
+        ))}
+      </nav>
       <div className="page-width site-footer-row">
         <span className="age-mark" aria-hidden="true">
           {`${brand.minimumAge}+`}

@@ -17,7 +17,7 @@ const unreadable: Record<UnreadableExport, string> = {
 };
 
 /** Recomputes any exported round in the browser; nobody has to be signed in, and nothing leaves the device. */
-export function RoundVerifier() {
+export default function RoundVerifier() {
   const [source, setSource] = useState<{ text: string; file: string | null }>({ text: '', file: null });
   const [isTooLarge, setTooLarge] = useState(false);
   const [chosen, choose] = useState<string | null>(null);

@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { CheckField } from '#components/ui/check-field';
 import { brand } from '#web/lib/brand';
+import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 
@@ -65,6 +67,9 @@ export function TermsStep({
           Without the terms you can look around and try the demos.
         </p>
       )}
+      <Link className="text-link" to={paths.staticPage('Terms')} target="_blank">
+        Read the terms in full
+      </Link>
       {attempt.failure !== null && <FailureNotice failure={attempt.failure} />}
       <Button type="submit" look="primary" large pending={attempt.pending}>
         Accept and go on

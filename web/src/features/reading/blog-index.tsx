@@ -26,7 +26,7 @@ export function BlogIndex({
         description={`${blurb} From the blog of ${brand.name}.`}
         path={path}
         feed={paths.blogFeed}
-        structured={structuredList(tag ? [{ name: tag.name, path }] : [])}
+        structured={import.meta.env.SSR ? structuredList(tag ? [{ name: tag.name, path }] : []) : undefined}
       />
       <header className="reading-head">
         <h1 className="reading-title">{tag?.name ?? 'From the log'}</h1>

@@ -20,7 +20,7 @@ export function BlogPostArticle({ post, tags }: { post: Post; tags: readonly Blo
           path={paths.blogPost(slug)}
           type="article"
           feed={paths.blogFeed}
-          structured={structuredPost(post)}
+          structured={import.meta.env.SSR ? structuredPost(post) : undefined}
         />
         <article className="reading-article">
           <header className="reading-head">

@@ -21,7 +21,7 @@ export function StaticPageArticle({ page, children }: { page: StaticPage; childr
         title={title}
         description={description}
         path={paths.staticPage(name)}
-        structured={structuredPage(page)}
+        structured={import.meta.env.SSR ? structuredPage(page) : undefined}
       />
       <article className="reading-article">
         <header className="reading-head">

@@ -1,7 +1,9 @@
+import { Link } from 'react-router';
 import { Button } from '#components/ui/button';
 import { CheckField } from '#components/ui/check-field';
 import { Notice } from '#components/ui/notice';
 import { brand } from '#web/lib/brand';
+import { paths } from '#web/lib/paths';
 import { register, type Credentials } from './cognito';
 import { EmailField } from './email-field';
 import { failureWords } from './failure-words';
@@ -27,6 +29,17 @@ export function SignUpForm({ onCodeSent }: { onCodeSent: (credentials: Credentia
       <Button type="submit" look="primary" large pending={isPending}>
         Join free
       </Button>
+      <p className="sign-in-terms">
+        Our{' '}
+        <Link className="text-link" to={paths.staticPage('Terms')}>
+          terms
+        </Link>{' '}
+        and{' '}
+        <Link className="text-link" to={paths.staticPage('Policy')}>
+          how we treat your data
+        </Link>{' '}
+        stand open to read.
+      </p>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Skeleton } from '#components/ui/skeleton';
+import { paths } from '#web/lib/paths';
 import { type MeantOrder, type RedeemRule, redeemRules } from './redeem-rules';
 import { useRedeeming } from './use-redeeming';
 
@@ -31,6 +32,9 @@ export function RedeemChecklist({ order }: { order: MeantOrder }) {
           ))}
         </ul>
       )}
+      <Link className="text-link" to={paths.staticPage('CashOut')}>
+        How redeeming works
+      </Link>
     </section>
   );
 }

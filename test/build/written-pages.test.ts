@@ -1,0 +1,173 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { listPublicPaths } from '../../bin/public-paths';
+import { makeTemporaryFolder } from '../temporary-folder';
+
+const origin = 'https://jade.test';
+const folder = makeTemporaryFolder();
+const publicPaths = listPublicPaths();
+const written = publicPaths.filter((path) => /^\/(static|blog)/.test(path));
+const posts = publicPaths.filter((path) => path.startsWith('/blog/post/'));
+
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+const page = (path: string) => read(join(path, 'index.html'));
+const contentOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+
+/** What a page tells machines, block by block. */
+function structuredIn(html: string): Record<string, unknown>[] {
+  const [, block = '[]'] = /<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/.exec(html) ?? [];
+  return JSON.parse(block) as Record<string, unknown>[];
+}
+
+beforeAll(() => {
+  execFileSync('npm', ['run', '--silent', 'build', '--', '--outDir', folder, '--logLevel', 'error'], {
+    env: { ...process.env, NODE_ENV: 'production', SITE_ORIGIN: origin },
+  });
+});
+
+it('the build writes the pages that a deployment asks for, and no others', () => {
+  const { id } = JSON.parse(read('builds/latest.json')) as { id: string };
+  const { prerendered } = JSON.parse(read(`builds/meta/${id}.json`)) as { prerendered: string[] };
+
+  expect(prerendered.toSorted()).toEqual(publicPaths.toSorted());
+});
+
+describe.each(written)('%s', (path) => {
+  it('is HTML that reads without a script, with a head of its own', () => {
+    const html = page(path);
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
+
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html.replaceAll(/<script[^]*?<\/script>|<[^>]+>/g, ' ').length).toBeGreaterThan(800);
+    expect(/<title>([^<]+)<\/title>/.exec(html)?.[1]).toMatch(/^.{3,} · Jade Harbour$/);
+    expect(contentOf(html, 'description')).toMatch(/^.{50,230}$/);
+    expect(canonical.toLowerCase()).toBe(origin + path);
+    expect(contentOf(html, 'og:url')).toBe(canonical);
+    expect(contentOf(html, 'og:image')).toBe(`${origin}/open-graph.jpg`);
+    expect(contentOf(html, 'og:type')).toBe(posts.includes(path) ? 'article' : 'website');
+  });
+
+  it('tells machines the way to it, with whole addresses', () => {
+    const [trail] = structuredIn(page(path));
+    const stops = trail?.['itemListElement'] as { item: string }[];
+
+    expect(trail?.['@type']).toBe('BreadcrumbList');
+    expect(stops.at(0)?.item).toBe(`${origin}/`);
+    expect(stops.at(-1)?.item.toLowerCase()).toBe(origin + path);
+  });
+
+  it('loads at most 115 kB of JavaScript, compressed', () => {
+    const scripts = new Set(
+      [...page(path).matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, src = '']) => src),
+    );
+    const bytes = [...scripts].reduce((sum, src) => sum + gzipSync(read(src), { level: 9 }).length, 0);
+
+    expect(scripts.size).toBeGreaterThan(1);
+    expect(bytes).toBeLessThanOrEqual(115_000);
+  });
+});
+
+it('every title and every description is of one page alone', () => {
+  const heads = publicPaths.map(page).map((html) => ({
+    title: /<title>([^<]+)<\/title>/.exec(html)?.[1],
+    description: contentOf(html, 'description'),
+  }));
+
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(publicPaths.length);
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(publicPaths.length);
+});
+
+it('questions are told to machines with their answers, posts as articles', () => {
+  const [, faq] = structuredIn(page('/static/faq'));
+  expect(faq).toMatchObject({ '@type': 'FAQPage' });
+  expect((faq?.['mainEntity'] as unknown[]).length).toBeGreaterThan(15);
+
+  for (const post of posts)
+    expect(structuredIn(page(post))[1]).toMatchObject({
+      '@type': 'Article',
+      datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+      image: expect.stringMatching(/^https:\/\/jade\.test\/assets\/.+\.svg$/) as string,
+    });
+});
+
+it('the site map lists exactly these pages, and crawlers are led to it', () => {
+  const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+
+  expect(listed.map((address) => address.toLowerCase()).toSorted()).toEqual(
+    publicPaths.map((path) => origin + path).toSorted(),
+  );
+  expect(read('sitemap.xml').match(/<lastmod>/g)?.length).toBe(
+    written.filter((path) => /^\/(static|blog\/post)\//.test(path)).length,
+  );
+  expect(read('robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
+});
+
+it('the feed lists the posts, and every page of the blog names it', () => {
+  const items = [...read('blog/rss.xml').matchAll(/<item>[^]*?<link>([^<]+)<\/link>/g)].map(
+    ([, link]) => link,
+  );
+
+  expect(items.toSorted()).toEqual(posts.map((path) => origin + path).toSorted());
+  for (const path of written.filter((each) => each.startsWith('/blog')))
+    expect(page(path)).toContain('<link rel="alternate" href="/blog/rss.xml" type="application/rss+xml"');
+});
+
+describe('in all of the built pages', () => {
+  const dead: string[] = [];
+  const idsOn = new Map<string, Set<string>>();
+  const known = new Set(publicPaths);
+  // The pages that need a sign-in exist in no file; what matches none of these leads to the not-found page.
+  const forPlayers =
+    /^\/(login|coins|quests|rewardsstore|shop\/(cart|checkout)|account(\/(profile|limits|history|charts|fairness|security|identity|friends|orders|notices|welcome))?|games\/(playhkslots|(scratch|frame|unity)\/[\w-]+|[\w-]+)|affiliatedashboard|affiliaterequest)$/;
+
+  function idsOf(path: string): Set<string> {
+    const ids =
+      idsOn.get(path) ?? new Set([...page(path).matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id));
+    idsOn.set(path, ids);
+    return ids;
+  }
+
+  it('no link within the site is dead, to the last part of a page', () => {
+    for (const from of publicPaths)
+      for (const [, href = ''] of page(from).matchAll(/<a [^>]*?href="([^"]*)"/g)) {
+        if (/^(mailto|tel|https):/.test(href)) continue;
+        const { pathname, hash } = new URL(href, origin + from);
+        const path = pathname.toLowerCase();
+        const isPage = known.has(path);
+        const isThere = isPage || forPlayers.test(path) || existsSync(join(folder, pathname.slice(1)));
+        const isPart = !hash || !isPage || idsOf(path).has(decodeURIComponent(hash.slice(1)));
+        if (!isThere || !isPart || pathname === '/undefined') dead.push(`${from} → ${href}`);
+      }
+
+    expect(dead).toEqual([]);
+  });
+
+  it('every page of our own words can be reached from every other', () => {
+    for (const path of publicPaths)
+      for (const each of written.filter((one) => one.startsWith('/static/')))
+        expect(page(path).toLowerCase(), path).toContain(`href="${each}"`);
+  });
+
+  it('every picture is there, has words and a size', () => {
+    for (const from of written)
+      for (const [tag] of page(from).matchAll(/<img [^>]+>/g)) {
+        const src = / src="([^"]+)"/.exec(tag)?.[1] ?? '';
+        expect(existsSync(join(folder, src)), `${from}: ${src}`).toBe(true);
+        expect(tag).toMatch(/ alt="/);
+        expect(tag).toMatch(/ width="\d+"/);
+        expect(tag).toMatch(/ height="\d+"/);
+      }
+  });
+});
+
+it('a text is a file of its own, so that a page loads no other text', () => {
+  const scripts = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'));
+  const withTerms = scripts.filter((file) => read(join('assets', file)).includes('Void where prohibited'));
+
+  expect(withTerms).toHaveLength(1);
+  expect(page('/static/about')).not.toContain(withTerms[0]);
+});

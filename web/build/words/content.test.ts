@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import type { Written } from '../../src/lib/written';
+import { setPosts } from './blog-posts';
+import { type ContentFile, readContent } from './content-files';
+import { feedOf } from './feed';
+import { textOf } from './set-markdown';
+import { setStaticPage } from './static-pages';
+
+const pages = readContent('pages').map(setStaticPage);
+const files = readContent('blog');
+const posts = setPosts(files);
+/** Names of the help lines, which are their own. */
+const helpLines = /National Problem Gambling Helpline|1-800-GAMBLER/g;
+
+describe('the pages', () => {
+  it('are those of the specification, fairness and free entry', () => {
+    expect(pages.map(({ name }) => name)).toEqual([
+      ...[
+        'About',
+        'AffiliateTerms',
+        'CashOut',
+        'FAQ',
+        'Fairness',
+        'FreeEntry',
+        'HowToPlay',
+        'HowToPlayPoker',
+      ],
+      ...['HowToPlaySlots', 'HowToPlayTable', 'Policy', 'ReferralTerms', 'ResponsibleGaming', 'RewardsTerms'],
+      ...['Support', 'Terms'],
+    ]);
+  });
+
+  it('are marked as templates where a lawyer has to read them', () => {
+    expect(pages.filter(({ isTemplate }) => isTemplate).map(({ name }) => name)).toEqual([
+      ...['AffiliateTerms', 'FreeEntry', 'Policy', 'ReferralTerms', 'RewardsTerms', 'Terms'],
+    ]);
+  });
+
+  it('ask and answer on one page, each question with its answer', () => {
+    const [faq, ...others] = pages.filter(({ questions }) => questions.length > 0);
+
+    expect([faq?.name, others]).toEqual(['FAQ', []]);
+    expect(faq?.questions.length).toBeGreaterThan(15);
+    for (const { question, answer } of faq?.questions ?? []) {
+      expect(question).toMatch(/\?$/);
+      expect(answer.length).toBeGreaterThan(20);
+    }
+  });
+
+  it('tell of the programme for partners in three parts', () => {
+    const parts = pages
+      .find(({ name }) => name === 'AffiliateTerms')
+      ?.headings.filter(({ level }) => level === 2);
+
+    expect(parts?.map(({ text }) => text)).toEqual([
+      'Part one: preparing for a conference',
+      'Part two: signing up',
+      'Part three: term sheet',
+    ]);
+  });
+});
+
+describe('the posts', () => {
+  it('are eight, of 600 to 1,000 words each', () => {
+    const lengths = posts.map(({ slug, body }) => [slug, textOf(body).split(/\s+/).length] as const);
+
+    expect(lengths).toHaveLength(8);
+    expect(lengths.filter(([, words]) => words < 600 || words > 1_000)).toEqual([]);
+  });
+
+  it('lead to three others each', () => {
+    for (const { slug, related } of posts) {
+      expect(related).toHaveLength(3);
+      expect(related.map((each) => each.slug)).not.toContain(slug);
+    }
+  });
+
+  it.each([
+    ['an unknown tag', ['tags: [fair-games, how-it-works]', 'tags: [luck]'], /a\.md:6: tags\.0: /],
+    ['a day that is none', ['publishedOn: 2026-11-02', 'publishedOn: soon'], /a\.md:5: publishedOn: /],
+    ['a picture of another size', ['width: 1200', 'width: 1000'], /a\.md: picture: it is 1200 by 675/],
+    ['a picture that is not there', ['how-a-spin-is-drawn.svg', 'gone.svg'], /a\.md: media\/blog\/gone\.svg/],
+    ['a fact that nobody knows', ['{{play.slotSeconds}}', '{{play.slot}}'], /a\.md:\d+: \{\{play\.slot\}\}/],
+  ])('are not built with %s', (_, [good = '', bad = ''], fault) => {
+    const file = files.find(({ name }) => name === 'how-a-spin-is-drawn') as ContentFile;
+    expect(file.text).toContain(good);
+
+    expect(() => setPosts([{ ...file, file: 'a.md', text: file.text.replace(good, bad) }])).toThrow(fault);
+  });
+});
+
+describe('every text', () => {
+  const texts = [
+    ...pages.map((page) => ({ ...page, path: page.name })),
+    ...posts.map((post) => ({ ...post, path: post.slug })),
+  ];
+
+  it.each(texts.map((text) => [text.path, text] as const))(
+    '%s says play, stake, redeem and prize, and no other word for them',
+    (_, { title, description, body }) => {
+      const words = `${title} ${description} ${textOf(body)}`.replaceAll(helpLines, '');
+
+      expect(words).not.toMatch(/\b(bets?|betting|wager\w*|gambl\w*|deposit\w*|withdraw\w*|jackpots?)\b/i);
+      expect(words).not.toMatch(/undefined|NaN|\{\{|TODO|Lorem/);
+      expect(description.length).toBeLessThanOrEqual(180);
+    },
+  );
+
+  it.each(texts.map((text) => [text.path, text] as const))(
+    '%s has links that say where they lead',
+    (_, { body }) => {
+      expect(linksIn(body).filter((words) => /^(here|click|this|link|more)$/i.test(words))).toEqual([]);
+    },
+  );
+});
+
+function linksIn(body: readonly Written[]): string[] {
+  return body.flatMap((piece) => {
+    if (typeof piece === 'string') return [];
+    const [tag, , ...content] = piece;
+    return tag === 'a' ? [textOf(content)] : linksIn(content);
+  });
+}
+
+describe('the feed', () => {
+  const feed = feedOf(posts, { origin: 'https://jade.test', title: 'A & B', description: '<all>' });
+
+  it('has every post, the newest first, with whole addresses', () => {
+    const links = [...feed.matchAll(/<item>\n<title>.+<\/title>\n<link>(.+)<\/link>/g)].map(
+      ([, link]) => link,
+    );
+
+    expect(links).toEqual(posts.map(({ slug }) => `https://jade.test/blog/post/${slug}`));
+    expect(posts.map(({ publishedOn }) => publishedOn)).toEqual(
+      posts
+        .map(({ publishedOn }) => publishedOn)
+        .toSorted()
+        .toReversed(),
+    );
+  });
+
+  it('escapes what it says, and dates it as RSS wants', () => {
+    expect(feed).toContain('<title>A &amp; B</title>');
+    expect(feed).toContain('<description>&lt;all&gt;</description>');
+    expect(feed).toContain('<pubDate>Mon, 02 Nov 2026 17:00:00 GMT</pubDate>');
+  });
+});
