@@ -29,7 +29,10 @@ export class StandInSite {
   private known = new Set<string>();
   private count = 0;
 
-  constructor(private readonly keeps: 'as-published' | 'nothing-old') {
+  private readonly keeps: 'as-published' | 'nothing-old';
+
+  constructor(keeps: 'as-published' | 'nothing-old') {
+    this.keeps = keeps;
     const first = this.nextBuild(routes);
     this.pages = this.announced = first;
     this.addAssets(first);
@@ -66,6 +69,11 @@ export class StandInSite {
     });
     this.keepOnly([...kept.map(({ build }) => build), this.pages]);
     this.known = new Set(kept.map(({ build }) => build.id));
+  }
+
+  /** A file that every visitor needs disappears, whatever was promised. */
+  lose(route: Route): void {
+    this.assets.delete(this.pages.chunks[route]);
   }
 
   buildOfPages(): Build {
