@@ -5,8 +5,8 @@ import {
   QueryCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { Outage } from '../outcome/outage';
-import { type Cursor, parts } from './figure-moves';
-import type { Figures, Totals } from './figure-totals';
+import { addTo, type Cursor, parts } from './figure-moves';
+import type { Figures, FiguresByDay, Totals } from './figure-totals';
 import { cursorKey, dayKey, daySubject } from './figure-updates';
 
 /** Reads the `figures` table. */
@@ -17,6 +17,8 @@ export interface FigureReads {
   cursors(players: readonly string[]): Promise<ReadonlyMap<string, Cursor>>;
   /** All parts of the figures of a day, to be summed. Strongly consistent, each for itself. */
   partsOn(day: string): Promise<readonly Figures[]>;
+  /** Figures of days by day and name, all parts of each summed; what has none is missing. Each as it was a moment ago at the oldest. */
+  sumsOf(days: readonly string[], figures: readonly string[]): Promise<FiguresByDay>;
   /** All parts of one figure of a day, to be summed. Each as it was a moment ago at the oldest. */
   partsOf(day: string, figure: string): Promise<readonly Totals[]>;
   /** A player's own figures, and the number of the last row that is in them. Strongly consistent. */
@@ -26,8 +28,12 @@ export interface FigureReads {
 /** BatchGetItem takes so many keys. */
 const mostKeys = 100;
 
+/** So many pages are read at once, and what a busy table left out of one so often. */
+const mostReaders = 12;
+const mostAttempts = 5;
+
 export function createFigureReads(client: DynamoDBDocumentClient, table: string): FigureReads {
-  return { cursor, cursors, partsOn, partsOf, statistics };
+  return { cursor, cursors, partsOn, partsOf, sumsOf, statistics };
 
   async function cursor(player: string): Promise<Cursor> {
     return cursorOf(player, await read(player));
@@ -79,6 +85,46 @@ export function createFigureReads(client: DynamoDBDocumentClient, table: string)
       after = LastEvaluatedKey;
     } while (after);
     return figures;
+  }
+
+  async function sumsOf(days: readonly string[], names: readonly string[]): Promise<FiguresByDay> {
+    const keys = days.flatMap((day) =>
+      names.flatMap((name) => Array.from({ length: parts }, (_each, part) => dayKey(day, part, name))),
+    );
+    const dayOf = new Map(
+      days.flatMap((day) =>
+        Array.from({ length: parts }, (_each, part) => [daySubject(day, part), day] as const),
+      ),
+    );
+    const sums: Record<string, Record<string, Record<string, number>>> = {};
+    const pages = Array.from({ length: Math.ceil(keys.length / mostKeys) }, (_each, page) =>
+      keys.slice(page * mostKeys, (page + 1) * mostKeys),
+    );
+    const next = pages.values();
+    await Promise.all(
+      Array.from({ length: mostReaders }, async () => {
+        for (const page of next)
+          for (const { subject, figure: name, ...totals } of await readPage(page)) {
+            const figures = (sums[dayOf.get(subject as string) ?? ''] ??= {});
+            addTo((figures[name as string] ??= {}), totals as Totals);
+          }
+      }),
+    );
+    return sums;
+  }
+
+  async function readPage(keys: readonly Record<string, string>[]): Promise<Record<string, unknown>[]> {
+    const found: Record<string, unknown>[] = [];
+    let left: Record<string, string>[] = [...keys];
+    for (let attempt = 0; left.length > 0; attempt += 1) {
+      if (attempt === mostAttempts) throw new Outage('The figures are busy');
+      const { Responses, UnprocessedKeys } = await client.send(
+        new BatchGetCommand({ RequestItems: { [table]: { Keys: left } } }),
+      );
+      found.push(...(Responses?.[table] ?? []));
+      left = (UnprocessedKeys?.[table]?.Keys ?? []) as Record<string, string>[];
+    }
+    return found;
   }
 
   async function partsOf(day: string, name: string): Promise<readonly Totals[]> {

@@ -1,11 +1,11 @@
 import * as z from 'zod';
+import { reversalReasons } from '#domain/affiliates/commission';
 import {
   affiliateStates,
   decisions,
   rejectionReasons,
   suspensionReasons,
 } from '#domain/affiliates/programme';
-import { reversalReasons } from '#domain/affiliates/commission';
 import { queryNumber } from '#http/query-number';
 import { defineRoute } from '#http/route-contract';
 import { commissionLine, lineQuery, programme, statement } from '../affiliates/contracts';

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { defineRoute, type RouteContract } from '#http/route-contract';
+import { affiliateReviewContracts } from './affiliate-contracts';
 import { listAudit } from './audit-contracts';
 import { adminChanceContracts } from './chance-contracts';
-import { giftCodeContracts } from './gift-code-contracts';
-import { affiliateReviewContracts } from './affiliate-contracts';
 import { readFigures } from './figure-contracts';
+import { giftCodeContracts } from './gift-code-contracts';
 import { identityReviewContracts, readWaiting } from './identity-contracts';
 import { recordLetter } from './letter-contracts';
 import { boardContracts } from './order-contracts';

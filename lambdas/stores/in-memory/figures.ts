@@ -65,6 +65,16 @@ export function createMemoryFigures(): MemoryFigures {
       for (const [player, { parkedAt }] of [...places]) if (parkedAt) yield [player];
     },
     partsOn: async (day) => transactions.flat().map(({ days }) => days[day] ?? {}),
+    async sumsOf(days, names) {
+      const sums: Record<string, Record<string, Record<string, number>>> = {};
+      for (const { days: added } of transactions.flat())
+        for (const day of days)
+          for (const name of names) {
+            const totals = added[day]?.[name];
+            if (totals) addTo(((sums[day] ??= {})[name] ??= {}), totals);
+          }
+      return sums;
+    },
     partsOf: async (day, figure) => transactions.flat().map(({ days }) => days[day]?.[figure] ?? {}),
     async statistics(player) {
       const { lastSequence } = places.get(player) ?? start;

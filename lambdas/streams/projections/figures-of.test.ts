@@ -47,6 +47,21 @@ describe('figuresByDay', () => {
     expect(figuresByDay([doubled])['2026-11-21']?.['house-totals']).toMatchObject({ 'staked gold': 400 });
   });
 
+  it('counts the pieces of an order by product, and none of a line that does not tell', () => {
+    const order = (sequence: number, pieces?: object) =>
+      movementOf({
+        ...ledgerRow('a', sequence, { kind: 'order' }),
+        detail: { kind: 'order', order: 'o', ...(pieces && { pieces }) },
+      });
+
+    const figures = figuresByDay([order(1, { mug: 2, cap: 1 }), order(2, { mug: 1 }), order(3)])[
+      '2026-11-21'
+    ];
+
+    expect(figures?.['ordered']).toEqual({ mug: 3, cap: 1 });
+    expect(figures?.['house-totals']).toMatchObject({ 'transactions order': 3 });
+  });
+
   it('keeps versions of a game apart, and coins', () => {
     const detail = { kind: 'round', gameId: 'hk-slots', coin: 'sweeps', stake: 20, payout: 60 };
     const versions = ['9f', 'c4'].map((parHash) =>

@@ -1,5 +1,5 @@
 import { squareOf } from '#domain/games/odds/observed-return';
-import { ever, gameFigure } from '#domain/ledger/figures';
+import { ever, gameFigure, houseFigure, orderedFigure } from '#domain/ledger/figures';
 import type { Figures, FiguresByDay, Totals } from '#stores/figure-totals';
 import { addDays, addTotals } from './add-figures';
 import type { Movement } from './movement';
@@ -13,6 +13,8 @@ import type { Movement } from './movement';
  * - `purchased cents`, `refunded cents`: what was paid for coins, in US cents, and what went back of it
  * - `staked gold`: what was staked in rounds, which the contributions to jackpots are a share of
  *
+ * `ordered`: by product, how many pieces were ordered, be they taken back later
+ *
  * `game#hk-slots#9f…`, for each game and hash of its mathematics, of the day and once more of all days together:
  * - `gold r`: how many rounds there were
  * - `gold s`, `gold q`: what they were begun with, and the squares of it
@@ -22,9 +24,9 @@ export function figuresByDay(movements: Iterable<Movement>): FiguresByDay {
   return addDays(...[...movements].map(figuresOf));
 }
 
-/** What movements add to their player's own figures: `rounds gold`, `staked gold`, `paid gold`. */
+/** What movements add to their player's own figures: `rounds gold`, `staked gold`, `paid gold`, `purchased cents`, `redeemed sweeps` … */
 export function statisticsOf(movements: Iterable<Movement>): Totals {
-  return addTotals(...[...movements].map(({ round }) => (round ? statisticsOfRound(round) : {})));
+  return addTotals(...[...movements].map(statisticsOfMovement));
 }
 
 function dayOf({ at }: Movement): string {
@@ -32,14 +34,18 @@ function dayOf({ at }: Movement): string {
 }
 
 function figuresOf(movement: Movement): FiguresByDay {
-  const { postings, detail, round, cents } = movement;
+  const { postings, detail, round, cents, pieces } = movement;
   const changes = postings.map(([account, coin, change]) => ({ [`${account} ${coin}`]: change }));
   const counts = { transactions: 1, [`transactions ${detail.kind}`]: 1 };
-  if (!round) return { [dayOf(movement)]: { 'house-totals': addTotals(counts, ...changes, moneyOf(cents)) } };
+  if (!round) {
+    const houseTotals = addTotals(counts, ...changes, moneyOf(cents));
+    const ordered = Object.keys(pieces).length > 0 && { [orderedFigure]: pieces };
+    return { [dayOf(movement)]: { [houseFigure]: houseTotals, ...ordered } };
+  }
   const { coin, stake } = round;
   const houseTotals = addTotals(counts, ...changes, { [`staked ${coin}`]: stake });
   const ofGame = figuresOfGame(round);
-  return { [dayOf(movement)]: { 'house-totals': houseTotals, ...ofGame }, [ever]: ofGame };
+  return { [dayOf(movement)]: { [houseFigure]: houseTotals, ...ofGame }, [ever]: ofGame };
 }
 
 function moneyOf(cents: number): Totals {
@@ -63,6 +69,14 @@ function figuresOfGame({
       [`${coin} p`]: payout - (stake - firstStake),
     },
   };
+}
+
+function statisticsOfMovement({ round, cents, postings }: Movement): Totals {
+  if (round) return statisticsOfRound(round);
+  const redeemed = postings
+    .filter(([account, coin]) => account === 'house:redemptions' && coin === 'sweeps')
+    .map(([, , change]) => ({ 'redeemed sweeps': change }));
+  return addTotals(moneyOf(cents), ...redeemed);
 }
 
 function statisticsOfRound({ coin, stake, payout }: NonNullable<Movement['round']>): Totals {

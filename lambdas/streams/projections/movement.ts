@@ -31,6 +31,8 @@ const playedRound = z.object({
 
 /** What they need of a row that is about money: how many US cents came, or went back. */
 const purchase = z.object({ priceCents: z.int().min(0) });
+/** How many pieces of which product an order is of; lines of before do not tell. */
+const order = z.object({ pieces: z.record(namePart, z.int().min(0)).default({}) });
 const refund = z.object({ cents: z.int().min(0) });
 
 export interface Movement extends z.infer<typeof movement> {
@@ -38,6 +40,8 @@ export interface Movement extends z.infer<typeof movement> {
   readonly round: z.infer<typeof playedRound> | null;
   /** US cents that came with it, below zero where they went back; 0 for a movement of coins alone. */
   readonly cents: number;
+  /** Pieces by product, for a movement that is an order; empty for others. */
+  readonly pieces: Readonly<Record<string, number>>;
 }
 
 /**
@@ -58,6 +62,7 @@ export function movementOf(row: Row): Movement {
     ...read,
     round: detail.kind === 'round' ? readAs(playedRound, detail) : null,
     cents: centsOf(detail),
+    pieces: detail.kind === 'order' ? readAs(order, detail).pieces : {},
   };
 }
 

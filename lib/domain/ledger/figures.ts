@@ -5,3 +5,9 @@ export const ever = 'ever';
 export function gameFigure(gameId: string, parHash: string): string {
   return `game#${gameId}#${parHash}`;
 }
+
+/** The figure of what the accounts of the house gained, what was staked, bought and counted. */
+export const houseFigure = 'house-totals';
+
+/** The figure of how many pieces of which product were ordered. */
+export const orderedFigure = 'ordered';

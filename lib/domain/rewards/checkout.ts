@@ -10,6 +10,8 @@ import { goldCreditOf, type OrderLine, priceOfLines } from './order-line';
 export interface OrderDetail {
   readonly kind: 'order';
   readonly order: string;
+  /** How many pieces of each product; figures count them from here. Not there in lines that were written before they did. */
+  readonly pieces?: Readonly<Record<string, number>>;
   /** What was drawn of it, where it held mystery prizes. */
   readonly drawn?: PrizeDrawRecord;
 }

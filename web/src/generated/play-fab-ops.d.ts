@@ -414,6 +414,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the house took and gave on each day, how orders stand, and which products and games are asked for. */
+        get: operations["readFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/free-entries": {
         parameters: {
             query?: never;
@@ -747,6 +764,23 @@ export interface paths {
         get?: never;
         /** Publishes the odds of a mystery prize as its next version and opens it to orders; what was ordered before keeps its version. */
         put: operations["publishOdds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much waits for a person. */
+        get: operations["readWaiting"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -2444,6 +2478,27 @@ export interface components {
             nonce: number;
             revealed: components["schemas"]["RevealedSeed"] | null;
             serverSeedHash: string;
+        };
+        FiguresOfDay: {
+            /**
+             * Format: date
+             * @description A day in UTC.
+             */
+            day: string;
+            ordersPlaced: number;
+            ordersUndone: number;
+            paid: {
+                gold: number;
+                sweeps: number;
+            };
+            purchasedCents: number;
+            /** @description What prizes cost, less what came back for orders undone. */
+            redeemedSweeps: number;
+            refundedCents: number;
+            staked: {
+                gold: number;
+                sweeps: number;
+            };
         };
         FoundPlayer: {
             /** @description Whether the account was closed at its player’s wish. */
@@ -6383,6 +6438,114 @@ export interface operations {
             };
         };
     };
+    readFigures: {
+        parameters: {
+            query: {
+                /** @description A day in UTC. */
+                from: string;
+                /** @description A day in UTC. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        days: components["schemas"]["FiguresOfDay"][];
+                        /** @description Null for more than 92 days. */
+                        games: {
+                            id: string;
+                            name: string;
+                            rounds: {
+                                gold: number;
+                                sweeps: number;
+                            };
+                            staked: {
+                                gold: number;
+                                sweeps: number;
+                            };
+                        }[] | null;
+                        /** @description How orders stand now; 1000 for that many or more. */
+                        orders: {
+                            count: number;
+                            /** @enum {string} */
+                            status: "placed" | "approved" | "shipped" | "delivered" | "declined" | "cancelled" | "refunded";
+                        }[];
+                        /** @description The products of which most pieces were ordered in these days, at most 20. */
+                        products: {
+                            id: string;
+                            /** @description Null once it was deleted. */
+                            name: string | null;
+                            ordered: number;
+                            stock: number | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     recordLetter: {
         parameters: {
             query?: never;
@@ -8505,6 +8668,83 @@ export interface operations {
             };
             /** @description request/too-large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readWaiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description How many checks; 100 for that many or more. */
+                        identityChecks: number;
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
