@@ -117,10 +117,14 @@ function refuseIncompleteBuild(folder: string, prerenderedPaths: readonly string
   );
 }
 
-/** One build serves every stage, so it holds pages that only some of them show to strangers. Frames tell nothing by themselves. */
+/**
+ * One build serves every stage, so it holds pages that only some of them show to strangers, what those were rendered from, and lists
+ * of them. Frames tell nothing by themselves.
+ */
 function prerenderedPagesToLeaveOut({ access }: Stage): string[] {
   if (access !== 'members-only') return [];
-  return ['index.html', '!/frame-games/*/index.html', '!/unity-frame/index.html'];
+  const pages = ['index.html', '!/frame-games/*/index.html', '!/unity-frame/index.html'];
+  return [...pages, '_payload.json', 'sitemap.xml', 'rss.xml'];
 }
 
 /** @param exclude  patterns as in a `.gitignore`: a bare name is meant in every folder */

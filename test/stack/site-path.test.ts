@@ -27,6 +27,14 @@ it.each([
   ['an asset that does not exist', '/assets/none.js', '/assets/none.js'],
   ['the settings', '/config.json', '/config.json'],
   ['a build manifest', '/builds/latest.json', '/builds/latest.json'],
+  ['what a page was rendered from', '/slots/_payload.json', '/slots/_payload.json'],
+  ['what Home was rendered from', '/_payload.json', '/_payload.json'],
+  [
+    'what a page in other letters was rendered from',
+    '/static/Terms/_payload.json',
+    '/static/terms/_payload.json',
+  ],
+  ['a payload that does not exist', '/slots/more/_payload.json', '/slots/more/no-payload'],
   ['a page asked for by its key', '/slots/index.html', '/slots/index.html'],
   ['Home by its key', '/index.html', '/index.html'],
   ['a page by its key in other letters', '/Slots/INDEX.html', '/slots/index.html'],
@@ -56,6 +64,15 @@ it.each([
 
   expect(request.uri).toBe('/shell.html');
 });
+
+it.each(['/_payload.json', '/slots/_payload.json', '/slots/%5Fpayload.json', '/slots/_p%61yload.json'])(
+  'finds nothing for %s where only members enter',
+  (uri) => {
+    const request = answer(membersOnlyCode, uri);
+
+    expect(request.uri).toMatch(/no-payload$/);
+  },
+);
 
 it('fits into what CloudFront takes, without anything that its runtime lacks', () => {
   expect(Buffer.byteLength(code)).toBeLessThanOrEqual(10_240);

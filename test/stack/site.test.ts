@@ -406,8 +406,12 @@ describe('publishing', () => {
     expect(synthesize).toThrow(/notes\.txt is no file of a Unity build/);
   });
 
-  it('holds back every page but the shell where only members enter', () => {
+  it('holds back every page but the shell, and what tells of them, where only members enter', () => {
     const buildFolder = makeSiteWithFrames();
+    for (const file of ['_payload.json', 'slots/_payload.json', 'sitemap.xml', 'blog/rss.xml']) {
+      mkdirSync(dirname(join(buildFolder, file)), { recursive: true });
+      writeFileSync(join(buildFolder, file), '');
+    }
     const settings = { access: 'members-only' };
 
     const members = synthesizeStage('staging', { buildFolder, settings: { domain, ...settings } });

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import catalogue from '#content/catalogue/games.json';
 import type { Coin } from '#domain/money/coin';
 import { setBalances } from '#web/lib/balances';
-import { notFound } from '#web/lib/not-found';
+import { invalidRoute } from '#web/lib/not-found';
 import { isSamePath, paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { Fairness, Round } from '#web/lib/play-fab-ops-types';
@@ -61,7 +61,7 @@ export async function loadRoom<Version = null>(
 export function loadKind(kind: string) {
   return ({ params, request }: LoaderFunctionArgs) => {
     const entry = catalogueEntry(params['gameId'] ?? '');
-    if (entry?.kind !== kind) throw notFound(request);
+    if (entry?.kind !== kind) throw invalidRoute(request);
     return loadRoom(entry.id, asItIs);
   };
 }

@@ -1,9 +1,9 @@
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { Session } from './amplify-session';
 import { loadConfig } from './config';
 import { decideEntry, type SessionState } from './entry';
 import { notFound } from './not-found';
-import { asksForSession, type RouteAudience } from './route-audience';
+import { asksForSession, audiences, type RouteAudience } from './route-audience';
 
 /**
  * The session of this visitor, its tokens refreshed if they were due.
@@ -28,6 +28,7 @@ export async function endSession(): Promise<void> {
  * @throws a redirect response, which the router follows, or what leads to the not-found page
  */
 export async function admit(audience: RouteAudience, request: Request): Promise<void> {
+  if (!audiences.includes(audience)) throw data('Unknown route middleware', { status: 500 });
   const { access } = await loadConfig();
   if (!asksForSession(audience, access)) return;
   const session = await currentSession().catch(() => 'unknown' as const);

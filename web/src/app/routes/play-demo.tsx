@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
-import { notFound } from '#web/lib/not-found';
+import { invalidRoute } from '#web/lib/not-found';
 import { isSamePath, paths } from '#web/lib/paths';
 import { DemoBar } from '../../features/games/demo/demo-bar';
 import { demoHouseFor } from '../../features/games/demo/demo-houses';
@@ -20,7 +20,7 @@ const forCoins = { name: 'play', value: 'coins' } as const;
  */
 export async function load({ params, request }: LoaderFunctionArgs) {
   const entry = catalogueEntry(params['gameId'] ?? '');
-  if (!entry) throw notFound(request);
+  if (!entry) throw invalidRoute(request);
   const [room, Table] = await Promise.all([loadRoom(entry.id, versionFor), loadTable(entry.id)]);
   const path = paths.game(entry.id);
   const hasOwnPage = !isSamePath(entry.launchPath, path);
