@@ -6,6 +6,7 @@ import { posts, tags } from 'virtual:posts';
 import { HeadCollector } from '#components/page-head';
 import type { Head } from '#web/lib/head';
 import { paths } from '#web/lib/paths';
+import type { Post } from '#web/lib/written';
 import { routes } from './app/routes';
 
 /** A page as it stands in an HTML file: what was rendered, and from what. */
@@ -66,8 +67,9 @@ async function renderPage({ path, modules }: PageToRender): Promise<PrerenderedP
 
 /** The day that a text of the page says it was changed or published on. */
 function changeIn(loaded: readonly unknown[]): string | undefined {
-  const dated = loaded.find((each): each is { lastChangedOn?: string; publishedOn?: string } =>
-    Boolean(each && typeof each === 'object' && ('lastChangedOn' in each || 'publishedOn' in each)),
-  );
-  return dated?.lastChangedOn ?? dated?.publishedOn;
+  for (const each of loaded) {
+    const { lastChangedOn, post } = (each ?? {}) as { lastChangedOn?: string; post?: Post };
+    if (lastChangedOn ?? post) return lastChangedOn ?? post?.publishedOn;
+  }
+  return undefined;
 }

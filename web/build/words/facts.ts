@@ -1,3 +1,4 @@
+import { programmeRules, ruleVersions } from '#domain/affiliates/affiliate-rules';
 import { dailyBonus } from '#domain/coins/daily-bonus';
 import { dailyWheel, meanGift } from '#domain/coins/daily-wheel';
 import { freeEntryRules } from '#domain/coins/free-entry';
@@ -37,14 +38,8 @@ const count = (number: number) => number.toLocaleString('en-US');
 const years = (thing: (typeof keptThings)[number]['thing']) =>
   String(keptThings.find((kept) => kept.thing === thing)?.years ?? 'unlimited');
 
-/** What the partner programme offers. */
-const partners = {
-  version: '2026-11',
-  commission: '30%',
-  cookieDays: '60',
-  holdDays: '30',
-  payableFrom: dollars(10_000),
-};
+const partnerRules = ruleVersions.at(-1);
+if (!partnerRules) throw new Error('There are no rules of the partner programme to tell of.');
 
 const [offer, ...packages] = coinPackages.toSorted(
   (one, other) => Number(other.isFirstPurchase) - Number(one.isFirstPurchase),
@@ -184,9 +179,9 @@ export const facts: Readonly<Record<string, string>> = {
   'friends.mostAMonth': String(referralRules.mostAMonth),
   'friends.bindDays': String(referralRules.bindWithinDays),
 
-  'affiliates.version': partners.version,
-  'affiliates.commission': partners.commission,
-  'affiliates.cookieDays': partners.cookieDays,
-  'affiliates.holdDays': partners.holdDays,
-  'affiliates.payableFrom': partners.payableFrom,
+  'affiliates.version': partnerRules.version,
+  'affiliates.commission': `${partnerRules.shareBasisPoints / 100}%`,
+  'affiliates.cookieDays': String(programmeRules.rememberedDays),
+  'affiliates.holdDays': String(programmeRules.heldDays),
+  'affiliates.payableFrom': dollars(programmeRules.payableFromCents),
 };

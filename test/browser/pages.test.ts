@@ -1,0 +1,150 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ask } from './as-player';
+import { barriersOn, scrollsSideways } from './barriers';
+import { devices, openBrowser, openPage } from './open-browser';
+import { openNewPlayer } from './signed-in';
+
+const siteUrl = inject('siteUrl');
+
+/** How far the top of something is below that of the window. */
+const topOf = (page: Page, selector: string) =>
+  page.evaluate<number>(`document.querySelector('${selector}').getBoundingClientRect().top`);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+describe.each(devices)('on a $device', ({ width, height, theme }) => {
+  it('somebody reads the terms from the footer of Home, and jumps to a part of them', async () => {
+    const { page, context, faults } = await openPage(browser, { width, height, theme });
+    await page.goto(siteUrl);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' }).click();
+    await page.getByRole('heading', { name: 'Terms of service', level: 1 }).waitFor();
+    if (width < 768) await page.getByText('On this page').first().click();
+    await page.getByRole('link', { name: 'Who may play' }).first().click();
+
+    await page.waitForURL('**/static/Terms#who-may-play');
+    await expect.poll(() => topOf(page, '#who-may-play')).toBeLessThan(height / 3);
+    expect(await topOf(page, '#who-may-play')).toBeGreaterThan(0);
+    await expect.poll(() => page.title()).toBe('Terms of service · Jade Harbour');
+    expect(await barriersOn(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('somebody filters posts by a tag, reads one, and finds the next', async () => {
+    const { page, context, faults } = await openPage(browser, { width, height, theme });
+    await page.goto(`${siteUrl}/blog`);
+    expect(await page.getByRole('article').count()).toBe(8);
+
+    await page.getByRole('link', { name: 'Prize store', exact: true }).last().click();
+    await page.waitForURL('**/blog/store');
+    await expect.poll(() => page.getByRole('article').count()).toBe(2);
+    await page.getByRole('link', { name: 'Why your prize has a date on it' }).click();
+    await page.waitForURL('**/blog/post/why-your-prize-has-a-date');
+    await page.getByRole('heading', { name: 'Why your prize has a date on it', level: 1 }).waitFor();
+
+    const next = page.getByRole('region', { name: 'Read next' }).getByRole('article');
+    expect(await next.count()).toBe(3);
+    expect(await barriersOn(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+it.each([
+  ['/static/terms', 'Terms of service'],
+  ['/STATIC/HOWTOPLAY', 'How to play'],
+  ['/Blog/Fair-Games', 'Fair games'],
+  ['/blog/post/How-A-Spin-Is-Drawn', 'How a spin is drawn, from secret to reels'],
+])('%s leads to its page, in whatever letter case', async (path, title) => {
+  const { page, context, faults } = await openPage(browser);
+
+  await page.goto(siteUrl + path);
+  await page.getByRole('heading', { name: title, level: 1, exact: true }).waitFor();
+
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it.each(['/static/NoSuchPage', '/blog/no-such-tag', '/blog/post/no-such-post', '/blog/post'])(
+  'there is no page at %s, and it says so',
+  async (path) => {
+    const { page, context } = await openPage(browser);
+
+    await page.goto(siteUrl + path);
+    await page.getByText(`Page not found: ${path}`).waitFor();
+
+    await context.close();
+  },
+);
+
+it('a page that was HTML is taken over as it stands: nothing moves, nothing is drawn anew', async () => {
+  const { page, context, faults } = await openPage(browser);
+  // What React would draw anew would not be this element any more.
+  await page.addInitScript({
+    content: `addEventListener('DOMContentLoaded', () => { window.firstHeading = document.querySelector('h1'); });
+      window.moved = 0;
+      new PerformanceObserver((list) => { for (const { value } of list.getEntries()) window.moved += value; })
+        .observe({ type: 'layout-shift', buffered: true });`,
+  });
+
+  for (const path of ['/static/FAQ', '/static/Fairness', '/blog', '/blog/post/limits-that-hold']) {
+    await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
+    expect(await page.evaluate("window.firstHeading === document.querySelector('h1')"), path).toBe(true);
+    expect(await page.evaluate('window.moved'), path).toBeLessThanOrEqual(0.02);
+  }
+
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('a page prints its words alone', async () => {
+  const { page, context } = await openPage(browser);
+  await page.goto(`${siteUrl}/static/RewardsTerms`);
+
+  await page.emulateMedia({ media: 'print' });
+
+  expect(await page.getByRole('heading', { name: 'Prize store terms', level: 1 }).isVisible()).toBe(true);
+  for (const part of ['banner', 'contentinfo', 'navigation'] as const)
+    for (const each of await page.getByRole(part).all()) expect(await each.isVisible()).toBe(false);
+  await context.close();
+});
+
+it('a round that a player exported is computed again by somebody who is nobody here', async () => {
+  const player = await openNewPlayer(browser, siteUrl, 'verifier@jade.test');
+  const round = { coin: 'gold', stake: 100 };
+  const posts = (path: string, body: object) => ask(player.page, siteUrl, 'POST', path, body);
+  await posts('/games/neon-tiger/rounds', round);
+  await posts('/fairness/rotate', { clientSeed: 'another-seed' });
+  const { items } = await ask<{ items: object[] }>(player.page, siteUrl, 'GET', '/wallet/transactions');
+  await player.context.close();
+  const exported = JSON.stringify({ exportedAt: '', filters: {}, transactions: items });
+  const { page, context, faults } = await openPage(browser);
+  await page.goto(`${siteUrl}/static/Fairness`, { waitUntil: 'networkidle' });
+  const take = (text: string) =>
+    page.getByLabel('Exported file').setInputFiles({
+      ...{ name: 'history.json', mimeType: 'application/json', buffer: Buffer.from(text) },
+    });
+  const again = page.getByRole('button', { name: 'Compute it again' });
+
+  await take(exported);
+  await again.click();
+  await page.getByText('Everything fits. This round was fair.').waitFor();
+
+  // Whoever pays themselves a coin more is found out.
+  await page.reload({ waitUntil: 'networkidle' });
+  await take(exported.replace(/"payout":(\d+)/, (_, payout: string) => `"payout":${Number(payout) + 1}`));
+  await again.click();
+  await page.getByText('Something does not fit.', { exact: false }).waitFor();
+
+  expect(await barriersOn(page)).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
