@@ -37,6 +37,11 @@ const openScreens: Screen[] = [
     path: '/Login',
     ready: (page) => page.getByRole('button', { name: 'Sign in' }).waitFor(),
   },
+  { name: 'affiliates', path: '/AffiliateDashboard', ready: heading('Affiliates Dashboard') },
+  { name: 'terms', path: '/static/Terms', ready: heading('Terms of service') },
+  { name: 'fairness', path: '/static/Fairness', ready: heading('Fairness') },
+  { name: 'blog', path: '/blog', ready: heading('From the log') },
+  { name: 'a post', path: '/blog/post/how-a-spin-is-drawn', ready: heading(/^How a spin is drawn/) },
   {
     name: 'not found',
     path: '/no/such/page',
@@ -60,9 +65,18 @@ const playersScreens: Screen[] = [
   {
     name: 'prize store',
     path: '/RewardsStore',
-    ready: (page) => page.getByRole('link', { name: /Jade Mug/ }).waitFor(),
+    ready: (page) => page.getByRole('heading', { name: 'Featured prizes' }).waitFor(),
   },
-  { name: 'a prize', path: '/RewardsStore?product=jade-mug', ready: dialog },
+  {
+    name: 'a prize',
+    path: '/RewardsStore/jade-mug',
+    ready: (page) => page.getByText('E-mail address confirmed').waitFor(),
+  },
+  {
+    name: 'a prize that is not there',
+    path: '/RewardsStore/nothing',
+    ready: (page) => page.getByRole('dialog', { name: 'No such prize' }).waitFor(),
+  },
   {
     name: 'cart',
     path: '/shop/Cart',
@@ -103,10 +117,13 @@ const playersScreens: Screen[] = [
   { name: 'security', path: '/Account/security', ready: heading('Security and data') },
   { name: 'identity', path: '/Account/identity', ready: heading('Identity') },
   { name: 'friends', path: '/Account/friends', ready: heading('Friends') },
+  { name: 'become an affiliate', path: '/AffiliateRequest', ready: heading('Become an Affiliate') },
   { name: 'welcome', path: '/Account/welcome', ready: heading('What we agree on') },
 ];
 
 const adminsScreens: Screen[] = [
+  { name: 'orders board', path: '/Dashboard/orders', ready: heading('Orders') },
+  { name: 'gift codes', path: '/Dashboard/gift-codes', ready: heading('Gift codes') },
   { name: 'Dashboard', path: '/Dashboard', ready: (page) => productRow(page, 'Jade Mug').waitFor() },
   {
     name: 'product editor',
@@ -115,6 +132,8 @@ const adminsScreens: Screen[] = [
       await page.getByLabel('Price in SC').waitFor();
     },
   },
+  { name: 'affiliates', path: '/Dashboard/affiliates', ready: heading('Affiliates') },
+  { name: 'import of products', path: '/Dashboard/import', ready: heading('Import products') },
 ];
 
 describe('every screen', () => {
@@ -199,7 +218,7 @@ async function orderAndFillCart(browser: Browser): Promise<{ state: StorageState
   await page.getByRole('button', { name: /^Redeem/ }).click();
   await page.waitForURL('**/Account/orders/**');
   const orderPath = new URL(page.url()).pathname;
-  await page.goto(`${siteUrl}/RewardsStore`);
+  await page.goto(`${siteUrl}/RewardsStore?q=harbour+cap`);
   await addToCart(page, 'Harbour Cap');
   const state = await context.storageState();
   await context.close();
