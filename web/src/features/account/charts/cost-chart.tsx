@@ -1,5 +1,5 @@
 import { Bar } from 'react-chartjs-2';
-import { settingOf, token } from '#components/charts/chart-setting';
+import { settingOf, token } from '#web/lib/chart-setting';
 import type { Cost } from './true-cost';
 
 /** What was spent beside what was redeemed, month by month. */
