@@ -1,4 +1,4 @@
-import { type Order } from '#domain/rewards/order';
+import type { Order } from '#domain/rewards/order';
 import { type OrderCode, seen } from '#domain/rewards/order-code';
 import type { CommitTogether } from '#stores/atomic-write';
 import type { GiftCodeStore } from '#stores/gift-code-store';

@@ -1,8 +1,8 @@
 import { isClosed } from '#domain/player/deletion';
 import { type Order, statusOf } from '#domain/rewards/order';
 import { codesWanted, isUnseen } from '#domain/rewards/order-code';
-import type { UndoneStatus } from '#domain/rewards/order-reason';
 import { piecesByProduct } from '#domain/rewards/order-line';
+import type { UndoneStatus } from '#domain/rewards/order-reason';
 import type { Products } from '#domain/rewards/product';
 import { type OrderUndoneDetail, undoPostings, withoutUnseenCodes } from '#domain/rewards/undo-order';
 import { record } from '#domain/wallet/wallet';

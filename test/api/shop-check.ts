@@ -19,6 +19,7 @@ interface ReservationItem {
 interface OrderItem {
   readonly player: string;
   readonly id: string;
+  readonly status: string;
   readonly lines: readonly Line[];
   readonly total: number;
   readonly goldCredited: number;
@@ -70,16 +71,18 @@ export async function findShopFaults(
   const wallets = await scan<WalletItem>(client, tables.wallets);
   const rows = await scan<LedgerRow>(client, tables.ledger);
   const holds = reservations.filter(({ state }) => state === 'held');
+  const kept = orders.filter((order) => !wentBack(order));
 
   const faults = Object.entries(pieces).flatMap(([id, first]) => {
     const stock = products.find((product) => product.id === id)?.stock ?? NaN;
-    const [held, ordered] = [piecesIn(holds, id), piecesIn(orders, id)];
+    const [held, ordered] = [piecesIn(holds, id), piecesIn(kept, id)];
     const isKept = stock >= 0 && stock + held + ordered === first;
     return isKept ? [] : [`${id}: ${stock} in stock, ${held} held and ${ordered} ordered, of ${first}`];
   });
   faults.push(
     ...orders.flatMap((order) => faultsOfOrder(order, rows)),
     ...rows.flatMap((row) => faultsOfPayment(row, orders)),
+    ...orders.flatMap((order) => faultsOfUndoing(order, rows)),
     ...faultsOfHolds(wallets, holds),
     ...(await faultsOfMarks(client, tables.reservations, reservations)),
   );
@@ -129,6 +132,31 @@ function faultsOfOrder(order: OrderItem, rows: readonly LedgerRow[]): string[] {
   const moved = expected.filter(([, , change]) => change !== 0);
   if (inOrder(row.postings) !== inOrder(moved)) faults.push(`${id}: moved ${inOrder(row.postings)}`);
   return faults;
+}
+
+/** Whether coins and pieces of an order went back. */
+function wentBack({ status }: OrderItem): boolean {
+  return ['declined', 'cancelled', 'refunded'].includes(status);
+}
+
+/** What an order took comes back once, by the opposite of its payment, where and only where it was undone. */
+function faultsOfUndoing(order: OrderItem, rows: readonly LedgerRow[]): string[] {
+  const { player, id, total, goldCredited } = order;
+  const undoing = rows.filter(
+    ({ player: of, detail }) => of === player && detail.kind === 'order-undone' && detail.order === id,
+  );
+  const due = wentBack(order) ? 1 : 0;
+  if (undoing.length !== due) return [`${id}: is ${order.status} and went back ${undoing.length} times`];
+  const expected: LedgerRow['postings'] = [
+    ['player:sweeps-redeemable', 'sweeps', total],
+    ['house:redemptions', 'sweeps', -total],
+    ['player:gold', 'gold', -goldCredited],
+    ['house:redemptions', 'gold', goldCredited],
+  ];
+  const moved = inOrder(expected.filter(([, , change]) => change !== 0));
+  return undoing.flatMap(({ postings }) =>
+    inOrder(postings) === moved ? [] : [`${id}: gave back ${inOrder(postings)}`],
+  );
 }
 
 function faultsOfPayment({ player, detail }: LedgerRow, orders: readonly OrderItem[]): string[] {

@@ -6,6 +6,7 @@ const projections = 'lambdas/streams/projections/handler.ts';
 const relay = 'lambdas/streams/relay/handler.ts';
 const push = 'lambdas/streams/push/handler.ts';
 const lapse = 'lambdas/schedules/lapse-reservation/handler.ts';
+const draws = 'lambdas/draws/run/handler.ts';
 const sweep = 'lambdas/schedules/sweep-reservations/handler.ts';
 const pictures = 'lambdas/schedules/sweep-pictures/handler.ts';
 const reconcile = 'lambdas/schedules/reconcile-purchases/handler.ts';
@@ -18,6 +19,7 @@ const receive = 'lambdas/triggers/identity-document/handler.ts';
 
 const ledgerStream = '${TablesLedgerF9806C8B.StreamArn}';
 const dailiesStream = '${TablesDailies7EDA30B9.StreamArn}';
+const ordersStream = '${TablesOrdersACF7C9C0.StreamArn}';
 const checksStream = '${TablesIdentityChecks0159D33C.StreamArn}';
 const productsStream = '${TablesProducts6D827669.StreamArn}';
 
@@ -49,6 +51,7 @@ it('has each stream and queue read by whom it is for, and by nobody else', () =>
       `${productsStream} ${relay}`,
       `${dailiesStream} ${relay}`,
       `${checksStream} ${relay}`,
+      `${ordersStream} ${relay}`,
       `\${StreamsPushesD7FB4574.Arn} ${push}`,
       `\${ReservationLapsesQueue8D62B87D.Arn} ${lapse}`,
       `\${StreamsNotices6D158CE8.Arn} ${write}`,
@@ -70,7 +73,7 @@ describe('streams', () => {
     const streams = mappings()
       .filter(isStream)
       .map(({ source }) => source);
-    expect(streams).toHaveLength(6);
+    expect(streams).toHaveLength(7);
     for (const stream of streams) expect(readersOf(stream), stream).toBeLessThanOrEqual(2);
   });
 
@@ -101,6 +104,7 @@ describe('streams', () => {
       [undefined, 23 * 3600],
     ]);
     expect(triedBy(relay)).toEqual([
+      [undefined, 23 * 3600],
       [undefined, 23 * 3600],
       [undefined, 23 * 3600],
       [undefined, 23 * 3600],
@@ -217,6 +221,7 @@ describe('schedules', () => {
     expect(paces.sort()).toEqual(
       [
         [sweep, 'rate(1 minute)', 'ENABLED'],
+        [draws, 'rate(1 minute)', 'ENABLED'],
         [reconcile, 'rate(5 minutes)', 'ENABLED'],
         [remind, 'rate(15 minutes)', 'ENABLED'],
         [deletion, 'rate(15 minutes)', 'ENABLED'],

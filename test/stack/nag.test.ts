@@ -17,6 +17,7 @@ const everywhere = {
   COG4: 4,
   COG7: 1,
   COG8: 1,
+  SMG4: 1,
   IAM5: 33,
   L1: 1,
 };

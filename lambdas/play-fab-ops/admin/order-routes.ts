@@ -1,14 +1,16 @@
 import { type Order, statusOf } from '#domain/rewards/order';
+import { isUndone } from '#domain/rewards/order-reason';
 import type { StepWish } from '#domain/rewards/order-step';
 import type { createApi } from '#http/api';
 import type { AtomicWrite } from '#stores/atomic-write';
 import { auditId, type AuditStore } from '#stores/audit-store';
+import { serveOrders, type ServeOrdersDependencies } from '../../gift-codes/serve-orders';
 import { stepOrder, type StepOrderDependencies } from '../../orders/step-order';
 import { isRefusal } from '../../outcome/refusal';
 import { orderAnswer } from '../shop/shop-answers';
 import * as contract from './order-contracts';
 
-export interface BoardDependencies extends StepOrderDependencies {
+export interface BoardDependencies extends StepOrderDependencies, ServeOrdersDependencies {
   readonly audit: AuditStore;
 }
 
@@ -39,7 +41,10 @@ export function addOrderRoutes(
         ...{ player, order: id, by, key, wish },
         alongside: (before, after, at) => [actOf(before, after, { at, by, key })],
       });
-      return isRefusal(order) ? order : { order: boardAnswer(order) };
+      if (isRefusal(order)) return order;
+      // Codes that went back may be all that others wait for; whoever repeats the step makes good what a crash left.
+      if (isUndone(status)) await serveOrders(dependencies);
+      return { order: boardAnswer(order) };
     },
   );
 

@@ -4,19 +4,19 @@ import { authorizedEvent } from '#http/event-fixture';
 import { createMemoryAffiliates } from '#stores/in-memory/affiliates';
 import { createMemoryAudit } from '#stores/in-memory/audit';
 import { createMemoryBonuses } from '#stores/in-memory/bonuses';
-import { createMemoryFigures } from '#stores/in-memory/figures';
 import { createMemoryDesk } from '#stores/in-memory/desk';
+import { createMemoryFigures } from '#stores/in-memory/figures';
 import { createMemoryIdentity } from '#stores/in-memory/identity';
 import { createMemoryReferrals } from '#stores/in-memory/referrals';
 import { createMemoryShop } from '#stores/in-memory/shop';
 import { createMemoryStores } from '#stores/in-memory/wallets';
 import type { PictureStore } from '#stores/picture-store';
+import { openSeal } from '../../gift-codes/seal-fixture';
 import { Outage } from '../../outcome/outage';
 import { loadOrOpenWallet } from '../../wallet/open-wallet';
 import { adminRoutes } from '../admin/routes';
 import { playRoutes } from '../play/routes';
 import { bonusRoutes } from './routes';
-import { openSeal } from '../../gift-codes/seal-fixture';
 
 export const grownUp = { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/New_York' };
 

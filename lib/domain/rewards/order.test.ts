@@ -4,8 +4,8 @@ import { amount } from '#domain/money/coin';
 import type { Address } from './address';
 import type { Category } from './category';
 import { advance, asOfStep, asPlaced, giveCodes, type Order, orderId, placeOrder, statusOf } from './order';
-import { orderStatuses, type OrderStatus } from './order-status';
 import type { OrderLine } from './order-line';
+import { orderStatuses, type OrderStatus } from './order-status';
 
 const at = new Date('2026-11-21T07:12:03.123Z');
 const later = new Date('2026-11-23T09:00:00.000Z');

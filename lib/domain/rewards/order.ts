@@ -1,9 +1,9 @@
 import type { Amount } from '#domain/money/coin';
 import type { Address } from './address';
 import { fulfilmentOf } from './category';
-import { codesMissing, type OrderCode } from './order-code';
 import type { OrderEntries } from './draws/entry-number';
 import type { PrizeDraw } from './mystery/draw-prizes';
+import { codesMissing, type OrderCode } from './order-code';
 import { goldCreditOf, isArranged, isSent, type OrderLine, priceOfLines } from './order-line';
 import type { OrderReason } from './order-reason';
 import type { OrderActor, OrderStatus } from './order-status';

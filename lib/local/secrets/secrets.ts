@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import * as z from 'zod';
 import { type AwsJsonHandler, Refusal, serveAwsJson } from '../http/aws-json';
 import { openJsonFile } from '../state/json-file';
-import { stableId } from '../template/stable-id';
 import { readProperties } from '../template/resource-properties';
+import { stableId } from '../template/stable-id';
 
 /** The secrets of one offline host. */
 export interface Secrets {

@@ -1,7 +1,7 @@
 import { Check, Circle, X } from 'lucide-react';
-import type { Order } from '#web/lib/play-fab-ops-types';
 import { reasonWords, carrierNames, trackingPage } from '#domain/rewards/order-words';
 import { statusWords, stepsAhead } from '#web/lib/order-status-words';
+import type { Order } from '#web/lib/play-fab-ops-types';
 
 const instantFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const dayFormat = new Intl.DateTimeFormat(undefined, {

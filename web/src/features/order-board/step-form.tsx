@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { carriers } from '#domain/rewards/parcel';
-import { carrierNames, reasonWords } from '#domain/rewards/order-words';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { SelectField } from '#components/ui/select-field';
 import { TextArea } from '#components/ui/text-area';
 import { TextField } from '#components/ui/text-field';
+import { carrierNames, reasonWords } from '#domain/rewards/order-words';
+import { carriers } from '#domain/rewards/parcel';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { BoardOrder, PostBody } from '#web/lib/play-fab-ops-types';
 import { type NextStatus, type NextStep, nextSteps, reasonsFor } from './next-steps';

@@ -9,8 +9,8 @@ export function OrderFacts({ order }: { order: Order }) {
   return (
     <Panel title="What you redeemed">
       <ul>
-        {order.lines.map(({ product, name, image, quantity, price }) => (
-          <PrizeLine key={product} {...{ name, image, quantity, price }} />
+        {order.lines.map(({ product, name, image, quantity, price, won }) => (
+          <PrizeLine key={`${product} ${won}`} {...{ name, image, quantity, price }} />
         ))}
       </ul>
       <Sums sums={sumsOf(order)} />

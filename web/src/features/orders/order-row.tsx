@@ -2,9 +2,9 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Amount } from '#components/ui/amount';
 import { StoredPicture } from '#components/ui/stored-picture';
+import { statusWords } from '#web/lib/order-status-words';
 import { paths } from '#web/lib/paths';
 import type { Order } from '#web/lib/play-fab-ops-types';
-import { statusWords } from '#web/lib/order-status-words';
 
 const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 

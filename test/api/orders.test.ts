@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, type Casino, openCasino } from './casino';
+import { findLedgerFaults } from './ledger-check';
+import { findShopFaults } from './shop-check';
+import {
+  addProduct,
+  deliveryAddress,
+  openShopper,
+  type Shopper,
+  stockOf,
+  toldBy,
+  untilNotBusy,
+} from './shop-visit';
+
+const pieces = { mug: 200, purse: 50, tea: 60, film: 20 };
+const shipped = { status: 'shipped', carrier: 'usps', trackingNumber: '9400 1000 0000' };
+const twins = 16;
+
+let casino: Casino;
+let admin: Shopper;
+let second: Shopper;
+beforeAll(async () => {
+  casino = await openCasino();
+  await addProduct(casino, 'mug', { stock: pieces.mug });
+  await addProduct(casino, 'purse', { stock: pieces.purse, category: 'coins' });
+  await addProduct(casino, 'tea', { stock: pieces.tea, category: 'gifts' });
+  await addProduct(casino, 'film', { stock: pieces.film, category: 'gifts' });
+  [admin, second] = await Promise.all([
+    openShopper(casino, 'admin@jade.test', 0, ['ADMINS']),
+    openShopper(casino, 'second@jade.test', 0, ['SUPERADMINS']),
+  ]);
+});
+afterAll(() => casino.close());
+
+let opened = 0;
+async function placeOrder(...lines: [string, number][]) {
+  const shopper = await openShopper(casino, `shopper-${(opened += 1)}@jade.test`, 50_000);
+  const held = await shopper.hold(...lines);
+  const placed = await shopper.checkOut(held.id, { address: deliveryAddress });
+  if (placed.status !== 200) throw new Error(placed.text);
+  const id = placed.body.order.id as string;
+  const path = `/admin/orders/${shopper.id}/${id}`;
+  const step = (body: object, { as = admin, key = randomUUID() as string } = {}) =>
+    untilNotBusy(() => as.ask('POST', `${path}/steps`, { key, body }));
+  const cancel = (key: string = randomUUID()) =>
+    untilNotBusy(() => shopper.ask('POST', `/orders/${id}/cancellation`, { key, body: {} }));
+  const view = (number: number) => shopper.ask('POST', `/orders/${id}/codes/${number}/views`, { body: {} });
+  const order = async () => (await shopper.ask('GET', `/orders/${id}`)).body.order;
+  const balances = async () => (await shopper.ask('GET', '/wallet')).body.balances;
+  return { ...shopper, orderId: id, placed, path, step, cancel, view, order, balances };
+}
+
+const addCodes = (product: string, codes: readonly string[], key: string = randomUUID()) =>
+  admin.ask('POST', `/admin/gift-codes/${product}/codes`, { key, body: { codes } });
+
+async function faults(): Promise<string[]> {
+  return [
+    ...(await findShopFaults(casino.dynamoDb, casino.tables, pieces)),
+    ...(await findLedgerFaults(casino.dynamoDb, casino.tables)),
+  ];
+}
+
+describe('the steps of an order', () => {
+  it('lead to the door, are seen by their player, and stand in the log', async () => {
+    const { step, order, orderId } = await placeOrder(['mug', 1]);
+
+    for (const body of [{ status: 'approved' }, shipped, { status: 'delivered' }])
+      expect((await step(body)).status).toBe(200);
+
+    const { timeline, status } = await order();
+    expect(status).toBe('delivered');
+    expect(timeline[2]).toMatchObject({ parcel: { carrier: 'usps', trackingNumber: '9400 1000 0000' } });
+    const { Items = [] } = await casino.dynamoDb.send(
+      new ScanCommand({
+        TableName: casino.host.functions
+          .definitions()
+          .find(({ entry }) => entry === 'lambdas/play-fab-ops/admin/handler.ts')!.environment['AUDIT_TABLE'],
+      }),
+    );
+    const acts = Items.filter(({ subject }) => subject === `order#${orderId}`).map(({ act }) => act);
+    expect(acts.sort()).toEqual(['order-approved', 'order-delivered', 'order-shipped']);
+  });
+
+  it(`are taken once for ${twins} identical requests, answered ${twins} times alike`, async () => {
+    const { step, order } = await placeOrder(['mug', 1]);
+
+    const answers = await Promise.all(
+      Array.from({ length: twins }, () => step({ status: 'approved' }, { key: 'approve' })),
+    );
+
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(200);
+    expect((await order()).timeline).toHaveLength(2);
+  });
+
+  it('of two admins who decide otherwise one comes through', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { step, order, balances } = await placeOrder(['mug', 2]);
+
+      const answers = await Promise.all([
+        step({ status: 'approved' }),
+        step({ status: 'declined', reason: 'not-available' }, { as: second }),
+      ]);
+
+      const { status, timeline } = await order();
+      const codes = answers.map((answer) => toldBy(answer).join(' '));
+      // Whoever approves first may be followed by a refusal of the rest: declining is possible after it.
+      if (timeline.length === 2) expect(codes.sort()).toEqual(['200', '409 orders/step-refused']);
+      else expect([codes, status]).toEqual([['200', '200'], 'declined']);
+      expect((await balances()).sweepsRedeemable).toBe(status === 'declined' ? 50_000 : 48_000);
+    }
+    expect(await faults()).toEqual([]);
+  });
+
+  it('and a player who takes the order back at that moment: one wins, and nothing is half', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { step, cancel, order, balances } = await placeOrder(['mug', 2]);
+
+      const [approved, cancelled] = await Promise.all([step({ status: 'approved' }), cancel()]);
+
+      const { status } = await order();
+      expect([approved.status, cancelled.status].sort()).toEqual([200, 409]);
+      expect(status).toBe(approved.status === 200 ? 'approved' : 'cancelled');
+      expect((await balances()).sweepsRedeemable).toBe(status === 'cancelled' ? 50_000 : 48_000);
+    }
+    expect(await faults()).toEqual([]);
+  });
+});
+
+describe('an order that is undone', () => {
+  it(`gives back once for ${twins} requests, whatever their keys`, async () => {
+    const stock = await stockOf(casino, 'mug');
+    const { cancel, balances } = await placeOrder(['mug', 3]);
+
+    const answers = await Promise.all(
+      Array.from({ length: twins }, (_each, index) => cancel(index % 2 ? 'one-key' : undefined)),
+    );
+
+    const statuses = new Set(answers.map((answer) => toldBy(answer).join(' ')));
+    expect([...statuses].every((told) => told === '200' || told === '409 orders/not-cancellable')).toBe(true);
+    expect([(await balances()).sweepsRedeemable, await stockOf(casino, 'mug')]).toEqual([50_000, stock]);
+    expect(await faults()).toEqual([]);
+  });
+
+  it('takes Gold Coins back that are there', async () => {
+    const { step, balances, cancel } = await placeOrder(['purse', 1]);
+    const before = await balances();
+    expect(toldBy(await cancel())).toEqual([409, 'orders/not-cancellable']);
+
+    expect((await step({ status: 'refunded', reason: 'goodwill' })).status).toBe(200);
+
+    expect(await balances()).toMatchObject({ gold: before.gold - 100_000, sweepsRedeemable: 50_000 });
+    expect(await faults()).toEqual([]);
+  });
+});
+
+describe('gift codes', () => {
+  it('are nowhere in plain text, and every look at one is written down', async () => {
+    const { body } = await addCodes('tea', ['TEA-PLAIN-1', 'TEA-PLAIN-2', 'TEA-PLAIN-1']);
+    expect(body).toEqual({ added: 2, duplicates: [{ line: 3, of: 'this-list' }], served: 0 });
+
+    const { placed, view, order, ask, orderId } = await placeOrder(['tea', 2]);
+
+    expect(placed.body.order).toMatchObject({ status: 'delivered', codesMissing: 0 });
+    const [first, again] = [await view(1), await view(1)];
+    expect(first.body).toMatchObject({ code: expect.stringMatching(/^TEA-PLAIN-[12]$/), views: 1 });
+    expect(again.body).toEqual({ ...first.body, views: 2 });
+    const listed = await ask('GET', '/orders');
+    expect(JSON.stringify([await order(), listed.body, placed.body])).not.toContain('TEA-PLAIN');
+    const stored: string[] = [];
+    for (const TableName of Object.values(casino.tables)) {
+      const { Items = [] } = await casino.dynamoDb.send(new ScanCommand({ TableName }));
+      stored.push(JSON.stringify(Items));
+    }
+    expect(stored.join('')).not.toContain('TEA-PLAIN');
+    const { Items: looks = [] } = await casino.dynamoDb.send(
+      new ScanCommand({ TableName: casino.tables.gift_codes }),
+    );
+    expect(
+      looks.filter(({ id, order: of }) => String(id).startsWith('view#') && of === orderId),
+    ).toHaveLength(2);
+  });
+
+  it('are given to one order each, however many come at once, and the others wait until there are more', async () => {
+    const codes = Array.from({ length: 6 }, (_each, index) => `FILM-${index}`);
+    await addCodes('film', codes.slice(0, 3));
+    const orders = await Promise.all(Array.from({ length: 6 }, () => placeOrder(['film', 1])));
+    const waiting = orders.filter(({ placed }) => placed.body.order.codesMissing > 0);
+    expect(waiting.length).toBeGreaterThanOrEqual(3);
+    const pools = await admin.ask('GET', '/admin/gift-codes');
+    expect(pools.body.items).toContainEqual(
+      expect.objectContaining({ product: 'film', waiting: waiting.length, given: 6 - waiting.length }),
+    );
+
+    await addCodes('film', codes.slice(3));
+
+    const seen: string[] = [];
+    for (const { order, view } of orders) {
+      expect(await order()).toMatchObject({ status: 'delivered', codesMissing: 0 });
+      seen.push((await view(1)).body.code);
+    }
+    expect(seen.sort()).toEqual(codes);
+    expect(await faults()).toEqual([]);
+  });
+
+  it('go back to their pool with the order, unless somebody saw them', async () => {
+    await addCodes('tea', ['TEA-BACK-1', 'TEA-BACK-2']);
+    const { view, step } = await placeOrder(['tea', 2]);
+    const left = async (): Promise<{ left: number; given: number }> =>
+      (await admin.ask('GET', '/admin/gift-codes')).body.items.find(
+        ({ product }: { product: string }) => product === 'tea',
+      );
+    const before = await left();
+    await view(2);
+
+    const undone: Answer = await step({ status: 'refunded', reason: 'code-not-valid' });
+
+    expect(undone.body.order.codes).toMatchObject([{ views: 1 }]);
+    expect((await left()).left).toBe(before.left + 1);
+    expect(await faults()).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { barriersOn } from './barriers';
+import { openBrowser } from './open-browser';
+import { openSignedIn } from './signed-in';
+import { balanceIn } from './visitor';
+
+const siteUrl = inject('siteUrl');
+const prize = 'Jade Mug';
+const price = 1400;
+
+describe('the board of orders', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it('lets an admin approve and ship an order, while its player watches', async () => {
+    const player = await openSignedIn(browser, siteUrl, 'player@jade.test', { reducedMotion: true });
+    const id = await redeem(player.page);
+    await player.page.goto(`${siteUrl}/Account/orders/${id}`);
+    await player.page.getByRole('heading', { name: 'Order placed', level: 1 }).waitFor();
+
+    const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test', { reducedMotion: true });
+    await admin.page.goto(`${siteUrl}/Dashboard/orders`);
+    await admin.page
+      .getByRole('button', { name: new RegExp(prize) })
+      .last()
+      .click();
+    await admin.page.getByRole('dialog', { name: `Order ${id}` }).waitFor();
+    const barriers = await barriersOn(admin.page);
+    await step(admin.page, 'Approve');
+    await player.page.getByRole('heading', { name: 'Order approved', level: 1 }).waitFor();
+
+    await step(admin.page, 'Mark as shipped', async (form) => {
+      await form.getByLabel('Tracking number').fill('9400 1000 0000');
+      await form.getByLabel('A word to the player (optional)').fill('Well wrapped, in one box.');
+    });
+
+    await player.page.getByRole('heading', { name: 'Order shipped', level: 1 }).waitFor();
+    await player.page.getByText('Well wrapped, in one box.').waitFor();
+    const tracking = player.page.getByRole('link', { name: /9400 1000 0000/ });
+    expect(await tracking.getAttribute('href')).toBe(
+      'https://tools.usps.com/go/TrackConfirmAction?tLabels=940010000000',
+    );
+    expect(barriers).toEqual([]);
+    expect(await barriersOn(player.page)).toEqual([]);
+    expect([...admin.faults, ...player.faults]).toEqual([]);
+    await Promise.all([admin.context.close(), player.context.close()]);
+  });
+
+  it('shows nothing of an order that its player took back in time, and the coins are theirs again', async () => {
+    const { page, context, faults } = await openSignedIn(browser, siteUrl, 'player@jade.test', {
+      reducedMotion: true,
+    });
+    const id = await redeem(page);
+    await page.goto(`${siteUrl}/Account/orders/${id}`);
+    await page.getByRole('heading', { name: 'Order placed', level: 1 }).waitFor();
+    const before = await balanceIn(page, 'sweeps');
+
+    await page.getByRole('button', { name: 'Cancel this order' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
+
+    await page.getByRole('heading', { name: 'Order cancelled', level: 1 }).waitFor();
+    await page.getByText('You took it back.').waitFor();
+    await expect.poll(() => balanceIn(page, 'sweeps')).toBe(before + price);
+    expect(await page.getByRole('button', { name: 'Cancel this order' }).count()).toBe(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  /** Takes a step of the order that is open beside the board. */
+  async function step(page: Page, name: string, fill?: (form: ReturnType<Page['locator']>) => Promise<void>) {
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name, exact: true }).first().click();
+    const form = dialog.locator('form');
+    await fill?.(form);
+    await form.getByRole('button', { name, exact: true }).click();
+    await form.waitFor({ state: 'detached' });
+  }
+
+  /** Redeems one piece of the prize. @returns the order's id */
+  async function redeem(page: Page): Promise<string> {
+    await page.goto(`${siteUrl}/RewardsStore`);
+    await page.getByLabel('Search prizes').fill('mug');
+    await page.getByRole('button', { name: `Add ${prize} to your cart` }).click();
+    await page.getByText(`${prize} is in your cart.`).waitFor();
+    await page.goto(`${siteUrl}/shop/Checkout`);
+    await page.getByLabel('Full name').fill('Ada Lee');
+    await page.getByLabel('Street and number').fill('12 Pier Road');
+    await page.getByLabel('City').fill('Austin');
+    await page.getByLabel('State').fill('TX');
+    await page.getByLabel('Postal code').fill('73301');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: /^Redeem/ }).click();
+    await page.getByRole('heading', { name: 'Order placed' }).waitFor();
+    const [, id = ''] = /Order (\d{4}-\S+)/.exec(await page.getByRole('main').innerText()) ?? [];
+    return id;
+  }
+});
