@@ -42,6 +42,7 @@ const features = [
   'coins',
   'quests',
   'referrals',
+  'affiliates',
   'notices',
   'fairness',
   'store',

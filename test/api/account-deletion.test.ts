@@ -121,6 +121,10 @@ async function openKnownPlayer(name: string): Promise<Shopper> {
   await tell('POST', '/bonuses/free-entries', {
     address: { ...deliveryAddress, line1: `${(homes += 1)} Known Road` },
   });
+  await tell('POST', '/affiliates/requests', {
+    ...{ site: `https://known-${name}.test`, channels: ['blog'], audience: 'Readers who like slots' },
+    ...{ taxCountry: 'US', termsVersion: '2026-11' },
+  });
   await tell('POST', '/account/exports', {});
   for (const Key of [
     `avatars/${id}`,
@@ -156,7 +160,8 @@ describe('the deletion of an account', () => {
     await endAccount(player);
 
     expect(await filesOf(player)).toEqual([]);
-    for (const text of ['Known erased', '1 Pier Road', '1990-05-17']) expect(await whereIs(text)).toEqual([]);
+    for (const text of ['Known erased', 'known-erased', '1 Pier Road', '1990-05-17'])
+      expect(await whereIs(text)).toEqual([]);
     const { Item } = await casino.dynamoDb.send(
       new GetCommand({ TableName: tables['PLAYERS_TABLE'], Key: { player: player.id } }),
     );

@@ -46,6 +46,8 @@ export interface PageOptions {
   readonly height?: number;
   readonly theme?: string;
   readonly reducedMotion?: boolean;
+  /** What the browser says it is; one without a screen says so, and counts as a robot. */
+  readonly userAgent?: string;
   /** What another profile had stored, such as who is signed in; an empty profile without it. */
   readonly storageState?: NonNullable<BrowserContextOptions['storageState']>;
 }
@@ -59,10 +61,18 @@ export const devices = [
 /** Opens a page in a profile of its own. */
 export async function openPage(
   browser: Browser,
-  { width = 1440, height = 900, theme = 'dark', reducedMotion = false, storageState }: PageOptions = {},
+  {
+    width = 1440,
+    height = 900,
+    theme = 'dark',
+    reducedMotion = false,
+    userAgent,
+    storageState,
+  }: PageOptions = {},
 ): Promise<WatchedPage> {
   const context = await browser.newContext({
     ...(storageState && { storageState }),
+    ...(userAgent !== undefined && { userAgent }),
     viewport: { width, height },
     colorScheme: theme === 'light' ? 'light' : 'dark',
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',

@@ -31,6 +31,7 @@ const schemas = {
     indexes: { 'by-due': { partition: 'dueOn', sort: 'dueAt' } },
   },
   'identity-checks': { key: { partition: 'player' } },
+  affiliates: { key: { partition: 'owner', sort: 'id' } },
 };
 
 /** Where a worker is stopped: at its so manieth call of anything outside, before that is done or after. */
@@ -154,8 +155,16 @@ async function leaveTraces(put: (table: string, item: object) => Promise<unknown
   await put('free-entries', { player: 'code#ABCD', id: 'holder', holder: player });
   const delivered = [{ status: 'delivered', at: begins.toISOString() }];
   const address = { name: 'Mei Wong', line1: '1 Pier Road' };
-  const order = { placedAt: begins.toISOString(), status: 'delivered', timeline: delivered, lines: [] };
+  const order = {
+    placedAt: begins.toISOString(),
+    status: 'delivered',
+    timeline: delivered,
+    lines: [],
+    codes: [],
+  };
   await put('orders', { id: '2026-11-20-1', ...order, total: 100, address, contact: email });
+  const application = { site: 'https://mei-of-the-harbour.test', audience: 'Readers who like slots' };
+  await put('affiliates', { owner: player, id: 'programme', application, state: 'approved', revision: 2 });
   const document = { id: 'card', kind: 'photo-id', state: 'accepted', askedAt: begins.toISOString() };
   const check = { state: 'approved', queuedAt: begins.toISOString(), revision: 3, timeline: [] };
   await put('identity-checks', { ...check, documents: [document] });
@@ -183,7 +192,16 @@ describe('a deletion whose worker is killed', () => {
   it('leaves a number, books that balance, and no address', async () => {
     const { left, bucket, pool, told } = await live(null);
 
-    for (const gone of [email, '1 Pier Road', '#presence', '"topic"', 'photo-id', 'ABCD', '#deletion'])
+    for (const gone of [
+      email,
+      '1 Pier Road',
+      '#presence',
+      '"topic"',
+      'photo-id',
+      'ABCD',
+      'mei-of',
+      '#deletion',
+    ])
       expect(left).not.toContain(gone);
     expect(left).toContain('"deletedAt"');
     expect(left.match(/"kind":"account-closed"/g)).toHaveLength(1);

@@ -103,6 +103,7 @@ export const routes: RouteObject[] = [
           page('RewardsStore', 'signed-in', () => import('./routes/rewards-store'), [
             over(page(':id', 'signed-in', () => import('./routes/reward-product'))),
           ]),
+          page('Draws/:id', 'signed-in', () => import('./routes/draw')),
           page('shop/Cart', 'signed-in', () => import('./routes/cart')),
           page('shop/Checkout', 'signed-in', () => import('./routes/checkout')),
           page('Coins', 'signed-in', () => import('./routes/coins')),
@@ -111,6 +112,8 @@ export const routes: RouteObject[] = [
           page('Account/orders', 'signed-in', () => import('./routes/orders')),
           page('Account/orders/:id', 'signed-in', () => import('./routes/order')),
           page('Account/welcome', 'signed-in', () => import('./routes/welcome')),
+          page('AffiliateRequest', 'signed-in', () => import('./routes/affiliate-request')),
+          page('AffiliateDashboard', 'public', () => import('./routes/affiliate-dashboard')),
           page('Account/:section?', 'signed-in', () => import('./routes/account')),
           {
             // No boundary of its own: strangers are told that there is no such page, without its frame around it.
@@ -120,6 +123,8 @@ export const routes: RouteObject[] = [
               page('Dashboard/import', 'admins', () => import('./routes/dashboard-import')),
               page('Dashboard/orders', 'admins', () => import('./routes/dashboard-orders')),
               page('Dashboard/gift-codes', 'admins', () => import('./routes/dashboard-gift-codes')),
+              page('Dashboard/draws', 'admins', () => import('./routes/dashboard-draws')),
+              page('Dashboard/affiliates', 'admins', () => import('./routes/dashboard-affiliates')),
               page('Dashboard/identity', 'admins', () => import('./routes/dashboard-identity')),
             ],
           },

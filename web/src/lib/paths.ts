@@ -21,6 +21,8 @@ export const paths = {
   store: '/RewardsStore',
   /** A prize, over the store. */
   product: (id: string) => `/RewardsStore/${encodeURIComponent(id)}`,
+  /** A draw of mega-sweeps: its entries, its winners and its proof. */
+  draw: (id: string) => `/Draws/${id}`,
   cart: '/shop/Cart',
   checkout: '/shop/Checkout',
   account: '/Account',
@@ -32,6 +34,11 @@ export const paths = {
   notices: '/Account/notices',
   orders: '/Account/orders',
   order: (id: string) => `/Account/orders/${id}`,
+  affiliateDashboard: '/AffiliateDashboard',
+  /** An affiliate's figures of these days. */
+  affiliateFigures: (range: { from: string; to: string }) =>
+    `/AffiliateDashboard?${new URLSearchParams(range).toString()}`,
+  affiliateRequest: '/AffiliateRequest',
   dashboard: '/Dashboard',
   /** Where admins bring products in from a file. */
   dashboardImport: '/Dashboard/import',
@@ -42,6 +49,10 @@ export const paths = {
   dashboardGiftCodes: '/Dashboard/gift-codes',
   dashboardPlayers: '/Dashboard/players',
   dashboardPlayer: (player: string) => `/Dashboard/players/${player}`,
+  dashboardAffiliates: '/Dashboard/affiliates',
+  /** Affiliates who stand so. */
+  dashboardAffiliatesIn: (state: string) =>
+    `/Dashboard/affiliates?${new URLSearchParams({ state }).toString()}`,
   dashboardAudit: '/Dashboard/audit',
   dashboardFigures: '/Dashboard/figures',
   /** A page of the house's own words, such as `Terms`. */

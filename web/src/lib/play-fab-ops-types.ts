@@ -18,6 +18,11 @@ export type IdentityCheck = Schemas['IdentityCheck'];
 export type IdentityDocument = Schemas['IdentityDocument'];
 export type QueuedIdentityCheck = Schemas['QueuedIdentityCheck'];
 
+export type AffiliateProgramme = Schemas['AffiliateProgramme'];
+export type AffiliateLink = Schemas['AffiliateLink'];
+export type AffiliateFigures = Schemas['AffiliateFigures'];
+export type CommissionLine = Schemas['CommissionLine'];
+
 /** Every code that the API can refuse with. */
 export type RefusalCode = Schemas['Error']['error']['code'];
 

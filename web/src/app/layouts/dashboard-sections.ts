@@ -1,4 +1,4 @@
-import { IdCard, type LucideIcon, Package, Store, Tickets } from 'lucide-react';
+import { Handshake, IdCard, type LucideIcon, Package, Store, Ticket, Tickets } from 'lucide-react';
 import { paths } from '#web/lib/paths';
 
 /** A section of the Dashboard, as its navigation names it. */
@@ -14,6 +14,8 @@ export interface DashboardSection {
 export const dashboardSections: readonly DashboardSection[] = [
   { to: paths.dashboard, name: 'Products', Icon: Store },
   { to: paths.dashboardOrders, name: 'Orders', Icon: Package },
+  { to: paths.dashboardDraws, name: 'Draws', Icon: Ticket },
   { to: paths.dashboardGiftCodes, name: 'Gift codes', Icon: Tickets },
   { to: paths.identityReviews, name: 'Reviews', Icon: IdCard },
+  { to: paths.dashboardAffiliates, name: 'Affiliates', Icon: Handshake },
 ];

@@ -4,6 +4,7 @@ import { brand } from '#web/lib/brand';
 import type { CatalogueGame, Category } from '#web/lib/catalogue';
 import { notFound } from '#web/lib/not-found';
 import { paths } from '#web/lib/paths';
+import { PartnerNoteLater } from '../../features/affiliates/partner-note-later';
 import { Games } from '../../features/home/games';
 import { Join } from '../../features/home/join';
 import { AboutLater, BannerLater, HeroLater, loadCategory, loadLobby } from '../../features/home/later';
@@ -60,6 +61,7 @@ function Lobby({ games, categories }: Omit<Catalogue, 'category'>) {
       <Games title="In the harbour" games={games} categories={categories} />
       <AboutLater flagship={flagship} />
       <Join />
+      <PartnerNoteLater />
     </>
   );
 }

@@ -24,6 +24,7 @@ import { isLedHere, stepOf } from '../../features/onboarding/steps';
 import { TermsStep } from '../../features/onboarding/terms-step';
 import { UnderAge } from '../../features/onboarding/under-age';
 import { InvitedNote } from '../../features/referrals/invited-note';
+import { CameByLink } from '../../features/affiliates/came-by-link';
 import '../../features/account/account.css';
 import '../../features/account/limits/limits.css';
 import '../../features/onboarding/onboarding.css';
@@ -91,6 +92,7 @@ export function Component() {
         <p className="welcome-lead">{text}</p>
       </div>
       <InvitedNote />
+      <CameByLink />
       {step !== 'you' && <BlockedState standing={account.standing} />}
       <div className={panelClass()}>
         {step === 'you' && (

@@ -1,0 +1,96 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { barriersOn, scrollsSideways } from './barriers';
+import { devices, openBrowser, openPage } from './open-browser';
+import { openNewPlayer, openSignedIn } from './signed-in';
+import { joinAsFarAsWelcome } from './visitor';
+
+const siteUrl = inject('siteUrl');
+/** Of whatever follows from streams, on a machine that is busy with other suites. */
+const patience = { timeout: 30_000, interval: 500 };
+const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+async function readable(page: Page) {
+  expect(await barriersOn(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+}
+
+const partnerCookie = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'jade-harbour.partner');
+
+describe.each(devices)('on a $device', ({ device, ...look }) => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+  const still = { ...look, reducedMotion: true, userAgent };
+
+  it(
+    'a partner asks for a place, is let in, shares a link, and sees whoever agreed and joined',
+    { timeout: 240_000 },
+    async () => {
+      const mei = await openNewPlayer(browser, siteUrl, `partner-${device}@jade.test`, still);
+      await mei.page.goto(`${siteUrl}/AffiliateDashboard`);
+      await mei.page.getByRole('link', { name: 'Become an affiliate' }).click();
+      await mei.page.getByRole('button', { name: 'Send the request' }).click();
+      await mei.page.getByText('Choose at least one.').waitFor();
+      await readable(mei.page);
+      await mei.page.getByLabel('Your site or channel').fill(`https://nights-${device}.test`);
+      await mei.page.getByLabel('Blog').check();
+      await mei.page.getByLabel('Your audience').fill('People who like to read about slots');
+      await mei.page.getByLabel('I have read the').check();
+      await mei.page.getByRole('button', { name: 'Send the request' }).click();
+      await mei.page.getByText('Your request is with us.').waitFor();
+      await readable(mei.page);
+
+      const ada = await openSignedIn(browser, siteUrl, 'superadmin@jade.test', still);
+      await ada.page.goto(`${siteUrl}/Dashboard/affiliates`);
+      const request = ada.page.getByRole('article').filter({ hasText: `nights-${device}.test` });
+      await request.waitFor();
+      await readable(ada.page);
+      await request.getByRole('button', { name: 'Approve' }).click();
+      await ada.page.getByText('Now approved.').waitFor();
+
+      await mei.page.goto(`${siteUrl}/AffiliateDashboard`);
+      await mei.page.getByLabel('Name of a new link').fill('My blog');
+      await mei.page.getByRole('button', { name: 'Make a link' }).click();
+      const code = await mei.page
+        .getByRole('listitem')
+        .filter({ hasText: 'My blog' })
+        .locator('code')
+        .innerText();
+      expect(code).toMatch(/^[2-9A-HJ-NP-Z]{6}$/);
+      await mei.page.getByRole('img', { name: /^Clicks, sign-ups/ }).waitFor();
+      await readable(mei.page);
+
+      const unwilling = await openPage(browser, still);
+      await unwilling.page.goto(`${siteUrl}/?ref=${code}`);
+      await unwilling.page.getByRole('button', { name: 'No', exact: true }).click();
+      expect(await partnerCookie(unwilling.page)).toBeUndefined();
+
+      const ann = await openPage(browser, still);
+      await ann.page.goto(`${siteUrl}/?ref=${code}`);
+      await ann.page.getByText('You came by a partner’s link.').waitFor();
+      await readable(ann.page);
+      expect(await partnerCookie(ann.page)).toBeUndefined();
+      await ann.page.getByRole('button', { name: 'Yes, remember' }).click();
+      await expect.poll(async () => (await partnerCookie(ann.page))?.value, patience).toContain(code);
+      await joinAsFarAsWelcome(ann.page, siteUrl, `ann-of-${device}@jade.test`);
+      await ann.page.getByText('It counts for the partner, who is not told who you are.').waitFor();
+      expect(await partnerCookie(ann.page)).toBeUndefined();
+
+      await expect
+        .poll(async () => {
+          await mei.page.reload();
+          const tiles = mei.page.locator('.affiliate-tile');
+          await tiles.first().waitFor();
+          return (await tiles.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ')).slice(0, 3);
+        }, patience)
+        .toEqual(['Clicks 1', 'Visitors 1', 'Sign-ups 1']);
+      await mei.page.getByRole('cell', { name: 'Sign-up' }).waitFor();
+      await readable(mei.page);
+      expect([...mei.faults, ...ada.faults, ...ann.faults, ...unwilling.faults]).toEqual([]);
+    },
+  );
+});

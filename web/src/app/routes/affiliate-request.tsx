@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Link, useLoaderData } from 'react-router';
+import { PageHead } from '#components/page-head';
+import { paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { RequestForm } from '../../features/affiliates/request-form';
+import { StandingNotice } from '../../features/affiliates/standing-notice';
+import '../../features/affiliates/affiliates.css';
+
+export const load = () => playFabOps.get('/affiliates');
+
+/** Where somebody asks for a place in the programme, and sees what became of it. */
+export function Component() {
+  const { programme: loaded, rules } = useLoaderData<typeof load>();
+  const [programme, setProgramme] = useState(loaded);
+  const mayAsk = programme.state === 'none' || programme.state === 'rejected';
+  return (
+    <div className="page-width affiliate-page">
+      <PageHead
+        title="Become an Affiliate"
+        path={paths.affiliateRequest}
+        description="Ask for a place in our affiliate programme."
+      />
+      <div>
+        <h1 className="page-title">Become an Affiliate</h1>
+        <p className="affiliate-note">
+          Tell us where you reach people.{' '}
+          <Link className="text-link" to={paths.affiliateDashboard}>
+            How the programme works
+          </Link>
+        </p>
+      </div>
+      <StandingNotice programme={programme} />
+      {mayAsk && (
+        <RequestForm programme={programme} termsVersion={rules.termsVersion} onAsked={setProgramme} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { PageHead } from '#components/page-head';
+import { paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { PayoutsPanel } from '../../features/affiliates/payouts-panel';
+import { ReviewList, stateIn } from '../../features/affiliates/review-list';
+import '../../features/affiliates/affiliates.css';
+
+export async function load({ request }: LoaderFunctionArgs) {
+  const state = stateIn(new URL(request.url).search);
+  return { state, page: await playFabOps.get('/admin/affiliates', { query: { state } }) };
+}
+
+/** Where admins look after affiliates, and SUPERADMINS pay them. */
+export function Component() {
+  const { state, page } = useLoaderData<typeof load>();
+  const lastMonth = new Date();
+  lastMonth.setUTCDate(0);
+  return (
+    <div className="page-width affiliate-page">
+      <PageHead
+        title="Affiliates"
+        path={paths.dashboardAffiliates}
+        description="Requests, affiliates and their payouts."
+      />
+      <h1 className="page-title">Affiliates</h1>
+      <ReviewList key={state} loaded={page} state={state} />
+      <PayoutsPanel lastMonth={lastMonth.toISOString().slice(0, 7)} />
+    </div>
+  );
+}

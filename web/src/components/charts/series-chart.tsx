@@ -1,0 +1,41 @@
+import { Bar, Line } from 'react-chartjs-2';
+import { settingOf, token } from '#web/lib/chart-setting';
+
+/** One series of figures, in a colour of the design language such as `--primary`. */
+export interface Series {
+  readonly name: string;
+  readonly colour: string;
+  readonly values: readonly number[];
+}
+
+/** Series over names or days, as lines or as bars. */
+export default function SeriesChart({
+  kind,
+  names,
+  series,
+  write,
+  label,
+}: {
+  kind: 'line' | 'bar';
+  names: readonly string[];
+  series: readonly Series[];
+  write: (value: number) => string;
+  label: string;
+}) {
+  const datasets = series.map(({ name, colour, values }) => ({
+    ...{ label: name, data: [...values], backgroundColor: token(colour) },
+    ...(kind === 'line'
+      ? { borderColor: token(colour), borderWidth: 2, pointRadius: 0, tension: 0.3 }
+      : { borderRadius: 6 }),
+  }));
+  const data = { labels: [...names], datasets };
+  return (
+    <div className="chart-box">
+      {kind === 'line' ? (
+        <Line role="img" aria-label={label} options={settingOf<'line'>(write)} data={data} />
+      ) : (
+        <Bar role="img" aria-label={label} options={settingOf<'bar'>(write)} data={data} />
+      )}
+    </div>
+  );
+}

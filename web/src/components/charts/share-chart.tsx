@@ -1,0 +1,72 @@
+import {
+  ArcElement,
+  Chart,
+  DoughnutController,
+  Legend,
+  PieController,
+  type ScriptableContext,
+} from 'chart.js';
+import { Doughnut, Pie } from 'react-chartjs-2';
+import '#web/lib/chart-setting';
+
+Chart.register(ArcElement, DoughnutController, PieController, Legend);
+
+/** Colours of the design language, in the order in which parts take them. */
+const colours = [
+  '--primary',
+  '--secondary',
+  '--accent',
+  '--info',
+  '--warning',
+  '--success',
+  '--error',
+  '--muted',
+];
+
+/** Parts of a whole, as a pie or a doughnut. */
+export default function ShareChart({
+  kind,
+  parts,
+  write,
+  label,
+}: {
+  kind: 'pie' | 'doughnut';
+  parts: readonly { readonly name: string; readonly value: number }[];
+  write: (value: number) => string;
+  label: string;
+}) {
+  Chart.defaults.font.family = getComputedStyle(document.body).fontFamily;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const colourOf = ({ chart, dataIndex }: ScriptableContext<'pie' | 'doughnut'>) =>
+    getComputedStyle(chart.canvas).getPropertyValue(colours[dataIndex % colours.length] as string);
+  const options = {
+    maintainAspectRatio: false,
+    animation: isStill ? (false as const) : { duration: 400 },
+    plugins: {
+      legend: { position: 'right' as const, labels: { color: mutedOf() } },
+      tooltip: {
+        callbacks: {
+          label: ({ label: name, parsed }: { label: string; parsed: number }) => ` ${name}: ${write(parsed)}`,
+        },
+      },
+    },
+  };
+  const data = {
+    labels: parts.map(({ name }) => name),
+    datasets: [{ data: parts.map(({ value }) => value), backgroundColor: colourOf, borderWidth: 0 }],
+  };
+  return (
+    <div className="chart-box">
+      {kind === 'pie' ? (
+        <Pie role="img" aria-label={label} options={options} data={data as never} />
+      ) : (
+        <Doughnut role="img" aria-label={label} options={options} data={data as never} />
+      )}
+    </div>
+  );
+}
+
+/** What stands beside the chart is drawn into the canvas, so it takes the colour of the theme by name. */
+function mutedOf(): string {
+  return getComputedStyle(document.documentElement).getPropertyValue('--muted');
+}

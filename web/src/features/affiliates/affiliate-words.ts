@@ -1,0 +1,55 @@
+import type { AffiliateProgramme, CommissionLine } from '#web/lib/play-fab-ops-types';
+
+type Reason = NonNullable<AffiliateProgramme['reason']>;
+type Channel = NonNullable<AffiliateProgramme['application']>['channels'][number];
+type LineKind = CommissionLine['kind'];
+type ReversalReason = NonNullable<CommissionLine['reversal']>['reason'];
+
+/** Why a request was turned down, or an affiliate suspended. */
+export const reasonWords: Readonly<Record<Reason, string>> = {
+  'site-unclear': 'We could not see what your site is about.',
+  'audience-unfit': 'Part of your audience may be too young.',
+  'promises-winnings': 'Your site promises that people will win.',
+  'not-reachable': 'We could not reach your site.',
+  'terms-broken': 'The terms of the programme were not kept.',
+  'false-traffic': 'Clicks or sign-ups were not genuine.',
+  spam: 'People were written to who had not asked for it.',
+  'asked-by-affiliate': 'You asked for it.',
+};
+
+export const channelNames: Readonly<Record<Channel, string>> = {
+  website: 'Website',
+  blog: 'Blog',
+  video: 'Video',
+  social: 'Social media',
+  newsletter: 'Newsletter',
+  podcast: 'Podcast',
+};
+
+export const kindNames: Readonly<Record<LineKind, string>> = {
+  'sign-up': 'Sign-up',
+  purchase: 'Purchase',
+  refund: 'Refund',
+  redemption: 'Prize redeemed',
+  'redemption-undone': 'Prize given back',
+};
+
+/** Why nothing is paid for a line. */
+export const reversalWords: Readonly<Record<ReversalReason, string>> = {
+  'state-blocked': 'The player’s state takes no part',
+  'false-traffic': 'Not genuine',
+  'self-referral': 'The player is the partner',
+  'terms-broken': 'Terms not kept',
+  'stolen-payment': 'The payment was stolen',
+};
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const counts = new Intl.NumberFormat();
+
+export function dollarWords(cents: number): string {
+  return dollars.format(cents / 100);
+}
+
+export function countWords(count: number): string {
+  return counts.format(count);
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { daysIn, isRange, lastDays, rangeIn } from './date-range';
+
+const now = new Date('2026-03-01T12:00:00Z');
+
+describe('a range of days', () => {
+  it('stands in the address, or is the last 30 days', () => {
+    expect(rangeIn('?from=2026-02-01&to=2026-02-03', now)).toEqual({ from: '2026-02-01', to: '2026-02-03' });
+    for (const search of [
+      '',
+      '?from=x&to=y',
+      '?from=2026-02-03&to=2026-02-01',
+      '?from=2026-02-30&to=2026-03-01',
+    ])
+      expect(rangeIn(search, now)).toEqual({ from: '2026-01-31', to: '2026-03-01' });
+  });
+
+  it('has every day, at most 366', () => {
+    expect(daysIn({ from: '2026-02-27', to: '2026-03-01' })).toEqual([
+      '2026-02-27',
+      '2026-02-28',
+      '2026-03-01',
+    ]);
+    expect(daysIn(lastDays(1, now))).toEqual(['2026-03-01']);
+    expect(isRange({ from: '2025-01-01', to: '2026-01-01' })).toBe(true);
+    expect(isRange({ from: '2025-01-01', to: '2026-01-02' })).toBe(false);
+  });
+});

@@ -1,0 +1,109 @@
+import { Check, Copy } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Badge } from '#components/ui/badge';
+import { Button } from '#components/ui/button';
+import { Panel } from '#components/ui/panel';
+import { TextField } from '#components/ui/text-field';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import type { AffiliateLink } from '#web/lib/play-fab-ops-types';
+
+/** An affiliate's links: made, copied, closed and opened again. */
+export function LinksPanel({ loaded }: { loaded: readonly AffiliateLink[] }) {
+  const [links, setLinks] = useState(loaded);
+  const [name, setName] = useState('');
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  async function attempt(act: () => Promise<AffiliateLink>) {
+    setPending(true);
+    setFailure(null);
+    try {
+      const changed = await act();
+      setLinks((before) => [...before.filter(({ code }) => code !== changed.code), changed].sort(byAge));
+      return true;
+    } catch (refused) {
+      setFailure(refused);
+      return false;
+    } finally {
+      setPending(false);
+    }
+  }
+
+  async function create(event: FormEvent) {
+    event.preventDefault();
+    if (isPending || name.trim() === '') return;
+    const isMade = await attempt(
+      async () =>
+        (await playFabOps.post('/affiliates/links', { body: { name: name.trim() }, idempotencyKey: key }))
+          .link,
+    );
+    if (!isMade) return;
+    setName('');
+    setKey(crypto.randomUUID());
+  }
+
+  const turn = ({ code, name: called, closedAt }: AffiliateLink) =>
+    attempt(async () => {
+      const body = { name: called, isOpen: closedAt !== null };
+      return (await playFabOps.put('/affiliates/links/{code}', { path: { code }, body })).link;
+    });
+
+  return (
+    <Panel title="Links and codes">
+      {links.length === 0 && (
+        <p className="affiliate-note">Make a link for each place where you mention us.</p>
+      )}
+      <ul className="affiliate-links">
+        {links.map((link) => (
+          <li key={link.code} className="affiliate-link">
+            <p>
+              <span className="font-bold">{link.name}</span> <code>{link.code}</code>{' '}
+              {link.closedAt !== null && <Badge tone="warning">Closed</Badge>}
+            </p>
+            <p className="affiliate-address">{location.origin + link.path}</p>
+            <div className="affiliate-ways">
+              <CopyLink address={location.origin + link.path} name={link.name} />
+              <Button look="quiet" pending={isPending} onClick={() => void turn(link)}>
+                {link.closedAt === null ? 'Close' : 'Open again'}
+                <span className="sr-only">{` the link ${link.name}`}</span>
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {failure !== null && <FailureNotice failure={failure} />}
+      <form className="affiliate-ways" onSubmit={(event) => void create(event)}>
+        <TextField
+          label="Name of a new link"
+          value={name}
+          maxLength={60}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <Button type="submit" look="primary" pending={isPending}>
+          Make a link
+        </Button>
+      </form>
+    </Panel>
+  );
+}
+
+function CopyLink({ address, name }: { address: string; name: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <Button
+      look="outline"
+      onClick={() => void navigator.clipboard.writeText(address).then(() => setCopied(true))}
+    >
+      <Icon aria-hidden="true" size={18} />
+      <span role="status">{isCopied ? 'Copied' : 'Copy'}</span>
+      <span className="sr-only">{` the link ${name}`}</span>
+    </Button>
+  );
+}
+
+function byAge(one: AffiliateLink, other: AffiliateLink): number {
+  return one.createdAt < other.createdAt ? -1 : 1;
+}

@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button } from '#components/ui/button';
+import { Panel } from '#components/ui/panel';
+import { TextField } from '#components/ui/text-field';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import type { GetAnswer } from '#web/lib/play-fab-ops-types';
+import { dollarWords } from './affiliate-words';
+
+type Statement = GetAnswer<'/admin/affiliate-payouts'>['items'][number];
+
+/** The statements of a month: made, looked at, and noted as paid. SUPERADMINS alone run and pay. */
+export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
+  const [month, setMonth] = useState(lastMonth);
+  const [statements, setStatements] = useState<readonly Statement[] | null>(null);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  async function attempt(act: () => Promise<readonly Statement[]>) {
+    setPending(true);
+    setFailure(null);
+    try {
+      setStatements(await act());
+    } catch (refused) {
+      setFailure(refused);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  async function readAll(): Promise<readonly Statement[]> {
+    const found: Statement[] = [];
+    let after: string | undefined;
+    do {
+      const page = await playFabOps.get('/admin/affiliate-payouts', { query: { month, limit: 100, after } });
+      found.push(...page.items);
+      after = page.next ?? undefined;
+    } while (after !== undefined);
+    return found;
+  }
+
+  async function run(): Promise<readonly Statement[]> {
+    let after: string | undefined;
+    do {
+      const body = { month, ...(after !== undefined && { after }) };
+      const made = await playFabOps.post('/admin/affiliate-payouts', {
+        body,
+        idempotencyKey: crypto.randomUUID(),
+      });
+      after = made.next ?? undefined;
+    } while (after !== undefined);
+    return readAll();
+  }
+
+  async function save(of: readonly Statement[]) {
+    const { saveCsv } = await import('./write-csv');
+    saveCsv(`payouts-${month}.csv`, [
+      ['Affiliate', 'Month', 'Total (cents)', 'Outcome', 'Reference'],
+      ...of.map((each) => [
+        each.affiliate,
+        each.month,
+        each.totalCents,
+        each.outcome,
+        each.payment?.reference ?? '',
+      ]),
+    ]);
+  }
+
+  return (
+    <Panel title="Payouts">
+      <p className="affiliate-note">
+        A month can be settled from the second day of the next, in UTC. Whoever has a statement keeps it.
+        Running and paying are for SUPERADMINS.
+      </p>
+      <div className="affiliate-ways">
+        <TextField
+          label="Month"
+          type="month"
+          value={month}
+          onChange={({ currentTarget }) => {
+            setMonth(currentTarget.value);
+            setStatements(null);
+          }}
+        />
+        <Button look="outline" pending={isPending} onClick={() => void attempt(readAll)}>
+          Show statements
+        </Button>
+        <Button look="primary" pending={isPending} onClick={() => void attempt(run)}>
+          Run payouts
+        </Button>
+        {statements !== null && statements.length > 0 && (
+          <Button look="outline" onClick={() => void save(statements)}>
+            Export CSV
+          </Button>
+        )}
+      </div>
+      {failure !== null && <FailureNotice failure={failure} />}
+      {statements !== null && statements.length === 0 && <p>There are no statements of this month.</p>}
+      {statements !== null && statements.length > 0 && (
+        <ul className="affiliate-links">
+          {statements.map((statement) => (
+            <PayoutLine
+              key={`${statement.affiliate} ${statement.payment?.reference}`}
+              statement={statement}
+              onPaid={(paid) =>
+                setStatements(statements.map((each) => (each.affiliate === paid.affiliate ? paid : each)))
+              }
+            />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function PayoutLine({ statement, onPaid }: { statement: Statement; onPaid: (paid: Statement) => void }) {
+  const { affiliate, month, totalCents, outcome, payment } = statement;
+  const [reference, setReference] = useState('');
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isPending, setPending] = useState(false);
+
+  async function pay() {
+    if (reference.trim() === '') return;
+    setPending(true);
+    setFailure(null);
+    try {
+      const call = { path: { affiliate, month }, body: { reference: reference.trim() } };
+      const idempotencyKey = `pay-${affiliate}-${month}`;
+      onPaid(
+        await playFabOps.post('/admin/affiliates/{affiliate}/statements/{month}/payments', {
+          ...call,
+          idempotencyKey,
+        }),
+      );
+    } catch (refused) {
+      setFailure(refused);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <li className="affiliate-link">
+      <p className="affiliate-address">
+        <code>{affiliate}</code> <strong>{dollarWords(totalCents)}</strong>{' '}
+        {payment ? `Paid: ${payment.reference}` : outcome}
+      </p>
+      {outcome === 'payable' && !payment && (
+        <div className="affiliate-ways">
+          <TextField
+            label="Reference of the transfer"
+            value={reference}
+            maxLength={80}
+            onChange={({ currentTarget }) => setReference(currentTarget.value)}
+          />
+          <Button look="outline" pending={isPending} onClick={() => void pay()}>
+            Mark paid
+          </Button>
+        </div>
+      )}
+      {failure !== null && <FailureNotice failure={failure} />}
+    </li>
+  );
+}

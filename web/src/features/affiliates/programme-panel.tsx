@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { buttonClass } from '#components/ui/button';
+import { Panel } from '#components/ui/panel';
+import { paths } from '#web/lib/paths';
+
+const steps = [
+  {
+    title: 'Ask for a place',
+    text: 'Tell us about your site or channel. A person reads it within five working days.',
+  },
+  {
+    title: 'Share your links',
+    text: 'A link for each place, with a code of its own. Visitors are asked before anything is remembered.',
+  },
+  {
+    title: 'See figures that add up',
+    text: 'Clicks, sign-ups and every line of commission, with the rule it was reckoned by and why, if it was taken back.',
+  },
+  {
+    title: 'Be paid by the month',
+    text: '30 % of net purchases, held for 30 days, paid from $100. Less is carried over; you never owe us anything.',
+  },
+];
+
+/** What the programme is, for whoever has no place in it. */
+export function ProgrammePanel() {
+  return (
+    <Panel title="How the programme works">
+      <ol className="affiliate-steps">
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="font-bold">{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="affiliate-note">
+        Net purchases are what your players pay for coins, less refunds, prizes redeemed and payment fees.
+        Players in states where Sweeps Coins are not offered do not count.
+      </p>
+      <div className="affiliate-ways">
+        <Link className={buttonClass({ look: 'primary', large: true })} to={paths.affiliateRequest}>
+          Become an affiliate
+        </Link>
+        <Link
+          className={buttonClass({ look: 'outline', large: true })}
+          to={paths.staticPage('AffiliateTerms')}
+        >
+          Read the terms
+        </Link>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,148 @@
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button } from '#components/ui/button';
+import { CheckField } from '#components/ui/check-field';
+import { panelClass } from '#components/ui/panel';
+import { SelectField } from '#components/ui/select-field';
+import { TextArea } from '#components/ui/text-area';
+import { TextField } from '#components/ui/text-field';
+import { paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import type { AffiliateProgramme } from '#web/lib/play-fab-ops-types';
+import { channelNames } from './affiliate-words';
+
+type Channel = keyof typeof channelNames;
+const channels = Object.keys(channelNames) as Channel[];
+
+const countries = [
+  ['US', 'United States'],
+  ['CA', 'Canada'],
+  ['GB', 'United Kingdom'],
+  ['IE', 'Ireland'],
+  ['AU', 'Australia'],
+  ['NZ', 'New Zealand'],
+  ['DE', 'Germany'],
+  ['MT', 'Malta'],
+].map(([value = '', label = '']) => ({ value, label }));
+
+/** What somebody tells who asks to become an affiliate. What is missing is said at its field, and nothing is lost. */
+export function RequestForm({
+  programme,
+  termsVersion,
+  onAsked,
+}: {
+  programme: AffiliateProgramme;
+  termsVersion: string;
+  onAsked: (programme: AffiliateProgramme) => void;
+}) {
+  const before = programme.application;
+  const [site, setSite] = useState(before?.site ?? 'https://');
+  const [chosen, setChosen] = useState<ReadonlySet<Channel>>(new Set(before?.channels ?? []));
+  const [audience, setAudience] = useState(before?.audience ?? '');
+  const [taxCountry, setTaxCountry] = useState(before?.taxCountry ?? 'US');
+  const [hasAccepted, setAccepted] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [key, setKey] = useState(() => crypto.randomUUID());
+
+  const faults = {
+    site: /^https:\/\/[^\s.]+\.\S+$/.test(site)
+      ? undefined
+      : 'The address of your site, with https:// before it.',
+    channels: chosen.size > 0 ? undefined : 'Choose at least one.',
+    audience: audience.trim().length >= 10 ? undefined : 'A sentence about who reads or watches you.',
+    terms: hasAccepted ? undefined : 'The programme needs your consent to its terms.',
+  };
+
+  function toggle(channel: Channel) {
+    const next = new Set(chosen);
+    if (!next.delete(channel)) next.add(channel);
+    setChosen(next);
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setChecked(true);
+    if (isPending || Object.values(faults).some(Boolean)) return;
+    setPending(true);
+    setFailure(null);
+    try {
+      const body = { site, channels: [...chosen], audience: audience.trim(), taxCountry, termsVersion };
+      onAsked((await playFabOps.post('/affiliates/requests', { body, idempotencyKey: key })).programme);
+    } catch (refused) {
+      setFailure(refused);
+      setKey(crypto.randomUUID());
+    } finally {
+      setPending(false);
+    }
+  }
+
+  const shown = isChecked
+    ? faults
+    : { site: undefined, channels: undefined, audience: undefined, terms: undefined };
+  return (
+    <form className={panelClass('affiliate-form')} noValidate onSubmit={(event) => void send(event)}>
+      <TextField
+        label="Your site or channel"
+        type="url"
+        inputMode="url"
+        value={site}
+        error={shown.site}
+        onChange={({ currentTarget }) => setSite(currentTarget.value)}
+      />
+      <fieldset>
+        <legend className="text-field-label">Where you reach people</legend>
+        <div className="affiliate-channels">
+          {channels.map((channel) => (
+            <CheckField key={channel} checked={chosen.has(channel)} onChange={() => toggle(channel)}>
+              {channelNames[channel]}
+            </CheckField>
+          ))}
+        </div>
+        {shown.channels && (
+          <p className="text-field-error" role="alert">
+            {shown.channels}
+          </p>
+        )}
+      </fieldset>
+      <TextArea
+        label="Your audience"
+        hint="Who reads or watches you, and from where. Nobody under 21 may be addressed."
+        rows={4}
+        maxLength={500}
+        value={audience}
+        error={shown.audience}
+        onChange={({ currentTarget }) => setAudience(currentTarget.value)}
+      />
+      <SelectField
+        label="Where you pay tax"
+        value={taxCountry}
+        choices={countries}
+        onChange={({ currentTarget }) => setTaxCountry(currentTarget.value)}
+      />
+      <div>
+        <CheckField
+          checked={hasAccepted}
+          onChange={({ currentTarget }) => setAccepted(currentTarget.checked)}
+        >
+          I have read the{' '}
+          <Link className="text-link" to={paths.staticPage('AffiliateTerms')}>
+            terms of the programme
+          </Link>{' '}
+          and accept them.
+        </CheckField>
+        {shown.terms && (
+          <p className="text-field-error" role="alert">
+            {shown.terms}
+          </p>
+        )}
+      </div>
+      {failure !== null && <FailureNotice failure={failure} />}
+      <Button type="submit" look="primary" large pending={isPending}>
+        Send the request
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button } from '#components/ui/button';
+import { panelClass } from '#components/ui/panel';
+import { SelectField } from '#components/ui/select-field';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import type { GetAnswer, PostBody } from '#web/lib/play-fab-ops-types';
+import { channelNames, reasonWords } from './affiliate-words';
+
+type Placed = GetAnswer<'/admin/affiliates'>['items'][number];
+type Asked = NonNullable<PostBody<'/admin/affiliates/{affiliate}/decisions'>['body']>;
+type Reason = NonNullable<Asked['reason']>;
+
+const rejections = ['site-unclear', 'audience-unfit', 'promises-winnings', 'not-reachable'] as const;
+const suspensions = ['terms-broken', 'false-traffic', 'spam', 'asked-by-affiliate'] as const;
+
+/** One affiliate: what they told of themselves, and the decisions that follow from where they stand. */
+export function ReviewCard({ placed, onDecided }: { placed: Placed; onDecided: (placed: Placed) => void }) {
+  const { affiliate, state, application, requestedAt } = placed;
+  const reasons: readonly Reason[] = state === 'approved' ? suspensions : rejections;
+  const [reason, setReason] = useState<Reason>(reasons[0] as Reason);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [key] = useState(() => crypto.randomUUID());
+
+  async function decide(decision: Asked['decision'], because: Reason | null) {
+    setPending(true);
+    setFailure(null);
+    try {
+      const body = { decision, reason: because };
+      const call = { path: { affiliate }, body, idempotencyKey: `${decision}-${key}` };
+      onDecided(await playFabOps.post('/admin/affiliates/{affiliate}/decisions', call));
+    } catch (refused) {
+      setFailure(refused);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <article className={panelClass()} aria-label={`Affiliate ${affiliate}`}>
+      <p className="affiliate-address">
+        <code>{affiliate}</code>
+      </p>
+      {application && (
+        <>
+          <p className="affiliate-address">
+            <a className="text-link" href={application.site} target="_blank" rel="noreferrer">
+              {application.site}
+            </a>
+          </p>
+          <p>{application.audience}</p>
+          <p className="affiliate-note">
+            {application.channels.map((channel) => channelNames[channel]).join(', ')} · tax in{' '}
+            {application.taxCountry} · asked on{' '}
+            {new Date(requestedAt ?? 0).toLocaleDateString(undefined, { dateStyle: 'medium' })}
+          </p>
+        </>
+      )}
+      {placed.reason && <p>{reasonWords[placed.reason]}</p>}
+      {failure !== null && <FailureNotice failure={failure} />}
+      <div className="affiliate-ways">
+        {state === 'requested' && (
+          <Button look="primary" pending={isPending} onClick={() => void decide('approve', null)}>
+            Approve
+          </Button>
+        )}
+        {state === 'suspended' && (
+          <Button look="primary" pending={isPending} onClick={() => void decide('resume', null)}>
+            End the suspension
+          </Button>
+        )}
+        {(state === 'requested' || state === 'approved') && (
+          <>
+            <SelectField
+              label="Reason"
+              value={reason}
+              choices={reasons.map((each) => ({ value: each, label: reasonWords[each] }))}
+              onChange={({ currentTarget }) => setReason(currentTarget.value as Reason)}
+            />
+            <Button
+              look="danger"
+              pending={isPending}
+              onClick={() => void decide(state === 'requested' ? 'reject' : 'suspend', reason)}
+            >
+              {state === 'requested' ? 'Turn down' : 'Suspend'}
+            </Button>
+          </>
+        )}
+      </div>
+    </article>
+  );
+}

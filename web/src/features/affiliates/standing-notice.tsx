@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { buttonClass } from '#components/ui/button';
+import { Notice } from '#components/ui/notice';
+import { paths } from '#web/lib/paths';
+import type { AffiliateProgramme } from '#web/lib/play-fab-ops-types';
+import { reasonWords } from './affiliate-words';
+
+/** How somebody stands with the programme, and what comes next; nothing for whoever has not asked. */
+export function StandingNotice({ programme }: { programme: AffiliateProgramme }) {
+  const { state, reason, requestedAt } = programme;
+  const why = reason && reasonWords[reason];
+  if (state === 'requested')
+    return (
+      <Notice tone="info">
+        <p className="font-bold">Your request is with us.</p>
+        <p>
+          Sent on {new Date(requestedAt ?? 0).toLocaleDateString(undefined, { dateStyle: 'long' })}. A person
+          reads it within five working days, and this page says what was decided.
+        </p>
+      </Notice>
+    );
+  if (state === 'rejected')
+    return (
+      <Notice tone="error">
+        <p className="font-bold">We could not say yes this time.</p>
+        <p>{`${why ?? ''} You can change what you wrote and ask again.`}</p>
+      </Notice>
+    );
+  if (state === 'suspended')
+    return (
+      <Notice tone="error">
+        <p className="font-bold">Your place in the programme is suspended.</p>
+        <p>{`${why ?? ''} Links do not count for now; what you have earned stays.`}</p>
+      </Notice>
+    );
+  if (state === 'none') return null;
+  return (
+    <Notice tone="success">
+      <p className="font-bold">You are an affiliate.</p>
+      <Link className={buttonClass({ look: 'primary' })} to={paths.affiliateDashboard}>
+        To your links and figures
+      </Link>
+    </Notice>
+  );
+}

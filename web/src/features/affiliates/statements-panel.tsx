@@ -1,0 +1,70 @@
+import { FileDown, Printer } from 'lucide-react';
+import { NumbersTable } from '#components/charts/numbers-table';
+import { Button } from '#components/ui/button';
+import { Panel } from '#components/ui/panel';
+import type { GetAnswer } from '#web/lib/play-fab-ops-types';
+import { dollarWords } from './affiliate-words';
+
+type Statement = GetAnswer<'/affiliates/statements'>['items'][number];
+
+const outcomes: Readonly<Record<Statement['outcome'], string>> = {
+  payable: 'To be paid',
+  carried: 'Carried over',
+  'written-off': 'Written off',
+  nothing: 'Nothing',
+};
+
+/** Statements of every month that was settled; they can be printed and saved. */
+export function StatementsPanel({ statements }: { statements: readonly Statement[] }) {
+  async function save() {
+    const { saveCsv } = await import('./write-csv');
+    saveCsv('affiliate-statements.csv', [
+      ['Month', 'Carried in (cents)', 'Due (cents)', 'Total (cents)', 'Outcome', 'Paid on', 'Reference'],
+      ...statements.map(({ month, carriedInCents, dueCents, totalCents, outcome, payment }) => [
+        ...[
+          month,
+          carriedInCents,
+          dueCents,
+          totalCents,
+          outcome,
+          payment?.at ?? '',
+          payment?.reference ?? '',
+        ],
+      ]),
+    ]);
+  }
+
+  return (
+    <Panel title="Statements">
+      {statements.length === 0 ? (
+        <p className="affiliate-note">
+          The first statement comes in the month after your first commission is due.
+        </p>
+      ) : (
+        <>
+          <NumbersTable
+            caption="Statements by month"
+            columns={['Month', 'Carried in', 'Due', 'Total', 'Outcome']}
+            rows={statements.map((statement) => [
+              statement.month,
+              dollarWords(statement.carriedInCents),
+              dollarWords(statement.dueCents),
+              dollarWords(statement.totalCents),
+              statement.payment ? `Paid: ${statement.payment.reference}` : outcomes[statement.outcome],
+            ])}
+          />
+          <div className="affiliate-ways">
+            <Button look="outline" onClick={() => void save()}>
+              <FileDown aria-hidden="true" size={18} />
+              Save statements
+            </Button>
+            <Button look="outline" onClick={() => print()}>
+              <Printer aria-hidden="true" size={18} />
+              Print
+            </Button>
+          </div>
+        </>
+      )}
+    </Panel>
+  );
+}

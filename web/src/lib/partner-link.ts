@@ -1,0 +1,58 @@
+import { loadConfig } from './config';
+
+/** By which click of an affiliate's link somebody came, as this browser remembers it. */
+export interface PartnerClick {
+  readonly code: string;
+  readonly click: string;
+  /** A number by chance, by which the house knows the same visitor again. */
+  readonly visitor: string;
+}
+
+const cookie = 'jade-harbour.partner';
+
+/** The code of an affiliate's link in an address; null for none. A code for friends has another name and another length. */
+export function partnerCodeIn(search: string): string | null {
+  const code = new URLSearchParams(search).get('ref')?.toUpperCase() ?? '';
+  return /^[2-9A-HJ-NP-Z]{6}$/.test(code) ? code : null;
+}
+
+/** What is remembered; null for nothing. */
+export function keptPartner(cookies = document.cookie): PartnerClick | null {
+  const pair = cookies.split('; ').find((each) => each.startsWith(`${cookie}=`));
+  const [code, click, visitor] = pair?.slice(cookie.length + 1).split('.') ?? [];
+  return code && click && visitor ? { code, click, visitor } : null;
+}
+
+/** Forgets the click once it was used, or could not be. */
+export function forgetPartner(): void {
+  write('', 0);
+}
+
+/**
+ * Tells the house that somebody came by a link, and remembers it as long as the house says: to be called once they agreed. The last link
+ * counts. Where nothing is counted, nothing is remembered.
+ */
+export async function followPartner(code: string): Promise<void> {
+  const { amplify } = await loadConfig();
+  const endpoint = amplify.API?.REST?.['playFabOps']?.endpoint ?? '';
+  const visitor = keptPartner()?.visitor ?? randomName();
+  const response = await fetch(`${endpoint}/public/affiliate-clicks`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code, visitor }),
+  });
+  if (!response.ok) throw new Error('A click could not be counted.');
+  const { click } = (await response.json()) as { click: { id: string; rememberedUntil: string } | null };
+  if (!click) return;
+  const seconds = Math.floor((Date.parse(click.rememberedUntil) - Date.now()) / 1_000);
+  write([code, click.id, visitor].join('.'), seconds);
+}
+
+function write(value: string, seconds: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${cookie}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+}
+
+function randomName(): string {
+  return crypto.randomUUID().replaceAll('-', '');
+}
