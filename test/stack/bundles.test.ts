@@ -10,6 +10,7 @@ import { type SynthesizedStage, synthesizeStage } from './synthesize-stage';
 const entries = [
   'lambdas/account-deletion/handler.ts',
   'lambdas/account-export/handler.ts',
+  'lambdas/draws/run/handler.ts',
   'lambdas/notices/remind-players/handler.ts',
   'lambdas/notices/send-mails/handler.ts',
   'lambdas/notices/write-notices/handler.ts',

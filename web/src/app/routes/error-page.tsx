@@ -15,6 +15,16 @@ const Scene = lazy(async (): Promise<{ default: ComponentType }> => {
   }
 });
 
+/** What a message of a library means; few pages ever need these words. */
+const Advice = lazy(async (): Promise<{ default: ComponentType<{ on: string }> }> => {
+  try {
+    const { libraryWords } = await import('#web/lib/library-words');
+    return { default: ({ on }) => <p className="error-page-text">{libraryWords(on)}</p> };
+  } catch {
+    return { default: () => null };
+  }
+});
+
 /** Whatever a route could not do ends here: addresses that lead nowhere, and failures nobody handled. */
 export function ErrorPage() {
   const error = useRouteError();
@@ -34,6 +44,11 @@ export function ErrorPage() {
         </p>
         <h1 className="error-page-title">{title}</h1>
         <p className="error-page-text">{description}</p>
+        {status !== 404 && (
+          <Suspense>
+            <Advice on={description} />
+          </Suspense>
+        )}
         {status !== 404 && <p>Nothing was lost: your coins and your cart are where you left them.</p>}
         <div className="error-page-actions">
           <Link className={buttonClass({ look: 'primary' })} to={paths.home}>

@@ -10,7 +10,12 @@ import { notFound } from '#web/lib/not-found';
 import { statusWords } from '#web/lib/order-status-words';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
+import type { Order } from '#web/lib/play-fab-ops-types';
+import { getPublic } from '#web/lib/public-ops';
 import { DeletionBanner } from '../../features/account/deletion/deletion-banner';
+import type { PrizeTools } from '../../features/draws/check-prizes';
+import { OrderEntries } from '../../features/draws/order-entries';
+import { PrizeReveal } from '../../features/draws/prize-reveal';
 import { CancelOrder } from '../../features/orders/cancel-order';
 import { OrderCodes } from '../../features/orders/order-codes';
 import { OrderFacts } from '../../features/orders/order-facts';
@@ -56,6 +61,8 @@ export function Component() {
           <OrderTimeline order={order} />
         </Panel>
         <div className="order-column">
+          {order.drawn && <PrizeReveal draw={order.drawn} check={checkAgain} />}
+          {order.entries.length > 0 && <OrderEntries order={order} />}
           <OrderCodes order={order} />
           <OrderFacts order={order} />
         </div>
@@ -69,4 +76,24 @@ export function Component() {
       </div>
     </div>
   );
+}
+
+/** Draws mystery prizes again with the tools that rounds are proven with; they load when somebody asks for it. */
+async function checkAgain(draw: NonNullable<Order['drawn']>) {
+  const [{ checkPrizes }, { findRevealedSeed }, { hmacSha256, sha256Hex }] = await Promise.all([
+    import('../../features/draws/check-prizes'),
+    import('../../features/fairness/find-revealed-seed'),
+    import('../../features/fairness/web-crypto'),
+  ]);
+  const readOdds: PrizeTools['readOdds'] = async (product, version) => {
+    const path = { product, version: String(version) };
+    return (await getPublic('/public/odds/{product}/versions/{version}', { path })).odds;
+  };
+  const findSeed = (hash: string) => findRevealedSeed(hash, 0);
+  return checkPrizes(draw as Parameters<typeof checkPrizes>[0], {
+    findSeed,
+    readOdds,
+    hmacSha256,
+    sha256Hex,
+  });
 }

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate, usePa
 import { PageHead } from '#components/page-head';
 import { fetchProduct } from '#web/lib/catalog/product-page';
 import { paths } from '#web/lib/paths';
+import { ProductChance } from '../../features/draws/product-chance';
 import { ProductDialog } from '../../features/store/product/product-dialog';
 import { ProductPage } from '../../features/store/product/product-page';
 import { useLiveProduct } from '../../features/store/product/use-live-product';
@@ -37,7 +38,11 @@ function Prize({ id }: { id: string }) {
         description="A prize of the store, to be redeemed with Sweeps Coins that were won."
       />
       <ProductDialog title={product?.name ?? null} onClose={close}>
-        {product && <ProductPage product={product} isGone={isGone} />}
+        {product && (
+          <ProductPage product={product} isGone={isGone}>
+            <ProductChance product={product.id} category={product.category ?? null} />
+          </ProductPage>
+        )}
       </ProductDialog>
     </>
   );

@@ -1,0 +1,32 @@
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { PageHead } from '#components/page-head';
+import { paths } from '#web/lib/paths';
+import { AuditBoard, readAudit } from '../../features/audit/audit-board';
+import { AuditFilterForm, filtersIn } from '../../features/audit/audit-filters';
+
+export async function load({ request }: LoaderFunctionArgs) {
+  const filters = filtersIn(new URL(request.url).searchParams);
+  return { filters, page: await readAudit(filters) };
+}
+
+/** Where admins see what admins did. */
+export function Component() {
+  const { filters, page } = useLoaderData<typeof load>();
+  const [, setSearch] = useSearchParams();
+  const shown = JSON.stringify(filters);
+  return (
+    <div className="desk-page page-width">
+      <PageHead title="Audit log" path={paths.dashboardAudit} description="What admins did, and why." />
+      <div>
+        <h1 className="page-title">Audit log</h1>
+        <p className="text-muted">Every act of an admin, written with the act itself. Nothing here is ever changed.</p>
+      </div>
+      <AuditFilterForm
+        key={`form ${shown}`}
+        filters={filters}
+        onFilter={(next) => setSearch(Object.entries(next).filter(([, value]) => value !== ''))}
+      />
+      <AuditBoard key={shown} loaded={page} filters={filters} />
+    </div>
+  );
+}

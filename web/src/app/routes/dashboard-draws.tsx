@@ -1,0 +1,73 @@
+import { Ticket } from 'lucide-react';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { EmptyState } from '#components/feedback/empty-state';
+import { PageHead } from '#components/page-head';
+import { Panel } from '#components/ui/panel';
+import { fetchProducts } from '#web/lib/catalog/product-page';
+import { everyProduct } from '#web/lib/catalog/product-query';
+import { hundredthsOf } from '#web/lib/hundredths';
+import { paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { DrawCard } from '../../features/draw-desk/draw-card';
+import { NewDraw } from '../../features/draw-desk/new-draw';
+import { OddsEditor } from '../../features/draw-desk/odds-editor';
+import '../../features/draw-desk/draw-desk.css';
+
+/** Nobody chooses among more products than a list has room for. */
+const mostProducts = 100;
+
+/** The latest draws, and the products that chance can be published for. */
+export async function load() {
+  const [{ items }, sweeps, mysteries, ...prizes] = await Promise.all([
+    playFabOps.get('/admin/draws'),
+    ...(['mega_sweeps', 'mystery_prize', 'merch', 'experiences', 'trips'] as const).map(productsOf),
+  ]);
+  return { draws: items, sweeps: sweeps ?? [], mysteries: mysteries ?? [], prizes: prizes.flat() };
+}
+
+/** Where admins run draws and publish odds. */
+export function Component() {
+  const { draws, sweeps, mysteries, prizes } = useLoaderData<typeof load>();
+  const { revalidate } = useRevalidator();
+  const readAnew = () => void revalidate();
+  return (
+    <div className="draw-desk page-width">
+      <PageHead title="Draws" path={paths.dashboardDraws} description="Draws and odds of the prize store." />
+      <h1 className="page-title">Draws</h1>
+      <div className="desk-columns">
+        <Panel title="All draws">
+          {draws.length === 0 ? (
+            <EmptyState Icon={Ticket}>No draw has been opened yet. Open the first one here.</EmptyState>
+          ) : (
+            <ul className="desk-draws">
+              {draws.map((draw) => (
+                <DrawCard key={draw.id} draw={draw} onMoved={readAnew} />
+              ))}
+            </ul>
+          )}
+        </Panel>
+        <div className="desk-draws">
+          <Panel title="Open a draw">
+            {sweeps.length === 0 ? (
+              <p>There is no product of mega sweeps. Add one among the products first.</p>
+            ) : (
+              <NewDraw products={sweeps} onOpened={readAnew} />
+            )}
+          </Panel>
+          <Panel title="Odds of mystery prizes">
+            {mysteries.length === 0 ? (
+              <p>There is no mystery prize. Add one among the products first.</p>
+            ) : (
+              <OddsEditor mysteries={mysteries} prizes={prizes} onPublished={readAnew} />
+            )}
+          </Panel>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+async function productsOf(category: 'mega_sweeps' | 'mystery_prize' | 'merch' | 'experiences' | 'trips') {
+  const { products } = await fetchProducts({ query: { ...everyProduct, category }, atLeast: mostProducts });
+  return products.map(({ id, name, price }) => ({ id, name, price: hundredthsOf(price) }));
+}

@@ -1,0 +1,56 @@
+import {
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useRevalidator,
+} from 'react-router';
+import { PageHead } from '#components/page-head';
+import { ApiRefusal } from '#web/lib/api-refusal';
+import { notFound } from '#web/lib/not-found';
+import { isSamePath, paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { currentSession } from '#web/lib/session';
+import { PlayerDesk } from '../../features/players-desk/player-desk';
+import '../../features/players-desk/players-desk.css';
+
+/** @throws that there is no such page, for an id that nobody has */
+export async function load({ params, request }: LoaderFunctionArgs) {
+  const path = { player: params['player'] ?? '' };
+  try {
+    const [player, session] = await Promise.all([
+      playFabOps.get('/admin/players/{player}', { path }),
+      currentSession(),
+    ]);
+    return { player, isSuperadmin: session?.isSuperadmin ?? false };
+  } catch (failure) {
+    if (failure instanceof ApiRefusal && failure.code === 'player/unknown-player') throw notFound(request);
+    throw failure;
+  }
+}
+
+/** What the ledger is narrowed to stands in the address; choosing is no reason to read the player again. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  isSamePath(currentUrl.pathname, nextUrl.pathname) && currentUrl.search !== nextUrl.search
+    ? false
+    : defaultShouldRevalidate;
+
+/** Where admins see a player. */
+export function Component() {
+  const { player, isSuperadmin } = useLoaderData<typeof load>();
+  const { revalidate } = useRevalidator();
+  return (
+    <div className="players-page page-width">
+      <PageHead title="Player" path={paths.dashboardPlayer(player.player)} description="A player." />
+      <PlayerDesk
+        key={player.player}
+        of={player}
+        isSuperadmin={isSuperadmin}
+        onChange={() => void revalidate()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { PageHead } from '#components/page-head';
+import { paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { FindForm } from '../../features/players-desk/find-form';
+import { FoundPlayers } from '../../features/players-desk/found-players';
+import '../../features/players-desk/players-desk.css';
+
+/** Whoever is looked for stands in the address; too short a word looks for nobody. */
+export async function load({ request }: LoaderFunctionArgs) {
+  const typed = new URL(request.url).searchParams.get('find')?.trim() ?? '';
+  if (typed.length < 2) return { typed, found: null };
+  const { items } = await playFabOps.get('/admin/players', { query: { find: typed.slice(0, 128) } });
+  return { typed, found: items };
+}
+
+/** Where admins find players. */
+export function Component() {
+  const { typed, found } = useLoaderData<typeof load>();
+  const [, setSearch] = useSearchParams();
+  return (
+    <div className="players-page page-width">
+      <PageHead title="Players" path={paths.dashboardPlayers} description="Find a player." />
+      <h1 className="page-title">Players</h1>
+      <FindForm key={typed} typed={typed} onFind={(find) => setSearch({ find })} />
+      <FoundPlayers found={found} />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { type LoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { PageHead } from '#components/page-head';
+import { Panel } from '#components/ui/panel';
+import { ApiRefusal } from '#web/lib/api-refusal';
+import { notFound } from '#web/lib/not-found';
+import { paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { getPublic } from '#web/lib/public-ops';
+import type { Draw } from '../../features/draws/chance-views';
+import { rangeWords } from '../../features/draws/chance-words';
+import { DrawCheck } from '../../features/draws/draw-check';
+import { DrawFacts } from '../../features/draws/draw-facts';
+import { WinnersList } from '../../features/draws/winners-list';
+import '../../features/draws/draws.css';
+
+/** A draw, and what the player has in it. */
+export async function load({ params, request }: LoaderFunctionArgs) {
+  const path = { id: params['id'] ?? '' };
+  const [{ draw }, own] = await Promise.all([
+    getPublic('/public/draws/{id}', { path }),
+    playFabOps.get('/draws/{id}/entries', { path }),
+  ]).catch((failure: unknown) => {
+    throw failure instanceof ApiRefusal && failure.code === 'draws/unknown-draw'
+      ? notFound(request)
+      : failure;
+  });
+  return { draw, own: own.items };
+}
+
+/** Everything about a draw: what is won, one's own entries, the winners, and the proof. */
+export function Component() {
+  const { draw, own } = useLoaderData<typeof load>();
+  return (
+    <div className="draw-page page-width">
+      <PageHead
+        title={draw.productName}
+        path={paths.draw(draw.id)}
+        description="A draw of the prize store."
+      />
+      <div>
+        <Link className="text-link" to={paths.product(draw.product)}>
+          The prize in the store
+        </Link>
+        <h1 className="page-title">{draw.productName}</h1>
+      </div>
+      <div className="draw-columns">
+        <Panel title="The draw">
+          <DrawFacts draw={draw} />
+        </Panel>
+        <Panel title="Your entries">
+          {own.length === 0 ? (
+            <p className="chance-quiet">You have no entry in this draw.</p>
+          ) : (
+            <ul className="prize-pieces">
+              {own.map((entries) => (
+                <li key={entries.first} className="prize-piece draw-figure">
+                  {rangeWords(entries)}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Panel>
+        {draw.state === 'drawn' && (
+          <Panel title="Winners">
+            <WinnersList draw={draw} own={own} />
+            <DrawCheck draw={draw} check={check} />
+          </Panel>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The tools that rounds are proven with; they load when somebody asks for them. */
+async function check(draw: Draw, onProgress: (entries: number) => void) {
+  const [{ checkDraw }, { hmacSha256, sha256Hex }] = await Promise.all([
+    import('../../features/draws/check-draw'),
+    import('../../features/fairness/web-crypto'),
+  ]);
+  const readPage = (after: number) =>
+    getPublic('/public/draws/{id}/entries', { path: { id: draw.id }, query: { limit: 1000, after } });
+  return checkDraw(draw, { readPage, hmacSha256, sha256Hex }, onProgress);
+}

@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Badge } from '#components/ui/badge';
+import { Button } from '#components/ui/button';
+import { TextField } from '#components/ui/text-field';
+import { entryWords } from '#domain/rewards/draws/entry-number';
+import { paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import type { GetAnswer } from '#web/lib/play-fab-ops-types';
+
+export type RunDraw = GetAnswer<'/admin/draws'>['items'][number];
+
+const instant = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const states: Readonly<Record<RunDraw['state'], string>> = {
+  open: 'Open',
+  closing: 'Closing',
+  closed: 'Closed',
+  drawn: 'Drawn',
+  cancelled: 'Cancelled',
+};
+
+/** A draw with what can be done about it: cancelling it while it is open, confirming its winners once it is drawn. */
+export function DrawCard({ draw, onMoved }: { draw: RunDraw; onMoved: () => void }) {
+  const { id, prize, productName, state, entries, winners, closesAt, winning, cancelled } = draw;
+  return (
+    <li className="desk-draw">
+      <div className="desk-draw-head">
+        <div>
+          <h3 className="desk-draw-name">{prize}</h3>
+          <p className="desk-quiet">{`${productName}, ${state === 'open' ? 'closes' : 'closed'} ${instant.format(new Date(closesAt))}`}</p>
+        </div>
+        <Badge tone={state === 'open' ? 'success' : 'neutral'}>{states[state]}</Badge>
+      </div>
+      <p>{`${entries.toLocaleString()} entries, ${winners} to win`}</p>
+      {cancelled && <p className="desk-quiet">{`Cancelled: ${cancelled.reason}`}</p>}
+      {winning.length > 0 && (
+        <ul className="desk-winners">
+          {winning.map((winner) => (
+            <Winner key={winner.number} draw={id} winner={winner} onMoved={onMoved} />
+          ))}
+        </ul>
+      )}
+      <div className="desk-acts">
+        <Link className="text-link" to={paths.draw(id)}>
+          As players see it
+        </Link>
+        {state === 'open' && <CancelDraw id={id} entries={entries} onMoved={onMoved} />}
+      </div>
+    </li>
+  );
+}
+
+function Winner({
+  draw,
+  winner,
+  onMoved,
+}: {
+  draw: string;
+  winner: RunDraw['winning'][number];
+  onMoved: () => void;
+}) {
+  const { number, player, confirmedAt } = winner;
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isPending, setPending] = useState(false);
+
+  async function confirm() {
+    setPending(true);
+    setFailure(null);
+    try {
+      await playFabOps.post('/admin/draws/{id}/winners/{number}/confirmation', {
+        ...{ path: { id: draw, number: String(number) }, body: {} },
+      });
+      onMoved();
+    } catch (thrown) {
+      setFailure(thrown);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <li className="desk-winner">
+      <span className="desk-number">{entryWords(number)}</span>
+      <Link className="text-link desk-player" to={paths.dashboardPlayer(player)}>
+        {player}
+      </Link>
+      {confirmedAt ? (
+        <span>{`Confirmed ${instant.format(new Date(confirmedAt))}`}</span>
+      ) : (
+        <Button look="outline" pending={isPending} onClick={() => void confirm()}>
+          Confirm
+        </Button>
+      )}
+      {failure !== null && <FailureNotice failure={failure} />}
+    </li>
+  );
+}
+
+function CancelDraw({ id, entries, onMoved }: { id: string; entries: number; onMoved: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isPending, setPending] = useState(false);
+
+  async function cancel() {
+    setPending(true);
+    setFailure(null);
+    try {
+      await playFabOps.post('/admin/draws/{id}/cancellation', {
+        ...{ path: { id }, body: { reason }, idempotencyKey: `cancel-${id}` },
+      });
+      onMoved();
+    } catch (thrown) {
+      setFailure(thrown);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  if (!isAsking)
+    return (
+      <Button look="outline" onClick={() => setAsking(true)}>
+        Cancel this draw
+      </Button>
+    );
+  return (
+    <div className="desk-cancel">
+      <TextField
+        label="Why, in words that players are shown"
+        hint={`${entries.toLocaleString()} entries get their coins back. This cannot be undone.`}
+        value={reason}
+        maxLength={200}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
+      {failure !== null && <FailureNotice failure={failure} />}
+      <div className="desk-acts">
+        <Button
+          look="danger"
+          pending={isPending}
+          disabled={reason.trim().length < 3}
+          onClick={() => void cancel()}
+        >
+          Cancel the draw
+        </Button>
+        <Button look="quiet" onClick={() => setAsking(false)}>
+          Keep it
+        </Button>
+      </div>
+    </div>
+  );
+}

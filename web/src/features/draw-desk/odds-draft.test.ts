@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { askedOf, type DraftOutcome, partsOf, worthOfDraft } from './odds-draft';
+
+const gold = (coins: string, weight: string): DraftOutcome => ({ kind: 'gold', coins, product: '', weight });
+
+describe('odds that are being typed', () => {
+  it('are what is published once every part is given', () => {
+    const drafts: DraftOutcome[] = [
+      gold('50000', '9000'),
+      { kind: 'sweeps', coins: '1.25', product: '', weight: '900' },
+      { kind: 'product', coins: '', product: 'mug', weight: '100' },
+    ];
+
+    const asked = askedOf(drafts)!;
+
+    expect(asked).toEqual([
+      { kind: 'gold', gold: 50_000, weight: 9_000 },
+      { kind: 'sweeps', sweeps: 125, weight: 900 },
+      { kind: 'product', product: 'mug', weight: 100 },
+    ]);
+    // (500 · 9,000 + 125 · 900 + 1,850 · 100) / 10,000
+    expect(worthOfDraft(asked, new Map([['mug', 1_850]]))).toBe(479.75);
+  });
+
+  it.each<[string, DraftOutcome[]]>([
+    ['one part is missing', [gold('100', '9000'), gold('200', '999')]],
+    ['one part is too many', [gold('100', '9000'), gold('200', '1001')]],
+    ['there is a single outcome', [gold('100', '10000')]],
+    ['coins are no number', [gold('many', '9000'), gold('200', '1000')]],
+    ['there is half a Gold Coin', [gold('0.5', '9000'), gold('200', '1000')]],
+    ['a weight is below one', [gold('100', '10000'), gold('200', '0')]],
+    [
+      'Sweeps Coins have three decimals',
+      [{ kind: 'sweeps', coins: '1.255', product: '', weight: '5000' }, gold('1', '5000')],
+    ],
+    [
+      'no product is chosen',
+      [{ kind: 'product', coins: '', product: '', weight: '5000' }, gold('1', '5000')],
+    ],
+  ])('cannot be published while %s', (_case, drafts) => {
+    expect(askedOf(drafts)).toBeNull();
+  });
+
+  it('tell how many parts are given, whatever is typed', () => {
+    expect(partsOf([gold('', '12'), gold('', ''), gold('', 'x'), gold('', '30')])).toBe(42);
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { chanceWords, leftWords, rangeWords } from './chance-words';
+
+it.each([
+  [10_000, '100%', '1 in 1'],
+  [250, '2.5%', '1 in 40'],
+  [1, '0.01%', '1 in 10,000'],
+  [3_333, '33.33%', '1 in 3'],
+])('words a weight of %i as %s, %s', (weight, share, oneIn) => {
+  expect(chanceWords(weight)).toEqual({ share, oneIn });
+});
+
+it.each([
+  [0, '0 seconds'],
+  [1, '1 second'],
+  [725, '12 minutes 5 seconds'],
+  [3_600, '1 hour'],
+  [90_061, '1 day 1 hour'],
+])('words %i seconds that are left as %s', (seconds, words) => {
+  expect(leftWords(seconds)).toBe(words);
+});
+
+it('words entries by their first and their last number', () => {
+  expect(rangeWords({ first: 30_000_127, quantity: 1 })).toBe('03-0000127');
+  expect(rangeWords({ first: 30_000_127, quantity: 3 })).toBe('03-0000127 to 03-0000129');
+});

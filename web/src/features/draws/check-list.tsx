@@ -1,0 +1,35 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import { Notice } from '#components/ui/notice';
+import type { RoundCheck } from '#domain/games/verify-round';
+
+/** Points of a proof with a tick each, in the words of what was drawn. */
+export function CheckList({
+  checks,
+  words,
+}: {
+  checks: readonly RoundCheck[];
+  words: Partial<Record<RoundCheck['id'], string>>;
+}) {
+  const holds = checks.every((check) => check.holds);
+  return (
+    <div className="chance-checks">
+      <Notice tone={holds ? 'success' : 'error'}>
+        {holds
+          ? 'Everything fits. It was drawn as it was promised.'
+          : 'Something does not fit. Please write to us and name this page.'}
+      </Notice>
+      <ul>
+        {checks.map(({ id, holds: fits }) => (
+          <li key={id} className="chance-check" data-holds={fits}>
+            {fits ? (
+              <CircleCheck role="img" aria-label="Fits" size={18} />
+            ) : (
+              <CircleX role="img" aria-label="Does not fit" size={18} />
+            )}
+            {words[id] ?? id}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button } from '#components/ui/button';
+import type { RoundCheck } from '#domain/games/verify-round';
+import type { Draw } from './chance-views';
+import { CheckList } from './check-list';
+
+const words = {
+  seed: 'The secret is the one that was promised before the first entry',
+  machine: 'The list of entries is the one that was published when the draw closed',
+  outcome: 'Secret and list name exactly these winners',
+};
+
+/** Draws again in this browser, from what is published alone. */
+export function DrawCheck({
+  draw,
+  check,
+}: {
+  draw: Draw;
+  check: (draw: Draw, onProgress: (entries: number) => void) => Promise<RoundCheck[] | null>;
+}) {
+  const [checks, setChecks] = useState<RoundCheck[] | null>(null);
+  const [read, setRead] = useState<number | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  async function run() {
+    setRead(0);
+    setFailure(null);
+    try {
+      setChecks(await check(draw, setRead));
+    } catch (thrown) {
+      setFailure(thrown);
+    } finally {
+      setRead(null);
+    }
+  }
+
+  if (checks) return <CheckList checks={checks} words={words} />;
+  if (failure !== null) return <FailureNotice failure={failure} onRetry={() => void run()} />;
+  return (
+    <div className="chance-act">
+      <Button look="outline" pending={read !== null} onClick={() => void run()}>
+        Check this draw
+      </Button>
+      <p className="chance-quiet" role="status">
+        {read ? `${read.toLocaleString()} of ${draw.entries.toLocaleString()} entries read` : ''}
+      </p>
+    </div>
+  );
+}

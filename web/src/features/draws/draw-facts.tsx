@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { Badge } from '#components/ui/badge';
+import { Notice } from '#components/ui/notice';
+import { paths } from '#web/lib/paths';
+import type { Draw } from './chance-views';
+import { leftWords, stateWords } from './chance-words';
+
+const instant = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
+
+/** What is won, until when one can enter, how many have, and what the house is held to. */
+export function DrawFacts({ draw, linked = false }: { draw: Draw; linked?: boolean }) {
+  const { id, prize, state, winners, closesAt, entries, seedHash, cancelled } = draw;
+  return (
+    <div className="draw-facts">
+      <p className="draw-prize">
+        <span>{prize}</span>
+        <Badge tone={state === 'open' ? 'success' : 'neutral'}>{stateWords[state]}</Badge>
+      </p>
+      {cancelled && (
+        <Notice tone="info">
+          <p className="font-bold">This draw was cancelled. Everybody gets their coins back.</p>
+          <p>{cancelled.reason}</p>
+        </Notice>
+      )}
+      <dl className="draw-list">
+        <div>
+          <dt>{state === 'open' ? 'Closes in' : 'Closed'}</dt>
+          <dd>
+            {state === 'open' ? <Countdown until={closesAt} /> : instant.format(new Date(closesAt))}
+            {state === 'open' && <span className="chance-quiet">{instant.format(new Date(closesAt))}</span>}
+          </dd>
+        </div>
+        <div>
+          <dt>{state === 'open' ? 'Entries so far' : 'Entries'}</dt>
+          <dd className="draw-figure">{entries.toLocaleString()}</dd>
+        </div>
+        <div>
+          <dt>{winners === 1 ? 'Winner' : 'Winners'}</dt>
+          <dd className="draw-figure">{winners}</dd>
+        </div>
+      </dl>
+      <p className="chance-quiet">
+        {'The house has fixed its secret; its fingerprint is '}
+        <code className="chance-hash">{seedHash}</code>
+        {
+          '. When the draw has closed, the list of entries is published and the secret is revealed: together they name the winners.'
+        }
+      </p>
+      {linked && (
+        <Link className="text-link" to={paths.draw(id)}>
+          {state === 'drawn' ? 'See the winners and check this draw' : 'Everything about this draw'}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function Countdown({ until }: { until: string }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, Math.ceil((Date.parse(until) - now) / 1_000));
+  return <span className="draw-figure">{seconds > 0 ? leftWords(seconds) : 'a moment'}</span>;
+}

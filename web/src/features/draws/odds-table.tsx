@@ -1,0 +1,80 @@
+import { Amount } from '#components/ui/amount';
+import { allParts } from '#domain/rewards/mystery/odds';
+import type { MysteryOdds, MysteryOutcome } from './chance-views';
+import { chanceWords, outcomeName } from './chance-words';
+
+/**
+ * What a mystery prize can turn out to be and how likely each is: the very weights that pieces are drawn with, as bars too.
+ *
+ * @param won  positions of outcomes that this order drew
+ */
+export function OddsTable({ odds, won = [] }: { odds: MysteryOdds; won?: readonly number[] }) {
+  const likeliest = Math.max(...odds.outcomes.map(({ weight }) => weight));
+  const hasProducts = odds.outcomes.some(({ kind }) => kind === 'product');
+  return (
+    <div className="odds">
+      <table className="odds-table">
+        <caption>
+          {`What is inside, and how often. A piece is worth `}
+          <Amount coin="sweeps" value={Math.round(odds.expectedWorth)} />
+          {' on average.'}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Prize</th>
+            <th scope="col">Chance</th>
+            <th scope="col">Odds</th>
+          </tr>
+        </thead>
+        <tbody>
+          {odds.outcomes.map((outcome, index) => {
+            const { share, oneIn } = chanceWords(outcome.weight);
+            return (
+              <tr key={index} data-won={won.includes(index) || undefined}>
+                <th scope="row">
+                  <OutcomeName outcome={outcome} />
+                  <span
+                    className="odds-bar"
+                    aria-hidden="true"
+                    style={{ inlineSize: `${(outcome.weight / likeliest) * 100}%` }}
+                  />
+                </th>
+                <td>{share}</td>
+                <td>{oneIn}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {hasProducts && (
+        <p className="chance-quiet">
+          When no piece of a prize is left, its worth is given in Gold Coins instead, as shown beside it.
+        </p>
+      )}
+      <p className="chance-quiet">
+        {`Every piece is drawn with your own seed, one of ${allParts.toLocaleString()} numbers. Version ${odds.version}, fingerprint `}
+        <code className="chance-hash">{odds.hash}</code>
+      </p>
+    </div>
+  );
+}
+
+function OutcomeName({ outcome }: { outcome: MysteryOutcome }) {
+  if (outcome.kind === 'gold') return <Amount coin="gold" value={outcome.gold} />;
+  if (outcome.kind === 'sweeps')
+    return (
+      <>
+        <Amount coin="sweeps" value={outcome.sweeps} />
+        <span className="odds-note">to be played once</span>
+      </>
+    );
+  return (
+    <>
+      <span>{outcomeName(outcome)}</span>
+      <span className="odds-note">
+        {'or '}
+        <Amount coin="gold" value={outcome.substitute} />
+      </span>
+    </>
+  );
+}

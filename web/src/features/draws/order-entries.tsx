@@ -1,0 +1,28 @@
+import { Ticket } from 'lucide-react';
+import { Link } from 'react-router';
+import { Panel } from '#components/ui/panel';
+import { paths } from '#web/lib/paths';
+import type { Order } from '#web/lib/play-fab-ops-types';
+import { rangeWords } from './chance-words';
+import './draws.css';
+
+/** The entries of an order into draws. */
+export function OrderEntries({ order }: { order: Order }) {
+  return (
+    <Panel title="Your entries">
+      <ul className="prize-pieces">
+        {order.entries.map((entries) => (
+          <li key={entries.first} className="prize-piece">
+            <Ticket aria-hidden="true" size={22} />
+            <span>
+              <span className="draw-figure">{rangeWords(entries)}</span>
+              <Link className="text-link odds-note" to={paths.draw(entries.draw)}>
+                The draw, and who has won
+              </Link>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

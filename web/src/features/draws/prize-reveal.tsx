@@ -1,0 +1,124 @@
+import { Coins, Gift, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Amount } from '#components/ui/amount';
+import { Button } from '#components/ui/button';
+import { Notice } from '#components/ui/notice';
+import { Panel } from '#components/ui/panel';
+import type { RoundCheck } from '#domain/games/verify-round';
+import { paths } from '#web/lib/paths';
+import type { Order } from '#web/lib/play-fab-ops-types';
+import { CheckList } from './check-list';
+import './draws.css';
+
+type PrizeDraw = NonNullable<Order['drawn']>;
+type Given = PrizeDraw['pieces'][number]['given'];
+
+const words = {
+  seed: 'The secret is the one that was promised before you ordered',
+  machine: 'The odds are the published ones',
+  outcome: 'The numbers name these prizes',
+  payout: 'You were given what the odds promise',
+};
+
+/** What the mystery prizes of an order turned out to be, with the proof for whoever wants it. */
+export function PrizeReveal({
+  draw,
+  check,
+}: {
+  draw: PrizeDraw;
+  check: (draw: PrizeDraw) => Promise<RoundCheck[] | null>;
+}) {
+  const { proof, pieces } = draw;
+  return (
+    <Panel title={pieces.length === 1 ? 'Your mystery prize' : 'Your mystery prizes'}>
+      <ul className="prize-pieces">
+        {pieces.map(({ given }, index) => (
+          <li key={index} className="prize-piece">
+            <PieceIcon kind={given.kind} />
+            <span>
+              <GivenPrize given={given} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <details className="chance-proof">
+        <summary>Proof of this draw</summary>
+        <p>
+          The house fixed its secret before you ordered, and published the secret’s fingerprint. Mixed with
+          your own seed and the number of the draw it gives a whole number below 10,000 for every piece, which
+          names the prize. The secret is revealed when you change your seed.
+        </p>
+        <dl className="chance-proof-facts">
+          <dt>Fingerprint of the secret (server seed hash)</dt>
+          <dd>
+            <code className="chance-hash">{proof.serverSeedHash}</code>
+          </dd>
+          <dt>Your seed</dt>
+          <dd>
+            <code className="chance-hash">{proof.clientSeed}</code>
+          </dd>
+          <dt>Number of the draw on this seed (nonce)</dt>
+          <dd>
+            <code>{proof.nonce}</code>
+          </dd>
+        </dl>
+        <PrizeCheck check={() => check(draw)} />
+        <Link className="text-link" to={paths.accountSection('fairness')}>
+          Change your seed, and see the secrets that are revealed
+        </Link>
+      </details>
+    </Panel>
+  );
+}
+
+function PrizeCheck({ check }: { check: () => Promise<RoundCheck[] | null> }) {
+  const [checks, setChecks] = useState<RoundCheck[] | 'secret' | null>(null);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  async function run() {
+    setPending(true);
+    setFailure(null);
+    try {
+      setChecks((await check()) ?? 'secret');
+    } catch (thrown) {
+      setFailure(thrown);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  if (failure !== null) return <FailureNotice failure={failure} onRetry={() => void run()} />;
+  if (checks === 'secret')
+    return (
+      <Notice tone="info">
+        The secret of this draw is still in use: whoever knew it could predict your next rounds. Change your
+        seed, and it is revealed at once.
+      </Notice>
+    );
+  if (checks) return <CheckList checks={checks} words={words} />;
+  return (
+    <Button look="outline" className="justify-self-start" pending={isPending} onClick={() => void run()}>
+      Draw it again
+    </Button>
+  );
+}
+
+function PieceIcon({ kind }: { kind: Given['kind'] }) {
+  const Icon = kind === 'product' ? Gift : kind === 'sweeps' ? Sparkles : Coins;
+  return <Icon aria-hidden="true" size={22} />;
+}
+
+function GivenPrize({ given }: { given: Given }) {
+  if (given.kind === 'gold') return <Amount coin="gold" value={given.gold} />;
+  if (given.kind === 'sweeps') return <Amount coin="sweeps" value={given.sweeps} />;
+  if (given.kind === 'product') return <span className="font-bold">{given.name}</span>;
+  return (
+    <>
+      <Amount coin="gold" value={given.gold} />
+      <span className="odds-note">{`No ${given.name} was left`}</span>
+    </>
+  );
+}

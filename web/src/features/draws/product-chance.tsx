@@ -1,0 +1,58 @@
+import { useCallback } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Notice } from '#components/ui/notice';
+import { Skeleton } from '#components/ui/skeleton';
+import { ApiRefusal } from '#web/lib/api-refusal';
+import { getPublic } from '#web/lib/public-ops';
+import { DrawFacts } from './draw-facts';
+import { OddsTable } from './odds-table';
+import { useLoaded } from './use-loaded';
+import './draws.css';
+
+/** What there is to know of the chance in a prize: the odds of a mystery prize, or the draw that its pieces enter. */
+export function ProductChance({ product, category }: { product: string; category: string | null }) {
+  if (category === 'mystery_prize') return <PrizeOdds product={product} />;
+  return category === 'mega_sweeps' ? <PrizeDraw product={product} /> : null;
+}
+
+function PrizeOdds({ product }: { product: string }) {
+  const load = useCallback(
+    () => orNull(getPublic('/public/odds/{product}', { path: { product } })),
+    [product],
+  );
+  const { value, failure, reload } = useLoaded(load);
+  if (failure !== null) return <FailureNotice failure={failure} onRetry={reload} />;
+  if (value === undefined) return <ChanceSkeleton />;
+  if (value === null) return <Notice tone="info">It can be redeemed once its odds are published.</Notice>;
+  return <OddsTable odds={value.odds} />;
+}
+
+function PrizeDraw({ product }: { product: string }) {
+  const load = useCallback(async () => {
+    const { items } = await getPublic('/public/draws', { query: { limit: 100 } });
+    return items.find((draw) => draw.product === product) ?? null;
+  }, [product]);
+  const { value, failure, reload } = useLoaded(load);
+  if (failure !== null) return <FailureNotice failure={failure} onRetry={reload} />;
+  if (value === undefined) return <ChanceSkeleton />;
+  if (value === null) return <Notice tone="info">It can be redeemed once its draw is open.</Notice>;
+  return <DrawFacts draw={value} linked />;
+}
+
+function ChanceSkeleton() {
+  return (
+    <div className="odds" aria-busy="true">
+      {Array.from({ length: 5 }, (_each, index) => (
+        <Skeleton key={index} className="chance-skeleton" />
+      ))}
+    </div>
+  );
+}
+
+/** What is not published yet is no failure. */
+async function orNull<Value>(asked: Promise<Value>): Promise<Value | null> {
+  return asked.catch((failure: unknown) => {
+    if (failure instanceof ApiRefusal && failure.code === 'odds/unknown-odds') return null;
+    throw failure;
+  });
+}

@@ -1,0 +1,28 @@
+import { Trophy } from 'lucide-react';
+import { entryWords } from '#domain/rewards/draws/entry-number';
+import type { Draw } from './chance-views';
+
+/** Who has won, by the numbers of their entries; the player's own stand out. */
+export function WinnersList({
+  draw,
+  own,
+}: {
+  draw: Draw;
+  own: readonly { first: number; quantity: number }[];
+}) {
+  if (draw.winning.length === 0)
+    return <p className="chance-quiet">Nobody had entered, so there is no winner.</p>;
+  const isOwn = (number: number) =>
+    own.some(({ first, quantity }) => number >= first && number < first + quantity);
+  return (
+    <ol className="draw-winners">
+      {draw.winning.map((number) => (
+        <li key={number} data-own={isOwn(number) || undefined}>
+          <Trophy aria-hidden="true" size={18} />
+          <span className="draw-figure">{entryWords(number)}</span>
+          {isOwn(number) && <span>Yours</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
