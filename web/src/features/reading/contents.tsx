@@ -8,14 +8,10 @@ export function Contents({ headings }: { headings: readonly WrittenHeading[] }) 
   const inSight = useHeadingInSight(chapters);
   if (chapters.length < 3) return null;
   const list = (
-    <ol className="contents-list">
+    <ol className="parts-list">
       {chapters.map(({ id, text }) => (
         <li key={id}>
-          <Link
-            className="contents-link"
-            to={`#${id}`}
-            aria-current={id === inSight ? 'location' : undefined}
-          >
+          <Link className="parts-link" to={`#${id}`} aria-current={id === inSight ? 'location' : undefined}>
             {text}
           </Link>
         </li>
@@ -24,12 +20,12 @@ export function Contents({ headings }: { headings: readonly WrittenHeading[] }) 
   );
   return (
     <>
-      <details className="contents-folded screen-only">
-        <summary className="contents-summary">On this page</summary>
+      <details className="parts-folded screen-only">
+        <summary className="parts-summary">On this page</summary>
         {list}
       </details>
-      <nav className="contents screen-only" aria-label="On this page">
-        <p className="contents-title" aria-hidden="true">
+      <nav className="parts screen-only" aria-label="On this page">
+        <p className="parts-title" aria-hidden="true">
           On this page
         </p>
         {list}
