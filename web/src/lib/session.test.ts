@@ -12,6 +12,7 @@ const player: Session = {
   email: 'player@jade.test',
   isEmailVerified: true,
   isAdmin: false,
+  isSuperadmin: false,
   accessToken: 'a.b.c',
 };
 const request = (path: string) => new Request(new URL(path, 'https://jade.test'));
@@ -72,6 +73,14 @@ describe('a guard', () => {
     const visit = admit('admins', request('/Dashboard'));
 
     await expect(visit).rejects.toMatchObject({ data: 'Page not found: /Dashboard', init: { status: 404 } });
+  });
+
+  it("knows no other audience: 'Unknown route middleware'", async () => {
+    setup({ session: player });
+
+    const visit = admit('everybody' as never, request('/'));
+
+    await expect(visit).rejects.toMatchObject({ data: 'Unknown route middleware', init: { status: 500 } });
   });
 
   it('lets an admin into the dashboard', async () => {

@@ -1,0 +1,146 @@
+import { Amplify } from 'aws-amplify';
+import { generateClient, get, post } from 'aws-amplify/api';
+import { ofetch } from 'ofetch';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+// Rows of the specification's sections 7 and 9 that the two clients bring along: unmodified, only time and network are ours.
+
+interface Sent {
+  readonly atMs: number;
+  readonly address: string;
+}
+
+let sent: Sent[];
+let answer: () => Response | Error;
+/** What chance adds to a delay, from 0 to just below 1. */
+let chance: number;
+
+const status =
+  (code: number, type = 'SomeException') =>
+  () =>
+    new Response(JSON.stringify({ message: 'No.' }), {
+      status: code,
+      headers: { 'content-type': 'application/json', 'x-amzn-errortype': type },
+    });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  sent = [];
+  chance = 0;
+  answer = status(503);
+  vi.spyOn(Math, 'random').mockImplementation(() => chance);
+  vi.stubGlobal('fetch', (address: string | URL) => {
+    sent.push({ atMs: Date.now(), address: String(address) });
+    const answered = answer();
+    return answered instanceof Error ? Promise.reject(answered) : Promise.resolve(answered);
+  });
+  Amplify.configure({
+    API: {
+      REST: { playFabOps: { endpoint: 'https://api.test/prod', region: 'us-east-1' } },
+      GraphQL: {
+        endpoint: 'https://graphql.test/graphql',
+        region: 'us-east-1',
+        defaultAuthMode: 'apiKey',
+        apiKey: 'key',
+      },
+    },
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Lets a call end, however long it waits, and tells when it was sent. */
+async function timesOf(call: () => Promise<unknown>): Promise<number[]> {
+  const ended = call().then(
+    () => undefined,
+    () => undefined,
+  );
+  await vi.runAllTimersAsync();
+  await ended;
+  return sent.map(({ atMs }) => atMs);
+}
+
+const options = { headers: { Authorization: 'token' }, defaultAuthMode: 'none' as const };
+const read = () => get({ apiName: 'playFabOps', path: '/wallet', options }).response;
+const write = () =>
+  post({ apiName: 'playFabOps', path: '/rounds', options: { ...options, body: {} } }).response;
+
+describe('3 attempts, 2^n x 100 ms + <= 100 ms jitter, cap 5 min', () => {
+  it.each([
+    [0, [0, 200, 600]],
+    [0.999, [0, 299.9, 799.8]],
+  ])('with a chance of %d waits until %j', async (drawn, times) => {
+    chance = drawn;
+
+    const sentAt = await timesOf(read);
+
+    expect(sentAt).toHaveLength(3);
+    sentAt.forEach((at, index) => expect(Math.abs(at - times[index]!)).toBeLessThanOrEqual(2));
+  });
+});
+
+describe('retried on 429, 500, 502, 503, 504, throttling and timeout names, network', () => {
+  it.each([
+    ...[429, 500, 502, 503, 504].map((code): [string, () => Response | Error, number] => [
+      String(code),
+      status(code),
+      3,
+    ]),
+    ['a throttling name', status(400, 'ThrottlingException'), 3],
+    ['a timeout name', status(400, 'RequestTimeoutException'), 3],
+    ['the network', () => new TypeError('Failed to fetch'), 3],
+    ['400', status(400), 1],
+    ['404', status(404), 1],
+    ['409', status(409), 1],
+  ])('%s', async (_, answered, attempts) => {
+    answer = answered;
+
+    expect(await timesOf(write)).toHaveLength(attempts);
+  });
+});
+
+describe('GraphQL POST retried', () => {
+  it.each(['query { a }', 'mutation { a }'])('%s', async (query) => {
+    const client = generateClient();
+
+    expect(await timesOf(() => client.graphql({ query }) as Promise<unknown>)).toHaveLength(3);
+  });
+});
+
+describe('other client: 1 retry on 408 409 425 429 500 502 503 504, 0 for POST PUT PATCH DELETE', () => {
+  it.each([408, 409, 425, 429, 500, 502, 503, 504])('%i: twice at once', async (code) => {
+    answer = status(code);
+
+    expect(await timesOf(() => ofetch('https://site.test/a'))).toEqual([0, 0]);
+  });
+
+  it.each([400, 403, 404, 501])('%i: once', async (code) => {
+    answer = status(code);
+
+    expect(await timesOf(() => ofetch('https://site.test/a'))).toEqual([0]);
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s: once', async (method) => {
+    expect(await timesOf(() => ofetch('https://site.test/a', { method }))).toEqual([0]);
+  });
+
+  it('no answer at all: twice; a call that was broken off: once', async () => {
+    answer = () => new TypeError('Failed to fetch');
+    expect(await timesOf(() => ofetch('https://site.test/a'))).toEqual([0, 0]);
+
+    sent = [];
+    answer = () => new DOMException('Broken off.', 'AbortError');
+    expect(await timesOf(() => ofetch('https://site.test/a'))).toEqual([0]);
+  });
+});
+
+describe('answers >= 300 raise error named from the response type', () => {
+  it.each([300, 418])('%i', async (code) => {
+    answer = status(code, 'TeapotException');
+
+    await expect(read()).rejects.toMatchObject({ message: expect.any(String) as string });
+  });
+});
