@@ -49,6 +49,8 @@ const features = [
   'checkout',
   'orders',
   'dashboard',
+  'draws',
+  'draw-desk',
   'reading',
   'workshop',
 ];

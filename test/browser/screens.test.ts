@@ -123,6 +123,7 @@ const playersScreens: Screen[] = [
 
 const adminsScreens: Screen[] = [
   { name: 'orders board', path: '/Dashboard/orders', ready: heading('Orders') },
+  { name: 'draws desk', path: '/Dashboard/draws', ready: heading('Draws') },
   { name: 'gift codes', path: '/Dashboard/gift-codes', ready: heading('Gift codes') },
   { name: 'Dashboard', path: '/Dashboard', ready: (page) => productRow(page, 'Jade Mug').waitFor() },
   {

@@ -25,6 +25,7 @@ const today = new Date().toISOString().slice(0, 10);
 const someHash = 'a'.repeat(64);
 const someUploads = ['uploads/x/a-800.webp', 'uploads/x/a-400.webp'];
 
+const someDraw = { prize: 'A car', winners: 1, closesAt: '2099-01-01T00:00:00Z' };
 const affiliateApplication = {
   ...{ site: 'https://harbour.test', channels: ['blog'], audience: 'Readers who like slots' },
   ...{ taxCountry: 'US', termsVersion: '2026-11' },
@@ -36,6 +37,15 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'GET /public/games/{id}': { opensTo: 'everybody', answers: [404, 'games/unknown-game'] },
   'GET /public/games/{id}/versions/{parHash}': { opensTo: 'everybody', answers: [404, 'games/unknown-game'] },
   'GET /public/games/{id}/observed-return': { opensTo: 'everybody', answers: [404, 'games/unknown-game'] },
+  'GET /public/odds/{product}': { opensTo: 'everybody', answers: [404, 'odds/unknown-odds'] },
+  'GET /public/odds/{product}/versions/{version}': {
+    opensTo: 'everybody',
+    answers: [400, 'request/invalid'],
+  },
+  'GET /public/draws': { opensTo: 'everybody', answers: [200] },
+  'GET /public/draws/{id}': { opensTo: 'everybody', answers: [404, 'draws/unknown-draw'] },
+  'GET /public/draws/{id}/entries': { opensTo: 'everybody', answers: [404, 'draws/unknown-draw'] },
+  'GET /draws/{id}/entries': { opensTo: 'members', answers: [200] },
   'GET /wallet': { opensTo: 'members', answers: [200] },
   'GET /wallet/transactions': { opensTo: 'members', answers: [200] },
   'POST /games/{id}/rounds': {
@@ -188,6 +198,32 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'GET /admin/orders/{player}/{id}': { opensTo: 'admins', answers: [404, 'orders/unknown-order'] },
   'POST /admin/orders/{player}/{id}/steps': {
     ...{ opensTo: 'admins', body: { status: 'approved' }, answers: [404, 'orders/unknown-order'] },
+  },
+  'PUT /admin/products/{id}/odds': {
+    ...{
+      opensTo: 'admins',
+      body: {
+        outcomes: [
+          { kind: 'gold', gold: 1, weight: 9_999 },
+          { kind: 'sweeps', sweeps: 1, weight: 1 },
+        ],
+      },
+    },
+    answers: [404, 'cart/unknown-product'],
+  },
+  'GET /admin/draws': { opensTo: 'admins', answers: [200] },
+  'POST /admin/draws': {
+    ...{ opensTo: 'admins', body: { product: 'none', ...someDraw } },
+    answers: [404, 'cart/unknown-product'],
+  },
+  'PUT /admin/draws/{id}': { opensTo: 'admins', body: someDraw, answers: [404, 'draws/unknown-draw'] },
+  'POST /admin/draws/{id}/cancellation': {
+    ...{ opensTo: 'admins', body: { reason: 'A mistake' } },
+    answers: [404, 'draws/unknown-draw'],
+  },
+  'POST /admin/draws/{id}/winners/{number}/confirmation': {
+    ...{ opensTo: 'admins', body: {} },
+    answers: [400, 'request/invalid'],
   },
   'GET /admin/gift-codes': { opensTo: 'admins', answers: [200] },
   'POST /admin/gift-codes/{product}/codes': {

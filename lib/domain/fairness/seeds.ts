@@ -14,7 +14,7 @@ export interface RevealedSeed {
   readonly serverSeed: string;
   readonly serverSeedHash: string;
   readonly clientSeed: string;
-  /** How many rounds were played on it, and spins of the daily wheel: their nonces are 0 to `rounds` − 1. */
+  /** How many rounds were played on it, and spins and prize draws beside them: their nonces are 0 to `rounds` − 1. */
   readonly rounds: number;
 }
 

@@ -1,0 +1,124 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ask } from './as-player';
+import { openBrowser } from './open-browser';
+import { runNow } from './schedule';
+import { openSignedIn } from './signed-in';
+
+const siteUrl = inject('siteUrl');
+
+/** Puts a prize into the cart from its own page and redeems it. */
+async function redeem(page: Page, product: string): Promise<void> {
+  await page.goto(`${siteUrl}/RewardsStore/${product}`);
+  await page.getByRole('dialog').getByRole('button', { name: /cart/i }).first().click();
+  await page
+    .getByText(/in your cart/)
+    .first()
+    .waitFor();
+  await page.goto(`${siteUrl}/shop/Checkout`);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: /^Redeem/ }).click();
+  await page.waitForURL('**/Account/orders/**');
+}
+
+describe('chance in the store', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it('shows its odds, reveals what was drawn, and is computed again by whoever ordered', async () => {
+    const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
+    const desk = admin.page;
+    await desk.goto(`${siteUrl}/Dashboard/draws`);
+    await desk.getByLabel('Mystery prize').selectOption('mystery-lantern');
+    const [first, second] = [
+      desk.getByRole('group', { name: 'Outcome 1' }),
+      desk.getByRole('group', { name: 'Outcome 2' }),
+    ];
+    await first.getByLabel('Gold Coins', { exact: true }).fill('20000');
+    await first.getByLabel('Parts of 10,000').fill('7500');
+    await second.getByLabel('What').selectOption('sweeps');
+    await second.getByLabel('Sweeps Coins', { exact: true }).fill('1.50');
+    await second.getByLabel('Parts of 10,000').fill('2499');
+    await desk.getByText('9,999 of 10,000 parts are given.').waitFor();
+    expect(await desk.getByRole('button', { name: 'Publish these odds' }).isDisabled()).toBe(true);
+    await second.getByLabel('Parts of 10,000').fill('2500');
+    await desk.getByRole('button', { name: 'Publish these odds' }).click();
+    await desk.getByText('is published.').waitFor();
+
+    const player = await openSignedIn(browser, siteUrl, 'player@jade.test');
+    const { page } = player;
+    await page.goto(`${siteUrl}/RewardsStore/mystery-lantern`);
+    const odds = page.getByRole('table', { name: /how often/ });
+    expect(await odds.getByRole('row').nth(2).innerText()).toMatch(/1\.50[\s\S]*25\s?%[\s\S]*1 in 4/);
+    await redeem(page, 'mystery-lantern');
+    const reveal = page.getByRole('region', { name: 'Your mystery prize' });
+    expect(await reveal.getByRole('listitem').first().innerText()).toMatch(/20,000|1\.50/);
+
+    await reveal.getByText('Proof of this draw').click();
+    await reveal.getByRole('button', { name: 'Draw it again' }).click();
+    await reveal.getByText('still in use').waitFor();
+    await ask(page, siteUrl, 'POST', '/fairness/rotate', {});
+    await page.reload();
+    await reveal.getByText('Proof of this draw').click();
+    await reveal.getByRole('button', { name: 'Draw it again' }).click();
+    await reveal.getByText('Everything fits.').waitFor();
+    expect(await reveal.getByRole('img', { name: 'Fits' }).count()).toBe(4);
+
+    expect([...admin.faults, ...player.faults]).toEqual([]);
+    await admin.context.close();
+    await player.context.close();
+  });
+
+  it('takes an entry into a draw, draws it when its time is over, and proves who has won', async () => {
+    const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
+    const closesAt = new Date(Date.now() + 25_000).toISOString();
+    const body = { product: 'mega-sweeps-car', prize: 'An electric roadster', winners: 3, closesAt };
+    const { draw } = await openOn(admin.page, body);
+
+    const player = await openSignedIn(browser, siteUrl, 'player@jade.test');
+    const { page } = player;
+    await redeem(page, 'mega-sweeps-car');
+    const entries = page.getByRole('region', { name: 'Your entries' });
+    await entries.getByRole('link', { name: 'The draw, and who has won' }).click();
+    await page.waitForURL(`**/Draws/${draw.id}`);
+    await page.getByText('Closes in').waitFor();
+    const own = await page.getByRole('region', { name: 'Your entries' }).getByRole('listitem').innerText();
+
+    await page.waitForTimeout(Math.max(0, Date.parse(closesAt) - Date.now()) + 200);
+    await runNow(siteUrl, 'DrawsEveryMinute');
+    await expect
+      .poll(
+        async () => {
+          await page.reload();
+          return page.getByRole('region', { name: 'Winners' }).count();
+        },
+        { timeout: 20_000, interval: 1_000 },
+      )
+      .toBe(1);
+    const winners = page.getByRole('region', { name: 'Winners' });
+    expect(await winners.innerText()).toMatch(new RegExp(`${own}[\\s\\S]*Yours`));
+    await winners.getByRole('button', { name: 'Check this draw' }).click();
+    await winners.getByText('Everything fits.').waitFor();
+    expect(await winners.getByRole('img', { name: 'Fits' }).count()).toBe(3);
+
+    await admin.page.goto(`${siteUrl}/Dashboard/draws`);
+    await admin.page.getByRole('button', { name: 'Confirm' }).first().click();
+    await admin.page
+      .getByText(/^Confirmed/)
+      .first()
+      .waitFor();
+    expect([...admin.faults, ...player.faults]).toEqual([]);
+    await admin.context.close();
+    await player.context.close();
+  });
+});
+
+/** Opens a draw as an admin does. */
+async function openOn(page: Page, body: object): Promise<{ draw: { id: string } }> {
+  await page.goto(`${siteUrl}/Dashboard/draws`);
+  await page.getByRole('heading', { name: 'Draws', exact: true }).waitFor();
+  return ask(page, siteUrl, 'POST', '/admin/draws', body);
+}
