@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { type AtomicWrite, atomicWrite } from './atomic-write';
 import type { AffiliateItem } from './affiliate-items';
+import { type AtomicWrite, atomicWrite } from './atomic-write';
 
 /** Part of what lies on a shelf of the index `by-shelf`, with where it goes on; null at the end. */
 export interface ShelfPage<Item> {

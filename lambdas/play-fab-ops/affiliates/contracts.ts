@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { settlementOutcomes } from '#domain/affiliates/settlement';
-import { affiliateStates, channels, rejectionReasons, suspensionReasons } from '#domain/affiliates/programme';
 import { lineKinds, reversalReasons } from '#domain/affiliates/commission';
 import { figureNames } from '#domain/affiliates/figures';
+import { affiliateStates, channels, rejectionReasons, suspensionReasons } from '#domain/affiliates/programme';
+import { settlementOutcomes } from '#domain/affiliates/settlement';
 import { isLocalDay, type LocalDay } from '#domain/player/local-day';
 import { queryNumber } from '#http/query-number';
 import { defineRoute, type RouteContract } from '#http/route-contract';

@@ -1,5 +1,5 @@
-import { addFigures, type AffiliateFigures } from '#domain/affiliates/figures';
 import { dayOf } from '#domain/affiliates/commission';
+import { addFigures, type AffiliateFigures } from '#domain/affiliates/figures';
 import { type CommissionStanding, commissionStanding } from '#domain/affiliates/settlement';
 import type { LocalDay } from '#domain/player/local-day';
 import type { AffiliateStore } from '#stores/affiliate-store';

@@ -4,13 +4,13 @@ import { listGames, listRetiredGames } from '#domain/games/games';
 import { hkSlots } from '#domain/games/slots/hk-slots/machine';
 import { canonicalMachine } from '#domain/games/slots/par-sheet';
 import { slotGame } from '#domain/games/slots/slot-game';
-import type { Totals } from '#stores/figure-totals';
-import { createGames, productGames } from '../../games';
-import { publishedSheets } from './published-sheets';
 import type { AtomicWrite } from '#stores/atomic-write';
+import type { Totals } from '#stores/figure-totals';
 import { createMemoryAffiliates } from '#stores/in-memory/affiliates';
 import { createMemoryChances } from '#stores/in-memory/chances';
 import { commitInMemory } from '#stores/in-memory/writes';
+import { createGames, productGames } from '../../games';
+import { publishedSheets } from './published-sheets';
 import { publicRoutes } from './routes';
 
 const clock = { now: new Date('2026-11-21T12:00:00Z') };

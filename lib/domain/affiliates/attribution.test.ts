@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LocalDay } from '#domain/player/local-day';
-import { timeZone } from '#domain/player/local-day';
+import { type LocalDay, timeZone } from '#domain/player/local-day';
 import type { State } from '#domain/player/states';
 import { affiliateCode } from './affiliate-code';
 import { type Attribution, mayBind, remembersUntil } from './attribution';

@@ -1,6 +1,6 @@
 import { addDays, type LocalDay } from '#domain/player/local-day';
-import { type AffiliateRules, programmeRules, rulesOn } from './affiliate-rules';
 import type { AffiliateCode } from './affiliate-code';
+import { type AffiliateRules, programmeRules, rulesOn } from './affiliate-rules';
 import type { Attribution } from './attribution';
 
 /** What of a referred player's ledger is a matter of their affiliate. */

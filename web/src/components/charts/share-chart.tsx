@@ -35,7 +35,6 @@ export default function ShareChart({
   write: (value: number) => string;
   label: string;
 }) {
-  Chart.defaults.font.family = getComputedStyle(document.body).fontFamily;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const colourOf = ({ chart, dataIndex }: ScriptableContext<'pie' | 'doughnut'>) =>
     getComputedStyle(chart.canvas).getPropertyValue(colours[dataIndex % colours.length] as string);
@@ -43,7 +42,10 @@ export default function ShareChart({
     maintainAspectRatio: false,
     animation: isStill ? (false as const) : { duration: 400 },
     plugins: {
-      legend: { position: 'right' as const, labels: { color: mutedOf() } },
+      legend: {
+        position: 'right' as const,
+        labels: { color: mutedOf(), font: { family: getComputedStyle(document.body).fontFamily } },
+      },
       tooltip: {
         callbacks: {
           label: ({ label: name, parsed }: { label: string; parsed: number }) => ` ${name}: ${write(parsed)}`,
