@@ -24,17 +24,6 @@ export interface StepFault {
   readonly message: string;
 }
 
-/** Somebody wants to take back an order of which something has been given already, or that is looked after by a person. */
-export interface NotCancellable {
-  readonly code: 'orders/not-cancellable';
-  readonly status: OrderStatus;
-}
-
-/** What was drawn or entered stands: nobody draws again by taking an order back. */
-export interface StandsAsDrawn {
-  readonly code: 'orders/stands-as-drawn';
-}
-
 /** An order cannot be called delivered while codes of it are missing. */
 export interface CodesMissing {
   readonly code: 'orders/codes-missing';
