@@ -57,7 +57,7 @@ async function setup(dataExport: DataExport | null = asked) {
 function orderWith(id: string): Order {
   return {
     ...{ player: 'p', id, transaction: 't', placedAt: askedAt, total: 1_000, goldCredited: 0, lines: [] },
-    ...{ address: null, contact: null },
+    ...{ address: null, contact: null, codes: [] },
     timeline: [{ status: 'placed', at: askedAt, actor: 'player', reason: null, promisedOn: null }],
   } as unknown as Order;
 }
