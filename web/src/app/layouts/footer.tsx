@@ -27,6 +27,13 @@ export default function Footer() {
                   </Link>
                 </li>
               )}
+              {title === 'Terms' && (
+                <li>
+                  <Link className="site-footer-link" to={paths.affiliateDashboard}>
+                    Affiliates
+                  </Link>
+                </li>
+              )}
             </ul>
           </div>
         ))}
