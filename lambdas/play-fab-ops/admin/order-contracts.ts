@@ -93,6 +93,7 @@ export const stepBoardOrder = defineRoute({
     'orders/step-refused',
     'orders/codes-missing',
     'orders/gold-spent',
+    'orders/stands-as-drawn',
   ],
 });
 

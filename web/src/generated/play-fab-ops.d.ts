@@ -7410,7 +7410,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description orders/step-refused, orders/codes-missing, orders/gold-spent */
+            /** @description orders/step-refused, orders/codes-missing, orders/gold-spent, orders/stands-as-drawn */
             409: {
                 headers: {
                     [name: string]: unknown;
