@@ -63,9 +63,8 @@ export function stepOn(
   { at, request }: { at: Date; request?: OrderStep['request'] },
 ): Order | StepRefused | CodesMissing | StandsAsDrawn {
   const from = statusOf(order);
-  const isImpossible = (status === 'shipped' && !order.address) || (isUndone(status) && order.drawn);
+  if (status === 'shipped' && !order.address) return { code: 'orders/step-refused', from, to: status };
   // What was drawn and won has been given for good: a draw that could be undone would be one to be repeated until it is liked.
-  if (isImpossible) return { code: 'orders/step-refused', from, to: status };
   if (isUndone(status) && (order.drawn || order.entries)) return { code: 'orders/stands-as-drawn' };
   const missing = codesMissing(order);
   if (status === 'delivered' && missing > 0 && from !== status)
