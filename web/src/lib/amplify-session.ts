@@ -10,6 +10,8 @@ export interface Session {
   isEmailVerified: boolean;
   /** Whether the player is in ADMINS or SUPERADMINS; the API decides by itself what that opens. */
   isAdmin: boolean;
+  /** Whether they are in SUPERADMINS, who alone move coins and change groups. */
+  isSuperadmin: boolean;
   accessToken: string;
 }
 
@@ -21,13 +23,13 @@ export async function fetchSession(): Promise<Session | null> {
   if (!tokens || !player) return null;
   const email = String(tokens.idToken?.payload['email'] ?? '');
   sawPlayer({ player, email });
+  const groups = groupsOf(tokens.accessToken.payload['cognito:groups']);
+  const isSuperadmin = groups.includes('SUPERADMINS');
   return {
     player,
     email,
     isEmailVerified: tokens.idToken?.payload['email_verified'] === true,
-    isAdmin: groupsOf(tokens.accessToken.payload['cognito:groups']).some(
-      (group) => group === 'ADMINS' || group === 'SUPERADMINS',
-    ),
+    ...{ isAdmin: isSuperadmin || groups.includes('ADMINS'), isSuperadmin },
     accessToken: tokens.accessToken.toString(),
   };
 }

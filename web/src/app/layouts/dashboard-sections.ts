@@ -1,4 +1,15 @@
-import { Handshake, IdCard, type LucideIcon, Package, Store, Ticket, Tickets } from 'lucide-react';
+import {
+  ChartLine,
+  Handshake,
+  IdCard,
+  type LucideIcon,
+  Package,
+  ScrollText,
+  Store,
+  Ticket,
+  Tickets,
+  Users,
+} from 'lucide-react';
 import { paths } from '#web/lib/paths';
 
 /** A section of the Dashboard, as its navigation names it. */
@@ -16,6 +27,9 @@ export const dashboardSections: readonly DashboardSection[] = [
   { to: paths.dashboardOrders, name: 'Orders', Icon: Package },
   { to: paths.dashboardDraws, name: 'Draws', Icon: Ticket },
   { to: paths.dashboardGiftCodes, name: 'Gift codes', Icon: Tickets },
-  { to: paths.identityReviews, name: 'Reviews', Icon: IdCard },
+  { to: paths.identityReviews, name: 'Reviews', Icon: IdCard, waiting: 'identityChecks' },
   { to: paths.dashboardAffiliates, name: 'Affiliates', Icon: Handshake },
+  { to: paths.dashboardPlayers, name: 'Players', Icon: Users },
+  { to: paths.dashboardAudit, name: 'Audit log', Icon: ScrollText },
+  { to: paths.dashboardFigures, name: 'Figures', Icon: ChartLine },
 ];

@@ -19,7 +19,9 @@ export function Component() {
       <PageHead title="Audit log" path={paths.dashboardAudit} description="What admins did, and why." />
       <div>
         <h1 className="page-title">Audit log</h1>
-        <p className="text-muted">Every act of an admin, written with the act itself. Nothing here is ever changed.</p>
+        <p className="text-muted">
+          Every act of an admin, written with the act itself. Nothing here is ever changed.
+        </p>
       </div>
       <AuditFilterForm
         key={`form ${shown}`}

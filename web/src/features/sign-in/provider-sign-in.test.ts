@@ -18,6 +18,7 @@ const session: Session = {
   email: 'mei@jade.test',
   isEmailVerified: true,
   isAdmin: false,
+  isSuperadmin: false,
   accessToken: 'a.b.c',
 };
 const trip: ProviderTrip = { provider: 'Google', next: '/Coins', isRepeat: false };

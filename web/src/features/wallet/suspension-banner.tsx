@@ -1,11 +1,11 @@
 import { Notice } from '#components/ui/notice';
-import { brand } from '#web/lib/brand';
+import { house } from '#web/lib/house';
 import type { Suspension } from '#web/lib/suspension';
 import { suspensionWords } from '#web/lib/suspension-words';
 
 /** On every page of whoever is suspended: what that means, why it is so, and whom to write to. */
 export default function SuspensionBanner({ suspension }: { suspension: Suspension }) {
-  const { support } = brand.contact;
+  const { support } = house.contact;
   return (
     <div className="page-width pt-4">
       <Notice tone="info">

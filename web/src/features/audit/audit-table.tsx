@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import { paths } from '#web/lib/paths';
+import { actWords, type AuditEntry, detailWords, subjectNames, subjectPath } from './audit-words';
+
+const instant = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+
+/** Acts, the newest first: when, who, what, about whom or what, and why. */
+export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+  return (
+    <div className="audit-scroll" role="group" aria-label="What was done" tabIndex={0}>
+      <table className="audit-table">
+        <thead>
+          <tr>
+            {['When', 'Who', 'What', 'About', 'Why', 'Details'].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <AuditRow key={entry.id} entry={entry} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function AuditRow({ entry: { at, actor, act, subject, reason, detail } }: { entry: AuditEntry }) {
+  const path = subjectPath(subject);
+  const name = `${subjectNames[subject.kind]} ${subject.id}`;
+  return (
+    <tr>
+      <td className="audit-when">{instant.format(new Date(at))}</td>
+      <td>
+        <Link className="text-link audit-id" to={paths.dashboardPlayer(actor)} title={actor}>
+          {actor.slice(0, 8)}
+        </Link>
+      </td>
+      <th scope="row">{actWords(act)}</th>
+      <td className="audit-about">
+        {path === null ? (
+          name
+        ) : (
+          <Link className="text-link" to={path}>
+            {name}
+          </Link>
+        )}
+      </td>
+      <td>{reason ?? '–'}</td>
+      <td className="audit-detail">{detailWords(detail) || '–'}</td>
+    </tr>
+  );
+}

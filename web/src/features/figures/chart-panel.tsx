@@ -1,0 +1,40 @@
+import { Download } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
+import { NumbersTable } from '#components/charts/numbers-table';
+import { Button } from '#components/ui/button';
+import { Panel } from '#components/ui/panel';
+import { Skeleton } from '#components/ui/skeleton';
+import { saveRows } from '#web/lib/save-csv';
+
+/** A chart with the table behind it, which can be taken along; where there is nothing, that is said instead. */
+export function ChartPanel({
+  title,
+  file,
+  isEmpty,
+  columns,
+  rows,
+  children,
+}: {
+  title: string;
+  /** Name of the file, without its ending. */
+  file: string;
+  isEmpty: boolean;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+  children: ReactNode;
+}) {
+  return (
+    <Panel title={title}>
+      {isEmpty ? (
+        <p className="text-muted">Nothing on these days.</p>
+      ) : (
+        <Suspense fallback={<Skeleton className="chart-box" />}>{children}</Suspense>
+      )}
+      <NumbersTable caption={title} columns={columns} rows={rows} />
+      <Button look="quiet" onClick={() => saveRows(`${file}.csv`, [columns, ...rows])}>
+        <Download aria-hidden="true" size={18} />
+        Save as CSV
+      </Button>
+    </Panel>
+  );
+}

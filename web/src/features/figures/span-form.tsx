@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#components/ui/button';
+import { Chip, Chips } from '#components/ui/chips';
+import { TextField } from '#components/ui/text-field';
+import { paths } from '#web/lib/paths';
+import { isSpan, lastDays, type Span, spanChoices } from './span';
+
+const addressOf = ({ from, to }: Span) =>
+  `${paths.dashboardFigures}?${new URLSearchParams({ from, to }).toString()}`;
+
+/** Which days are shown; the address says it. */
+export function SpanForm({ span, now, onShow }: { span: Span; now: Date; onShow: (span: Span) => void }) {
+  const [typed, setTyped] = useState(span);
+  const [isWrong, setWrong] = useState(false);
+
+  function show(event: FormEvent) {
+    event.preventDefault();
+    setWrong(!isSpan(typed));
+    if (isSpan(typed)) onShow(typed);
+  }
+
+  return (
+    <form className="span-form" noValidate onSubmit={show}>
+      <Chips label="Days">
+        {spanChoices.map((count) => {
+          const last = lastDays(count, now);
+          const isChosen = last.from === span.from && last.to === span.to;
+          return (
+            <Chip key={count} isChosen={isChosen} to={addressOf(last)}>
+              {`${count} days`}
+            </Chip>
+          );
+        })}
+      </Chips>
+      <TextField
+        label="From"
+        type="date"
+        value={typed.from}
+        onChange={({ currentTarget }) => setTyped({ ...typed, from: currentTarget.value })}
+      />
+      <TextField
+        label="To"
+        type="date"
+        value={typed.to}
+        error={isWrong ? 'Up to 366 days, in order.' : undefined}
+        onChange={({ currentTarget }) => setTyped({ ...typed, to: currentTarget.value })}
+      />
+      <Button type="submit" look="outline">
+        Show
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button } from '#components/ui/button';
+import { Panel } from '#components/ui/panel';
+import { SelectField } from '#components/ui/select-field';
+import { TextField } from '#components/ui/text-field';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import type { PostBody } from '#web/lib/play-fab-ops-types';
+import { unitsTyped } from './units-typed';
+import { useAct } from './use-act';
+
+type Account = NonNullable<PostBody<'/admin/players/{player}/adjustments'>['body']>['account'];
+
+const accounts: readonly { value: Account; label: string }[] = [
+  { value: 'player:gold', label: 'Gold Coins' },
+  { value: 'player:sweeps-unplayed', label: 'Sweeps Coins, to be played' },
+  { value: 'player:sweeps-redeemable', label: 'Sweeps Coins, to redeem' },
+];
+
+/** Corrects a balance, with a reason that the player can be shown. */
+export function AdjustForm({ player, onChange }: { player: string; onChange: (said: string) => void }) {
+  const [account, setAccount] = useState<Account>('player:gold');
+  const [typed, setTyped] = useState('');
+  const [reason, setReason] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const { isPending, failure, send } = useAct(() => {
+    setTyped('');
+    setReason('');
+    onChange('The balance is corrected.');
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const amount = unitsTyped(typed, account === 'player:gold' ? 'gold' : 'sweeps');
+    setWrong(amount === null);
+    if (amount === null) return;
+    void send((idempotencyKey) =>
+      playFabOps.post('/admin/players/{player}/adjustments', {
+        ...{ path: { player }, body: { account, amount, reason }, idempotencyKey },
+      }),
+    );
+  }
+
+  return (
+    <Panel title="Correct a balance">
+      <form className="desk-form" onSubmit={submit}>
+        <SelectField
+          label="Which"
+          choices={accounts}
+          value={account}
+          onChange={({ currentTarget }) => setAccount(currentTarget.value as Account)}
+        />
+        <TextField
+          label="Amount"
+          hint="Below zero takes."
+          inputMode="decimal"
+          required
+          value={typed}
+          error={isWrong ? 'A number of coins; Sweeps Coins have two decimals, Gold Coins none.' : undefined}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <TextField
+          label="Reason, which the player can read"
+          required
+          minLength={3}
+          maxLength={200}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+        <Button type="submit" pending={isPending}>
+          Correct
+        </Button>
+      </form>
+      {failure !== null && <FailureNotice failure={failure} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,57 @@
+import { Amount } from '#components/ui/amount';
+import { instantWords, kindWords, type LedgerLine } from './desk-player';
+
+/** Lines of the ledger: what moved, why, and what was left. */
+export function LedgerTable({ lines }: { lines: readonly LedgerLine[] }) {
+  if (lines.length === 0) return <p className="found-more">The ledger has nothing of that.</p>;
+  return (
+    <div className="desk-scroll" role="group" aria-label="Ledger" tabIndex={0}>
+      <table className="desk-table">
+        <thead>
+          <tr>
+            {['No.', 'When', 'What', 'Change', 'Gold Coins after', 'Sweeps Coins after'].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <LedgerRow key={line.id} line={line} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function LedgerRow({ line }: { line: LedgerLine }) {
+  const { sequence, at, kind, postings, balances, actor } = line;
+  const reason =
+    line.adjustment?.reason ?? line.reversal?.reason ?? line.grant?.reason ?? line.accountChange?.step;
+  return (
+    <tr>
+      <td>{sequence}</td>
+      <td>{instantWords(at)}</td>
+      <th scope="row">
+        {kindWords(kind)}
+        {reason !== undefined && <span className="found-more">{reason}</span>}
+        {actor !== undefined && <span className="found-more">{`by ${actor.slice(0, 8)}`}</span>}
+      </th>
+      <td>
+        {postings
+          .filter(({ account, amount }) => account.startsWith('player:') && amount !== 0)
+          .map(({ account, coin, amount }) => (
+            <Amount key={account} coin={coin} value={amount} signed />
+          ))}
+      </td>
+      <td>
+        <Amount coin="gold" value={balances.gold} />
+      </td>
+      <td>
+        <Amount coin="sweeps" value={balances.sweepsUnplayed + balances.sweepsRedeemable} />
+      </td>
+    </tr>
+  );
+}

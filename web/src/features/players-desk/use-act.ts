@@ -1,0 +1,24 @@
+import { useState } from 'react';
+
+/** An act that is sent once at a time; a repeat after a failure is the same wish and bears the same key. */
+export function useAct(onDone: () => void) {
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  async function send(act: (idempotencyKey: string) => Promise<unknown>): Promise<void> {
+    setPending(true);
+    setFailure(null);
+    try {
+      await act(key);
+      setKey(crypto.randomUUID());
+      onDone();
+    } catch (refused) {
+      setFailure(refused);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return { isPending, failure, send };
+}
