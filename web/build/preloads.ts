@@ -1,12 +1,13 @@
-/** Where people work rather than look in: there a first visit may take one more round trip. */
-const seldomOpened = /\/(account|dashboard|orders?|notices|welcome|coins-checkout|login-return)[-.]/;
+/** Where people arrive from elsewhere, and what every arrival with a sign-in needs: none of these waits a round trip more than it must. */
+const openedFirst =
+  /\/(home|login|rewards-store|reward-product|static-page|blog|blog-post|session|amplify-session|player-area)[-.]/;
 
 /**
  * Chooses what is fetched at once with a chunk that is asked for. The names of all those files stand in the very first chunk, which
- * everybody loads; so for pages that few open, or open late, only their styles do. Their code finds the rest by itself.
+ * everybody loads; so of pages that people come to from others only the styles do. Their code finds the rest by itself.
  *
  * @param file  the chunk that is asked for
  */
 export function filesAlongWith(file: string, dependencies: readonly string[]): string[] {
-  return dependencies.filter((each) => !seldomOpened.test(`/${file}`) || each.endsWith('.css'));
+  return dependencies.filter((each) => openedFirst.test(`/${file}`) || each.endsWith('.css'));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keptPartner, partnerCodeIn } from './partner-link';
+import { partnerCodeIn } from './partner-code';
+import { keptPartner } from './partner-link';
 
 describe('the code of an affiliate in an address', () => {
   it.each([

@@ -10,12 +10,6 @@ export interface PartnerClick {
 
 const cookie = 'jade-harbour.partner';
 
-/** The code of an affiliate's link in an address; null for none. A code for friends has another name and another length. */
-export function partnerCodeIn(search: string): string | null {
-  const code = new URLSearchParams(search).get('ref')?.toUpperCase() ?? '';
-  return /^[2-9A-HJ-NP-Z]{6}$/.test(code) ? code : null;
-}
-
 /** What is remembered; null for nothing. */
 export function keptPartner(cookies = document.cookie): PartnerClick | null {
   const pair = cookies.split('; ').find((each) => each.startsWith(`${cookie}=`));

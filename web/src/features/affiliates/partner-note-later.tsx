@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { partnerCodeIn } from '#web/lib/partner-link';
+import { partnerCodeIn } from '#web/lib/partner-code';
 import { useStoredSession } from '#web/lib/stored-session';
 
 const PartnerNote = lazy(() => import('./partner-note'));

@@ -1,4 +1,3 @@
-import { Rss } from 'lucide-react';
 import { Link } from 'react-router';
 import { brand } from '#web/lib/brand';
 import { paths } from '#web/lib/paths';
@@ -12,7 +11,6 @@ export function BlogBar() {
           {`The ${brand.name} log`}
         </Link>
         <a className="blog-bar-feed" href={paths.blogFeed}>
-          <Rss aria-hidden="true" size={16} />
           RSS
         </a>
       </nav>

@@ -1,5 +1,5 @@
+import { Link } from 'react-router';
 import { PageHead } from '#components/page-head';
-import { Chip, Chips } from '#components/ui/chips';
 import { paths } from '#web/lib/paths';
 import type { BlogTag, Post } from '#web/lib/written';
 import { Contents } from './contents';
@@ -34,15 +34,15 @@ export function BlogPostArticle({ post, tags }: { post: Post; tags: readonly Blo
           </header>
           <img className="post-picture" {...picture} decoding="async" />
           <WrittenText body={body} />
-          <Chips label="Tags of this post">
+          <nav className="post-tags" aria-label="Tags of this post">
             {tags
               .filter(({ id }) => post.tags.includes(id))
               .map(({ id, name }) => (
-                <Chip key={id} to={paths.blogTag(id)} isChosen={false}>
+                <Link key={id} className="other-pages-link" to={paths.blogTag(id)}>
                   {name}
-                </Chip>
+                </Link>
               ))}
-          </Chips>
+          </nav>
         </article>
         <Contents headings={headings} />
       </div>

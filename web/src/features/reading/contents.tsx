@@ -1,11 +1,28 @@
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { WrittenHeading } from '#web/lib/written';
-import { useHeadingInSight } from './use-heading-in-sight';
 
 /** The parts of a text: beside it on wide screens, above it, folded, on phones. */
 export function Contents({ headings }: { headings: readonly WrittenHeading[] }) {
+  const [inSight, setInSight] = useState<string | null>(null);
   const chapters = headings.filter(({ level }) => level === 2);
-  const inSight = useHeadingInSight(chapters);
+
+  // Which one is being read is told once everything else is there.
+  useEffect(() => {
+    let end: (() => void) | null = () => undefined;
+    void import('./watch-headings').then(({ watchHeadings }) => {
+      if (end)
+        end = watchHeadings(
+          headings.filter(({ level }) => level === 2).map(({ id }) => id),
+          setInSight,
+        );
+    });
+    return () => {
+      end?.();
+      end = null;
+    };
+  }, [headings]);
+
   if (chapters.length < 3) return null;
   const list = (
     <ol className="parts-list">
