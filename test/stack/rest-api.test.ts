@@ -344,6 +344,10 @@ it('tells each function where its tables are and what the stage allows', () => {
   expect(environmentOf('lambdas/play-fab-ops/admin/handler.ts')).toEqual({
     Variables: {
       ...tables,
+      GIFT_CODES_SECRET: '${GiftCodesKey86759D86}',
+      GIFT_CODES_TABLE: '${TablesGiftCodes3C08D410}',
+      ORDERS_TABLE: '${TablesOrdersACF7C9C0}',
+      PRODUCTS_TABLE: '${TablesProducts6D827669}',
       AFFILIATES_TABLE: '${TablesAffiliates10B84012}',
       CHANCES_TABLE: '${TablesChancesDBA1828F}',
       DRAW_SEEDS_TABLE: '${TablesDrawSeedsDE731B22}',

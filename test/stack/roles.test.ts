@@ -368,7 +368,7 @@ describe('functions', () => {
       `appsync:GraphQL ${mutations}/publishRewardProductWithdrawal`,
     ],
     'lambdas/streams/relay/handler.ts': [
-      ...following(dailies, identityChecks, ledger, products),
+      ...following(dailies, identityChecks, ledger, orders, products),
       `sqs:SendMessage ${noticeQueue}`,
       `sqs:SendMessage ${pushes}`,
     ],
