@@ -76,6 +76,7 @@ describe.each(devices)('on a $device', ({ device, ...look }) => {
       expect(await partnerCookie(ann.page)).toBeUndefined();
       await ann.page.getByRole('button', { name: 'Yes, remember' }).click();
       await expect.poll(async () => (await partnerCookie(ann.page))?.value, patience).toContain(code);
+      await ann.page.goto(`${siteUrl}/Login?step=sign-up`);
       await joinAsFarAsWelcome(ann.page, siteUrl, `ann-of-${device}@jade.test`);
       await ann.page.getByText('It counts for the partner, who is not told who you are.').waitFor();
       expect(await partnerCookie(ann.page)).toBeUndefined();
