@@ -3,6 +3,7 @@ import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
 import type { BlogTag, Post } from '#web/lib/written';
 import { Contents } from './contents';
+import { FoldedContents } from './contents-list';
 import { PostCard } from './post-card';
 import { structuredPost } from './structured';
 import { WrittenDay } from './written-day';
@@ -33,6 +34,7 @@ export function BlogPostArticle({ post, tags }: { post: Post; tags: readonly Blo
             </p>
           </header>
           <img className="post-picture" {...picture} decoding="async" />
+          <FoldedContents headings={headings} />
           <WrittenText body={body} />
           <nav className="post-tags" aria-label="Tags of this post">
             {tags

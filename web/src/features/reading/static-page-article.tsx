@@ -3,6 +3,7 @@ import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
 import type { StaticPage } from '#web/lib/written';
 import { Contents } from './contents';
+import { FoldedContents } from './contents-list';
 import { OtherPages } from './other-pages';
 import { structuredPage } from './structured';
 import { WrittenDay } from './written-day';
@@ -39,6 +40,7 @@ export function StaticPageArticle({ page, children }: { page: StaticPage; childr
             </p>
           )}
         </header>
+        <FoldedContents headings={headings} />
         {children}
         <WrittenText body={body} />
         <OtherPages name={name} />

@@ -40,7 +40,7 @@ export function structuredPost({ slug, title, description, author, publishedOn, 
       '@type': 'Article',
       headline: title,
       ...{ description, datePublished: publishedOn, image: picture.src, mainEntityOfPage: path },
-      author: { '@type': 'Person', name: author },
+      author: { '@type': 'Organization', name: author },
       publisher: { '@type': 'Organization', name: brand.name, url: paths.home },
     },
   ]);
