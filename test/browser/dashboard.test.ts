@@ -73,7 +73,7 @@ describe('the dashboard', () => {
     await drawer.getByRole('button', { name: 'Move picture 2 forward' }).click();
     await drawer.getByRole('button', { name: 'Save' }).click();
     await drawer.waitFor({ state: 'hidden' });
-    await page.goto(`${siteUrl}/RewardsStore`);
+    await page.goto(`${siteUrl}/RewardsStore?q=spa`);
 
     const card = page.getByRole('listitem').filter({ hasText: 'Spa Day' }).locator('img');
     await card.scrollIntoViewIfNeeded();
@@ -84,6 +84,84 @@ describe('the dashboard', () => {
     expect(faults).toEqual([]);
     await context.close();
   });
+
+  it('tells the second of two admins who change one price in the table, with both figures', async () => {
+    const [first, second] = [await openTable('admin@jade.test'), await openTable('superadmin@jade.test')];
+    const figure = /change the price of Wireless Earbuds$/;
+    for (const { page } of [first, second]) await page.getByRole('button', { name: figure }).click();
+
+    await changeFigure(first.page, 'price of Wireless Earbuds', '91.00');
+    await first.page.getByRole('button', { name: figure }).getByText('91.00').waitFor();
+    await changeFigure(second.page, 'price of Wireless Earbuds', '92.50');
+
+    await second.page.getByText('it is 91.00 now, yours is 92.50').waitFor();
+    await second.page.getByRole('button', { name: 'Keep 92.50' }).click();
+    await second.page.getByRole('button', { name: figure }).getByText('92.50').waitFor();
+    await first.page.getByRole('button', { name: figure }).getByText('92.50').waitFor();
+    expect([...first.faults, ...second.faults]).toEqual([]);
+    await first.context.close();
+    await second.context.close();
+  });
+
+  it('brings 500 products in from a file, tells which lines are wrong, and doubles none the second time', async () => {
+    const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
+    const good = Array.from({ length: 500 }, (_, index) => `import-${index},Imported ${index},9.50,${index}`);
+    const bad = ['import-x,,9.50,1', 'import-y,No price,nothing,1'];
+    const file = (stock: string) => ({
+      ...{ name: 'products.csv', mimeType: 'text/csv' },
+      buffer: Buffer.from(
+        ['sku,name,price,stock', ...good, ...bad].join('\n').replaceAll(/,0$/gm, `,${stock}`),
+      ),
+    });
+    const choose = (stock: string) =>
+      page.getByLabel('Choose a CSV file, or drop it here').setInputFiles(file(stock));
+    await page.goto(`${siteUrl}/Dashboard/import`);
+
+    await choose('0');
+    await page.getByText('500 lines can be imported').waitFor();
+    const wrong = page.getByRole('region', { name: 'What is wrong' }).getByRole('row');
+    expect(await wrong.allInnerTexts()).toEqual([
+      expect.stringContaining('Column'),
+      expect.stringMatching(/^502\s+name\s+A name has/),
+      expect.stringMatching(/^503\s+price\s+A price is/),
+    ]);
+    await page.getByRole('button', { name: 'Import 500 lines' }).click();
+    await page.getByRole('heading', { name: 'Imported', exact: true }).waitFor({ timeout: 60_000 });
+    expect(await sumOf(page, 'Created')).toBe('500');
+
+    await page.getByRole('button', { name: 'Import another file' }).click();
+    await choose('77');
+    await page.getByRole('button', { name: 'Import 500 lines' }).click();
+    await page.getByRole('heading', { name: 'Imported', exact: true }).waitFor({ timeout: 60_000 });
+    expect([await sumOf(page, 'Created'), await sumOf(page, 'Updated')]).toEqual(['0', '500']);
+
+    await page.goto(`${siteUrl}/Dashboard?q=imported&state=inactive`);
+    const row = productRow(page, 'Imported 0');
+    await row.waitFor();
+    expect(await row.innerText()).toContain('77');
+    await page
+      .getByText('500 products', { exact: true })
+      .or(page.getByText('More than 48 products'))
+      .waitFor();
+    // However many there are, the document holds those in sight.
+    expect(await page.locator('.product-row').count()).toBeLessThan(60);
+    for (let turn = 0; turn < 20; turn += 1) {
+      await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+      if (await page.getByText('500 products', { exact: true }).isVisible()) break;
+      await page.waitForTimeout(300);
+    }
+    await page.getByText('500 products', { exact: true }).waitFor();
+    expect(await page.locator('.product-row').count()).toBeLessThan(60);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  async function openTable(email: string) {
+    const watched = await openSignedIn(browser, siteUrl, email);
+    await watched.page.goto(`${siteUrl}/Dashboard?q=earbuds`);
+    await watched.page.getByText('Live', { exact: true }).waitFor();
+    return watched;
+  }
 
   async function openEditor(email: string) {
     const watched = await openSignedIn(browser, siteUrl, email);
@@ -97,4 +175,15 @@ describe('the dashboard', () => {
 async function openDrawer(page: Page, product: string): Promise<void> {
   await page.getByRole('link', { name: `Edit ${product}` }).click();
   await page.getByRole('dialog').getByLabel('Name', { exact: true }).waitFor();
+}
+
+async function changeFigure(page: Page, figure: string, value: string): Promise<void> {
+  const field = page.getByLabel(`New ${figure}`);
+  await field.fill(value);
+  await field.press('Enter');
+}
+
+/** What a sum of a list says, by its name. */
+function sumOf(page: Page, name: string): Promise<string> {
+  return page.getByText(name, { exact: true }).locator('xpath=following-sibling::dd').innerText();
 }

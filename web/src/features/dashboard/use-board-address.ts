@@ -13,11 +13,7 @@ export function useBoardAddress() {
   const query = useMemo(() => queryOf(stored), [stored]);
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const address = useRef(search);
 
-  useEffect(() => {
-    address.current = search;
-  }, [search]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function go(to: URLSearchParams, replace = false) {
@@ -30,15 +26,20 @@ export function useBoardAddress() {
     view: { ...stored, words: typed ?? stored.words },
     query,
     opened: readOpened(search),
-    show: (changes: Partial<TableView>) => go(writeView(search, changes)),
+    show: (changes: Partial<TableView>) => go(writeView(searchNow(), changes)),
     type(words: string) {
       clearTimeout(timer.current);
       setTyped(words);
-      timer.current = setTimeout(() => go(writeView(address.current, { words }), true), pauseMs);
+      timer.current = setTimeout(() => go(writeView(searchNow(), { words }), true), pauseMs);
     },
-    close: () => go(withOpened(search, null), true),
+    close: () => go(withOpened(searchNow(), null), true),
     createPath: `?${withOpened(search, 'new')}`,
     editPathOf: (product: { id: string }) => `?${withOpened(search, product)}`,
     statePathOf: (state: ProductState | null) => `?${writeView(search, { state })}`,
   };
+}
+
+/** Of the address itself: what is drawn may lag behind it, and a choice made meanwhile must not undo the one before. */
+function searchNow(): URLSearchParams {
+  return new URLSearchParams(location.search);
 }

@@ -14,11 +14,7 @@ export function useStoreView() {
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const query = useMemo(() => queryOf(stored), [stored]);
-  const address = useRef(search);
 
-  useEffect(() => {
-    address.current = search;
-  }, [search]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
@@ -28,15 +24,20 @@ export function useStoreView() {
     show(changes: Partial<StoreView>) {
       clearTimeout(timer.current);
       setTyped(null);
-      setSearch(writeView(search, changes), { preventScrollReset: true });
+      setSearch(writeView(searchNow(), changes), { preventScrollReset: true });
     },
     type(words: string) {
       clearTimeout(timer.current);
       setTyped(words);
       timer.current = setTimeout(() => {
         setTyped(null);
-        setSearch(writeView(address.current, { words }), { replace: true, preventScrollReset: true });
+        setSearch(writeView(searchNow(), { words }), { replace: true, preventScrollReset: true });
       }, pauseMs);
     },
   };
+}
+
+/** Of the address itself: what is drawn may lag behind it, and a choice made meanwhile must not undo the one before. */
+function searchNow(): URLSearchParams {
+  return new URLSearchParams(location.search);
 }

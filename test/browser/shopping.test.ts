@@ -1,0 +1,176 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openBrowser } from './open-browser';
+import { openSignedIn } from './signed-in';
+import { balanceIn, productRow } from './visitor';
+
+const siteUrl = inject('siteUrl');
+
+describe('shopping for prizes', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it('keeps what is looked for in the address, and the way back undoes each choice', async () => {
+    const { page, context, faults } = await openSignedIn(browser, siteUrl, 'regular@jade.test');
+    await page.goto(`${siteUrl}/RewardsStore`);
+    await page.getByRole('heading', { name: 'Featured prizes' }).waitFor();
+
+    await page.getByRole('link', { name: 'Trips', exact: true }).click();
+    await page.waitForURL('**/RewardsStore?category=trips');
+    await page.getByLabel('Order').selectOption('Price, highest first');
+    await page.waitForURL('**/RewardsStore?category=trips&sort=price-down');
+    await expect
+      .poll(() => namesOn(page))
+      .toEqual([...['Hong Kong, Five Nights', 'A Week in Hawaii', 'Weekend in San Francisco']]);
+
+    await page.goBack();
+    await page.waitForURL('**/RewardsStore?category=trips');
+    await expect.poll(async () => (await namesOn(page))[0]).toBe('A Week in Hawaii');
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Featured prizes' }).waitFor();
+
+    await page.getByLabel('Search prizes').fill('zebra');
+    await page.getByText('No prize matches that.').waitFor();
+    await page.waitForURL('**/RewardsStore?q=zebra');
+    await page.getByRole('button', { name: 'Show all prizes' }).click();
+    await page.getByRole('heading', { name: 'Featured prizes' }).waitFor();
+
+    await page.goto(`${siteUrl}/RewardsStore?q=jade+mug&sort=name`);
+    await expect.poll(() => namesOn(page)).toEqual(['Jade Mug']);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('opens a prize over the store by an address of its own, and the focus comes back', async () => {
+    const { page, context, faults } = await openSignedIn(browser, siteUrl, 'regular@jade.test');
+    await page.goto(`${siteUrl}/RewardsStore?q=lamp`);
+    const card = page.getByRole('link', { name: /Lantern Lamp/ });
+    await card.click();
+    const prize = page.getByRole('dialog', { name: 'Lantern Lamp' });
+    await prize.getByText('How it arrives').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/RewardsStore/lantern-lamp');
+    await expect.poll(() => page.title()).toContain('Lantern Lamp');
+
+    await page.goBack();
+    await prize.waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).pathname).toBe('/RewardsStore');
+    await expect.poll(() => card.evaluate((link) => link === link.ownerDocument.activeElement)).toBe(true);
+    await expect.poll(() => page.title()).toContain('Prize store');
+
+    await page.goto(`${siteUrl}/RewardsStore/lantern-lamp?category=merch`);
+    await prize.waitFor();
+    await page.keyboard.press('Escape');
+    await prize.waitFor({ state: 'hidden' });
+    await page.waitForURL('**/RewardsStore?category=merch');
+
+    await page.goto(`${siteUrl}/RewardsStore/no-such-prize`);
+    await page.getByRole('dialog', { name: 'No such prize' }).waitFor();
+    await page.getByRole('button', { name: 'See all prizes' }).click();
+    await page.getByRole('heading', { name: 'Featured prizes' }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('tells whoever cannot redeem exactly what is missing, and where that can be done', async () => {
+    const { page, context, faults } = await openSignedIn(browser, siteUrl, 'affiliate@jade.test');
+    await page.goto(`${siteUrl}/RewardsStore/tea-ceremony-box`);
+    const rules = page.getByRole('region', { name: /^Can I redeem/ });
+
+    await rules.getByText('E-mail address confirmed').waitFor();
+    const short = rules.getByRole('listitem').filter({ hasText: ' short' });
+    const redeemable = await page.locator('.store-purse-amount').innerText();
+    const missing = 35 - parseFloat(redeemable);
+    expect(await short.innerText()).toContain(`${missing.toFixed(2)} SC short`);
+    expect(await short.getByRole('link').getAttribute('href')).toBe('/Coins');
+    expect(await rules.getByText(/thing(s are| is) missing/).count()).toBe(1);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('tells the cart when an admin changed a price, and the player accepts it', async () => {
+    const { page, context, faults } = await openSignedIn(browser, siteUrl, 'regular@jade.test');
+    const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
+    await page.goto(`${siteUrl}/RewardsStore/neon-tiger-tee`);
+    await page.getByRole('button', { name: /^One Neon Tiger T-shirt more/ }).click();
+    await page.getByRole('button', { name: /^Add to cart/ }).click();
+    await page.getByText('2 × Neon Tiger T-shirt are in your cart.').waitFor();
+
+    await admin.page.goto(`${siteUrl}/Dashboard?q=neon`);
+    await productRow(admin.page, 'Neon Tiger T-shirt')
+      .getByRole('button', { name: /change the price/ })
+      .click();
+    const price = admin.page.getByLabel('New price of Neon Tiger T-shirt');
+    await price.fill('19.25');
+    await price.press('Enter');
+    // Whoever has the prize open sees it by itself.
+    await page.getByRole('dialog').getByText('19.25').waitFor();
+
+    await page.goto(`${siteUrl}/shop/Cart`);
+    await page.getByText('The price was 18.00 SC and is now 19.25 SC.').waitFor();
+    await page.getByRole('button', { name: 'Keep it at the new price' }).click();
+    await page.getByText('The price was').waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Take Neon Tiger T-shirt out of the cart' }).click();
+    await page.getByText('Your cart is empty.').waitFor();
+    expect([...faults, ...admin.faults]).toEqual([]);
+    await context.close();
+    await admin.context.close();
+  });
+
+  it('credits Gold Coins at once, without asking for an address', async () => {
+    const { page, context, faults } = await openSignedIn(browser, siteUrl, 'player@jade.test');
+    await page.goto(`${siteUrl}/RewardsStore?category=coins`);
+    await page
+      .getByRole('link', { name: /100,000 Gold Coins/ })
+      .first()
+      .click();
+    const before = await balanceIn(page, 'gold');
+    await page.getByRole('button', { name: /^Add to cart/ }).click();
+    await page.getByText('100,000 Gold Coins is in your cart.').waitFor();
+
+    await page.goto(`${siteUrl}/shop/Checkout`);
+    await page.getByRole('checkbox').check();
+    expect(await page.getByLabel('Full name').count()).toBe(0);
+    await page.getByRole('button', { name: /^Redeem/ }).click();
+
+    await page.getByRole('heading', { name: 'Order delivered' }).waitFor();
+    await expect.poll(() => balanceIn(page, 'gold')).toBe(before + 100_000);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('tells whoever has a prize open that it left the store', async () => {
+    const { page, context, faults } = await openSignedIn(browser, siteUrl, 'regular@jade.test');
+    const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
+    await admin.page.goto(`${siteUrl}/Dashboard?create=product`);
+    await admin.page.getByLabel('Name', { exact: true }).fill('Paper Boat');
+    await admin.page.getByLabel('Price in SC').fill('11.00');
+    await admin.page.getByLabel('Pieces in stock').fill('3');
+    await admin.page
+      .getByRole('dialog')
+      .getByRole('switch', { name: /active/i })
+      .check();
+    await admin.page.getByRole('button', { name: 'Create product' }).click();
+    await admin.page.getByText('Paper Boat is saved.').waitFor();
+    await page.goto(`${siteUrl}/RewardsStore?q=paper+boat`);
+    await page.getByRole('link', { name: /Paper Boat/ }).click();
+    await page.getByRole('button', { name: /^Add to cart/ }).waitFor();
+
+    await admin.page.goto(`${siteUrl}/Dashboard?q=paper+boat`);
+    await admin.page.getByRole('button', { name: 'Delete Paper Boat' }).click();
+    await admin.page.getByRole('dialog').getByRole('button', { name: 'Delete Paper Boat' }).click();
+
+    await page.getByText('This prize has just left the store.').waitFor();
+    expect(await page.getByRole('button', { name: /^Add to cart/ }).count()).toBe(0);
+    expect([...faults, ...admin.faults]).toEqual([]);
+    await context.close();
+    await admin.context.close();
+  });
+});
+
+/** The names on the cards, in their order. */
+function namesOn(page: Page): Promise<string[]> {
+  return page.locator('.product-card-name').allInnerTexts();
+}
