@@ -92,7 +92,7 @@ describe('the board of orders', () => {
     await page.getByLabel('City').fill('Austin');
     await page.getByLabel('State').fill('TX');
     await page.getByLabel('Postal code').fill('73301');
-    await page.getByRole('checkbox').check();
+    await page.getByRole('checkbox', { name: /^I have read/ }).check();
     await page.getByRole('button', { name: /^Redeem/ }).click();
     await page.getByRole('heading', { name: 'Order placed' }).waitFor();
     const [, id = ''] = /Order (\d{4}-\S+)/.exec(await page.getByRole('main').innerText()) ?? [];
