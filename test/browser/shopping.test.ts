@@ -106,7 +106,7 @@ describe('shopping for prizes', () => {
     await price.fill('19.25');
     await price.press('Enter');
     // Whoever has the prize open sees it by itself.
-    await page.getByRole('dialog').getByText('19.25').waitFor();
+    await page.getByRole('dialog').getByText('19.25').first().waitFor();
 
     await page.goto(`${siteUrl}/shop/Cart`);
     await page.getByText('The price was 18.00 SC and is now 19.25 SC.').waitFor();
