@@ -50,6 +50,8 @@ export function settingOf<Type extends 'line' | 'bar'>(write: (value: number) =>
       },
     },
     plugins: {
+      // There only where the legend is: drawn into the canvas, in the colours of the place.
+      legend: { labels: { color: token('--muted') as never } },
       tooltip: {
         callbacks: {
           label: ({ dataset, parsed }) => ` ${dataset.label ?? ''}: ${write(parsed.y ?? 0)}`,

@@ -7,7 +7,7 @@ import {
   type ScriptableContext,
 } from 'chart.js';
 import { Doughnut, Pie } from 'react-chartjs-2';
-import '#web/lib/chart-setting';
+import { token } from '#web/lib/chart-setting';
 
 Chart.register(ArcElement, DoughnutController, PieController, Legend);
 
@@ -44,7 +44,10 @@ export default function ShareChart({
     plugins: {
       legend: {
         position: 'right' as const,
-        labels: { color: mutedOf(), font: { family: getComputedStyle(document.body).fontFamily } },
+        labels: {
+          color: token('--muted') as never,
+          font: { family: getComputedStyle(document.body).fontFamily },
+        },
       },
       tooltip: {
         callbacks: {
@@ -66,9 +69,4 @@ export default function ShareChart({
       )}
     </div>
   );
-}
-
-/** What stands beside the chart is drawn into the canvas, so it takes the colour of the theme by name. */
-function mutedOf(): string {
-  return getComputedStyle(document.documentElement).getPropertyValue('--muted');
 }

@@ -97,6 +97,9 @@ export function FiguresPanel({
           </Button>
         </Panel>
         <Panel title="Commission">
+          {commission.every(({ value }) => value <= 0) && (
+            <p className="affiliate-note">The first commission comes with the first purchase.</p>
+          )}
           <Suspense fallback={<Skeleton className="chart-box" />}>
             <ShareChart
               kind="doughnut"
@@ -144,6 +147,9 @@ export function FiguresPanel({
             <p className="affiliate-note">Nobody has signed up on these days.</p>
           ) : (
             <>
+              {byState.every(({ figures: own }) => own.purchasesCents === 0) && (
+                <p className="affiliate-note">Nobody has bought anything on these days.</p>
+              )}
               <Suspense fallback={<Skeleton className="chart-box" />}>
                 <ShareChart
                   kind="pie"
