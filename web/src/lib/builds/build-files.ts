@@ -1,7 +1,7 @@
 import { ofetch } from 'ofetch';
 
 /** What `builds/latest.json` says. */
-export interface BuildName {
+interface BuildName {
   readonly id: string;
   /** When it was built, in milliseconds. */
   readonly timestamp: number;

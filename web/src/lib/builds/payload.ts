@@ -3,7 +3,7 @@ import { fetchPayload } from './build-files';
 import { ownBuild } from './own-build';
 import { ownMeta, prerenderedPath, routeRule } from './own-meta';
 
-export interface Payload {
+interface Payload {
   readonly data: unknown;
 }
 

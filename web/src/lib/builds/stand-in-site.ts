@@ -119,6 +119,6 @@ export class StandInSite {
 }
 
 /** The files of a build: the code that every page starts with, and that of each route. */
-export function filesOf({ id, chunks }: Build): string[] {
+function filesOf({ id, chunks }: Build): string[] {
   return [`assets/site-${id}.js`, ...Object.values(chunks)];
 }
