@@ -1,6 +1,6 @@
 /** Where people arrive from elsewhere, and what every arrival with a sign-in needs: none of these waits a round trip more than it must. */
 const openedFirst =
-  /\/(home|login|rewards-store|reward-product|static-page|blog|blog-post|session|amplify-session|player-area)[-.]/;
+  /\/(home|login|rewards-store|static-page|blog|blog-post|session|amplify-session|player-area)-[\w-]{8}\.js$/;
 
 /**
  * Chooses what is fetched at once with a chunk that is asked for. The names of all those files stand in the very first chunk, which
