@@ -145,7 +145,7 @@ describe('shopping for prizes', () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'regular@jade.test');
     const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
     await admin.page.goto(`${siteUrl}/Dashboard?create=product`);
-    await admin.page.getByLabel('Name', { exact: true }).fill('Paper Boat');
+    await admin.page.getByLabel('Name', { exact: true }).fill('Origami Swan');
     await admin.page.getByLabel('Price in SC').fill('11.00');
     await admin.page.getByLabel('Pieces in stock').fill('3');
     await admin.page
@@ -153,14 +153,14 @@ describe('shopping for prizes', () => {
       .getByRole('switch', { name: /active/i })
       .check();
     await admin.page.getByRole('button', { name: 'Create product' }).click();
-    await admin.page.getByText('Paper Boat is saved.').waitFor();
-    await page.goto(`${siteUrl}/RewardsStore?q=paper+boat`);
-    await page.getByRole('link', { name: /Paper Boat/ }).click();
+    await admin.page.getByText('Origami Swan is saved.').waitFor();
+    await page.goto(`${siteUrl}/RewardsStore?q=origami+swan`);
+    await page.getByRole('link', { name: /Origami Swan/ }).click();
     await page.getByRole('button', { name: /^Add to cart/ }).waitFor();
 
-    await admin.page.goto(`${siteUrl}/Dashboard?q=paper+boat`);
-    await admin.page.getByRole('button', { name: 'Delete Paper Boat' }).click();
-    await admin.page.getByRole('dialog').getByRole('button', { name: 'Delete Paper Boat' }).click();
+    await admin.page.goto(`${siteUrl}/Dashboard?q=origami+swan`);
+    await admin.page.getByRole('button', { name: 'Delete Origami Swan' }).click();
+    await admin.page.getByRole('dialog').getByRole('button', { name: 'Delete Origami Swan' }).click();
 
     await page.getByText('This prize has just left the store.').waitFor();
     expect(await page.getByRole('button', { name: /^Add to cart/ }).count()).toBe(0);
