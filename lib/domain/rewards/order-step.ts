@@ -30,6 +30,11 @@ export interface CodesMissing {
   readonly missing: number;
 }
 
+/** What was drawn or entered stands: nobody draws again by taking an order back. */
+export interface StandsAsDrawn {
+  readonly code: 'orders/stands-as-drawn';
+}
+
 /** By when, in working days, a step promises the next one. */
 export const workingDaysAfterStep: Partial<Record<OrderStatus, number>> = { approved: 5, shipped: 10 };
 /** No promise reaches further than this. */
