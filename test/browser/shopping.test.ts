@@ -57,7 +57,8 @@ describe('shopping for prizes', () => {
     await page.goBack();
     await prize.waitFor({ state: 'hidden' });
     expect(new URL(page.url()).pathname).toBe('/RewardsStore');
-    await expect.poll(() => card.evaluate((link) => link === link.ownerDocument.activeElement)).toBe(true);
+    const focused = () => page.evaluate<string | null>('document.activeElement?.getAttribute("href")');
+    await expect.poll(focused).toBe('/RewardsStore/lantern-lamp?q=lamp');
     await expect.poll(() => page.title()).toContain('Prize store');
 
     await page.goto(`${siteUrl}/RewardsStore/lantern-lamp?category=merch`);
