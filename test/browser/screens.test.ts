@@ -134,6 +134,9 @@ const adminsScreens: Screen[] = [
     },
   },
   { name: 'affiliates', path: '/Dashboard/affiliates', ready: heading('Affiliates') },
+  { name: 'players', path: '/Dashboard/players?find=demo', ready: heading('Players') },
+  { name: 'audit log', path: '/Dashboard/audit', ready: heading('Audit log') },
+  { name: 'figures', path: '/Dashboard/figures', ready: heading('Figures') },
   { name: 'import of products', path: '/Dashboard/import', ready: heading('Import products') },
 ];
 

@@ -243,6 +243,21 @@ const expectations: Readonly<Record<string, Expectation>> = {
     ...{ opensTo: 'admins', body: { uploads: someUploads } },
     answers: [404, 'pictures/unknown-upload'],
   },
+  'GET /admin/waiting': { opensTo: 'admins', answers: [200] },
+  'GET /admin/audit': { opensTo: 'admins', answers: [200] },
+  'GET /admin/figures': { opensTo: 'admins', answers: [400, 'request/invalid'] },
+  'GET /admin/players': { opensTo: 'admins', answers: [400, 'request/invalid'] },
+  'GET /admin/players/{player}': { opensTo: 'admins', answers: [404, 'player/unknown-player'] },
+  'POST /admin/players/{player}/suspensions': {
+    ...{ opensTo: 'admins', body: { reason: 'unusual-play', note: 'Looked at' } },
+    answers: [404, 'player/unknown-player'],
+  },
+  'POST /admin/players/{player}/suspension-lifts': {
+    ...{ opensTo: 'admins', body: { note: 'Settled' }, answers: [404, 'player/unknown-player'] },
+  },
+  'POST /admin/players/{player}/groups/{group}': {
+    ...{ opensTo: 'superadmins', body: { member: true, reason: 'Joins' }, answers: [400, 'request/invalid'] },
+  },
   'GET /admin/players/{player}/transactions': {
     ...{ opensTo: 'admins', answers: [404, 'player/unknown-player'] },
   },
