@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Casino, openCasino } from './casino';
+import { addProduct, deliveryAddress, openShopper, type Shopper, toldBy } from './shop-visit';
+
+let casino: Casino;
+let superadmin: Shopper;
+let admin: Shopper;
+beforeAll(async () => {
+  casino = await openCasino();
+  await addProduct(casino, 'medal', { stock: 10 });
+  superadmin = keyed(await openShopper(casino, 'superadmin@jade.test', 0, ['SUPERADMINS']));
+  admin = keyed(await openShopper(casino, 'admin@jade.test', 0, ['ADMINS']));
+});
+afterAll(() => casino.close());
+
+/** Asks under a fresh key unless one is given. */
+function keyed(shopper: Shopper): Shopper {
+  const ask: Shopper['ask'] = (method, path, options) =>
+    shopper.ask(method, path, { key: randomUUID(), ...options });
+  return { ...shopper, ask };
+}
+
+async function openPlayer(name: string, redeemable = 0) {
+  const player = keyed(await openShopper(casino, `${name}@jade.test`, redeemable));
+  await player.ask('GET', '/wallet');
+  const path = `/admin/players/${player.id}`;
+  const suspend = (as = admin) =>
+    as.ask('POST', `${path}/suspensions`, { body: { reason: 'unusual-play', note: 'Rounds at night' } });
+  const lift = () => admin.ask('POST', `${path}/suspension-lifts`, { body: { note: 'Talked to them' } });
+  const balances = async () => (await player.ask('GET', '/wallet')).body.balances;
+  return { ...player, path, suspend, lift, balances };
+}
+
+/** Everything by which a player can have coins moved at their own wish. */
+const wishes: readonly (readonly [method: string, path: string, body?: object])[] = [
+  ['POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 }],
+  ['POST', '/games/hk-slots/rounds', { coin: 'sweeps', stake: 20 }],
+  ['POST', '/games/blackjack/rounds', { coin: 'gold', stake: 100 }],
+  ['POST', '/bonuses/daily/claims'],
+  ['POST', '/bonuses/wheel/spins'],
+  ['POST', '/coins/purchases', { packageId: 'coins-499' }],
+  ['POST', '/checkout/reservation', {}],
+];
+
+describe('a suspended player', () => {
+  it('has nothing moved at their own wish, is told why each time, and sees all that is theirs', async () => {
+    const { suspend, ask, put, balances } = await openPlayer('suspended', 5_000);
+    await put('medal');
+    const before = await balances();
+    expect((await suspend()).status).toBe(200);
+
+    const refused = await Promise.all(
+      wishes.map(([method, path, body]) => ask(method, path, { ...(body && { body }) })),
+    );
+
+    expect(refused.map(toldBy)).toEqual(wishes.map(() => [409, 'player/suspended']));
+    expect(refused[0]?.body.error.details).toMatchObject({ reason: 'unusual-play' });
+    const wallet = await ask('GET', '/wallet');
+    expect(wallet.body).toMatchObject({ balances: before, suspension: { reason: 'unusual-play' } });
+    for (const path of ['/wallet/transactions', '/orders', '/notices', '/account'])
+      expect((await ask('GET', path)).status).toBe(200);
+  });
+
+  it('who holds a cart is not let through to the order, and may order once it is lifted', async () => {
+    const { suspend, lift, hold, checkOut } = await openPlayer('held', 5_000);
+    const held = await hold(['medal', 1]);
+    await suspend();
+
+    const refused = await checkOut(held.id, { address: deliveryAddress });
+    await lift();
+    const ordered = await checkOut(held.id, { address: deliveryAddress });
+
+    expect(toldBy(refused)).toEqual([409, 'player/suspended']);
+    expect(ordered.status).toBe(200);
+  });
+
+  it('can be corrected, and plays again once it is lifted', async () => {
+    const { suspend, lift, ask, path, balances } = await openPlayer('corrected');
+    await suspend();
+
+    const body = { account: 'player:gold', amount: 500, reason: 'A lost round' };
+    const corrected = await superadmin.ask('POST', `${path}/adjustments`, { body });
+    await lift();
+    const played = await ask('POST', '/games/hk-slots/rounds', { body: { coin: 'gold', stake: 100 } });
+
+    expect([corrected.status, played.status]).toEqual([200, 200]);
+    expect((await balances()).gold).toBeGreaterThanOrEqual(10_400);
+  });
+
+  it('is suspended before or after each of the rounds that are under way, and never in between', async () => {
+    const { suspend, ask, path } = await openPlayer('raced');
+    const play = (index: number) =>
+      ask('POST', '/games/lucky-ticket/rounds', { key: `r${index}`, body: { coin: 'gold', stake: 100 } });
+
+    await Promise.all([...Array.from({ length: 6 }, (_each, index) => play(index)), suspend()]);
+
+    const { body } = await admin.ask('GET', `${path}/transactions?limit=100`);
+    const kinds = body.items.map(({ kind }: { kind: string }) => kind);
+    const at = kinds.indexOf('account-change');
+    expect(at).toBeGreaterThanOrEqual(0);
+    expect(kinds.slice(0, at).filter((kind: string) => kind === 'round')).toEqual([]);
+  });
+});
+
+describe('the desk', () => {
+  it('finds a player by address and id, and shows how they stand', async () => {
+    const { id, path, suspend } = await openPlayer('sought');
+    await suspend();
+
+    const found = await admin.ask('GET', '/admin/players?find=sought%40');
+    const byId = await admin.ask('GET', `/admin/players?find=${id}`);
+    const shown = await admin.ask('GET', path);
+
+    expect(found.body.items).toMatchObject([{ player: id, email: 'sought@jade.test', suspended: true }]);
+    expect(byId.body.items).toEqual(found.body.items);
+    expect(shown.body).toMatchObject({
+      player: id,
+      signIn: 'CONFIRMED',
+      groups: [],
+      identity: { state: 'open' },
+    });
+  });
+
+  it('lets SUPERADMINS alone change groups, through the user pool', async () => {
+    const { path } = await openPlayer('promoted');
+    const change = (as: Shopper, member: boolean) =>
+      as.ask('POST', `${path}/groups/AFFILIATES`, { body: { member, reason: 'Brings players' } });
+
+    expect(toldBy(await change(admin, true))).toEqual([403, 'session/forbidden']);
+    expect((await change(superadmin, true)).body).toEqual({ groups: ['AFFILIATES'] });
+    expect((await admin.ask('GET', path)).body.groups).toEqual(['AFFILIATES']);
+    expect((await change(superadmin, false)).body).toEqual({ groups: [] });
+  });
+});
+
+describe('the audit log', () => {
+  it('has every act once with who did it and why, however often it was asked for, and none that was refused', async () => {
+    const { path, id } = await openPlayer('audited');
+    const adjust = (as: Shopper) =>
+      as.ask('POST', `${path}/adjustments`, {
+        ...{ key: 'once', body: { account: 'player:gold', amount: 5, reason: 'A test of the log' } },
+      });
+    await Promise.all(Array.from({ length: 8 }, () => adjust(superadmin)));
+    await adjust(admin);
+    await admin.ask('POST', `${path}/suspensions`, {
+      body: { reason: 'own-request', note: 'A letter came' },
+    });
+
+    const log = await admin.ask('GET', `/admin/audit?player=${id}`);
+    const first = await admin.ask('GET', `/admin/audit?player=${id}&limit=1`);
+    const rest = await admin.ask(
+      'GET',
+      `/admin/audit?player=${id}&before=${encodeURIComponent(first.body.next)}`,
+    );
+
+    expect(log.body.items).toMatchObject([
+      {
+        act: 'player-suspended',
+        actor: admin.id,
+        reason: 'A letter came',
+        detail: { because: 'own-request' },
+      },
+      { act: 'balance-adjusted', actor: superadmin.id, detail: { account: 'player:gold', amount: 5 } },
+    ]);
+    expect([...first.body.items, ...rest.body.items]).toEqual(log.body.items);
+    expect(
+      (await admin.ask('GET', `/admin/audit?actor=${superadmin.id}&player=${id}`)).body.items,
+    ).toHaveLength(1);
+  });
+});
+
+describe('the figures of the desk', () => {
+  it('tell of rounds that were played today, as the ledger has them', async () => {
+    const { ask } = await openPlayer('figures');
+    const today = new Date().toISOString().slice(0, 10);
+    const read = async () => (await admin.ask('GET', `/admin/figures?from=${today}&to=${today}`)).body;
+    await ask('POST', '/games/neon-tiger/rounds', { body: { coin: 'gold', stake: 100 } });
+
+    await expect
+      .poll(
+        async () => (await read()).games.find(({ id }: { id: string }) => id === 'neon-tiger').rounds.gold,
+        {
+          ...{ timeout: 15_000, interval: 200 },
+        },
+      )
+      .toBe(1);
+    const [{ staked }] = (await read()).days;
+    expect(staked.gold).toBeGreaterThanOrEqual(100);
+    expect((await admin.ask('GET', '/admin/figures?from=2026-01-02&to=2026-01-01')).status).toBe(400);
+  });
+});
