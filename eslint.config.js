@@ -19,6 +19,7 @@ const domainOrder = [
     'rewards',
     'affiliates',
     'notices',
+    'audit',
   ],
   'ledger',
 ];

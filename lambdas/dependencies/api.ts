@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { defaultRules } from '#domain/play-limits/rules';
-import { createCommitTogether } from '#stores/atomic-write';
 import { createAffiliateStore } from '#stores/affiliate-store';
+import { createCommitTogether } from '#stores/atomic-write';
 import { createAuditStore } from '#stores/audit-store';
 import { createAvatarFiles } from '#stores/avatar-files';
 import { cognito, dynamoDb, s3, sqs } from '#stores/aws-clients';
@@ -37,8 +37,8 @@ import { plannedChances, publishedChances } from './chances';
 import { now, pause, wait } from './clock';
 import { giftCodes, sealOfCodes } from './gift-codes';
 import { identityChecks } from './identity';
+import { productStore } from './products';
 import { friends } from './referrals';
-import { productStore } from './shop';
 import { playerApiSettings, playerDependencies, walletDependencies } from './wallets';
 
 /** What the routes of wallet, games and fairness run on. */

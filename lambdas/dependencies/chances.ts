@@ -11,7 +11,7 @@ import { createProductChances } from '#stores/product-chances';
 import type { RunDrawsDependencies } from '../draws/run-draws';
 import { setting } from '../environment';
 import { createLog } from '../outcome/log';
-import { productStore } from './shop';
+import { productStore } from './products';
 import { walletDependencies } from './wallets';
 
 /** What is published of chance in the store: odds, draws and their entries. */

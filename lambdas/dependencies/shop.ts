@@ -6,16 +6,16 @@ import { createCartStore } from '#stores/cart-store';
 import { createDelayedQueue } from '#stores/delayed-queue';
 import { createIdentityCheckStore } from '#stores/identity-check-store';
 import { createOrderStore } from '#stores/order-store';
-import { type ProductStore, createProductStore } from '#stores/product-store';
 import { createReservationStore } from '#stores/reservation-store';
 import { numericSetting, setting } from '../environment';
-import { type Log, createLog, logLines } from '../outcome/log';
+import { type Log, createLog } from '../outcome/log';
 import type { ShopDependencies } from '../play-fab-ops/shop/routes';
 import type { LapseDependencies } from '../reservations/lapse-reservation';
 import type { DemoProductsDependencies } from '../triggers/demo-products/create-demo-products';
 import { publishedChances } from './chances';
 import { now } from './clock';
 import { giftCodes, sealOfCodes } from './gift-codes';
+import { productStore } from './products';
 import { playerApiSettings, playerDependencies, walletDependencies } from './wallets';
 
 /** What the routes of cart, checkout and orders run on. */
@@ -55,12 +55,6 @@ export function lapseDependencies(service: string): LapseDependencies & { log: L
 /** What the function that creates demo products runs on. */
 export function demoProductsDependencies(): DemoProductsDependencies {
   return { products: productStore(dynamoDb(), createLog('demo-products')), now };
-}
-
-export function productStore(client: DynamoDBDocumentClient, log: Log): ProductStore {
-  return createProductStore(client, setting('PRODUCTS_TABLE'), (error, product) =>
-    log(logLines.productUnreadable, { error, product }),
-  );
 }
 
 function reservedPieces(client: DynamoDBDocumentClient, log: Log) {

@@ -9,12 +9,13 @@ import {
 import { orderId } from '#domain/rewards/order';
 import type { Product } from '#domain/rewards/product';
 import type { AtomicWrite, CommitTogether } from '#stores/atomic-write';
-import { type AuditEntry, auditId, type AuditStore } from '#stores/audit-store';
+import type { AuditEntry, AuditStore } from '#stores/audit-store';
 import type { SeedSealer } from '#stores/draw-seed-store';
 import type { DrawStore } from '#stores/draw-store';
 import type { EntryStore } from '#stores/entry-store';
 import type { ProductChances } from '#stores/product-chances';
 import type { ProductStore } from '#stores/product-store';
+import { auditId } from '../fingerprints/audit-id';
 import { overtaken, type Pause, retryOvertaken } from '../outcome/overtaken';
 import { isRefusal, type Refusal } from '../outcome/refusal';
 import { inputHash, transactionId } from '../wallet/settle-once';

@@ -5,10 +5,12 @@ import {
   publishOdds as publish,
 } from '#domain/rewards/mystery/odds';
 import type { CommitTogether } from '#stores/atomic-write';
-import { auditId, type AuditStore } from '#stores/audit-store';
-import { type HashedOdds, type OddsStore, withHash } from '#stores/odds-store';
+import type { AuditStore } from '#stores/audit-store';
+import type { OddsStore } from '#stores/odds-store';
 import type { ProductChances } from '#stores/product-chances';
 import type { ProductStore } from '#stores/product-store';
+import { auditId } from '../fingerprints/audit-id';
+import { type HashedOdds, withHash } from '../fingerprints/odds';
 import { overtaken, type Pause, retryOvertaken } from '../outcome/overtaken';
 import { isRefusal, type Refusal } from '../outcome/refusal';
 

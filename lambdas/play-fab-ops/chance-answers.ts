@@ -4,7 +4,7 @@ import type { OrderEntries } from '#domain/rewards/draws/entry-number';
 import type { GivenPrize, PrizeDraw } from '#domain/rewards/mystery/draw-prizes';
 import { expectedWorth } from '#domain/rewards/mystery/odds';
 import type { Gate } from '#stores/entry-store';
-import type { HashedOdds } from '#stores/odds-store';
+import type { HashedOdds } from '../fingerprints/odds';
 import type { draw, odds, orderEntries, prizeDraw, runDraw } from './chance-shapes';
 
 /** Words odds; the fields of an outcome are in the order of the canonical text. */

@@ -120,10 +120,8 @@ export const listedEntries = z
   .object({
     first: z.int().min(1),
     quantity: z.int().min(1),
-    owner: z
-      .string()
-      .meta({
-        description: 'The first 16 hex characters of SHA-256 of `draw:player`: only the player knows it.',
-      }),
+    owner: z.string().meta({
+      description: 'The first 16 hex characters of SHA-256 of `draw:player`: only the player knows it.',
+    }),
   })
   .meta({ id: 'ListedEntries' });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { suspensionReasons } from '#domain/player/suspension';
 import { transactionKinds } from '#domain/ledger/ledger-detail';
+import { suspensionReasons } from '#domain/player/suspension';
 import { houseAccounts, playerAccounts } from '#domain/wallet/account';
 import { queryNumber } from '#http/query-number';
 import { outcome } from './outcome-shapes';

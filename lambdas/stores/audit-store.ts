@@ -1,25 +1,6 @@
-import { createHash } from 'node:crypto';
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type AuditSubject, playerOf } from '#domain/audit/subject';
 import { type AtomicWrite, putNew } from './atomic-write';
-
-/** What an act of an admin can be about. */
-export const auditedKinds = [
-  'player',
-  'order',
-  'product',
-  'draw',
-  'gift-pool',
-  'identity-check',
-  'free-entry',
-  'picture',
-] as const;
-
-export interface AuditSubject {
-  readonly kind: (typeof auditedKinds)[number];
-  readonly id: string;
-  /** Whose it is, where it is a player's. */
-  readonly player?: string;
-}
 
 /** One act of an admin. It is written with the act, or neither is, and never changed afterwards. */
 export interface AuditEntry {
@@ -78,15 +59,6 @@ const firstYear = 2026;
 /** Comes after every id, which begins with a year. */
 const afterAll = ':';
 
-/**
- * The id of an entry: by the time of the act, and by what was asked for, so that a repeat at the same instant is the same entry.
- *
- * @param asked  what tells the request from all others: who asked for what under which key
- */
-export function auditId(at: Date, asked: string): string {
-  return `${at.toISOString()}#${createHash('sha256').update(asked).digest('base64url').slice(0, 22)}`;
-}
-
 /** The log of what admins did: it is written and read, and nothing in it is ever changed or removed. */
 export function createAuditStore(client: DynamoDBDocumentClient, table: string, now: () => Date): AuditStore {
   return { record, page };
@@ -95,7 +67,7 @@ export function createAuditStore(client: DynamoDBDocumentClient, table: string, 
     return putNew(table, `audit entry ${entry.id}`, {
       ...{ shelf: yearOf(at.toISOString()), ...entry, at: at.toISOString() },
       ...{ subject: keyOf(subject), about: subject },
-      ...(ownerOf(subject) !== undefined && { player: ownerOf(subject) }),
+      ...(playerOf(subject) !== undefined && { player: playerOf(subject) }),
     });
   }
 
@@ -185,11 +157,6 @@ function yearOf(instant: string): string {
 
 function keyOf({ kind, id }: Pick<AuditSubject, 'kind' | 'id'>): string {
   return `${kind}#${id}`;
-}
-
-/** Whom an entry is about, if anybody. */
-export function ownerOf({ kind, id, player }: AuditSubject): string | undefined {
-  return player ?? (kind === 'player' ? id : undefined);
 }
 
 function fromItem({ id, at, actor, act, about, reason, detail }: AuditItem): AuditEntry {

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { drawSeedHash } from '../fingerprints/draw-seed';
 import { type AtomicWrite, atomicWrite } from './atomic-write';
 
 /** A seed that nobody has seen, and what is published of it. */
@@ -53,9 +53,4 @@ export function createSeedReader(client: DynamoDBDocumentClient, table: string):
       return (Item as { serverSeed: string }).serverSeed;
     },
   };
-}
-
-/** The commitment to a draw's seed: SHA-256 of its text. */
-export function drawSeedHash(serverSeed: string): string {
-  return createHash('sha256').update(serverSeed, 'utf8').digest('hex');
 }

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Amount } from '#domain/money/coin';
-import { ownerLength, ownerText } from '#domain/rewards/draws/entry-list';
 import { type EntryRange, gates } from '#domain/rewards/draws/entry-number';
 import { type AtomicWrite, atomicWrite, putNew } from './atomic-write';
 
@@ -73,11 +71,6 @@ interface EntryItem extends Omit<Entries, 'at'> {
 }
 
 const mostPerRead = 2_000;
-
-/** A player's mark in the list of a draw. */
-export function ownerOf(draw: string, player: string): string {
-  return createHash('sha256').update(ownerText(draw, player)).digest('hex').slice(0, ownerLength);
-}
 
 export function createEntryStore(client: DynamoDBDocumentClient, table: string): EntryStore {
   return { gates: readGates, putUp, retime, enter, shut, page, all, ofPlayer };

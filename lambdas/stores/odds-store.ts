@@ -1,13 +1,7 @@
-import { createHash } from 'node:crypto';
 import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { canonicalOdds, type MysteryOdds } from '#domain/rewards/mystery/odds';
+import type { MysteryOdds } from '#domain/rewards/mystery/odds';
+import { type HashedOdds, withHash } from '../fingerprints/odds';
 import { type AtomicWrite, putNew } from './atomic-write';
-
-/** Odds with the hash that every draw by them names. */
-export interface HashedOdds extends MysteryOdds {
-  /** SHA-256 of their canonical text, 64 hex characters. */
-  readonly hash: string;
-}
 
 /** The published odds of mystery prizes, every version that ever was. */
 export interface OddsStore {
@@ -24,11 +18,6 @@ interface OddsItem extends Omit<MysteryOdds, 'publishedAt'> {
   readonly subject: string;
   readonly id: string;
   readonly publishedAt: string;
-}
-
-/** Hashes odds as their draws name them. */
-export function withHash(odds: MysteryOdds): HashedOdds {
-  return { ...odds, hash: createHash('sha256').update(canonicalOdds(odds), 'utf8').digest('hex') };
 }
 
 export function createOddsStore(client: DynamoDBDocumentClient, table: string): OddsStore {

@@ -40,13 +40,14 @@ export interface OrderStore {
   board(query: { status: OrderStatus; limit: number; after?: string | undefined }): Promise<OrderBoardPage>;
 }
 
-/** An item of the `orders` table. Instants are ISO texts. */
-interface OrderItem extends Omit<Order, 'placedAt' | 'timeline' | 'codes'> {
+/** An item of the `orders` table. Instants are ISO texts. Orders of the first days have neither revision nor codes. */
+interface OrderItem extends Omit<Order, 'placedAt' | 'timeline' | 'codes' | 'revision'> {
+  readonly revision?: number;
   readonly placedAt: string;
   /** The last step's, by which orders can be found. */
   readonly status: OrderStep['status'];
   readonly timeline: readonly (Omit<OrderStep, 'at'> & { readonly at: string })[];
-  readonly codes: readonly (Omit<OrderCode, 'givenAt' | 'firstShownAt'> & {
+  readonly codes?: readonly (Omit<OrderCode, 'givenAt' | 'firstShownAt'> & {
     readonly givenAt: string;
     readonly firstShownAt: string | null;
   })[];
@@ -133,7 +134,11 @@ export function createOrderStore(client: DynamoDBDocumentClient, table: string):
         Key: { player: before.player, id: before.id },
         UpdateExpression:
           'SET #timeline = :timeline, #codes = :codes, #status = :status, #revision = :revision',
-        ConditionExpression: '#revision = :before',
+        // An order that was placed before they were counted has none.
+        ConditionExpression:
+          before.revision === 0
+            ? 'attribute_not_exists(#revision) OR #revision = :before'
+            : '#revision = :before',
         ExpressionAttributeNames: {
           ...{ '#timeline': 'timeline', '#codes': 'codes', '#status': 'status', '#revision': 'revision' },
         },
@@ -190,9 +195,10 @@ function toItem({ placedAt, timeline, codes, ...order }: Order) {
   };
 }
 
-function fromItem({ placedAt, status: _status, timeline, codes, ...order }: OrderItem): Order {
+function fromItem({ placedAt, status: _status, timeline, codes = [], ...order }: OrderItem): Order {
   return {
     ...order,
+    revision: order.revision ?? 0,
     placedAt: new Date(placedAt),
     timeline: timeline.map((step) => ({ ...step, at: new Date(step.at) })),
     codes: codes.map((code) => ({

@@ -6,6 +6,7 @@ import {
   ListUsersCommand,
   type UserType,
 } from '@aws-sdk/client-cognito-identity-provider';
+import type { ChangeableGroup } from '#domain/player/groups';
 
 /** Somebody as the user pool lists them. */
 export interface ListedUser {
@@ -18,10 +19,6 @@ export interface ListedUser {
   /** How their sign-in stands, in the pool's own word: `CONFIRMED`, `UNCONFIRMED`, `EXTERNAL_PROVIDER` … */
   readonly status: string;
 }
-
-/** Groups that can be given and taken here; who is in SUPERADMINS is decided with the keys of the account that runs the house. */
-export const changeableGroups = ['ADMINS', 'AFFILIATES'] as const;
-export type ChangeableGroup = (typeof changeableGroups)[number];
 
 /** The user pool as a list in which admins look for people. */
 export interface UserList {

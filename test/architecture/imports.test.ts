@@ -34,10 +34,11 @@ const domainRooms = [
     'rewards',
     'affiliates',
     'notices',
+    'audit',
   ],
   'ledger',
 ];
-const servesUseCases = ['lambdas/http', 'lambdas/outcome', 'lambdas/stores'];
+const servesUseCases = ['lambdas/fingerprints', 'lambdas/http', 'lambdas/outcome', 'lambdas/stores'];
 /** What puts use cases and stores together is neither. */
 const useCases = foldersOf('lambdas').filter(
   (folder) => ![...servesUseCases, 'lambdas/dependencies'].includes(folder),

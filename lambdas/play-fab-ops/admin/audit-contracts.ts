@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { auditedKinds } from '#domain/audit/subject';
 import { queryNumber } from '#http/query-number';
 import { defineRoute } from '#http/route-contract';
-import { auditedKinds } from '#stores/audit-store';
 import { pageOf } from '../page-shapes';
 import { instant } from '../shapes';
 

@@ -1,5 +1,6 @@
+import { type AuditSubject, playerOf } from '#domain/audit/subject';
 import type { createApi } from '#http/api';
-import { type AuditEntry, type AuditStore, type AuditSubject, ownerOf } from '#stores/audit-store';
+import type { AuditEntry, AuditStore } from '#stores/audit-store';
 import { listAudit } from './audit-contracts';
 
 /** The route by which admins see what admins did. */
@@ -23,6 +24,6 @@ function auditAnswer({ at, subject, detail, ...entry }: AuditEntry) {
   const { kind, id } = subject;
   return {
     ...{ ...entry, at: at.toISOString(), detail: { ...detail } },
-    subject: { kind, id, player: ownerOf(subject) ?? null },
+    subject: { kind, id, player: playerOf(subject) ?? null },
   };
 }

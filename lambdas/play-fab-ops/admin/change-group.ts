@@ -1,5 +1,6 @@
-import { auditId } from '#stores/audit-store';
-import type { ChangeableGroup, UserList } from '#stores/user-list';
+import type { ChangeableGroup } from '#domain/player/groups';
+import type { UserList } from '#stores/user-list';
+import { auditId } from '../../fingerprints/audit-id';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { putOnRecord, type PutOnRecordDependencies } from './put-on-record';
 

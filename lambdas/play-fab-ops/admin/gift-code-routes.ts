@@ -1,6 +1,7 @@
 import { fulfilmentOf } from '#domain/rewards/category';
 import type { createApi } from '#http/api';
-import { auditId, type AuditStore } from '#stores/audit-store';
+import type { AuditStore } from '#stores/audit-store';
+import { auditId } from '../../fingerprints/audit-id';
 import { addCodes } from '../../gift-codes/add-codes';
 import type { CodeSeal } from '../../gift-codes/code-seal';
 import { readPools, type ReadPoolsDependencies } from '../../gift-codes/read-pools';

@@ -1,8 +1,9 @@
 import { decide, type IdentityCheck } from '#domain/player/identity-check';
 import type { createApi } from '#http/api';
-import { type AuditEntry, type AuditStore, auditId } from '#stores/audit-store';
+import type { AuditEntry, AuditStore } from '#stores/audit-store';
 import type { DocumentStore } from '#stores/document-store';
 import type { ReferralLooks } from '#stores/referral-looks';
+import { auditId } from '../../fingerprints/audit-id';
 import { type Log, logLines } from '../../outcome/log';
 import { isRefusal } from '../../outcome/refusal';
 import { changeCheck, type IdentityDependencies, requestName } from '../identity/change-check';

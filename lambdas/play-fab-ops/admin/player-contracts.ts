@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { noticeKinds } from '#domain/notices/occasion';
+import { changeableGroups } from '#domain/player/groups';
 import { suspensionReasons } from '#domain/player/suspension';
 import { orderStatuses } from '#domain/rewards/order-status';
 import { defineRoute } from '#http/route-contract';
-import { changeableGroups } from '#stores/user-list';
 import { identityCheck } from '../identity/contracts';
 import { playLimits } from '../play/limit-contracts';
 import { balances, count, instant } from '../shapes';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { WEBP } from 'image-size/types/webp';
-import { type AuditStore, auditId } from '#stores/audit-store';
+import type { AuditStore } from '#stores/audit-store';
 import type { PictureStore } from '#stores/picture-store';
+import { auditId } from '../../fingerprints/audit-id';
 import type { Refusal } from '../../outcome/refusal';
 import { putOnRecord, type PutOnRecordDependencies } from './put-on-record';
 

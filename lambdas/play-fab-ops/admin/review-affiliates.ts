@@ -8,9 +8,10 @@ import {
 } from '#domain/affiliates/programme';
 import type { AffiliateStore } from '#stores/affiliate-store';
 import type { CommitTogether } from '#stores/atomic-write';
-import { type AuditEntry, type AuditStore, auditId } from '#stores/audit-store';
+import type { AuditEntry, AuditStore } from '#stores/audit-store';
 import type { CommissionStore } from '#stores/commission-store';
 import type { UserList } from '#stores/user-list';
+import { auditId } from '../../fingerprints/audit-id';
 import { overtaken, type Pause, retryOvertaken } from '../../outcome/overtaken';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 

@@ -7,7 +7,8 @@ import {
   type Statement,
 } from '#domain/affiliates/settlement';
 import { addDays, firstOfNextMonth, type LocalDay } from '#domain/player/local-day';
-import { type AuditEntry, auditId } from '#stores/audit-store';
+import type { AuditEntry } from '#stores/audit-store';
+import { auditId } from '../../fingerprints/audit-id';
 import { overtaken, retryOvertaken } from '../../outcome/overtaken';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import type { ReviewAffiliatesDependencies } from './review-affiliates';

@@ -4,12 +4,12 @@ import { drawsFrom } from '#domain/fairness/draws';
 import { amount } from '#domain/money/coin';
 import { type PrizeDraw, verifyPrizeDraw } from '#domain/rewards/mystery/draw-prizes';
 import type { AskedOutcome } from '#domain/rewards/mystery/odds';
-import { ownerOf } from '#stores/entry-store';
 import { createMemoryAudit } from '#stores/in-memory/audit';
 import { seedHash } from '#stores/sealed-wallets';
 import { cancelDraw, openDraw } from '../../draws/plan-draws';
 import { publishOdds } from '../../draws/publish-odds';
 import { runDraws } from '../../draws/run-draws';
+import { ownerOf } from '../../fingerprints/entry-owner';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { address, codeOf, player, setup as openShop, start } from './shop-fixture';
 

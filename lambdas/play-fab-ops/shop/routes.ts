@@ -1,6 +1,6 @@
 import { clearCart, putLine, removeLine } from '#domain/rewards/cart';
 import { type ApiSettings, createApi } from '#http/api';
-import { ownerOf } from '#stores/entry-store';
+import { ownerOf } from '../../fingerprints/entry-owner';
 import type { CodeSeal } from '../../gift-codes/code-seal';
 import { viewCode } from '../../gift-codes/view-code';
 import { cancelOrder } from '../../orders/cancel-order';

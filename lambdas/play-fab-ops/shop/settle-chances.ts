@@ -6,10 +6,12 @@ import { drawnPieces, type OrderLine } from '#domain/rewards/order-line';
 import type { Product, Products } from '#domain/rewards/product';
 import type { Posting } from '#domain/wallet/posting';
 import type { AtomicWrite } from '#stores/atomic-write';
-import { type EntryStore, type Gate, ownerOf } from '#stores/entry-store';
-import type { HashedOdds, OddsStore } from '#stores/odds-store';
+import type { EntryStore, Gate } from '#stores/entry-store';
+import type { OddsStore } from '#stores/odds-store';
 import type { ProductStore } from '#stores/product-store';
 import type { OpenWallet, SeedStep } from '#stores/sealed-wallets';
+import { ownerOf } from '../../fingerprints/entry-owner';
+import type { HashedOdds } from '../../fingerprints/odds';
 import type { Refusal } from '../../outcome/refusal';
 import { roundOpen } from '../play/play-game-round';
 

@@ -1,4 +1,5 @@
-import { type AuditEntry, type AuditStore, ownerOf } from '../audit-store';
+import { playerOf } from '#domain/audit/subject';
+import type { AuditEntry, AuditStore } from '../audit-store';
 import { memoryWrite } from './writes';
 
 /** The audit log for unit tests: the same contract in plain memory. */
@@ -22,7 +23,7 @@ export function createMemoryAudit(): MemoryAudit {
         const wanted = audited
           .filter((entry) => before === undefined || entry.id < before)
           .filter((entry) => actor === undefined || entry.actor === actor)
-          .filter((entry) => player === undefined || ownerOf(entry.subject) === player)
+          .filter((entry) => player === undefined || playerOf(entry.subject) === player)
           .filter(
             (entry) => !subject || (entry.subject.kind === subject.kind && entry.subject.id === subject.id),
           )

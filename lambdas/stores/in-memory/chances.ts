@@ -3,10 +3,12 @@ import { type Draw, dueAt } from '#domain/rewards/draws/draw';
 import { gates } from '#domain/rewards/draws/entry-number';
 import type { MysteryOdds } from '#domain/rewards/mystery/odds';
 import type { Product } from '#domain/rewards/product';
-import { drawSeedHash, type SeedReader, type SeedSealer } from '../draw-seed-store';
+import { drawSeedHash } from '../../fingerprints/draw-seed';
+import { withHash } from '../../fingerprints/odds';
+import type { SeedReader, SeedSealer } from '../draw-seed-store';
 import type { DrawStore } from '../draw-store';
 import type { Entries, EntryStore, Gate } from '../entry-store';
-import { type OddsStore, withHash } from '../odds-store';
+import type { OddsStore } from '../odds-store';
 import type { ProductChances } from '../product-chances';
 import { memoryWrite } from './writes';
 

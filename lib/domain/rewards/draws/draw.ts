@@ -160,7 +160,7 @@ export function isOpen({ state, closesAt }: Pick<Draw, 'state' | 'closesAt'>, no
 }
 
 /** Whether another draw of the product may follow. */
-export function hasEnded({ state }: Draw): boolean {
+function hasEnded({ state }: Draw): boolean {
   return state === 'drawn' || state === 'cancelled';
 }
 

@@ -95,7 +95,7 @@ export function chanceOf({ version, outcomes }: MysteryOdds, products: Products)
 }
 
 /** What a prize is worth, in hundredths of a Sweeps Coin. Gold Coins count as what they cost in the store. */
-export function worthOf(prize: MysteryPrize): Fraction {
+function worthOf(prize: MysteryPrize): Fraction {
   if (prize.kind === 'gold') return fraction(BigInt(prize.gold), BigInt(goldPerHundredth));
   return fraction(BigInt(prize.kind === 'sweeps' ? prize.sweeps : prize.worth), 1n);
 }

@@ -55,8 +55,6 @@ export function usePictureLibrary() {
   };
 }
 
-export type PictureLibraryState = ReturnType<typeof usePictureLibrary>;
-
 function newestFirst(pictures: readonly PublishedPicture[]): readonly PublishedPicture[] {
   return pictures.toSorted((one, other) => time(other) - time(one));
 }
