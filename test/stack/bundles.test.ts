@@ -41,8 +41,10 @@ const largestBytes = 520_000;
 const largestOf: Readonly<Record<string, number>> = {
   'lambdas/account-deletion/handler.ts': 700_000,
   'lambdas/account-export/handler.ts': 600_000,
-  'lambdas/play-fab-ops/account/handler.ts': 720_000,
-  'lambdas/play-fab-ops/admin/handler.ts': 640_000,
+  'lambdas/play-fab-ops/account/handler.ts': 740_000,
+  // Whatever those who run the house do, but for products.
+  'lambdas/play-fab-ops/admin/handler.ts': 840_000,
+  'lambdas/play-fab-ops/bonuses/handler.ts': 550_000,
   // Of these a third is Stripe's library, which is not run before it is asked for something.
   'lambdas/play-fab-ops/coins/handler.ts': 780_000,
   'lambdas/play-fab-ops/webhooks/handler.ts': 730_000,
@@ -167,8 +169,8 @@ function settingsOf(entry: string): { Variables: Record<string, unknown> } {
   return Environment as { Variables: Record<string, unknown> };
 }
 
-/** In seconds: somebody waits, or the schedule comes again, or a whole ledger or all players are gone through. */
+/** In seconds: somebody waits, or the schedule comes again, or a whole ledger, all players or all entries of a draw are gone through. */
 function longestOf(entry: string): number {
   if (/\/(play-fab-ops|triggers)\//.test(entry)) return 10;
-  return /account-(deletion|export)|remind-players|sweep-pictures/.test(entry) ? 300 : 60;
+  return /account-(deletion|export)|remind-players|sweep-pictures|draws/.test(entry) ? 300 : 60;
 }

@@ -268,6 +268,7 @@ it.each([
     projections,
     30,
     {
+      AFFILIATES_TABLE: '${TablesAffiliates10B84012}',
       LEDGER_TABLE: '${TablesLedgerF9806C8B}',
       FIGURES_TABLE: '${TablesFigures523E2569}',
       DAILIES_TABLE: '${TablesDailies7EDA30B9}',

@@ -33,15 +33,17 @@ const losses: Readonly<Record<string, string>> = {
   'AWS::DynamoDB::Table': 'every item: the new table would be empty, the old one left without a reader',
   'AWS::S3::Bucket': 'every file: the new bucket would be empty, the old one left without a reader',
   'AWS::SQS::Queue': 'every message under way',
+  'AWS::SecretsManager::Secret': 'the key: nothing that it sealed could be opened',
 };
 
 /** Stateful by specification, but made to end: lines of another log are in the log that stays. */
 export const disposableTypes = ['AWS::Logs::LogGroup'];
 
-/** What the service itself refuses to change, though its specification does not say so. */
+/** What the service itself refuses to change, or takes for a wish for something new, though its specification does not say so. */
 const refusedChanges: Readonly<Record<string, readonly string[]>> = {
   'AWS::Cognito::UserPool': ['AliasAttributes', 'UsernameAttributes', 'UsernameConfiguration'],
   'AWS::DynamoDB::Table': ['LocalSecondaryIndexes'],
+  'AWS::SecretsManager::Secret': ['GenerateSecretString'],
 };
 
 /** Every resource of a stage whose replacement would lose something. */

@@ -579,7 +579,7 @@ const wildcards: readonly { of: RegExp; are: RegExp }[] = [
   },
   // The names of files are not known beforehand; who may reach which prefix is listed above.
   {
-    of: /^(Identity(Guest|Player|Admin)|PlayFabOpsAdmin)Role/,
+    of: /^(Identity(Guest|Player|Admin)|PlayFabOpsAdmin|PictureSweepSweep)Role/,
     are: /^s3:\w+ \$\{FilesBucket\w+\.Arn\}\/(media|uploads|private)\/\S*\*$/,
   },
   // Rows beside the products, by how their ids begin, which no product's does.
