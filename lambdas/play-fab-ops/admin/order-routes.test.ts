@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
+import type { PlayState } from '#domain/play-limits/play-state';
+import { exclude, takeBreak } from '#domain/play-limits/time-out';
+import { askForDeletion } from '#domain/player/deletion';
 import { statusOf } from '#domain/rewards/order';
 import { isUndone } from '#domain/rewards/order-reason';
-import { transfer } from '#domain/wallet/posting';
+import { type Balances, noCoins } from '#domain/wallet/balances';
+import { closeBalances } from '#domain/wallet/closing';
+import { type Posting, transfer } from '#domain/wallet/posting';
 import { record } from '#domain/wallet/wallet';
 import { authorizedEvent } from '#http/event-fixture';
 import { createMemoryAudit } from '#stores/in-memory/audit';
@@ -13,7 +18,7 @@ import type { PictureStore } from '#stores/picture-store';
 import { openSeal } from '../../gift-codes/seal-fixture';
 import { viewCode } from '../../gift-codes/view-code';
 import { nothingElse, settleOnce } from '../../wallet/settle-once';
-import { address, codeOf, player, setup as openShop } from '../shop/shop-fixture';
+import { address, codeOf, player, setup as openShop, start } from '../shop/shop-fixture';
 import { adminRoutes } from './routes';
 
 const admin = 'an-admin';
@@ -72,9 +77,22 @@ async function setup(lines: readonly (readonly [string, number])[] = [['mug', 2]
         return record(wallet, { id: transaction, at: clock.now, postings, detail });
       },
     });
+  /** Sets what bounds the player, and moves what goes with it. */
+  const bind = (bounds: Partial<PlayState>, moved: (balances: Balances) => Posting[] = () => []) =>
+    settleOnce(dependencies, {
+      player,
+      operation: { name: 'bind', key: 'k', input: {} },
+      read: nothingElse,
+      decide({ wallet, play }, transaction) {
+        const detail = { kind: 'adjustment', reason: 'test', actor: 'test' } as const;
+        const postings = moved(wallet.balances);
+        const recorded = record(wallet, { id: transaction, at: clock.now, postings, detail });
+        return { ...recorded, play: { ...play, ...bounds } };
+      },
+    });
   const add = (codes: string[], key = 'codes', of = 'rare') =>
     ask('POST', `/admin/gift-codes/${of}/codes`, { key, body: { codes } });
-  return { ...opened, log, ask, order, id, step, spendGold, add, shop, stores, balances, stockOf };
+  return { ...opened, log, ask, order, id, step, spendGold, bind, add, shop, stores, balances, stockOf };
 }
 
 describe('a step of an order', () => {
@@ -179,21 +197,29 @@ describe('undoing an order', () => {
     expect([await balances(), stockOf('purse')]).toEqual([before, 4]);
   });
 
-  it('works during a freeze, a break and a suspension', async () => {
-    const { step, balances, dependencies } = await setup();
-    await settleOnce(dependencies, {
-      player,
-      operation: { name: 'freeze', key: 'k', input: {} },
-      read: nothingElse,
-      decide({ wallet, play }, id) {
-        const detail = { kind: 'sweeps-freeze', isFrozen: true, reason: 'disputed', purchase: 'p' } as const;
-        const frozen = [{ reason: 'disputed', purchase: 'p' }] as unknown as typeof play.frozen;
-        return { ...record(wallet, { id, at: new Date(), postings: [], detail }), play: { ...play, frozen } };
-      },
-    });
+  it.each<[string, Partial<PlayState>]>([
+    ['whose Sweeps Coins are frozen', { frozen: ['a-disputed-purchase'] }],
+    ['on a break', { timeOut: takeBreak(null, 7, start) }],
+    ['who excluded themselves for good', { timeOut: exclude(null, null, start) }],
+    ['who is suspended', { suspension: { since: start, reason: 'unusual-play' } }],
+    ['who asked to be deleted', { deletion: askForDeletion(null, start) }],
+  ])('works for a player %s, and leaves them as they were', async (_who, bounds) => {
+    const { step, bind, balances, stockOf, stores } = await setup();
+    await bind(bounds);
 
-    expect((await step({ status: 'declined', reason: 'not-available' })).status).toBe(200);
-    expect((await balances()).sweepsRedeemable).toBe(10_000);
+    const { status } = await step({ status: 'declined', reason: 'not-available' });
+
+    expect([status, (await balances()).sweepsRedeemable, stockOf('mug')]).toEqual([200, 10_000, 5]);
+    expect((await stores.wallets.load(player))!.play).toMatchObject(bounds);
+  });
+
+  it('of a closed account leaves the coins with the house, and puts the pieces back', async () => {
+    const { step, bind, balances, stockOf } = await setup([['purse', 1]]);
+    await bind({ deletion: { ...askForDeletion(null, start), closedAt: start } }, closeBalances);
+
+    const { status } = await step({ status: 'refunded', reason: 'goodwill' });
+
+    expect([status, await balances(), stockOf('purse')]).toEqual([200, noCoins, 5]);
   });
 
   it('returns codes that nobody saw, keeps those that somebody did', async () => {
