@@ -37,7 +37,7 @@ export function TableTools({
         label="Search products"
         type="search"
         autoComplete="off"
-        placeholder="Name or id"
+        placeholder="Words of its name"
         maxLength={100}
         value={view.words}
         onChange={(event) => onType(event.target.value)}
