@@ -1,16 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isBesideProducts } from '#domain/rewards/product-rows';
 import type { LedgerRow } from '#stores/ledger-row';
-import type { QueuedEvent } from '#stores/ordered-queue';
 import type { QuestItem } from '#stores/quest-item';
 import type { Row, StreamRow } from '#stores/stream-rows';
-import { type ProductChangeInput, productFields, type PushMessage } from '../push-message';
+import { type ProductChangeInput, productFields } from '../push-message';
 import { eventsOfOrder, isOfOrder } from './news-of-order';
-
-/** An event with the message that push understands. */
-export interface PushEvent extends QueuedEvent {
-  readonly message: PushMessage;
-}
+import type { PushEvent } from './push-event';
 
 /**
  * What subscribers are to be told of a row of the ledger, of the dailies, of the orders or of the products, if they would see anything of it.

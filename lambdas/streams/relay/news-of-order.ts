@@ -4,7 +4,7 @@ import type { Order } from '#domain/rewards/order';
 import type { QueuedEvent } from '#stores/ordered-queue';
 import type { Row, StreamRow } from '#stores/stream-rows';
 import { groupOf, type NoticeMessage } from '../../notices/messages';
-import type { PushEvent } from './events-of-row';
+import type { PushEvent } from './push-event';
 
 /** What is read of an item of the `orders` table; its instants are texts. */
 type OrderItem = Pick<Order, 'player' | 'id' | 'revision'> & {

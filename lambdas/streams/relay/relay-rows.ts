@@ -4,8 +4,9 @@ import type { StreamRow } from '#stores/stream-rows';
 import { type Log, logLines } from '../../outcome/log';
 import { groupBy } from '../group-by';
 import { subjectOf } from '../push-message';
-import { eventsOfRow, type PushEvent } from './events-of-row';
+import { eventsOfRow } from './events-of-row';
 import { noticesOfRow } from './notice-of-row';
+import type { PushEvent } from './push-event';
 
 export interface RelayDependencies {
   readonly readRows: (event: DynamoDBStreamEvent) => StreamRow[];
