@@ -12,7 +12,7 @@ export function OddsTable({ odds, won = [] }: { odds: MysteryOdds; won?: readonl
   const likeliest = Math.max(...odds.outcomes.map(({ weight }) => weight));
   const hasProducts = odds.outcomes.some(({ kind }) => kind === 'product');
   return (
-    <div className="odds">
+    <div className="odds-of-prize">
       <table className="odds-table">
         <caption>
           {`What is inside, and how often. A piece is worth `}
@@ -34,7 +34,7 @@ export function OddsTable({ odds, won = [] }: { odds: MysteryOdds; won?: readonl
                 <th scope="row">
                   <OutcomeName outcome={outcome} />
                   <span
-                    className="odds-bar"
+                    className="odds-share"
                     aria-hidden="true"
                     style={{ inlineSize: `${(outcome.weight / likeliest) * 100}%` }}
                   />

@@ -41,7 +41,7 @@ function PrizeDraw({ product }: { product: string }) {
 
 function ChanceSkeleton() {
   return (
-    <div className="odds" aria-busy="true">
+    <div className="odds-of-prize" aria-busy="true">
       {Array.from({ length: 5 }, (_each, index) => (
         <Skeleton key={index} className="chance-skeleton" />
       ))}
