@@ -25,6 +25,7 @@ describe('what can be chosen', () => {
           'grant',
           'hold',
           'order',
+          'order-undone',
           'play-limits',
         ],
         ...['release', 'reversal', 'round', 'round-open', 'round-seen', 'seed-rotation'],
@@ -40,7 +41,7 @@ describe('the questions to the API', () => {
     ['everything', [{}]],
     ['rounds', [{ kind: 'round' }]],
     ['game hk-slots', [{ gameId: 'hk-slots' }]],
-    ['orders', [{ kind: 'order' }]],
+    ['orders', [{ kind: 'order' }, { kind: 'order-undone' }]],
     ['set-aside', [{ kind: 'hold' }, { kind: 'release' }, { kind: 'round-open' }]],
   ])('for %s are %o', (what, queries) => {
     expect(queriesOf(filters({ what }))).toEqual(queries);
