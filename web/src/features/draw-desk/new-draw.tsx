@@ -50,7 +50,7 @@ export function NewDraw({
   }
 
   return (
-    <form className="desk-form" onSubmit={(event) => void open(event)}>
+    <form className="draw-desk-form" onSubmit={(event) => void open(event)}>
       <SelectField
         label="Product whose pieces are entries"
         value={product}

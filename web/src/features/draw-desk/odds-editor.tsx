@@ -58,7 +58,7 @@ export function OddsEditor({
   }
 
   return (
-    <div className="desk-form">
+    <div className="draw-desk-form">
       <SelectField
         label="Mystery prize"
         value={product}
