@@ -333,9 +333,10 @@ describe('a checkout', () => {
       timeline: [
         {
           ...{ status: 'placed', at: body.order.placedAt, actor: 'player', reason: null },
-          promisedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+          ...{ promisedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), note: null, parcel: null },
         },
       ],
+      ...{ codes: [], codesMissing: 0, drawn: null, entries: [], cancellable: true },
       transaction: expect.any(String),
     });
   });
