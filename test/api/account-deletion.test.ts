@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { currentTermsVersion } from '#domain/player/terms';
 import { type Casino, openCasino } from './casino';
 import { findLedgerFaults } from './ledger-check';
-import { addProduct, deliveryAddress, openShopper, type Shopper, toldBy } from './shop-visit';
+import { addProduct, deliveryAddress, openShopper, type Shopper, stockOf, toldBy } from './shop-visit';
 
 const dayMs = 86_400_000;
 const worker = 'lambdas/account-deletion/handler.ts';
@@ -294,6 +294,41 @@ describe('the deletion of an account', () => {
     );
     expect(Item).toMatchObject({ address: null, contact: null, total: 2_500 });
     expect(mailsTo(player).filter((subject) => subject.startsWith('Your account could not'))).toHaveLength(1);
+  });
+
+  it('leaves its orders to be undone: the pieces go back to the stock, the coins to the house', async () => {
+    const player = await openKnownPlayer('undone');
+    await addProduct(casino, 'undone-purse', { price: 25, category: 'coins', stock: 3 });
+    const { id } = await player.hold(['undone-purse', 1]);
+    const { order } = (await player.checkOut(id, {})).body;
+    expect(order.status).toBe('delivered');
+    await askFor(player);
+    await endAccount(player);
+    const admin = await openShopper(casino, 'undoing@jade.test', 0, ['ADMINS']);
+    const undo = () =>
+      admin.ask('POST', `/admin/orders/${player.id}/${order.id}/steps`, {
+        ...{ key: 'undo', body: { status: 'refunded', reason: 'goodwill' } },
+      });
+
+    const [undone, again] = [await undo(), await undo()];
+
+    expect(undone.body.order).toMatchObject({ status: 'refunded', address: null, contact: null });
+    expect(again.text).toBe(undone.text);
+    expect(await stockOf(casino, 'undone-purse')).toBe(3);
+    const { Items = [] } = await casino.dynamoDb.send(
+      new ScanCommand({ TableName: tables['LEDGER_TABLE'], ConsistentRead: true }),
+    );
+    const undoing = Items.filter(
+      ({ detail }) => detail?.kind === 'order-undone' && detail.order === order.id,
+    );
+    expect(undoing.map(({ postings }) => postings)).toEqual([
+      [
+        ['house:closures', 'sweeps', 2_500],
+        ['house:redemptions', 'sweeps', -2_500],
+      ],
+    ]);
+    expect(new Set(Object.values(undoing[0]!['balances']))).toEqual(new Set([0]));
+    expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
   });
 
   it('is won by exactly one of a changed mind and the worker, at the same moment', async () => {

@@ -156,6 +156,49 @@ describe('an order that is undone', () => {
   });
 });
 
+describe('an order of somebody who may not order', () => {
+  it('because they are suspended is undone all the same, by them and by an admin', async () => {
+    for (const by of ['player', 'admin']) {
+      const stock = await stockOf(casino, 'mug');
+      const { id, ask, step, cancel, balances, order } = await placeOrder(['mug', 2]);
+      const suspended = await admin.ask('POST', `/admin/players/${id}/suspensions`, {
+        ...{ key: randomUUID(), body: { reason: 'unusual-play', note: 'Rounds at night' } },
+      });
+      expect(suspended.status).toBe(200);
+      expect(toldBy(await ask('POST', '/checkout/reservation', { key: 'more', body: {} }))).toEqual([
+        ...[409, 'player/suspended'],
+      ]);
+
+      const undone = await (by === 'player'
+        ? cancel()
+        : step({ status: 'declined', reason: 'not-available' }));
+
+      expect([undone.status, (await order()).status]).toEqual([
+        200,
+        by === 'player' ? 'cancelled' : 'declined',
+      ]);
+      expect([(await balances()).sweepsRedeemable, await stockOf(casino, 'mug')]).toEqual([50_000, stock]);
+      expect((await ask('GET', '/wallet')).body.suspension).toMatchObject({ reason: 'unusual-play' });
+    }
+    expect(await faults()).toEqual([]);
+  });
+
+  it('because they excluded themselves is undone all the same, with its Gold Coins', async () => {
+    const stock = await stockOf(casino, 'purse');
+    const { ask, step, balances } = await placeOrder(['purse', 1]);
+    const before = await balances();
+    const excluded = await ask('POST', '/play-limits/exclusions', { key: 'exclude', body: { months: null } });
+    expect(excluded.status).toBe(200);
+
+    expect((await step({ status: 'refunded', reason: 'goodwill' })).status).toBe(200);
+
+    expect(await balances()).toMatchObject({ gold: before.gold - 100_000, sweepsRedeemable: 50_000 });
+    expect(await stockOf(casino, 'purse')).toBe(stock);
+    expect((await ask('GET', '/play-limits')).body.timeOut).toMatchObject({ kind: 'exclusion', until: null });
+    expect(await faults()).toEqual([]);
+  });
+});
+
 describe('gift codes', () => {
   it('are nowhere in plain text, and every look at one is written down', async () => {
     const { body } = await addCodes('tea', ['TEA-PLAIN-1', 'TEA-PLAIN-2', 'TEA-PLAIN-1']);
