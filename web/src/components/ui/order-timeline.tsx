@@ -15,7 +15,7 @@ type Step = Order['timeline'][number];
 const unhappy = new Set<Order['status']>(['declined', 'cancelled', 'refunded']);
 
 /** Where an order stands: every step with its time, and what is still to come. */
-export function OrderTimeline({ order }: { order: Order }) {
+export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'address' | 'timeline'> }) {
   const promised = order.timeline.at(-1)?.promisedOn;
   const [next, ...later] = stepsAhead(order);
   return (

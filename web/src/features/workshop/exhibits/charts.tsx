@@ -1,0 +1,67 @@
+import { NumbersTable } from '#components/charts/numbers-table';
+import SeriesChart from '#components/charts/series-chart';
+import ShareChart from '#components/charts/share-chart';
+import type { Exhibit } from '../exhibit';
+import { longWord } from './examples';
+
+const days = ['Nov 19', 'Nov 20', 'Nov 21'];
+const series = [
+  { name: 'Clicks', colour: '--primary', values: [12, 40, 26] },
+  { name: 'Sign-ups', colour: '--secondary', values: [3, 9, 5] },
+];
+const parts = [
+  { name: 'Slots', value: 62 },
+  { name: 'Tables', value: 30 },
+  { name: longWord, value: 8 },
+];
+const write = (value: number) => value.toLocaleString();
+
+/** Figures as pictures, and the tables beneath them. */
+export const charts: readonly Exhibit[] = [
+  {
+    component: 'charts/series-chart',
+    ground: 'surface',
+    states: [
+      {
+        name: 'Lines',
+        show: (
+          <SeriesChart kind="line" names={days} series={series} write={write} label="Visitors as lines" />
+        ),
+      },
+      {
+        name: 'Bars',
+        show: <SeriesChart kind="bar" names={days} series={series} write={write} label="Visitors as bars" />,
+      },
+    ],
+  },
+  {
+    component: 'charts/share-chart',
+    ground: 'surface',
+    states: [
+      {
+        name: 'Pie',
+        show: <ShareChart kind="pie" parts={parts} write={write} label="Rounds by kind as a pie" />,
+      },
+      {
+        name: 'Doughnut',
+        show: <ShareChart kind="doughnut" parts={parts} write={write} label="Rounds by kind as a doughnut" />,
+      },
+    ],
+  },
+  {
+    component: 'charts/numbers-table',
+    ground: 'surface',
+    states: [
+      {
+        name: 'Beneath a chart',
+        show: (
+          <NumbersTable
+            caption="Visitors by day"
+            columns={['Day', 'Clicks', 'Sign-ups']}
+            rows={days.map((day, index) => [day, ...series.map(({ values }) => write(values[index]!))])}
+          />
+        ),
+      },
+    ],
+  },
+];
