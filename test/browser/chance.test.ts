@@ -32,7 +32,7 @@ describe('chance in the store', () => {
     const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
     const desk = admin.page;
     await desk.goto(`${siteUrl}/Dashboard/draws`);
-    await desk.getByLabel('Mystery prize').selectOption('mystery-lantern');
+    await desk.getByLabel('Mystery prize', { exact: true }).selectOption('mystery-lantern');
     const [first, second] = [
       desk.getByRole('group', { name: 'Outcome 1' }),
       desk.getByRole('group', { name: 'Outcome 2' }),
@@ -93,7 +93,11 @@ describe('chance in the store', () => {
       .poll(
         async () => {
           await page.reload();
-          return page.getByRole('region', { name: 'Winners' }).count();
+          const winners = page.getByRole('region', { name: 'Winners' });
+          return winners.waitFor({ timeout: 5_000 }).then(
+            () => 1,
+            () => 0,
+          );
         },
         { timeout: 20_000, interval: 1_000 },
       )

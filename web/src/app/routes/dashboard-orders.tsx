@@ -30,20 +30,19 @@ export async function load({ request }: LoaderFunctionArgs) {
     status,
     page,
     waiting: Object.fromEntries(waiting) as Partial<Record<Status, string>>,
-    readAt: Date.now(),
   };
 }
 
 /** Where admins look after orders. */
 export function Component() {
-  const { status, page, waiting, readAt } = useLoaderData<typeof load>();
+  const { status, page, waiting } = useLoaderData<typeof load>();
   const { revalidate } = useRevalidator();
   return (
     <div className="order-board page-width">
       <PageHead title="Orders" path={paths.dashboardOrders} description="Orders that wait for somebody." />
       <h1 className="page-title">Orders</h1>
       <OrderBoard
-        key={`${status} ${readAt}`}
+        key={status}
         status={status}
         loaded={page}
         waiting={waiting}

@@ -34,6 +34,12 @@ export function OrderBoard({
   onChanged: () => void;
 }) {
   const [page, setPage] = useState(loaded);
+  const [readLast, setReadLast] = useState(loaded);
+  // The list is read anew after each step; the order that is open stays open over it.
+  if (readLast !== loaded) {
+    setReadLast(loaded);
+    setPage(loaded);
+  }
   const [open, setOpen] = useState<BoardOrder | null>(null);
   const [said, setSaid] = useState('');
   const [failure, setFailure] = useState<unknown>(null);

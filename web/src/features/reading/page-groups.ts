@@ -4,7 +4,7 @@ export const pageGroups: readonly { title: string; pages: readonly { name: strin
     title: 'Playing',
     pages: [
       { name: 'HowToPlay', title: 'How to play' },
-      { name: 'HowToPlaySlots', title: 'Slots' },
+      { name: 'HowToPlaySlots', title: 'How slots work' },
       { name: 'HowToPlayTable', title: 'Table games' },
       { name: 'HowToPlayPoker', title: 'Video poker' },
       { name: 'Fairness', title: 'Fairness and verifier' },
