@@ -116,13 +116,13 @@ describe('chance in the store', () => {
     const shoppers = await Promise.all(
       Array.from({ length: 12 }, (_each, index) => openShopper(casino, `car-${index}@jade.test`, 40_000)),
     );
-    const id = await openDraw(admin, 'car', 4);
+    const id = await openDraw(admin, 'car', 8);
     const { closesAt } = await readDraw(casino, id);
 
     const entered = await Promise.all(
       shoppers.map(async ({ put, reserve, checkOut }) => {
         const numbers: { placedAt: string; first: number; quantity: number }[] = [];
-        for (let order = 0; order < 40; order += 1) {
+        for (let order = 0; order < 80; order += 1) {
           if ((await put('car', 1 + (order % 3))).status !== 200) break;
           const held = await reserve(`hold-${order}`);
           if (held.status !== 200) break;
@@ -140,7 +140,7 @@ describe('chance in the store', () => {
       }),
     );
     await expect
-      .poll(() => casino.invoke(draws, {}).then(() => readDraw(casino, id)), { timeout: 10_000 })
+      .poll(() => casino.invoke(draws, {}).then(() => readDraw(casino, id)), { timeout: 20_000 })
       .toMatchObject({ state: 'drawn' });
 
     const acknowledged = entered.flat();
@@ -200,10 +200,11 @@ describe('a power cut', () => {
         openShopper(before.casino, `boat-${index}@jade.test`, 20_000),
       ),
     );
-    const id = await openDraw(admin, 'boat', 5, 4);
+    const id = await openDraw(admin, 'boat', 15, 4);
+    const { closesAt } = await readDraw(before.casino, id);
     for (const { hold, checkOut } of shoppers)
       for (let order = 0; order < 2; order += 1) await checkOut((await hold(['boat', 2])).id);
-    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, Date.parse(closesAt) - Date.now()) + 50));
 
     void before.invoke(draws, {}).catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, 60));
@@ -211,7 +212,7 @@ describe('a power cut', () => {
     before.casino.disconnect();
     const { casino, invoke } = await start();
     await expect
-      .poll(() => invoke(draws, {}).then(() => readDraw(casino, id)), { timeout: 15_000 })
+      .poll(() => invoke(draws, {}).then(() => readDraw(casino, id)), { timeout: 30_000 })
       .toMatchObject({ state: 'drawn', entries: 24 });
 
     await checkByHand(casino, id);

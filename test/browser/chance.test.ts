@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ask } from './as-player';
 import { openBrowser } from './open-browser';
 import { runNow } from './schedule';
+import { openShopper } from './shopper';
 import { openSignedIn } from './signed-in';
 
 const siteUrl = inject('siteUrl');
@@ -16,7 +17,7 @@ async function redeem(page: Page, product: string): Promise<void> {
     .first()
     .waitFor();
   await page.goto(`${siteUrl}/shop/Checkout`);
-  await page.getByRole('checkbox').check();
+  await page.getByRole('checkbox', { name: /^I have read/ }).check();
   await page.getByRole('button', { name: /^Redeem/ }).click();
   await page.waitForURL('**/Account/orders/**');
 }
@@ -48,7 +49,7 @@ describe('chance in the store', () => {
     await desk.getByRole('button', { name: 'Publish these odds' }).click();
     await desk.getByText('is published.').waitFor();
 
-    const player = await openSignedIn(browser, siteUrl, 'player@jade.test');
+    const player = await openShopper(browser, siteUrl, { email: 'mystery@jade.test', sweeps: 9_000 });
     const { page } = player;
     await page.goto(`${siteUrl}/RewardsStore/mystery-lantern`);
     const odds = page.getByRole('table', { name: /how often/ });
@@ -78,7 +79,7 @@ describe('chance in the store', () => {
     const body = { product: 'mega-sweeps-car', prize: 'An electric roadster', winners: 3, closesAt };
     const { draw } = await openOn(admin.page, body);
 
-    const player = await openSignedIn(browser, siteUrl, 'player@jade.test');
+    const player = await openShopper(browser, siteUrl, { email: 'entrant@jade.test', sweeps: 9_000 });
     const { page } = player;
     await redeem(page, 'mega-sweeps-car');
     const entries = page.getByRole('region', { name: 'Your entries' });

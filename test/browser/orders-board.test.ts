@@ -2,12 +2,14 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { barriersOn } from './barriers';
 import { openBrowser } from './open-browser';
+import { openShopper } from './shopper';
 import { openSignedIn } from './signed-in';
 import { balanceIn } from './visitor';
 
 const siteUrl = inject('siteUrl');
-const prize = 'Jade Mug';
-const price = 1400;
+const prize = 'Tea Ceremony Box';
+const price = 3500;
+const shopper = (name: string) => ({ email: `${name}@jade.test`, sweeps: 5_000, reducedMotion: true });
 
 describe('the board of orders', () => {
   let browser: Browser;
@@ -17,7 +19,7 @@ describe('the board of orders', () => {
   afterAll(() => browser.close());
 
   it('lets an admin approve and ship an order, while its player watches', async () => {
-    const player = await openSignedIn(browser, siteUrl, 'player@jade.test', { reducedMotion: true });
+    const player = await openShopper(browser, siteUrl, shopper('board-1'));
     const id = await redeem(player.page);
     await player.page.goto(`${siteUrl}/Account/orders/${id}`);
     await player.page.getByRole('heading', { name: 'Order placed', level: 1 }).waitFor();
@@ -51,9 +53,7 @@ describe('the board of orders', () => {
   });
 
   it('shows nothing of an order that its player took back in time, and the coins are theirs again', async () => {
-    const { page, context, faults } = await openSignedIn(browser, siteUrl, 'player@jade.test', {
-      reducedMotion: true,
-    });
+    const { page, context, faults } = await openShopper(browser, siteUrl, shopper('board-2'));
     const id = await redeem(page);
     await page.goto(`${siteUrl}/Account/orders/${id}`);
     await page.getByRole('heading', { name: 'Order placed', level: 1 }).waitFor();
@@ -83,7 +83,7 @@ describe('the board of orders', () => {
   /** Redeems one piece of the prize. @returns the order's id */
   async function redeem(page: Page): Promise<string> {
     await page.goto(`${siteUrl}/RewardsStore`);
-    await page.getByLabel('Search prizes').fill('mug');
+    await page.getByLabel('Search prizes').fill('tea ceremony');
     await page.getByRole('button', { name: `Add ${prize} to your cart` }).click();
     await page.getByText(`${prize} is in your cart.`).waitFor();
     await page.goto(`${siteUrl}/shop/Checkout`);

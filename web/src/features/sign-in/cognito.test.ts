@@ -60,8 +60,14 @@ function setup(
     if (given.isGone) throw refusal('User does not exist.', 'UserNotFoundException');
     return session === null
       ? null
-      : { player: session, email: session, isEmailVerified: true, isAdmin: false,
-  isSuperadmin: false, accessToken: 'a.b.c' };
+      : {
+          player: session,
+          email: session,
+          isEmailVerified: true,
+          isAdmin: false,
+          isSuperadmin: false,
+          accessToken: 'a.b.c',
+        };
   });
   return { account, others, session: () => session };
 }

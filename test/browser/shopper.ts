@@ -1,0 +1,26 @@
+import type { Browser } from 'playwright-core';
+import { ask, subOf } from './as-player';
+import type { PageOptions, WatchedPage } from './open-browser';
+import { openNewPlayer, openSignedIn } from './signed-in';
+
+/**
+ * Opens a blank page of somebody new who has won coins to redeem: their cart and their coins are their own, whatever other files do with the
+ * seeded accounts meanwhile.
+ *
+ * @param sweeps  in hundredths
+ */
+export async function openShopper(
+  browser: Browser,
+  siteUrl: string,
+  { email, sweeps, ...options }: PageOptions & { email: string; sweeps: number },
+): Promise<WatchedPage> {
+  const shopper = await openNewPlayer(browser, siteUrl, email, options);
+  const house = await openSignedIn(browser, siteUrl, 'superadmin@jade.test');
+  await ask(house.page, siteUrl, 'POST', `/admin/players/${await subOf(shopper.page)}/adjustments`, {
+    account: 'player:sweeps-redeemable',
+    amount: sweeps,
+    reason: 'Won in an earlier season',
+  });
+  await house.context.close();
+  return shopper;
+}
