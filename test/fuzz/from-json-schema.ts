@@ -40,6 +40,8 @@ function allowedBy(schema: JsonSchema, named: NamedSchemas, known: KnownValues):
   switch (schema.type) {
     case 'null':
       return fc.constant(null);
+    case 'boolean':
+      return fc.boolean();
     case 'string':
       return texts(schema);
     case 'integer':
