@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openBrowser } from './open-browser';
+import { openShopper } from './shopper';
 import { openSignedIn } from './signed-in';
 import { balanceIn, productRow } from './visitor';
 
@@ -122,7 +123,10 @@ describe('shopping for prizes', () => {
   });
 
   it('credits Gold Coins at once, without asking for an address', async () => {
-    const { page, context, faults } = await openSignedIn(browser, siteUrl, 'player@jade.test');
+    const { page, context, faults } = await openShopper(browser, siteUrl, {
+      email: 'coins-prize@jade.test',
+      sweeps: 2_000,
+    });
     await page.goto(`${siteUrl}/RewardsStore?category=coins`);
     await page
       .getByRole('link', { name: /100,000 Gold Coins/ })

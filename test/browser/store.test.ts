@@ -50,7 +50,7 @@ describe('the prize store', () => {
     await page.getByLabel('City').fill('Austin');
     await page.getByLabel('State').fill('TX');
     await page.getByLabel('Postal code').fill('73301');
-    await page.getByRole('checkbox').check();
+    await page.getByRole('checkbox', { name: /^I have read/ }).check();
     await page.getByRole('button', { name: /^Redeem/ }).click();
 
     await page.getByRole('heading', { name: 'Order placed' }).waitFor();
