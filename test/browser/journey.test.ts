@@ -57,7 +57,10 @@ describe('a visitor', () => {
     const phone = { width: 375, height: 812 };
     const { page, context } = await openSignedIn(browser, siteUrl, 'affiliate@jade.test', phone);
     await page.goto(`${siteUrl}/RewardsStore`);
-    await page.getByRole('link', { name: /Jade Mug/ }).waitFor();
+    await page
+      .getByRole('link', { name: /100,000 Gold Coins/ })
+      .first()
+      .waitFor();
     await page.mouse.wheel(0, 1_200);
     await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(1_000);
 

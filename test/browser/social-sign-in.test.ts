@@ -208,7 +208,10 @@ describe('a session that ends on an open page', () => {
     const opened = await openLogin({}, '/RewardsStore');
     const { page } = opened;
     await signIn(page, 'player@jade.test', demoPassword);
-    await page.getByRole('link', { name: /Jade Mug/ }).waitFor();
+    await page
+      .getByRole('link', { name: /100,000 Gold Coins/ })
+      .first()
+      .waitFor();
     const player = await subOf(page);
     await page
       .getByRole('banner')
