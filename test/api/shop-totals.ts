@@ -50,8 +50,14 @@ function recount(rows: readonly LedgerRow[]): Totals {
     add(totals, `${player} lastSequence`, 1);
     add(totals, `${day} house-totals transactions`, 1);
     add(totals, `${day} house-totals transactions ${detail.kind}`, 1);
-    for (const [account, coin, change] of postings)
+    for (const [account, coin, change] of postings) {
       add(totals, `${day} house-totals ${account} ${coin}`, change);
+      if (account === 'house:redemptions' && coin === 'sweeps')
+        add(totals, `${player} redeemed sweeps`, change);
+    }
+    const { pieces = {} } = detail as { pieces?: Record<string, number> };
+    for (const [product, quantity] of Object.entries(pieces))
+      add(totals, `${day} ordered ${product}`, quantity);
     if (detail.kind !== 'round') continue;
     const { gameId, parHash, coin, stake, firstStake = stake, payout } = detail as unknown as PlayedRound;
     add(totals, `${day} house-totals staked ${coin}`, stake);
