@@ -37,6 +37,8 @@ describe('openApiDocument', () => {
         ...['markNoticesRead', 'putNoticePreferences'],
         'reverseTransaction',
         'openIdentityDocument',
+        // Somebody is in a group or is not.
+        'changeGroup',
         // Odds that are in force are not published again, and a winner is confirmed once.
         ...['publishOdds', 'confirmWinner'],
       ],

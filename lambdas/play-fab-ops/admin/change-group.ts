@@ -16,7 +16,6 @@ interface GroupChange {
   readonly isMember: boolean;
   readonly actor: string;
   readonly reason: string;
-  readonly key: string;
 }
 
 /**
@@ -27,7 +26,7 @@ interface GroupChange {
  */
 export async function changeGroup(
   dependencies: ChangeGroupDependencies,
-  { player, group, isMember, actor, reason, key }: GroupChange,
+  { player, group, isMember, actor, reason }: GroupChange,
 ): Promise<{ groups: string[] } | Refusal> {
   const { users, now } = dependencies;
   const user = await users.find(player);
@@ -36,7 +35,7 @@ export async function changeGroup(
   if (groups.includes(group) === isMember) return { groups };
   const at = now();
   const lost = await putOnRecord(dependencies, {
-    ...{ id: auditId(at, `group ${actor} ${key}`), at, actor, reason },
+    ...{ id: auditId(at, `group ${actor} ${player} ${group} ${isMember}`), at, actor, reason },
     ...{ act: isMember ? 'group-joined' : 'group-left', detail: { group } },
     subject: { kind: 'player', id: player },
   });

@@ -128,7 +128,6 @@ export const changeGroup = defineRoute({
   summary: 'Puts a player into a group or takes them out, from their next sign-in on. SUPERADMINS only.',
   parameters: z.strictObject({ player, group: z.enum(changeableGroups) }),
   body: z.strictObject({ member: z.boolean(), reason }),
-  idempotent: true,
   answer: z.object({ groups: z.array(z.string()) }),
   refusals: ['session/forbidden', 'player/unknown-player'],
 });

@@ -43,10 +43,8 @@ export function addPlayerDeskRoutes(
       standing(player, await liftSuspension(dependencies, { player, actor, note, key })),
   );
 
-  superadminRoute(
-    contract.changeGroup,
-    ({ id: actor }, { parameters, body: { member: isMember, reason }, idempotencyKey: key }) =>
-      changeGroup(dependencies, { ...parameters, isMember, reason, actor, key }),
+  superadminRoute(contract.changeGroup, ({ id: actor }, { parameters, body: { member: isMember, reason } }) =>
+    changeGroup(dependencies, { ...parameters, isMember, reason, actor }),
   );
 
   /** A repeated key is answered with how it stands by now: nothing else would be of use to whoever asks. */

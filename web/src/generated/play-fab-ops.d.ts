@@ -7881,9 +7881,7 @@ export interface operations {
     changeGroup: {
         parameters: {
             query?: never;
-            header: {
-                "Idempotency-Key": string;
-            };
+            header?: never;
             path: {
                 group: "ADMINS" | "AFFILIATES";
                 player: string;
@@ -7911,7 +7909,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description idempotency/key-missing, request/invalid */
+            /** @description request/invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7949,15 +7947,6 @@ export interface operations {
             };
             /** @description request/too-large */
             413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description idempotency/key-reused */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -39,9 +39,9 @@ export function GroupsForm({ of, onChange }: { of: DeskPlayer; onChange: (said: 
                 pending={isPending}
                 disabled={!isReasoned}
                 onClick={() =>
-                  void send((idempotencyKey) =>
+                  void send(() =>
                     playFabOps.post('/admin/players/{player}/groups/{group}', {
-                      ...{ path: { player: of.player, group }, idempotencyKey },
+                      path: { player: of.player, group },
                       body: { member: !isMember, reason: reason.trim() },
                     }),
                   )
