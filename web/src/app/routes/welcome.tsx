@@ -10,6 +10,7 @@ import { playFabOps } from '#web/lib/play-fab-ops';
 import { currentSession } from '#web/lib/session';
 import { FirstLimits } from '../../features/account/limits/first-limits';
 import { StandingForm } from '../../features/account/standing-form';
+import { CameByLink } from '../../features/affiliates/came-by-link';
 import { BlockedState } from '../../features/onboarding/blocked-state';
 import { GrantedStep, type Welcome } from '../../features/onboarding/granted-step';
 import {
@@ -24,7 +25,6 @@ import { isLedHere, stepOf } from '../../features/onboarding/steps';
 import { TermsStep } from '../../features/onboarding/terms-step';
 import { UnderAge } from '../../features/onboarding/under-age';
 import { InvitedNote } from '../../features/referrals/invited-note';
-import { CameByLink } from '../../features/affiliates/came-by-link';
 import '../../features/account/account.css';
 import '../../features/account/limits/limits.css';
 import '../../features/onboarding/onboarding.css';

@@ -1,7 +1,7 @@
 import { Line } from 'react-chartjs-2';
 import type { Coin } from '#domain/money/coin';
-import { coinNames, formatAmount } from '#web/lib/coins';
 import { settingOf, token } from '#web/lib/chart-setting';
+import { coinNames, formatAmount } from '#web/lib/coins';
 
 const colours: Record<Coin, string> = { gold: '--secondary', sweeps: '--primary' };
 
