@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { redeemRefusals } from '#domain/rewards/redeemer';
 import { defineRoute } from '#http/route-contract';
 import { deliveryAddress } from '../address-shapes';
 import { balances, count, instant } from '../shapes';
@@ -33,6 +34,9 @@ export const readCheckoutStanding = defineRoute({
       description: "What the player's orders come to, in hundredths; what was undone does not count.",
     }),
     isFrozen: z.boolean().meta({ description: 'Whether their Sweeps Coins wait for an open payment.' }),
+    held: hundredths.meta({
+      description: 'What a checkout of theirs has set aside, in hundredths; another checkout can take it.',
+    }),
   }),
   refusals: [],
 });
@@ -53,8 +57,7 @@ export const reserveCart = defineRoute({
     'checkout/too-much-of-chance',
     'checkout/reservation-lapsed',
     'identity/needed',
-    'player/suspended',
-    'player/sweeps-frozen',
+    ...redeemRefusals,
     'wallet/insufficient-funds',
   ],
 });
@@ -91,7 +94,7 @@ export const checkOut = defineRoute({
     'checkout/cart-changed',
     'draws/closed',
     'games/round-open',
-    'player/suspended',
+    ...redeemRefusals,
   ],
 });
 

@@ -46,6 +46,7 @@ it('tells whoever never ordered what a checkout asks for', async () => {
     identity: { state: 'open', neededAbove: 10_000 },
     ordered: 0,
     isFrozen: false,
+    held: 0,
   });
 });
 

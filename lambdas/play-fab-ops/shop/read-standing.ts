@@ -1,6 +1,7 @@
 import type { Amount } from '#domain/money/coin';
 import { checkFreeze } from '#domain/play-limits/sweeps-freeze';
 import type { IdentityState } from '#domain/player/identity-check';
+import { heldForCheckout } from '#domain/wallet/hold';
 import type { ReserveCartDependencies } from './reserve-cart';
 
 /** What a checkout asks for beside coins, and how far a player is with it. */
@@ -15,6 +16,8 @@ export interface CheckoutStanding {
   /** What the player's orders come to, in hundredths of a Sweeps Coin; what was undone does not count. */
   readonly ordered: Amount;
   readonly isFrozen: boolean;
+  /** What a checkout of theirs has set aside, in hundredths of a Sweeps Coin; another checkout can take it. */
+  readonly held: Amount;
 }
 
 /** Reads what a checkout of this player would ask for, by the rules that the checkout itself follows. */
@@ -37,5 +40,6 @@ export async function readStanding(
     identity: { state, neededAbove: checkout.identityCheckAbove },
     ordered,
     isFrozen: checkFreeze(open.play.frozen) !== null,
+    held: heldForCheckout(open.wallet.holds),
   };
 }

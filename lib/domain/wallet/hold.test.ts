@@ -4,7 +4,7 @@ import { amount, type Coin } from '#domain/money/coin';
 import { adjust } from './adjustment';
 import { heldOf, playable, post } from './balances';
 import { expireSweeps } from './expiry';
-import { holdPrice, holdStake } from './hold';
+import { heldForCheckout, holdPrice, holdStake } from './hold';
 import { settleRound } from './stake';
 import { accepted, holding, placed, walletWith, withHold } from './wallet-fixture';
 
@@ -118,4 +118,14 @@ describe('what is held', () => {
     expect(holdStake(balances, { id: 'r', coin: 'sweeps', amount: amount(1) })).toEqual(refused);
     expect(holdPrice(balances, { id: 'p', amount: amount(1) })).toEqual(refused);
   });
+});
+
+it('heldForCheckout counts what a checkout has set aside, and no stake of a round', () => {
+  const before = holding({ sweepsRedeemable: 1_000 });
+  const price = placed(walletWith(before), holdPrice(before, { id: 'c', amount: amount(700) }));
+  const both = placed(price, holdStake(price.balances, { id: 'r', coin: 'sweeps', amount: amount(200) }));
+
+  expect(heldForCheckout(price.holds)).toBe(700);
+  expect(heldForCheckout(both.holds)).toBe(700);
+  expect(heldForCheckout([])).toBe(0);
 });

@@ -113,6 +113,14 @@ export function totalHeld(holds: readonly Hold[], coin: Coin): Amount {
   return sum(holds.filter((hold) => hold.coin === coin).map((hold) => hold.amount));
 }
 
+/** What is set aside for a checkout, in hundredths of a Sweeps Coin. Another checkout of the player can take it. */
+export function heldForCheckout(holds: readonly Hold[]): Amount {
+  return totalHeld(
+    holds.filter(({ purpose }) => purpose === 'checkout'),
+    'sweeps',
+  );
+}
+
 function place(
   { id, purpose, coin }: Pick<Hold, 'id' | 'purpose' | 'coin'>,
   { gold, unplayed, redeemable }: StakeParts,

@@ -10657,6 +10657,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What a checkout of theirs has set aside, in hundredths; another checkout can take it. */
+                        held: number;
                         identity: {
                             /** @description What prizes may be worth in all, in hundredths, before the check is needed. */
                             neededAbove: number;

@@ -6,11 +6,13 @@ import { Sums } from '#components/ui/sums';
 import { useBalances } from '#web/lib/balances';
 import { paths } from '#web/lib/paths';
 import type { Cart } from '#web/lib/play-fab-ops-types';
-import { type CheckoutStanding, hindranceOf } from './hindrance';
+import { type CheckoutStanding, redeemableInCheckout } from '#web/lib/redeemable';
+import { hindranceOf } from './hindrance';
 
 /** What the cart comes to, whether it can be paid, and the way on. */
 export function CartSummary({ cart, standing }: { cart: Cart; standing: CheckoutStanding }) {
-  const redeemable = useBalances()?.sweepsRedeemable ?? null;
+  const balances = useBalances();
+  const redeemable = balances && redeemableInCheckout(balances, standing);
   const hindrance = hindranceOf(cart, redeemable, standing);
   return (
     <aside className={panelClass('cart-summary')} aria-label="Summary">

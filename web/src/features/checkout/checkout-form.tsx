@@ -4,14 +4,13 @@ import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
 import { panelClass } from '#components/ui/panel';
 import type { AddressFault } from '#domain/rewards/address';
-import { useBalances } from '#web/lib/balances';
 import type { GetAnswer, Order, Reservation } from '#web/lib/play-fab-ops-types';
 import { AddressChoice } from './address-choice';
 import { chosenAddress, keepAddress } from './chosen-address';
 import { placeOrder } from './place-order';
 import { TermsFields } from './terms-fields';
 
-/** Where to, on what terms, and the press that redeems. */
+/** Where to, on what terms, and the press that redeems. The coins were set aside with the prizes, so that none can be short here. */
 export function CheckoutForm({
   reservation,
   addresses,
@@ -24,11 +23,9 @@ export function CheckoutForm({
   isHeld: boolean;
   onPlaced: (order: Order) => void;
 }) {
-  const redeemable = useBalances()?.sweepsRedeemable;
   const [faults, setFaults] = useState<readonly AddressFault[]>([]);
   const [failure, setFailure] = useState<unknown>(null);
   const [isPending, setPending] = useState(false);
-  const isShort = redeemable !== undefined && redeemable < reservation.total;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -61,13 +58,8 @@ export function CheckoutForm({
         </>
       )}
       <TermsFields lines={reservation.lines} />
-      {isShort && (
-        <p className="cart-hindrance" role="status">
-          You can redeem <Amount coin="sweeps" value={redeemable} />, which is not enough for this order.
-        </p>
-      )}
       {failure !== null && <FailureNotice failure={failure} />}
-      <Button type="submit" look="primary" large pending={isPending} disabled={!isHeld || isShort}>
+      <Button type="submit" look="primary" large pending={isPending} disabled={!isHeld}>
         Redeem <Amount className="checkout-pay" coin="sweeps" value={reservation.total} />
       </Button>
     </form>

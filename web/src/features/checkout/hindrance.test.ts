@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CheckoutStanding, hindranceOf } from './hindrance';
+import type { CheckoutStanding } from '#web/lib/redeemable';
+import { hindranceOf } from './hindrance';
 
 const cart = (total: number, ...available: boolean[]) => ({
   version: 1,
@@ -21,7 +22,7 @@ const cart = (total: number, ...available: boolean[]) => ({
 
 const standing: CheckoutStanding = {
   ...{ minimumOrder: 1_000, identity: { state: 'open', neededAbove: 10_000 } },
-  ...{ ordered: 0, isFrozen: false },
+  ...{ ordered: 0, isFrozen: false, held: 0 },
 };
 const textOf = (
   given: ReturnType<typeof cart>,

@@ -1,9 +1,7 @@
 import { formatAmount } from '#web/lib/coins';
 import { paths } from '#web/lib/paths';
-import type { Cart, GetAnswer } from '#web/lib/play-fab-ops-types';
-
-/** What the house asks of a checkout; the checkout itself has the last word. */
-export type CheckoutStanding = GetAnswer<'/checkout/standing'>;
+import type { Cart } from '#web/lib/play-fab-ops-types';
+import type { CheckoutStanding } from '#web/lib/redeemable';
 
 /** Why a cart cannot be checked out as it is, and where that can be changed. */
 export interface Hindrance {
@@ -16,7 +14,7 @@ const coins = (hundredths: number) => `${formatAmount('sweeps', hundredths)} SC`
 /**
  * Why a cart cannot be checked out as it is, and what would help; null when it can.
  *
- * @param redeemable  hundredths of a Sweeps Coin; null while it is not known, when nothing is said about it
+ * @param redeemable  what a checkout can take, in hundredths of a Sweeps Coin; null while it is not known, when nothing is said about it
  */
 export function hindranceOf(
   cart: Cart,

@@ -11,7 +11,7 @@ describe('heldCoins', () => {
   it('says what is set aside and for what', () => {
     expect(heldCoins({ ...nothing, goldHeld: 1_200, sweepsHeld: 2_500 }, 'en')).toEqual([
       { coin: 'gold', value: 1_200, words: '1,200 GC held for your open round' },
-      { coin: 'sweeps', value: 2_500, words: '25.00 SC held for your checkout' },
+      { coin: 'sweeps', value: 2_500, words: '25.00 SC held for your checkout or open round' },
     ]);
   });
 });

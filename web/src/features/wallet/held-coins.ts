@@ -9,7 +9,7 @@ export interface HeldCoins {
   readonly words: string;
 }
 
-const purposes: Record<Coin, string> = { gold: 'your open round', sweeps: 'your checkout' };
+const purposes: Record<Coin, string> = { gold: 'your open round', sweeps: 'your checkout or open round' };
 
 /** What of each coin is set aside, and no part of what can be played or redeemed; empty when nothing is. */
 export function heldCoins({ goldHeld, sweepsHeld }: Balances, locale?: string): HeldCoins[] {

@@ -8,7 +8,7 @@ const standing = {
 const account: Redeeming['account'] = { isEmailVerified: true, standing };
 const checkout: Redeeming['checkout'] = {
   ...{ minimumOrder: 1_000, identity: { state: 'open', neededAbove: 10_000 } },
-  ...{ ordered: 0, isFrozen: false },
+  ...{ ordered: 0, isFrozen: false, held: 0 },
 };
 const balances = { gold: 0, sweepsUnplayed: 0, sweepsRedeemable: 5_000, goldHeld: 0, sweepsHeld: 0 };
 const order: MeantOrder = { total: 1_400, hasOthers: false };
@@ -59,8 +59,11 @@ describe('what is missing', () => {
   it('to the price is told to the hundredth, with what is set aside', () => {
     expect(ruleOf('coins', {}, { total: 5_001 })).toMatchObject({ isMet: false, title: '0.01 SC short' });
     expect(ruleOf('coins', {}, { total: 5_000 })?.isMet).toBe(true);
-    const held = ruleOf('coins', { balances: { ...balances, sweepsHeld: 700 } }, { total: 9_000 });
-    expect(held?.text).toContain('Another 7.00 SC are set aside');
+    const held = { balances: { ...balances, sweepsHeld: 700 }, checkout: { ...checkout, held: 700 } };
+    expect(ruleOf('coins', held, { total: 5_700 })).toMatchObject({
+      ...{ isMet: true, text: '7.00 SC of them are set aside for a checkout of yours.' },
+    });
+    expect(ruleOf('coins', held, { total: 5_701 })).toMatchObject({ isMet: false, title: '0.01 SC short' });
   });
 
   it('to be played first is told where it is what keeps from redeeming', () => {

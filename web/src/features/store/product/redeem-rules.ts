@@ -2,11 +2,12 @@ import type { Balances } from '#web/lib/balances';
 import { formatAmount } from '#web/lib/coins';
 import { paths } from '#web/lib/paths';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
+import { type CheckoutStanding, redeemableInCheckout } from '#web/lib/redeemable';
 
 /** What is known of a player that a checkout asks for. */
 export interface Redeeming {
   readonly account: Pick<GetAnswer<'/account'>, 'isEmailVerified' | 'standing'>;
-  readonly checkout: GetAnswer<'/checkout/standing'>;
+  readonly checkout: CheckoutStanding;
   readonly balances: Balances;
 }
 
@@ -36,15 +37,15 @@ const missing = (title: string, text: string, way: RedeemRule['way'] = null): Pa
 
 /** Every rule of redeeming, for an order that somebody means to place. */
 export function redeemRules(redeeming: Redeeming, order: MeantOrder): RedeemRule[] {
-  const { account, checkout, balances } = redeeming;
+  const { account, checkout } = redeeming;
   const rules: RedeemRule[] = [
     { id: 'email', ...emailRule(account) },
     { id: 'age', ...ageRule(account.standing) },
     { id: 'state', ...stateRule(account.standing) },
     { id: 'identity', ...identityRule(checkout, order) },
-    { id: 'playthrough', ...playthroughRule(balances, order) },
+    { id: 'playthrough', ...playthroughRule(redeeming, order) },
     { id: 'minimum', ...minimumRule(checkout, order) },
-    { id: 'coins', ...coinsRule(balances, order) },
+    { id: 'coins', ...coinsRule(redeeming, order) },
   ];
   return checkout.isFrozen ? [...rules, { id: 'frozen', ...frozenRule }] : rules;
 }
@@ -94,10 +95,11 @@ function identityRule(
 }
 
 /** Coins that wait to be played keep nobody from redeeming others that were won. */
-function playthroughRule({ sweepsUnplayed, sweepsRedeemable }: Balances, { total }: MeantOrder): Part {
+function playthroughRule({ balances, checkout }: Redeeming, { total }: MeantOrder): Part {
+  const { sweepsUnplayed } = balances;
   if (sweepsUnplayed === 0) return met('Nothing left to play first');
   const text = `${coins(sweepsUnplayed)} have to be played once before what they win can be redeemed.`;
-  if (sweepsRedeemable >= total) return met('Enough was played', text);
+  if (redeemableInCheckout(balances, checkout) >= total) return met('Enough was played', text);
   return missing('Some coins are not played yet', text, { label: 'Play', to: paths.home });
 }
 
@@ -108,12 +110,15 @@ function minimumRule({ minimumOrder }: Redeeming['checkout'], { total, hasOthers
   return missing(title, `${said}; ${coins(minimumOrder - total)} are missing. Add a piece or another prize.`);
 }
 
-function coinsRule({ sweepsRedeemable, sweepsHeld }: Balances, { total }: MeantOrder): Part {
-  if (sweepsRedeemable >= total) return met(`Enough coins: you can redeem ${coins(sweepsRedeemable)}`);
-  const held = sweepsHeld > 0 ? ` Another ${coins(sweepsHeld)} are set aside for a checkout of yours.` : '';
+function coinsRule({ balances, checkout }: Redeeming, { total }: MeantOrder): Part {
+  const redeemable = redeemableInCheckout(balances, checkout);
+  const held =
+    checkout.held > 0 ? ` ${coins(checkout.held)} of them are set aside for a checkout of yours.` : '';
+  if (redeemable >= total)
+    return met(`Enough coins: you can redeem ${coins(redeemable)}`, held.trim() || null);
   return missing(
-    `${coins(total - sweepsRedeemable)} short`,
-    `You can redeem ${coins(sweepsRedeemable)} of the ${coins(total)} that it takes.${held}`,
+    `${coins(total - redeemable)} short`,
+    `You can redeem ${coins(redeemable)} of the ${coins(total)} that it takes.${held}`,
     { label: 'Get Coins', to: paths.coins },
   );
 }
