@@ -23,7 +23,7 @@ it('fixes for ever who a player is: an e-mail address in any letter case, requir
   expect(Properties).not.toHaveProperty('UserPoolName');
 });
 
-it('asks for the password that the site promises', () => {
+it('password policy >= 10: asks for the password that the site promises', () => {
   const [, { Properties }] = onlyOfType(prod, 'AWS::Cognito::UserPool');
 
   expect(Properties['Policies']).toEqual({

@@ -23,7 +23,7 @@ function setup() {
   return titles;
 }
 
-it('gathers changes for 10 ms and shows the last one', () => {
+it('head updates 10 ms: gathers changes and shows the last one', () => {
   const titles = setup();
 
   updateHead(page('one'));
@@ -34,6 +34,17 @@ it('gathers changes for 10 ms and shows the last one', () => {
 
   expect(before).toEqual([]);
   expect(titles).toEqual(['two · Jade Harbour']);
+});
+
+it('head updates 10 ms: later changes join the timer of the first and do not set it back', () => {
+  const titles = setup();
+
+  for (const at of [0, 3, 6, 9]) {
+    updateHead(page(String(at)));
+    vi.advanceTimersByTime(at === 9 ? 1 : 3);
+  }
+
+  expect(titles).toEqual(['9 · Jade Harbour']);
 });
 
 it('shows a later change by itself', () => {

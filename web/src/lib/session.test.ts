@@ -42,7 +42,7 @@ const wayOf = (visit: Promise<void>) =>
 
 beforeEach(() => vi.resetAllMocks());
 
-describe('a guard', () => {
+describe('session guard, /login redirects, roles', () => {
   it('lets a player into a page for players', async () => {
     setup({ session: player });
 

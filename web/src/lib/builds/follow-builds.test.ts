@@ -28,7 +28,7 @@ async function setup(latest: () => object | number, meta: object | number = meta
   return { ...tab, polls, pass, told };
 }
 
-describe('looking for newer builds', () => {
+describe('builds/latest.json polling', () => {
   it('begins at once and goes on every hour, past every cache', async () => {
     const { polls, pass, told } = await setup(() => ({ id: 'b1', timestamp: 1_000 }));
     expect(polls()).toEqual(['/builds/latest.json?5000']);

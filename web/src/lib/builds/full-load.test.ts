@@ -4,7 +4,7 @@ import { loadFully, mayReload, type Tab } from './full-load';
 const now = 1_000_000;
 const guardUntil = (expires: number) => JSON.stringify({ path: '/slots', expires });
 
-describe('the guard', () => {
+describe('reload guard 10 s', () => {
   it('lets a page be loaded anew that was not before', () => {
     expect(mayReload(null, '/slots', now)).toBe(true);
   });

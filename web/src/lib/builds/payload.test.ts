@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { metaOf, publicConfig, type SiteFiles, standInTab } from './stand-in-tab';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -21,82 +21,119 @@ async function setup(files: Record<string, object | number>, { access = 'public-
   return { ...tab, payloadOf, visit };
 }
 
-it('is fetched under the id of the build, in the letters of its file', async () => {
-  const { visit, asked } = await setup({
-    '/builds/meta/b1.json': meta,
-    '/slots/_payload.json?b1': { build: 'b1', data: { games: 3 } },
+describe('{path}/_payload.json', () => {
+  it('is fetched under the id of the build, in the letters of its file', async () => {
+    const { visit, asked } = await setup({
+      '/builds/meta/b1.json': meta,
+      '/slots/_payload.json?b1': { build: 'b1', data: { games: 3 } },
+    });
+
+    expect(await visit('/SLOTS/?q=tiger')).toEqual({ games: 3 });
+    expect(asked).toContain('/slots/_payload.json?b1');
   });
 
-  expect(await visit('/SLOTS/?q=tiger')).toEqual({ games: 3 });
-  expect(asked).toContain('/slots/_payload.json?b1');
-});
+  it('is fetched once, whoever hovers and then goes there', async () => {
+    const { payloadOf, visit, asked } = await setup({
+      '/builds/meta/b1.json': meta,
+      '/_payload.json?b1': { build: 'b1', data: 'home' },
+    });
 
-it('is fetched once, whoever hovers and then goes there', async () => {
-  const { payloadOf, visit, asked } = await setup({
-    '/builds/meta/b1.json': meta,
-    '/_payload.json?b1': { build: 'b1', data: 'home' },
+    await payloadOf('/');
+    await visit('/');
+
+    expect(asked.filter((path) => path.includes('_payload'))).toHaveLength(1);
   });
 
-  await payloadOf('/');
-  await visit('/');
+  it('is not asked for where the build made no page, nor where only members enter', async () => {
+    const files = { '/builds/meta/b1.json': meta };
 
-  expect(asked.filter((path) => path.includes('_payload'))).toHaveLength(1);
-});
+    const unknown = await setup(files);
+    expect(await unknown.visit('/poker')).toBe('loaded by itself');
+    const members = await setup(files, { access: 'members-only' });
+    expect(await members.visit('/slots')).toBe('loaded by itself');
 
-it('is not asked for where the build made no page, nor where only members enter', async () => {
-  const files = { '/builds/meta/b1.json': meta };
-
-  const unknown = await setup(files);
-  expect(await unknown.visit('/poker')).toBe('loaded by itself');
-  const members = await setup(files, { access: 'members-only' });
-  expect(await members.visit('/slots')).toBe('loaded by itself');
-
-  expect([...unknown.asked, ...members.asked].filter((path) => path.includes('_payload'))).toEqual([]);
-});
-
-it.each([
-  ['is missing', 404],
-  ['belongs to another build', { build: 'b2', data: {} }],
-  ['is a page in its place', '<!doctype html>' as unknown as object],
-])('that %s leads to a full load of the page', async (_, payload) => {
-  const { visit, loads } = await setup({
-    '/builds/meta/b1.json': meta,
-    '/slots/_payload.json?b1': payload,
+    expect([...unknown.asked, ...members.asked].filter((path) => path.includes('_payload'))).toEqual([]);
   });
 
-  expect(await visit('/slots?sort=rtp')).toBe('left');
-  expect(loads).toEqual(['/slots?sort=rtp']);
+  it.each([
+    ['is missing', 404],
+    ['belongs to another build', { build: 'b2', data: {} }],
+    ['is a page in its place', '<!doctype html>' as unknown as object],
+  ])('that %s leads to a full load of the page', async (_, payload) => {
+    const { visit, loads } = await setup({
+      '/builds/meta/b1.json': meta,
+      '/slots/_payload.json?b1': payload,
+    });
+
+    expect(await visit('/slots?sort=rtp')).toBe('left');
+    expect(loads).toEqual(['/slots?sort=rtp']);
+  });
+
+  it('that fails again right after a full load leaves the page to load itself', async () => {
+    const { visit, loads } = await setup({ '/builds/meta/b1.json': meta });
+
+    await visit('/slots');
+    const { loadPrerendered } = await import('./load-prerendered');
+    const again = await loadPrerendered(new Request('https://jade.test/slots'), () => 'loaded by itself');
+
+    expect(again).toBe('loaded by itself');
+    expect(loads).toEqual(['/slots']);
+  });
+
+  it('is no concern of whoever hovers: the next one to ask has a chance', async () => {
+    const files: Record<string, object | number> = { '/builds/meta/b1.json': meta };
+    const { payloadOf } = await setup(files);
+    expect(await payloadOf('/slots')).toBe('failed');
+
+    files['/slots/_payload.json?b1'] = { build: 'b1', data: 1 };
+
+    expect(await payloadOf('/slots')).toEqual({ data: 1 });
+  });
+
+  it('is not known of where the build itself is gone, which makes the page outdated', async () => {
+    const { visit } = await setup({});
+    const { leaveOutdatedBuild } = await import('./outdated');
+    const navigate = vi.fn();
+    leaveOutdatedBuild({ subscribe: (tell) => navigate.mockImplementation(tell) && (() => undefined) });
+
+    expect(await visit('/slots')).toBe('loaded by itself');
+    navigate({
+      navigation: { state: 'loading', location: { pathname: '/new' } },
+      location: { pathname: '/' },
+    });
+
+    expect(globalThis.sessionStorage.getItem('jade-harbour.reloaded')).toContain('/new');
+  });
 });
 
-it('that fails again right after a full load leaves the page to load itself', async () => {
-  const { visit, loads } = await setup({ '/builds/meta/b1.json': meta });
+describe('route rules', () => {
+  const moved = (redirect: string) => ({
+    '/builds/meta/b1.json': { ...meta, matcher: { static: { '/slots': { prerender: true, redirect } } } },
+    '/slots/_payload.json?b1': { build: 'b1', data: 'never asked for' },
+  });
 
-  await visit('/slots');
-  const { loadPrerendered } = await import('./load-prerendered');
-  const again = await loadPrerendered(new Request('https://jade.test/slots'), () => 'loaded by itself');
+  it('a page that moved within the site leads there, without its payload', async () => {
+    const { visit, asked } = await setup(moved('/games'));
 
-  expect(again).toBe('loaded by itself');
-  expect(loads).toEqual(['/slots']);
-});
+    const way = (await visit('/Slots').catch((thrown: unknown) => thrown)) as Response;
 
-it('is no concern of whoever hovers: the next one to ask has a chance', async () => {
-  const files: Record<string, object | number> = { '/builds/meta/b1.json': meta };
-  const { payloadOf } = await setup(files);
-  expect(await payloadOf('/slots')).toBe('failed');
+    expect([way.status, way.headers.get('Location')]).toEqual([302, '/games']);
+    expect(asked.filter((path) => path.includes('_payload'))).toEqual([]);
+  });
 
-  files['/slots/_payload.json?b1'] = { build: 'b1', data: 1 };
+  it('a page that moved to a whole address is left for it', async () => {
+    const { visit, loads } = await setup(moved('https://jade.test/elsewhere'));
 
-  expect(await payloadOf('/slots')).toEqual({ data: 1 });
-});
+    expect(await visit('/slots')).toBe('left');
+    expect(loads).toEqual(['/elsewhere']);
+  });
 
-it('is not known of where the build itself is gone, which makes the page outdated', async () => {
-  const { visit } = await setup({});
-  const { leaveOutdatedBuild } = await import('./outdated');
-  const navigate = vi.fn();
-  leaveOutdatedBuild({ subscribe: (tell) => navigate.mockImplementation(tell) && (() => undefined) });
+  it('a page that the build made has a payload, and any other has none', async () => {
+    const { payloadOf } = await setup({
+      '/builds/meta/b1.json': meta,
+      '/slots/_payload.json?b1': { build: 'b1', data: 1 },
+    });
 
-  expect(await visit('/slots')).toBe('loaded by itself');
-  navigate({ navigation: { state: 'loading', location: { pathname: '/new' } }, location: { pathname: '/' } });
-
-  expect(globalThis.sessionStorage.getItem('jade-harbour.reloaded')).toContain('/new');
+    expect([await payloadOf('/slots'), await payloadOf('/Account')]).toEqual([{ data: 1 }, 'none']);
+  });
 });

@@ -1,10 +1,15 @@
 import { loadConfig } from '../config';
-import { fetchPayload } from './build-files';
+import { fetchPayload, type RouteRule } from './build-files';
 import { ownBuild } from './own-build';
 import { ownMeta, prerenderedPath, routeRule } from './own-meta';
 
 interface Payload {
   readonly data: unknown;
+}
+
+/** A page that its build says stands elsewhere now: a path of this site, or a whole address. */
+interface Moved {
+  readonly movedTo: string;
 }
 
 const fetched = new Map<string, Promise<Payload>>();
@@ -14,10 +19,13 @@ const fetched = new Map<string, Promise<Payload>>();
  *
  * @returns `none` where this build has no such page, or this stage shows none; `failed` when it should be there and is not
  */
-export async function payloadOf(pathname: string): Promise<Payload | 'none' | 'failed'> {
+export async function payloadOf(pathname: string): Promise<Payload | Moved | 'none' | 'failed'> {
   const build = ownBuild();
   const path = prerenderedPath(pathname);
-  if (build === null || !(await isPrerendered(path))) return 'none';
+  if (build === null) return 'none';
+  const { prerender, redirect } = await ruleOf(path);
+  if (redirect !== undefined) return { movedTo: redirect };
+  if (!prerender) return 'none';
   const payload = fetched.get(path) ?? fetchPayload(path, build);
   fetched.set(path, payload);
   try {
@@ -29,11 +37,10 @@ export async function payloadOf(pathname: string): Promise<Payload | 'none' | 'f
   }
 }
 
-async function isPrerendered(path: string): Promise<boolean> {
+/** No rule where this stage shows no public pages, or the build cannot be asked. */
+async function ruleOf(path: string): Promise<RouteRule> {
   const { access } = await loadConfig();
-  if (access !== 'public-pages') return false;
+  if (access !== 'public-pages') return {};
   const meta = await ownMeta().catch(() => null);
-  if (!meta) return false;
-  const { prerender = false, redirect } = routeRule(meta, path);
-  return prerender && redirect === undefined;
+  return meta ? routeRule(meta, path) : {};
 }

@@ -49,7 +49,10 @@ export function standInTab({
     href: here.href,
     origin: here.origin,
     pathname: here.pathname,
-    assign: (url: URL) => go(url.pathname + url.search + url.hash),
+    assign: (to: URL | string) => {
+      const { pathname, search, hash } = new URL(to);
+      go(pathname + search + hash);
+    },
     reload: () => go(here.pathname + here.search),
   });
   vi.stubGlobal('history', { replaceState: () => undefined });

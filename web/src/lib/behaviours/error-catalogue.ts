@@ -1,0 +1,26 @@
+/** Every message that the specification's section 8 names of the libraries, as this version of Amplify writes it. */
+export const errorCatalogue = {
+  'A network error has occurred.': /connection/,
+  'Function not supported on current platform': /browser/,
+  'Auth Token Provider not configured.': /not set up/,
+  'Auth UserPool or IdentityPool not configured.': /not set up/,
+  'Auth UserPool not configured.': /not set up/,
+  'Invalid identity pool id provided.': /not set up/,
+  'oauth param not configured.': /not set up/,
+  'Invalid token': /sign in again/i,
+  'Invalid token payload': /sign in again/i,
+  Unauthorized: /does not open this/,
+  'No api-key configured': /not set up/,
+  'No current user': /sign in again/i,
+  'No credentials': /sign in again/i,
+  'No federated jwt': /sign in again/i,
+  'No auth token specified': /sign in again/i,
+  'No GraphQL endpoint configured in `Amplify.configure()`.': /not set up/,
+  'Connection closed': /live news/i,
+  'Connection failed: UnauthorizedException': /live news/i,
+  'AppSync Realtime subscription init error: Error: No auth token specified': /live news/i,
+  'Timeout disconnect': /live news/i,
+} as const satisfies Record<string, RegExp>;
+
+/** One of them. */
+export type LibraryMessage = keyof typeof errorCatalogue;

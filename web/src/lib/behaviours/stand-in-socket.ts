@@ -1,0 +1,119 @@
+import { Amplify } from 'aws-amplify';
+import { CONNECTION_STATE_CHANGE, type ConnectionState, generateClient } from 'aws-amplify/api';
+import { Hub } from 'aws-amplify/utils';
+import { vi } from 'vitest';
+
+// What stands in for AppSync where Amplify's real-time client is tested as it is: our clock, our chance, our socket.
+
+interface Sent {
+  readonly type: string;
+  readonly id?: string;
+}
+
+/** A socket whose other side is the test. */
+export class StandInSocket {
+  static readonly OPEN = 1;
+  static all: StandInSocket[] = [];
+  /** Whether nobody answers at all. */
+  static isDown = false;
+  readyState = 1;
+  bufferedAmount = 0;
+  onopen: (() => void) | null = null;
+  onclose: ((event: object) => void) | null = null;
+  onerror: ((event: object) => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  readonly sent: Sent[] = [];
+  readonly openedAt = Date.now();
+  readonly address: string;
+
+  constructor(address: string) {
+    this.address = address;
+    StandInSocket.all.push(this);
+    if (StandInSocket.isDown) setTimeout(() => (this.onerror?.({}), this.onclose?.({})));
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Sent);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  addEventListener(): void {}
+  removeEventListener(): void {}
+}
+
+export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+export const latest = () => StandInSocket.all.at(-1)!;
+
+/** Amplify keeps one connection an endpoint. */
+let endpoints = 0;
+
+/** A service at an address of its own, asked by key unless told otherwise, and what Amplify says of the connection to it. */
+export function standInService(auth: object = { defaultAuthMode: 'apiKey', apiKey: 'key' }) {
+  vi.useFakeTimers({ now: 0 });
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  StandInSocket.all = [];
+  StandInSocket.isDown = false;
+  vi.stubGlobal('WebSocket', StandInSocket);
+  const endpoint = `https://graphql-${(endpoints += 1)}.test/graphql`;
+  Amplify.configure({ API: { GraphQL: { endpoint, region: 'us-east-1', ...auth } as never } });
+  const states: ConnectionState[] = [];
+  const stopHearing = Hub.listen('api', ({ payload: { event, data } }) => {
+    const { connectionState } = (data ?? {}) as { connectionState?: ConnectionState };
+    if (event === CONNECTION_STATE_CHANGE && connectionState) states.push(connectionState);
+  });
+  return { states, leave: () => leave(stopHearing) };
+}
+
+async function leave(stopHearing: () => void): Promise<void> {
+  await pass(10 * 60_000);
+  stopHearing();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+}
+
+/** A subscription that was asked for, and how it failed. */
+export function subscribe() {
+  const failures: string[] = [];
+  const source = generateClient().graphql({ query: 'subscription S { a }' }) as unknown as {
+    subscribe(observer: object): { unsubscribe(): void };
+  };
+  const error = ({ errors }: { errors: { message: string }[] }) =>
+    void failures.push(errors[0]?.message ?? '');
+  const told: unknown[] = [];
+  const subscription = source.subscribe({ next: (each: unknown) => void told.push(each), error });
+  return { failures, told, unsubscribe: () => subscription.unsubscribe() };
+}
+
+/** As far as the service takes it: connected, then subscribed. */
+export async function connect({ connectionTimeoutMs }: { connectionTimeoutMs?: number } = {}) {
+  const subscription = subscribe();
+  await pass(0);
+  await answerSocket(connectionTimeoutMs);
+  return subscription;
+}
+
+/** Lets the newest socket open and acknowledges what it asks for. */
+export async function answerSocket(connectionTimeoutMs?: number): Promise<void> {
+  await acknowledgeConnection(connectionTimeoutMs);
+  latest().tell({ type: 'start_ack', id: latest().sent.at(-1)?.id });
+  await pass(0);
+}
+
+/** Lets the newest socket open and acknowledges the connection, not yet the subscription. */
+export async function acknowledgeConnection(connectionTimeoutMs?: number): Promise<void> {
+  latest().onopen?.();
+  await pass(0);
+  latest().tell({ type: 'connection_ack', payload: { ...(connectionTimeoutMs && { connectionTimeoutMs }) } });
+  await pass(0);
+}
+
+/** Refuses the connection as the service does. */
+export async function refuseConnection(error: { errorType: string; errorCode?: number }): Promise<void> {
+  latest().onopen?.();
+  await pass(0);
+  latest().tell({ type: 'connection_error', payload: { errors: [error] } });
+}

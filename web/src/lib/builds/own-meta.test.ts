@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { metaOf, standInTab } from './stand-in-tab';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const meta = metaOf('b1', 1_000, ['/', '/slots']);
+
+/** A page of build `b1` whose site answers what it is told for the build's own file. */
+async function setup(answer: () => object | number) {
+  const { asked } = standInTab({ build: 'b1', files: answer });
+  const outdated = await import('./outdated');
+  const marked = vi.spyOn(outdated, 'markOutdated');
+  const { ownMeta } = await import('./own-meta');
+  return { asked, marked, ownMeta };
+}
+
+describe('builds/meta/{buildId}.json', () => {
+  it('is asked for once', async () => {
+    const { asked, ownMeta } = await setup(() => meta);
+
+    const answers = await Promise.all([ownMeta(), ownMeta()]);
+    await ownMeta();
+
+    expect(answers[0]).toEqual(meta);
+    expect(asked).toEqual(['/builds/meta/b1.json']);
+  });
+
+  it('is asked for again after a failure', async () => {
+    let answer: object | number = 400;
+    const { ownMeta, marked } = await setup(() => answer);
+    await expect(ownMeta()).rejects.toThrow(/400/);
+
+    answer = meta;
+
+    expect(await ownMeta()).toEqual(meta);
+    expect(marked).not.toHaveBeenCalled();
+  });
+
+  it.each([404, 403])('tells by %i that this build is outdated already', async (status) => {
+    const { ownMeta, marked } = await setup(() => status);
+
+    await expect(ownMeta()).rejects.toThrow();
+
+    expect(marked).toHaveBeenCalledOnce();
+  });
+
+  it.each<[string, object | string]>([
+    ['a page in its place', '<!doctype html>'],
+    ['another build', metaOf('b2', 1_000, [])],
+    ['no time', { id: 'b1', matcher: { static: {} }, prerendered: [] }],
+    ['no pages', { id: 'b1', timestamp: 1, matcher: { static: {} } }],
+  ])('is refused where it is %s', async (_, written) => {
+    const { ownMeta, marked } = await setup(() => written as object);
+
+    await expect(ownMeta()).rejects.toThrow('tells nothing of this build');
+    expect(marked).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { standInTab } from './builds/stand-in-tab';
+
+beforeEach(() => vi.useFakeTimers({ now: 0 }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A page on which a part of the application cannot be fetched, each time that somebody heads for another one. */
+async function setup({ isOnline = true } = {}) {
+  const storage = new Map<string, string>();
+  const tab = standInTab({ build: 'b1', files: () => 404, address: '/slots', storage });
+  vi.stubGlobal('navigator', { onLine: isOnline });
+  const { reloadOnMissingChunks } = await import('./chunk-reload');
+  let target = '/slots';
+  reloadOnMissingChunks(() => target);
+  const failOnTheWayTo = (path: string) => {
+    target = path;
+    tab.heard.get('vite:preloadError')?.({} as Event);
+  };
+  return { loads: tab.loads, failOnTheWayTo };
+}
+
+describe('chunk error -> reload', () => {
+  it('loads the page anew that somebody is heading for, not the one they come from', async () => {
+    const { loads, failOnTheWayTo } = await setup();
+
+    failOnTheWayTo('/RewardsStore?category=merch');
+
+    expect(loads).toEqual(['/RewardsStore?category=merch']);
+  });
+
+  it('does so once in 10 s for a path, and for another path at any time', async () => {
+    const { loads, failOnTheWayTo } = await setup();
+
+    failOnTheWayTo('/Quests');
+    vi.advanceTimersByTime(9_999);
+    failOnTheWayTo('/Quests');
+    failOnTheWayTo('/Coins');
+    expect(loads).toEqual(['/Quests', '/Coins']);
+    vi.advanceTimersByTime(1);
+    failOnTheWayTo('/Quests');
+
+    expect(loads).toEqual(['/Quests', '/Coins', '/Quests']);
+  });
+
+  it('leaves the page as it is where there is no network to load it from', async () => {
+    const { loads, failOnTheWayTo } = await setup({ isOnline: false });
+
+    failOnTheWayTo('/Quests');
+
+    expect(loads).toEqual([]);
+  });
+});
