@@ -5,6 +5,7 @@ import { AccessLogs } from './constructs/access-logs';
 import { AccountDeletion } from './constructs/account-deletion';
 import { AccountExports } from './constructs/account-exports';
 import { acknowledge } from './constructs/acknowledge';
+import { BuildSweep } from './constructs/build-sweep';
 import { CatalogApi } from './constructs/catalog-api';
 import { DemoData } from './constructs/demo-data';
 import { Draws } from './constructs/draws';
@@ -69,13 +70,6 @@ export class CasinoStack extends Stack {
     new Draws(this, 'Draws', { stage, tables, streams });
     new AccountDeletion(this, 'AccountDeletion', { stage, tables, files, identity, streams });
     if (stage.demoAccounts) new DemoData(this, 'DemoData', { stage, tables });
-    new Observability(this, 'Observability', {
-      stage,
-      playFabOps,
-      catalogApi,
-      streamReaders: streams.readers,
-      workQueues: [streams.pushes, streams.notices, lapses, exports, ...(mails ? [mails] : [])],
-    });
 
     const prerenderedPaths = stage.access === 'public-pages' ? props.prerenderedPaths : [];
     const site = new Site(this, 'Site', {
@@ -94,6 +88,14 @@ export class CasinoStack extends Stack {
     });
     // A new page may call a new route.
     publishing.node.addDependency(playFabOps.api.deploymentStage);
+    new BuildSweep(this, 'BuildSweep', { stage, bucket: site.bucket });
+    new Observability(this, 'Observability', {
+      stage,
+      playFabOps,
+      catalogApi,
+      streamReaders: streams.readers,
+      workQueues: [streams.pushes, streams.notices, lapses, exports, ...(mails ? [mails] : [])],
+    });
 
     this.acknowledgeRuntimes();
     if (hasExampleAddress(stage)) this.warnOfExampleAddress(stage);

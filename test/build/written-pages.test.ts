@@ -36,6 +36,18 @@ it('the build writes the pages that a deployment asks for, and no others', () =>
   expect(prerendered.toSorted()).toEqual(publicPaths.toSorted());
 });
 
+it('the build names every file of its own that a sweep of old builds might take for one of an older build', () => {
+  const { id } = JSON.parse(read('builds/latest.json')) as { id: string };
+  const { assets } = JSON.parse(read(`builds/meta/${id}.json`)) as { assets: string[] };
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+
+  const sweepable = files.filter((file) =>
+    /^(assets|frame-games\/[^/]+\/assets|unity-frame\/(assets|builds))\/.*\.[^/]+$/.test(file),
+  );
+  expect(sweepable.length).toBeGreaterThan(100);
+  expect(assets.toSorted()).toEqual(sweepable.toSorted());
+});
+
 describe.each(written)('%s', (path) => {
   it('is HTML that reads without a script, with a head of its own', () => {
     const html = page(path);

@@ -25,6 +25,7 @@ const entries = [
   'lambdas/play-fab-ops/webhooks/handler.ts',
   'lambdas/schedules/lapse-reservation/handler.ts',
   'lambdas/schedules/reconcile-purchases/handler.ts',
+  'lambdas/schedules/sweep-builds/handler.ts',
   'lambdas/schedules/sweep-pictures/handler.ts',
   'lambdas/schedules/sweep-reservations/handler.ts',
   'lambdas/streams/projections/handler.ts',
@@ -172,5 +173,5 @@ function settingsOf(entry: string): { Variables: Record<string, unknown> } {
 /** In seconds: somebody waits, or the schedule comes again, or a whole ledger, all players or all entries of a draw are gone through. */
 function longestOf(entry: string): number {
   if (/\/(play-fab-ops|triggers)\//.test(entry)) return 10;
-  return /account-(deletion|export)|remind-players|sweep-pictures|draws/.test(entry) ? 300 : 60;
+  return /account-(deletion|export)|remind-players|sweep-(builds|pictures)|draws/.test(entry) ? 300 : 60;
 }

@@ -17,7 +17,7 @@ it('synthesizes the local stage without account, network or command line', async
     Resources: Record<string, { Metadata?: Record<string, string> }>;
   };
   const functions = Object.values(template.Resources).filter(({ Metadata }) => Metadata?.['entry']);
-  expect(functions).toHaveLength(27);
+  expect(functions).toHaveLength(28);
   for (const { Metadata } of functions) expect(Metadata?.['aws:asset:path']).toMatch(/^asset\.[0-9a-f]{64}$/);
 });
 

@@ -9,6 +9,7 @@ const lapse = 'lambdas/schedules/lapse-reservation/handler.ts';
 const draws = 'lambdas/draws/run/handler.ts';
 const sweep = 'lambdas/schedules/sweep-reservations/handler.ts';
 const pictures = 'lambdas/schedules/sweep-pictures/handler.ts';
+const builds = 'lambdas/schedules/sweep-builds/handler.ts';
 const reconcile = 'lambdas/schedules/reconcile-purchases/handler.ts';
 const write = 'lambdas/notices/write-notices/handler.ts';
 const mail = 'lambdas/notices/send-mails/handler.ts';
@@ -226,6 +227,7 @@ describe('schedules', () => {
         [remind, 'rate(15 minutes)', 'ENABLED'],
         [deletion, 'rate(15 minutes)', 'ENABLED'],
         [pictures, 'rate(1 day)', 'ENABLED'],
+        [builds, 'rate(1 day)', 'ENABLED'],
         [receive, undefined, 'ENABLED'],
       ].sort(),
     );
@@ -269,6 +271,7 @@ it.each([
     30,
     {
       AFFILIATES_TABLE: '${TablesAffiliates10B84012}',
+      AUDIT_TABLE: '${TablesAuditCEFF9E0F}',
       LEDGER_TABLE: '${TablesLedgerF9806C8B}',
       FIGURES_TABLE: '${TablesFigures523E2569}',
       DAILIES_TABLE: '${TablesDailies7EDA30B9}',
@@ -293,6 +296,7 @@ it.each([
       PICTURES_KEPT_DAYS: '7',
     },
   ],
+  [builds, 300, { SITE_BUCKET: '${SiteBucket978D4AEB}', BUILDS_KEPT_DAYS: '30' }],
 ])('gives %s %i seconds and tells it where to find what it works on', (entry, timeout, variables) => {
   const [, { Properties: properties }] = functionOf(prod, entry);
 

@@ -15,13 +15,13 @@ const referenceLength = 160;
 
 /**
  * Everything in a stage that AWS takes up to a size only, with that size. Limits of the whole stack are ours where they are
- * tighter: 430 of 500 resources.
+ * tighter: 445 of 500 resources.
  */
 export function measuresOf(stage: SynthesizedStage): Measured[] {
   const { resources, template, stack, folder } = stage;
   const count = (section: string) => Object.keys((template[section] ?? {}) as object).length;
   return [
-    { name: 'resources', size: count('Resources'), limit: 430 },
+    { name: 'resources', size: count('Resources'), limit: 445 },
     { name: 'outputs', size: count('Outputs'), limit: 200 },
     { name: 'parameters', size: count('Parameters'), limit: 200 },
     { name: 'mappings', size: count('Mappings'), limit: 200 },

@@ -18,7 +18,7 @@ const everywhere = {
   COG7: 1,
   COG8: 1,
   SMG4: 1,
-  IAM5: 34,
+  IAM5: 38,
   L1: 1,
 };
 const withoutDomain = { CFR4: 1 };
@@ -28,7 +28,7 @@ const accepted: Record<string, Record<string, number>> = {
   staging: { ...everywhere, ...withoutDomain },
   prod: { ...everywhere, ...withGatewayAccount },
   // Seeds have a publishing function of their own.
-  local: { ...everywhere, ...withoutDomain, IAM5: 41, L1: 2 },
+  local: { ...everywhere, ...withoutDomain, IAM5: 45, L1: 2 },
   'a stage with every option': { ...everywhere, ...withGatewayAccount },
 };
 

@@ -16,6 +16,7 @@ const purchases = '${TablesPurchases578D2D49.Arn}';
 const figures = '${TablesFigures523E2569.Arn}';
 const userPool = '${IdentityUserPool96FE3B9B.Arn}';
 const files = '${FilesBucket7C17EE2E.Arn}';
+const site = '${SiteBucket978D4AEB.Arn}';
 const failures = '${StreamsFailures072DC533.Arn}';
 const lapses = '${ReservationLapsesQueue8D62B87D.Arn}';
 const pushes = '${StreamsPushesD7FB4574.Arn}';
@@ -322,6 +323,15 @@ describe('functions', () => {
       `dynamodb:PutItem ${purchases}`,
       `dynamodb:Query ${purchases}/index/by-state`,
     ],
+    'lambdas/schedules/sweep-builds/handler.ts': [
+      `s3:DeleteObject ${site}/assets/*`,
+      `s3:DeleteObject ${site}/builds/meta/*`,
+      `s3:DeleteObject ${site}/frame-games/*`,
+      `s3:DeleteObject ${site}/unity-frame/*`,
+      `s3:GetObject ${site}/builds/latest.json`,
+      `s3:GetObject ${site}/builds/meta/*`,
+      `s3:ListBucket ${site}`,
+    ],
     'lambdas/schedules/sweep-pictures/handler.ts': [
       `dynamodb:Query ${products}/index/by-newest`,
       `s3:DeleteObject ${files}/media/products/*`,
@@ -352,6 +362,7 @@ describe('functions', () => {
       ...following(ledger, products),
       ...readingPlay('BatchGetItem'),
       ...besideProducts('BatchGetItem', 'DeleteItem', 'PutItem', 'UpdateItem'),
+      `dynamodb:PutItem ${audit}`,
       `dynamodb:BatchGetItem ${dailies}`,
       `dynamodb:BatchGetItem ${figures}`,
       `dynamodb:GetItem ${figures}`,
@@ -581,6 +592,10 @@ const wildcards: readonly { of: RegExp; are: RegExp }[] = [
   {
     of: /^(Identity(Guest|Player|Admin)|PlayFabOpsAdmin|PictureSweepSweep)Role/,
     are: /^s3:\w+ \$\{FilesBucket\w+\.Arn\}\/(media|uploads|private)\/\S*\*$/,
+  },
+  {
+    of: /^BuildSweepSweepRole/,
+    are: /^s3:(Get|Delete)Object \$\{SiteBucket\w+\.Arn\}\/(assets|frame-games|unity-frame|builds\/meta)\/\*$/,
   },
   // Rows beside the products, by how their ids begin, which no product's does.
   {
