@@ -1,17 +1,4 @@
-/** One event of a trace, as far as it is read here; times are microseconds. */
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  readonly dur?: number;
-  /** Time on the processor, without waiting for it or for another thread. */
-  readonly tdur?: number;
-}
-
-/** What Chromium has to be asked for, so that `frameWork` can read it. */
-export const traceCategories = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
+import { readMainThread, type TraceEvent } from './main-thread';
 
 /** While nothing moves, no frame waits for what the page does; a frame is late only by what was done shortly before it. */
 const restingMs = 100;
@@ -24,13 +11,8 @@ const restingMs = 100;
  * @throws Error for a trace in which no page drew anything
  */
 export function frameWork(trace: Buffer): number[] {
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
-  const frames = traceEvents.filter(({ name, ph }) => name === 'PrePaint' && ph === 'X');
-  const main = busiestThread(frames);
-  const drawn = frames.filter((event) => threadOf(event) === main).map(({ ts }) => ts);
-  const tasks = traceEvents.filter(
-    (event) => event.name === 'RunTask' && event.ph === 'X' && threadOf(event) === main,
-  );
+  const { tasks, frames } = readMainThread(trace);
+  const drawn = frames.map(({ ts }) => ts);
   const frameTasks = tasks
     .filter(({ ts, dur = 0 }) => drawn.some((at) => at >= ts && at <= ts + dur))
     .toSorted((one, other) => one.ts - other.ts);
@@ -49,16 +31,4 @@ function frameOf({ ts, dur = 0 }: TraceEvent, frames: readonly TraceEvent[]): nu
   const before = next === -1 ? frames.length - 1 : next - 1;
   if (before >= 0 && ts - frames[before]!.ts < restingMs * 1000) return before;
   return next !== -1 && frames[next]!.ts - (ts + dur) < restingMs * 1000 ? next : null;
-}
-
-function busiestThread(events: readonly TraceEvent[]): string {
-  const counts = new Map<string, number>();
-  for (const event of events) counts.set(threadOf(event), (counts.get(threadOf(event)) ?? 0) + 1);
-  const [busiest] = [...counts].toSorted(([, one], [, other]) => other - one);
-  if (!busiest) throw new Error('No page drew a frame while it was traced.');
-  return busiest[0];
-}
-
-function threadOf({ pid, tid }: TraceEvent): string {
-  return `${pid}/${tid}`;
 }

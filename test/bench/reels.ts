@@ -5,8 +5,9 @@ import { npmStart } from '../browser/npm-start';
 import { openBrowser, openPage } from '../browser/open-browser';
 import { demoPassword, signIn } from '../browser/visitor';
 import type { Figure } from './figure';
-import { frameWork, traceCategories } from './frame-work';
+import { frameWork } from './frame-work';
 import { heldMemory } from './held-memory';
+import { traceCategories } from './main-thread';
 import { answerRounds } from './round-answers';
 
 const game = '/games/PlayHKSlots';

@@ -7,6 +7,7 @@ import { measureGameDownloads } from './game-downloads';
 import { measureHomeDownload } from './home-download';
 import { measureLambdas } from './lambda-load';
 import { measureMutants } from './mutants';
+import { measurePageTraces } from './page-traces';
 import { measureProducts } from './products';
 import { measureReels } from './reels';
 import { measureRounds } from './rounds';
@@ -28,6 +29,7 @@ const suites = {
   home: measureHomeDownload,
   store: measureStoreDownload,
   downloads: measureGameDownloads,
+  pages: measurePageTraces,
   reels: measureReels,
   starts: measureStarts,
 };

@@ -7,8 +7,12 @@ import {
 } from 'playwright-core';
 import { findChromium } from './chromium';
 
-/** Starts Chromium without anything that calls home. */
-export function openBrowser(): Promise<Browser> {
+/**
+ * Starts Chromium without anything that calls home.
+ *
+ * @param options  what else it is to be told
+ */
+export function openBrowser(options: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
     args: [
@@ -21,6 +25,7 @@ export function openBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...options,
     ],
   });
 }

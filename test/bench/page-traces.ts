@@ -1,0 +1,82 @@
+import type { Browser } from 'playwright-core';
+import { projectRoot } from '../../lib/local/template/synthesize';
+import { npmStart } from '../browser/npm-start';
+import { openBrowser, type PageOptions } from '../browser/open-browser';
+import { openSignedIn } from '../browser/signed-in';
+import type { Figure } from './figure';
+import { openFront } from './http2-front';
+import { loadPage, type PageLoad } from './page-load';
+
+const runs = 5;
+
+interface Page {
+  readonly name: string;
+  readonly path: string;
+  readonly isHtml: boolean;
+  readonly isPlayer?: true;
+  readonly visits: number;
+}
+
+const pages: readonly Page[] = [
+  { name: 'Home', path: '/', isHtml: true, visits: 1 },
+  { name: 'a post', path: '/blog/post/nothing-almost-won', isHtml: true, visits: 1 },
+  { name: 'a page of text', path: '/static/HowToPlaySlots', isHtml: true, visits: 1 },
+  { name: 'Prize store', path: '/RewardsStore', isHtml: false, isPlayer: true, visits: 1 },
+  // Whoever is signed in has been here before.
+  { name: 'Prize store again', path: '/RewardsStore', isHtml: false, isPlayer: true, visits: 2 },
+];
+
+/**
+ * Opens pages of the built site on a slow phone in a slow network; the median of several times. The main thread is counted by its time
+ * on the processor, which other work on this machine does not lengthen; paints are not, and wait for it.
+ */
+export async function measurePageTraces(): Promise<Figure[]> {
+  const started = await npmStart(projectRoot, ['--built', '--memory']);
+  const front = await openFront(started.siteUrl);
+  const browser = await openBrowser([front.trust]);
+  try {
+    const storageState = await storageOfPlayer(browser, started.siteUrl, front.url);
+    const figures: Figure[] = [];
+    for (const page of pages) {
+      const options = { visits: page.visits, ...(page.isPlayer && { storageState }) };
+      const loads: PageLoad[] = [];
+      for (let run = 0; run < runs; run += 1)
+        loads.push(await loadPage(browser, front.url + page.path, options));
+      figures.push(...figuresOf(page, loads));
+    }
+    return figures;
+  } finally {
+    await browser.close();
+    await front.close();
+    await started.stop();
+  }
+}
+
+function figuresOf({ name, isHtml }: Page, loads: readonly PageLoad[]): Figure[] {
+  const of = (part: keyof PageLoad) => median(loads.map((load) => load[part]));
+  return [
+    {
+      ...{ name: `${name}: first paint`, value: of('firstPaintMs'), unit: 'ms' },
+      ...(isHtml && { atMost: 1_000 }),
+    },
+    { name: `${name}: largest paint`, value: of('largestPaintMs'), unit: 'ms', atMost: 1_800 },
+    { name: `${name}: shifts of 1,000`, value: of('shift') * 1_000, unit: '', atMost: 20 },
+    { name: `${name}: main thread blocked`, value: of('blockedMs'), unit: 'ms', atMost: 100 },
+  ];
+}
+
+/** What a browser keeps of a sign-in, as it would stand at another address of the same site. */
+async function storageOfPlayer(
+  browser: Browser,
+  siteUrl: string,
+  frontUrl: string,
+): Promise<NonNullable<PageOptions['storageState']>> {
+  const { context } = await openSignedIn(browser, siteUrl, 'player@jade.test');
+  const { cookies, origins } = await context.storageState();
+  await context.close();
+  return { cookies, origins: origins.map((each) => ({ ...each, origin: frontUrl })) };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
+}
