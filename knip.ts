@@ -10,13 +10,15 @@ const config: KnipConfig = {
     'lib/local/lambda/runtime.ts',
     // AppSync runs these: fields, and the steps of pipelines.
     'graphql/resolvers/*.ts',
-    'graphql/functions/{find,write}-product.ts',
-    'graphql/functions/{read-rows,find-next-row,fetch-found}.ts',
+    'graphql/functions/{find,write,remove}-product.ts',
+    'graphql/functions/{read-rows,find-next-row,fetch-found,mark-removal}.ts',
     'web/src/{main,prerender}.tsx',
     'web/frame-games/*/main.ts',
     'web/unity-builds/harbour-wheel/game/{loader,framework}.ts',
     'web/frame-games/sample/sample.css',
     'web/public/*.js',
+    // Written into the service worker as text.
+    'web/offline/*.{js,css}',
     '{lib,lambdas,web,test}/**/*.test.{ts,tsx}',
     'test/{run,totals-reporter}.ts',
     'test/bench/{run,slots-worker,mutants/first-failure}.ts',

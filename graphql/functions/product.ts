@@ -1,6 +1,6 @@
 import type { Places } from './places';
 
-/** A product as its table holds it, with its places for the indexes; `updatedBy` exists for the audit. */
+/** A product as its table holds it, with its places for the indexes; `updatedBy`, `edit` and `removal` exist for the audit. */
 export interface Product extends Places {
   readonly id: string;
   readonly name: string;
@@ -17,6 +17,10 @@ export interface Product extends Places {
   readonly updatedAt: string;
   readonly revision: number;
   readonly updatedBy: string;
+  /** Names the act of an admin that this state is of: a sale leaves it as it is, so the stream tells the two apart. */
+  readonly edit?: string;
+  /** Who is about to remove it, and since when. */
+  readonly removal?: { readonly id: string; readonly by: string; readonly at: string };
 }
 
 /** What an admin may say of a product; null takes a field away. */

@@ -27,6 +27,7 @@ export function request(
   const given: Record<string, unknown> = {
     updatedAt: util.time.nowISO8601(),
     updatedBy: callerSub(ctx),
+    edit: util.autoId(),
   };
   const removed: string[] = [];
   for (const [field, value] of Object.entries(fieldsOf(input))) {

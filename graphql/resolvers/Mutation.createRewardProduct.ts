@@ -53,6 +53,7 @@ export function request(ctx: Context<CreateArguments>): DynamoDBPutItemRequest {
       updatedAt: now,
       revision: 1,
       updatedBy: callerSub(ctx),
+      edit: util.autoId(),
       ...placesOf(said),
     }),
     condition: both(isNew, callersCondition(condition)),

@@ -1,6 +1,7 @@
 import { listGames } from '#domain/games/games';
 import { defaultRules } from '#domain/play-limits/rules';
 import { createCommitTogether } from '#stores/atomic-write';
+import { createAuditStore } from '#stores/audit-store';
 import { dynamoDb, sqs } from '#stores/aws-clients';
 import { createCommissionStore } from '#stores/commission-store';
 import { createFigureStore } from '#stores/figure-store';
@@ -13,6 +14,7 @@ import { createQuestStore } from '#stores/quest-store';
 import { readStreamRows } from '#stores/stream-rows';
 import { roleCredentials, setting } from '../environment';
 import { createLog } from '../outcome/log';
+import type { AuditDependencies } from '../streams/projections/audit-products';
 import { countAffiliates } from '../streams/projections/count-affiliates';
 import { countInTurn } from '../streams/projections/count-in-turn';
 import { countQuests } from '../streams/projections/count-quests';
@@ -30,13 +32,14 @@ const pushTimeoutMs = 3_000;
 /** What keeps the figures that follow from the ledger, and what lists of products need. */
 export function projectionsDependencies(): ProjectDependencies &
   ListDependencies &
+  AuditDependencies &
   RecountAffiliateDependencies {
   const client = dynamoDb();
+  const commitTogether = createCommitTogether(client);
   const zones = createPlayerZones(client, setting('WALLETS_TABLE'));
   const commissions = createCommissionStore(client, setting('AFFILIATES_TABLE'));
   const affiliates = {
-    ...{ commissions, zones, pause, now },
-    commitTogether: createCommitTogether(client),
+    ...{ commissions, zones, pause, now, commitTogether },
     rules: defaultRules,
   };
   const quests = {
@@ -53,6 +56,8 @@ export function projectionsDependencies(): ProjectDependencies &
     commissions,
     readRows: readStreamRows,
     lists: createProductLists(client, setting('PRODUCTS_TABLE')),
+    audit: createAuditStore(client, setting('AUDIT_TABLE'), now),
+    commitTogether,
     figures: createFigureStore(client, setting('FIGURES_TABLE')),
     ledgerRows: createLedgerRows(client, setting('LEDGER_TABLE'), gamesOnRecord()),
     pause,

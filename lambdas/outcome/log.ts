@@ -119,6 +119,14 @@ export const logLines = {
     code: 'PRODUCT_NOT_LISTED',
     sentence: 'A product cannot be found by its words as it is stored; it was left out.',
   },
+  productActNotAudited: {
+    code: 'PRODUCT_ACT_NOT_AUDITED',
+    sentence: 'What an admin did to a product could not be put on record; it will be tried again.',
+  },
+  productActUnreadable: {
+    code: 'PRODUCT_ACT_UNREADABLE',
+    sentence: 'What an admin did to a product cannot be put on record as it is stored; it was left out.',
+  },
   pushFailed: { code: 'PUSH_FAILED', sentence: 'Open pages could not be told; it will be tried again.' },
 } as const;
 

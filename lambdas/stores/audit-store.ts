@@ -2,7 +2,10 @@ import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb
 import { type AuditSubject, playerOf } from '#domain/audit/subject';
 import { type AtomicWrite, putNew } from './atomic-write';
 
-/** One act of an admin. It is written with the act, or neither is, and never changed afterwards. */
+/**
+ * One act of an admin. It is written with the act, or neither is, and never changed afterwards; what was done to a product is written from
+ * the stream of the products.
+ */
 export interface AuditEntry {
   /** See `auditId`. */
   readonly id: string;

@@ -106,11 +106,7 @@ export class CatalogApi extends Construct {
   private resolveProducts({ products }: Tables): void {
     const { api } = this;
     const dataSource = new ProductsDataSource(this, 'Products', { api, table: products });
-    for (const field of [
-      'Query.getRewardProduct',
-      'Mutation.createRewardProduct',
-      'Mutation.deleteRewardProduct',
-    ])
+    for (const field of ['Query.getRewardProduct', 'Mutation.createRewardProduct'])
       addResolver(this, { api, field, dataSource });
     addPipeline(this, {
       api,
@@ -122,6 +118,12 @@ export class CatalogApi extends Construct {
       api,
       field: 'Mutation.updateRewardProduct',
       steps: ['find-product', 'write-product'],
+      dataSource,
+    });
+    addPipeline(this, {
+      api,
+      field: 'Mutation.deleteRewardProduct',
+      steps: ['mark-removal', 'remove-product'],
       dataSource,
     });
   }

@@ -35,7 +35,7 @@ interface StreamsProps {
 const untilTheLastHour = { maxRecordAge: Duration.hours(23) };
 
 /**
- * What follows from a movement after it happened, each reader at its own pace: `Projections` keeps figures, counts quests and lists products, `Relay`
+ * What follows from a movement after it happened, each reader at its own pace: `Projections` keeps figures, counts quests, lists products and puts on record what admins do to them, `Relay`
  * queues what is to be told, `Push` tells it to open pages. A stream takes no third reader.
  */
 export class Streams extends Construct {
@@ -56,7 +56,7 @@ export class Streams extends Construct {
       stage,
       entry: 'lambdas/streams/projections/handler.ts',
       description:
-        'Keeps the figures that follow from the ledger, counts quests, reckons commission, lists products',
+        'Keeps the figures that follow from the ledger, counts quests, reckons commission, lists and audits products',
       environment: {
         LEDGER_TABLE: tables.ledger.tableName,
         FIGURES_TABLE: tables.figures.tableName,
@@ -64,6 +64,7 @@ export class Streams extends Construct {
         WALLETS_TABLE: tables.wallets.tableName,
         PRODUCTS_TABLE: tables.products.tableName,
         AFFILIATES_TABLE: tables.affiliates.tableName,
+        AUDIT_TABLE: tables.audit.tableName,
       },
       timeout: Duration.seconds(30),
     });
@@ -87,16 +88,19 @@ export class Streams extends Construct {
     projections.allow(['dynamodb:Query'], `${tables.affiliates.tableArn}/index/by-shelf`);
     allowReadingZones(projections, tables.wallets);
     allowListing(projections, tables.products);
+    projections.allow(['dynamodb:PutItem'], tables.audit.tableArn);
     follow(projections, [tables.ledger, tables.products], failures);
 
     const relay = new NodeFunction(this, 'Relay', {
       stage,
       entry: 'lambdas/streams/relay/handler.ts',
-      description: 'Queues what is to be told of movements, quests, products, orders and identity checks',
+      description:
+        'Queues what is to be told of movements, quests, products, orders, identity checks, tickets',
       environment: { PUSHES_QUEUE_URL: this.pushes.queueUrl, NOTICES_QUEUE_URL: this.notices.queueUrl },
     });
     relay.allow(['sqs:SendMessage'], this.pushes.queueArn, this.notices.queueArn);
-    const told = [tables.ledger, tables.products, tables.dailies, tables.identityChecks, tables.orders];
+    const { ledger, products, dailies, identityChecks, orders, tickets } = tables;
+    const told = [ledger, products, dailies, identityChecks, orders, tickets];
     follow(relay, told, failures);
     this.readers = [projections, relay];
 

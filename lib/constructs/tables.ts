@@ -179,8 +179,19 @@ export class Tables extends Construct {
   readonly affiliates: Table;
 
   /**
+   * What players wrote to us, one item a ticket, with all that was said; beside them how many each has, `#book`, and which ticket a request
+   * has opened, `#request#…`.
+   * - write a ticket once, and conditionally whatever is added to it; read it by `player` and `ticket`, page through a player's by the
+   *   time in `ticket`
+   * - read everybody's that stand so, the longest first, without what was said: `by-state`
+   * - tell players that there is an answer: the stream, with both sides of a change
+   */
+  readonly tickets: Table;
+
+  /**
    * What admins did, one item an act. Functions write new items and read; nothing changes or removes one.
-   * - write an act once, in the transaction of what was done; read all acts newest first, by year and the time in `id`
+   * - write an act once, in the transaction of what was done or, of a product, from its stream
+   * - read all acts newest first, by year and the time in `id`
    * - read those of an admin, those about one thing, and those about a player: `by-actor`, `by-subject`, `by-player`
    */
   readonly audit: Table;
@@ -368,6 +379,20 @@ export class Tables extends Construct {
       partitionKey: { name: 'shelf', type: AttributeType.STRING },
       sortKey: { name: 'place', type: AttributeType.STRING },
       projectionType: ProjectionType.ALL,
+    });
+
+    this.tickets = new Table(this, 'Tickets', {
+      ...kept,
+      partitionKey: player,
+      sortKey: { name: 'ticket', type: AttributeType.STRING },
+      stream: StreamViewType.NEW_AND_OLD_IMAGES,
+    });
+    this.tickets.addGlobalSecondaryIndex({
+      indexName: 'by-state',
+      partitionKey: { name: 'state', type: AttributeType.STRING },
+      sortKey: { name: 'place', type: AttributeType.STRING },
+      projectionType: ProjectionType.INCLUDE,
+      nonKeyAttributes: ['topic', 'about', 'openedAt', 'since', 'excerpt'],
     });
 
     this.audit = new Table(this, 'Audit', {

@@ -92,6 +92,7 @@ describe('creating a product', () => {
     expect(await stored(id)).toEqual({
       ...value,
       updatedBy: catalog.admin.sub,
+      edit: expect.stringMatching(/^[\da-f-]{36}$/) as string,
       listing: 'products',
       ...placesOf(value!),
     });

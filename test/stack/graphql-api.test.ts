@@ -145,7 +145,7 @@ describe('resolvers', () => {
       getRewardProduct: 'Products',
       listRewardProducts: 'PIPELINE',
       createRewardProduct: 'Products',
-      deleteRewardProduct: 'Products',
+      deleteRewardProduct: 'PIPELINE',
       updateRewardProduct: 'PIPELINE',
       publishRewardProductChange: 'Nothing',
       publishRewardProductWithdrawal: 'Nothing',
@@ -175,6 +175,16 @@ describe('resolvers', () => {
     ]);
   });
 
+  it('delete a product in two steps: whose act it is, which the stream tells the audit log of, then the act', () => {
+    const removal = resolvers().find(({ FieldName }) => FieldName === 'deleteRewardProduct');
+
+    const { Functions } = removal?.['PipelineConfig'] as { Functions: unknown[] };
+    expect(Functions.map((step) => prod.resources[idOf(step)]?.Properties['Name'])).toEqual([
+      'MutationdeleteRewardProduct_mark_removal',
+      'MutationdeleteRewardProduct_remove_product',
+    ]);
+  });
+
   it('list products in the ten steps that a pipeline may have: eight that read, one for where it ended, one that fetches', () => {
     const list = resolvers().find(({ FieldName }) => FieldName === 'listRewardProducts');
 
@@ -188,13 +198,13 @@ describe('resolvers', () => {
     ]);
     expect(new Set(steps.slice(0, 8).map((step) => step?.['Code'])).size).toBe(1);
     expect(new Set(Functions.map(idOf)).size).toBe(10);
-    expect(functions()).toHaveLength(2 + 10);
+    expect(functions()).toHaveLength(2 + 2 + 10);
   });
 
   it('have code that AppSync takes: small, alone, and in its own kind of JavaScript', () => {
     const coded = [...ofType(prod, 'AWS::AppSync::Resolver'), ...functions()];
 
-    expect(coded).toHaveLength(25);
+    expect(coded).toHaveLength(27);
     for (const [id, { Properties }] of coded) {
       const code = String(Properties['Code']);
       const program = parseModule(code, { ecmaVersion: 2022, sourceType: 'module' });

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { createMemoryAffiliates } from '#stores/in-memory/affiliates';
+import { createMemoryAudit } from '#stores/in-memory/audit';
 import { createMemoryFigures } from '#stores/in-memory/figures';
 import { createMemoryLedgerRows, streamEvent } from '#stores/in-memory/stream-rows';
+import { commitInMemory } from '#stores/in-memory/writes';
 import { readStreamRows } from '#stores/stream-rows';
 import { followStreams } from './follow-streams';
 import { ledgerRow } from './ledger-fixture';
@@ -9,27 +11,31 @@ import { ledgerRow } from './ledger-fixture';
 const enoughTime = { getRemainingTimeInMillis: () => 30_000 };
 const mug = {
   ...{ id: 'mug', name: 'Jade Mug', price: 12.5, featured: false, active: true },
+  ...{ stock: 5, edit: 'one', updatedBy: 'lin', updatedAt: '2026-11-21T12:00:00.000Z' },
   createdAt: '2026-11-21T12:00:00.000Z',
 };
 
 function setup() {
   const figures = createMemoryFigures();
   const listed: string[] = [];
+  const { audit, audited } = createMemoryAudit();
   const follow = followStreams({
     ...{ figures, readRows: readStreamRows, log: () => undefined, now: () => new Date(mug.createdAt) },
     ...{ ledgerRows: createMemoryLedgerRows([]), pause: async () => undefined },
     countQuests: async () => new Map(),
     commissions: createMemoryAffiliates().commissions,
+    audit,
+    commitTogether: async (writes) => commitInMemory(writes),
     lists: {
       replaceWords: async (_before, after) => void listed.push(after?.id ?? 'gone'),
       count: async () => undefined,
     },
   });
-  return { figures, listed, follow };
+  return { figures, listed, audited, follow };
 }
 
-it('lists products and adds up movements, each from its own stream', async () => {
-  const { figures, listed, follow } = setup();
+it('lists products, puts acts on record and adds up movements, each from its own stream', async () => {
+  const { figures, listed, audited, follow } = setup();
 
   const products = await follow(streamEvent([{ key: { id: 'mug' }, after: mug }]), enoughTime);
   const movements = await follow(
@@ -39,6 +45,7 @@ it('lists products and adds up movements, each from its own stream', async () =>
 
   expect([products, movements]).toEqual([{ batchItemFailures: [] }, { batchItemFailures: [] }]);
   expect(listed).toEqual(['mug']);
+  expect(audited.map(({ act }) => act)).toEqual(['product-created']);
   expect(await figures.cursor('a')).toMatchObject({ lastSequence: 1 });
 });
 

@@ -34,12 +34,20 @@ export const paths = {
   notices: '/Account/notices',
   orders: '/Account/orders',
   order: (id: string) => `/Account/orders/${id}`,
+  /** What the player wrote to us about. */
+  tickets: '/Account/support',
+  ticket: (id: string) => `/Account/support?${new URLSearchParams({ ticket: id }).toString()}`,
+  /** Where somebody writes to us, with their own round, order or purchase attached. */
+  writeAbout: (about: { kind: 'round' | 'order' | 'purchase'; id: string }) =>
+    `/static/Support?${new URLSearchParams({ about: about.kind, id: about.id }).toString()}`,
   affiliateDashboard: '/AffiliateDashboard',
   /** An affiliate's figures of these days. */
   affiliateFigures: (range: { from: string; to: string }) =>
     `/AffiliateDashboard?${new URLSearchParams(range).toString()}`,
   affiliateRequest: '/AffiliateRequest',
   dashboard: '/Dashboard',
+  /** A product in the drawer where it is changed. */
+  dashboardProduct: (id: string) => `/Dashboard?${new URLSearchParams({ product: id }).toString()}`,
   /** Where admins bring products in from a file. */
   dashboardImport: '/Dashboard/import',
   /** Where admins look at identity checks. */
@@ -53,6 +61,11 @@ export const paths = {
   /** Affiliates who stand so. */
   dashboardAffiliatesIn: (state: string) =>
     `/Dashboard/affiliates?${new URLSearchParams({ state }).toString()}`,
+  /** Where admins answer players. */
+  dashboardSupport: '/Dashboard/support',
+  /** Tickets that stand so, and one of them. */
+  dashboardTicket: (query: { state: string; player?: string; ticket?: string }) =>
+    `/Dashboard/support?${new URLSearchParams(query).toString()}`,
   dashboardAudit: '/Dashboard/audit',
   dashboardFigures: '/Dashboard/figures',
   /** A page of the house's own words, such as `Terms`. */

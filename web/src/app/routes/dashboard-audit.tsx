@@ -20,7 +20,8 @@ export function Component() {
       <div>
         <h1 className="page-title">Audit log</h1>
         <p className="text-muted">
-          Every act of an admin, written with the act itself. Nothing here is ever changed.
+          Every act of an admin, written with the act itself; changes of products follow a moment later.
+          Nothing here is ever changed.
         </p>
       </div>
       <AuditFilterForm

@@ -22,17 +22,33 @@ export function actWords(act: string): string {
 }
 
 /** The page on which there is more about it; null where there is none. */
-export function subjectPath({ kind, player }: AuditSubject): string | null {
+export function subjectPath({ kind, id, player }: AuditSubject): string | null {
   if (player !== null) return paths.dashboardPlayer(player);
-  if (kind === 'product') return paths.dashboard;
+  if (kind === 'product') return paths.dashboardProduct(id);
   if (kind === 'draw') return paths.dashboardDraws;
   return kind === 'gift-pool' ? paths.dashboardGiftCodes : null;
 }
 
-/** What else is on record of an act, in one line: `account player:gold · amount 500`. */
+/**
+ * What else is on record of an act, in one line: `account player:gold · amount 500`. What became of something stands behind what it was
+ * before, which is on record under the same name with `Was`: `price 12.5 → 15`.
+ */
 export function detailWords(detail: AuditEntry['detail']): string {
   return Object.entries(detail)
-    .filter(([, value]) => value !== null && value !== '')
-    .map(([name, value]) => `${name} ${String(value)}`)
+    .filter(([name, value]) => value !== null && value !== '' && !isFormer(name, detail))
+    .map(([name, value]) => {
+      const former = detail[`${name}Was`];
+      const words = former === undefined ? valueWords(value) : `${valueWords(former)} → ${valueWords(value)}`;
+      return `${name} ${words}`;
+    })
     .join(' · ');
+}
+
+function isFormer(name: string, detail: AuditEntry['detail']): boolean {
+  return name.endsWith('Was') && name.slice(0, -'Was'.length) in detail;
+}
+
+function valueWords(value: AuditEntry['detail'][string]): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return String(value ?? 'none');
 }
