@@ -56,7 +56,15 @@ export function Component() {
         path={paths.affiliateDashboard}
         description="Bring players to the harbour and see figures that add up: clicks, sign-ups, net revenue and every line of commission."
       />
-      <h1 className="page-title">Affiliates Dashboard</h1>
+      <div>
+        <h1 className="page-title">Affiliates Dashboard</h1>
+        {loaded.kind !== 'affiliate' && (
+          <p className="affiliate-lead">
+            Bring players to the harbour, and see exactly what comes of it: every click, every sign-up and
+            every line of commission, down to the cent.
+          </p>
+        )}
+      </div>
       {loaded.kind === 'affiliate' ? (
         <>
           <RangeForm key={`${loaded.range.from} ${loaded.range.to}`} range={loaded.range} now={new Date()} />

@@ -1,22 +1,27 @@
+import { ChartColumn, HandCoins, type LucideIcon, MessageSquareText, Share2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { paths } from '#web/lib/paths';
 
-const steps = [
+const steps: { mark: LucideIcon; title: string; text: string }[] = [
   {
+    mark: MessageSquareText,
     title: 'Ask for a place',
     text: 'Tell us about your site or channel. A person reads it within five working days.',
   },
   {
+    mark: Share2,
     title: 'Share your links',
     text: 'A link for each place, with a code of its own. Visitors are asked before anything is remembered.',
   },
   {
+    mark: ChartColumn,
     title: 'See figures that add up',
     text: 'Clicks, sign-ups and every line of commission, with the rule it was reckoned by and why, if it was taken back.',
   },
   {
+    mark: HandCoins,
     title: 'Be paid by the month',
     text: '30 % of net purchases, held for 30 days, paid from $100. Less is carried over; you never owe us anything.',
   },
@@ -27,8 +32,11 @@ export function ProgrammePanel() {
   return (
     <Panel title="How the programme works">
       <ol className="affiliate-steps">
-        {steps.map(({ title, text }) => (
+        {steps.map(({ mark: Mark, title, text }) => (
           <li key={title}>
+            <span className="affiliate-step-mark">
+              <Mark aria-hidden size={22} />
+            </span>
             <h3 className="font-bold">{title}</h3>
             <p>{text}</p>
           </li>
