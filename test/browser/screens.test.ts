@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { barriersOn, scrollsSideways } from './barriers';
@@ -38,14 +39,27 @@ const openScreens: Screen[] = [
     ready: (page) => page.getByRole('button', { name: 'Sign in' }).waitFor(),
   },
   { name: 'affiliates', path: '/AffiliateDashboard', ready: heading('Affiliates Dashboard') },
-  { name: 'terms', path: '/static/Terms', ready: heading('Terms of service') },
-  { name: 'fairness', path: '/static/Fairness', ready: heading('Fairness') },
   { name: 'blog', path: '/blog', ready: heading('From the log') },
   { name: 'a post', path: '/blog/post/how-a-spin-is-drawn', ready: heading(/^How a spin is drawn/) },
   {
     name: 'not found',
     path: '/no/such/page',
     ready: (page) => page.getByText('Page not found: /no/such/page').waitFor(),
+  },
+];
+
+/** All pages of our own words, which are set alike: a wide and a narrow look show what there is to see. */
+const writtenScreens: Screen[] = [
+  ...namesIn('pages').map((name) => ({
+    name,
+    path: `/static/${name}`,
+    ready: heading(/^title: '?(.+?)'?$/m.exec(wordsOf(`pages/${name}`))?.[1] ?? ''),
+  })),
+  { name: 'a tag', path: '/blog/fair-games', ready: heading('Fair games') },
+  {
+    name: 'a post with sums',
+    path: '/blog/post/the-price-of-an-evening',
+    ready: heading(/^The price of an evening/),
   },
 ];
 
@@ -155,10 +169,11 @@ describe('every screen', () => {
   afterAll(() => browser.close());
 
   it.each([
-    ['a visitor', () => openScreens, () => undefined],
-    ['a player', () => [...playersScreens, anOrder(orderPath)], () => player],
-    ['an admin', () => adminsScreens, () => admin],
-  ])('of %s can be read and used by everybody', { timeout: 240_000 }, async (_, screens, state) => {
+    ['a visitor', () => openScreens, () => undefined, looks],
+    ['a reader', () => writtenScreens, () => undefined, [looks[0]!, looks[2]!]],
+    ['a player', () => [...playersScreens, anOrder(orderPath)], () => player, looks],
+    ['an admin', () => adminsScreens, () => admin, looks],
+  ])('of %s can be read and used by everybody', { timeout: 240_000 }, async (_, screens, state, each) => {
     const storageState = state();
     const { page, context, faults } = await openPage(browser, {
       reducedMotion: true,
@@ -169,7 +184,7 @@ describe('every screen', () => {
       await page.setViewportSize(sizeOf(looks[0]!));
       if (path !== undefined) await page.goto(siteUrl + path);
       await ready(page);
-      for (const look of looks) {
+      for (const look of each) {
         await show(page, look);
         if (!look.isReflow)
           found.push(...(await barriersOn(page)).map((barrier) => tell(name, look, barrier)));
@@ -197,6 +212,16 @@ describe('every screen', () => {
 });
 
 type Look = (typeof looks)[number];
+
+/** The texts of a folder of `content`, as their addresses name them. */
+function namesIn(folder: string): string[] {
+  const files = readdirSync(new URL(`../../content/${folder}`, import.meta.url));
+  return files.filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -'.md'.length));
+}
+
+function wordsOf(name: string): string {
+  return readFileSync(new URL(`../../content/${name}.md`, import.meta.url), 'utf8');
+}
 
 const sizeOf = ({ width }: Look) => ({ width, height: width < 768 ? 812 : 900 });
 const tell = (screen: string, { theme, width }: Look, fault: string) =>

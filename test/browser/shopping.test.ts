@@ -60,7 +60,7 @@ describe('shopping for prizes', () => {
     expect(new URL(page.url()).pathname).toBe('/RewardsStore');
     const focused = () => page.evaluate<string | null>('document.activeElement?.getAttribute("href")');
     await expect.poll(focused).toBe('/RewardsStore/lantern-lamp?q=lamp');
-    await expect.poll(() => page.title()).toContain('Prize store');
+    await expect.poll(() => page.title()).toContain('Prize Store');
 
     await page.goto(`${siteUrl}/RewardsStore/lantern-lamp?category=merch`);
     await prize.waitFor();

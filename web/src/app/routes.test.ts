@@ -18,7 +18,7 @@ const table: readonly [name: string, path: string, audience: RouteAudience, layo
   ['AffiliateDashboard', '/AffiliateDashboard', 'public', 'default'],
   ['AffiliateRequest', '/AffiliateRequest', 'signed-in', 'default'],
   ['Blog', '/blog', 'public', 'blog'],
-  ['Blog', '/blog/fairness', 'public', 'blog'],
+  ['Blog', '/blog/fair-games', 'public', 'blog'],
   ['BlogPage', '/blog/post/a-post', 'public', 'blog'],
   ['Get Coins', '/Coins', 'signed-in', 'default'],
   ['Dashboard', '/Dashboard', 'admins', 'default'],

@@ -19,7 +19,7 @@ export function Component() {
   return (
     <div className="quests page-width">
       <PageHead
-        title="Quests"
+        title="Daily Quests"
         path={paths.quests}
         description="Three quests a day and one a week: play, find out, look around, and claim your coins."
       />

@@ -41,7 +41,7 @@ export function Component() {
     <div className="store page-width">
       {!prize && (
         <PageHead
-          title="Prize store"
+          title="Prize Store"
           path={paths.store}
           description="Redeem the Sweeps Coins that you have won: things, gift cards, experiences and trips."
         />

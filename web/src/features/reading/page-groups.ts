@@ -25,7 +25,7 @@ export const pageGroups: readonly { title: string; pages: readonly { name: strin
     title: 'Terms',
     pages: [
       { name: 'Terms', title: 'Terms of service' },
-      { name: 'Policy', title: 'Privacy' },
+      { name: 'Policy', title: 'Privacy policy' },
       { name: 'RewardsTerms', title: 'Prize store terms' },
       { name: 'ReferralTerms', title: 'Invitation terms' },
       { name: 'AffiliateTerms', title: 'Partner programme' },
