@@ -1,13 +1,20 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ask, beKnown } from './as-player';
 import { barriersOn } from './barriers';
 import { openBrowser } from './open-browser';
 import { openNewPlayer, openSignedIn } from './signed-in';
 
 const siteUrl = inject('siteUrl');
+const home = {
+  ...{ name: 'Ada Lee', line1: '12 Pier Road', city: 'Austin', state: 'TX' },
+  ...{ postalCode: '73301', country: 'US' },
+};
 
 describe('an identity check', () => {
   let browser: Browser;
+  /** Of the player's pages and the reviewer's. */
+  let barriers: string[] = [];
   beforeAll(async () => {
     browser = await openBrowser();
   });
@@ -17,6 +24,7 @@ describe('an identity check', () => {
     { name: 'a phone', width: 375, theme: 'light' },
     { name: 'a desk', width: 1440, theme: 'dark' },
   ])('on $name goes from a bad file over a second look to a confirmed identity', async ({ width, theme }) => {
+    barriers = [];
     const look = { width, theme, reducedMotion: true };
     const { page, context, faults } = await openNewPlayer(
       browser,
@@ -24,6 +32,8 @@ describe('an identity check', () => {
       `papers-${width}@jade.test`,
       look,
     );
+    await beKnown(page, siteUrl);
+    await ask(page, siteUrl, 'PUT', '/account/addresses', { addresses: [home] });
     await page.goto(`${siteUrl}/Account/identity`);
     const picture = await page.screenshot();
 
@@ -36,7 +46,7 @@ describe('an identity check', () => {
     const reviewed = await review('Cannot be read');
     await page.reload();
     await page.getByText('It could not be read. Please take it again in better light.').waitFor();
-    const barriers = await barriersOn(page);
+    barriers.push(...(await barriersOn(page)));
     await send(page, 'Photo ID', 'passport-again.png', picture);
     await page.getByRole('button', { name: 'Hand in for review' }).click();
     await page.getByText(/^In the queue since/).waitFor();
@@ -63,6 +73,11 @@ describe('an identity check', () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
     await page.goto(`${siteUrl}/Dashboard/identity`);
     const card = page.getByRole('article').last();
+    // What the player says stands beside what they sent.
+    await card.getByRole('region', { name: 'What they say' }).getByText('April 1, 1990').waitFor();
+    await card.getByText('Texas').waitFor();
+    await card.getByText('12 Pier Road').waitFor();
+    barriers.push(...(await barriersOn(page)));
     const viewing = context.waitForEvent('page');
     await card.getByRole('button', { name: 'Open: Photo ID' }).last().click();
     const view = await viewing;

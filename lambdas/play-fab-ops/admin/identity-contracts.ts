@@ -2,24 +2,41 @@ import * as z from 'zod';
 import { documentFaults } from '#domain/player/identity-check';
 import { queryNumber } from '#http/query-number';
 import { defineRoute } from '#http/route-contract';
+import { address } from '../address-shapes';
 import { identityCheck } from '../identity/contracts';
 import { instant } from '../shapes';
 
 const player = z.string().min(1).max(64);
 const queued = identityCheck.extend({ player: z.string() }).meta({ id: 'QueuedIdentityCheck' });
 
+/** What a player told us, to be compared with what their documents say. */
+export const identityClaims = z
+  .object({
+    email: z.string().nullable(),
+    displayName: z.string().nullable(),
+    bornOn: z.iso.date().nullable(),
+    age: z.int().nullable().meta({ description: 'In whole years, where the player lives.' }),
+    state: z.string().nullable().meta({ description: 'Where they say that they live.' }),
+    addresses: z.array(address).meta({
+      description: 'Where prizes may go, the usual one first, each with the name of who receives them.',
+    }),
+  })
+  .meta({ id: 'IdentityClaims', description: 'What a player says of themselves.' });
+const waiting = queued.extend({ claims: identityClaims }).meta({ id: 'WaitingIdentityCheck' });
+
 export const listIdentityChecks = defineRoute({
   method: 'get',
   path: '/admin/identity-checks',
   operationId: 'listIdentityChecks',
-  summary: 'Identity checks that wait for a person, the longest wait first.',
+  summary:
+    'Identity checks that wait for a person, the longest wait first, with what their players say of themselves.',
   query: z.strictObject({
     limit: queryNumber(z.int().min(1).max(100))
       .default(25)
       .meta({ override: { default: 25 } }),
     after: z.string().min(1).max(128).optional(),
   }),
-  answer: z.object({ items: z.array(queued), next: z.string().nullable() }),
+  answer: z.object({ items: z.array(waiting), next: z.string().nullable() }),
   refusals: ['session/forbidden'],
 });
 
@@ -63,6 +80,10 @@ export const readWaiting = defineRoute({
       .int()
       .min(0)
       .meta({ description: `How many checks; ${mostWaiting} for that many or more.` }),
+    tickets: z
+      .int()
+      .min(0)
+      .meta({ description: `How many tickets wait for an answer; ${mostWaiting} for that many or more.` }),
   }),
   refusals: ['session/forbidden'],
 });

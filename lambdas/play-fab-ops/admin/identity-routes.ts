@@ -3,6 +3,7 @@ import type { createApi } from '#http/api';
 import type { AuditEntry, AuditStore } from '#stores/audit-store';
 import type { DocumentStore } from '#stores/document-store';
 import type { ReferralLooks } from '#stores/referral-looks';
+import type { TicketStore } from '#stores/ticket-store';
 import { auditId } from '../../fingerprints/audit-id';
 import { type Log, logLines } from '../../outcome/log';
 import { isRefusal } from '../../outcome/refusal';
@@ -10,9 +11,11 @@ import { changeCheck, type IdentityDependencies, requestName } from '../identity
 import { identityAnswer } from '../identity/identity-answers';
 import * as contract from './identity-contracts';
 import { putOnRecord } from './put-on-record';
+import { readClaims, type ReadClaimsDependencies } from './read-claims';
 
-export interface IdentityReviewDependencies extends IdentityDependencies {
+export interface IdentityReviewDependencies extends IdentityDependencies, ReadClaimsDependencies {
   readonly documents: DocumentStore;
+  readonly tickets: Pick<TicketStore, 'inState'>;
   readonly referrals: ReferralLooks;
   readonly audit: Pick<AuditStore, 'record'>;
   readonly log: Log;
@@ -25,16 +28,21 @@ export function addIdentityReviewRoutes(
   { adminRoute }: Pick<ReturnType<typeof createApi>, 'adminRoute'>,
   dependencies: IdentityReviewDependencies,
 ): void {
-  const { checks, documents, referrals, audit, now, log } = dependencies;
+  const { checks, tickets, documents, referrals, audit, now, log } = dependencies;
 
   adminRoute(contract.listIdentityChecks, async (_admin, { query: { limit, after } }) => {
     const { checks: items, next } = await checks.queue({ limit, after });
-    return { items: items.map(queued), next };
+    const claimed = items.map(async (check) => ({
+      ...queued(check),
+      claims: await readClaims(dependencies, check.player),
+    }));
+    return { items: await Promise.all(claimed), next };
   });
 
   adminRoute(contract.readWaiting, async () => {
     const { checks: waiting } = await checks.queue({ limit: contract.mostWaiting, after: undefined });
-    return { identityChecks: waiting.length };
+    const { tickets: unanswered } = await tickets.inState('open', { limit: contract.mostWaiting });
+    return { identityChecks: waiting.length, tickets: unanswered.length };
   });
 
   adminRoute(contract.openIdentityDocument, async ({ id: admin }, { parameters: { player, document } }) => {

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { newPlayState } from '#domain/play-limits/play-state';
 import { noteFile } from '#domain/player/identity-check';
+import { type LocalDay, timeZone } from '#domain/player/local-day';
+import { emptyWallet } from '#domain/wallet/wallet';
 import { createApi } from '#http/api';
 import { authorizedEvent } from '#http/event-fixture';
 import { createMemoryAudit } from '#stores/in-memory/audit';
 import { createMemoryIdentity } from '#stores/in-memory/identity';
+import { createMemoryPlayers } from '#stores/in-memory/players';
 import { createMemoryReferrals } from '#stores/in-memory/referrals';
+import { createMemoryStores } from '#stores/in-memory/wallets';
 import { commitInMemory } from '#stores/in-memory/writes';
 import { addIdentityReviewRoutes } from '../admin/identity-routes';
 import { addIdentityRoutes } from './routes';
@@ -16,8 +21,10 @@ function setup() {
   const logged: unknown[] = [];
   const clock = { now: new Date('2026-11-21T12:00:00Z') };
   const { audit, audited } = createMemoryAudit();
+  const { wallets } = createMemoryStores();
+  const { players, profiles } = createMemoryPlayers([]);
   const dependencies = {
-    ...{ ...identity, audit },
+    ...{ ...identity, audit, wallets, players },
     referrals: createMemoryReferrals(),
     commitTogether: async (writes: Parameters<typeof commitInMemory>[0]) => commitInMemory(writes),
     pause: async () => undefined,
@@ -55,7 +62,7 @@ function setup() {
 
   const decide = (player: string, faults: object[], key?: string) =>
     ask('reviewer', 'POST', `/admin/identity-checks/${player}/decisions`, { faults }, key);
-  return { identity, audited, logged, clock, ask, send, handIn, decide };
+  return { identity, audited, logged, clock, wallets, profiles, ask, send, handIn, decide };
 }
 
 describe('the identity check of a player', () => {
@@ -149,6 +156,43 @@ describe('reviewers', () => {
 
     expect(body.items.map(({ player }: { player: string }) => player)).toEqual(['first']);
     expect(rest.body).toMatchObject({ items: [{ player: 'third' }], next: null });
+  });
+
+  it('see beside the documents what the player says: name, birthday, age where they live, state, addresses', async () => {
+    const { ask, handIn, clock, wallets, profiles } = setup();
+    const at = new Date('2026-11-21T12:00:00Z');
+    const home = { name: 'Mei Lin', line1: '1 Quay Rd', city: 'Austin', state: 'TX', postalCode: '73301' };
+    profiles.set(mei, {
+      ...{ player: mei, email: 'mei@jade.test', openedAt: at, displayName: 'Mei', revision: 1 },
+      ...{ addresses: [{ ...home, country: 'US' }], acceptedTerms: [], mutedMail: [] },
+      ...{ dataExport: null, avatar: null, formerEmails: [] },
+    });
+    const standing = { bornOn: '2005-11-22' as LocalDay, state: 'TX', timeZone: timeZone('America/Chicago') };
+    const play = { ...newPlayState(at), standing };
+    await wallets.open({ wallet: emptyWallet(mei), entry: null, clientSeed: 'seed', at, play });
+    await handIn(mei);
+    const claims = async () =>
+      (await ask('reviewer', 'GET', '/admin/identity-checks')).body.items[0].claims as object;
+
+    // In Chicago it is still the evening before the birthday.
+    clock.now = new Date('2026-11-22T05:59:00Z');
+    const evening = await claims();
+    clock.now = new Date('2026-11-22T06:00:00Z');
+
+    expect(evening).toEqual({
+      ...{ email: 'mei@jade.test', displayName: 'Mei', bornOn: '2005-11-22', age: 20, state: 'TX' },
+      addresses: [{ ...home, country: 'US' }],
+    });
+    expect(await claims()).toMatchObject({ age: 21 });
+  });
+
+  it('see that a player said nothing', async () => {
+    const { ask, handIn } = setup();
+    await handIn(mei);
+
+    expect((await ask('reviewer', 'GET', '/admin/identity-checks')).body.items[0].claims).toEqual({
+      ...{ email: null, displayName: null, bornOn: null, age: null, state: null, addresses: [] },
+    });
   });
 
   it('get an address of five minutes for a document, which is written down', async () => {

@@ -17,6 +17,7 @@ export type AccountDeletion = Schemas['AccountDeletion'];
 export type IdentityCheck = Schemas['IdentityCheck'];
 export type IdentityDocument = Schemas['IdentityDocument'];
 export type QueuedIdentityCheck = Schemas['QueuedIdentityCheck'];
+export type WaitingIdentityCheck = Schemas['WaitingIdentityCheck'];
 
 export type AffiliateProgramme = Schemas['AffiliateProgramme'];
 export type AffiliateLink = Schemas['AffiliateLink'];

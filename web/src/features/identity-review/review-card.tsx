@@ -1,10 +1,13 @@
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { SelectField } from '#components/ui/select-field';
+import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import type { QueuedIdentityCheck } from '#web/lib/play-fab-ops-types';
+import type { QueuedIdentityCheck, WaitingIdentityCheck } from '#web/lib/play-fab-ops-types';
+import { Claims } from './claims';
 import { faultChoices, kindNames, type ReviewFault } from './fault-choices';
 
 /** One check that waits: its documents, what is wrong with each if anything, and the decision. */
@@ -12,7 +15,7 @@ export function ReviewCard({
   check,
   onDecided,
 }: {
-  check: QueuedIdentityCheck;
+  check: WaitingIdentityCheck;
   onDecided: (decided: QueuedIdentityCheck) => void;
 }) {
   const [faults, setFaults] = useState<ReadonlyMap<string, ReviewFault>>(new Map());
@@ -60,34 +63,42 @@ export function ReviewCard({
   return (
     <article className="review-card surface" aria-label={`Player ${check.player}`}>
       <header className="review-card-head">
-        <code>{check.player}</code>
-        <span>
+        <Link className="text-link" to={paths.dashboardPlayer(check.player)}>
+          {check.claims.displayName ?? check.claims.email ?? check.player}
+        </Link>
+        <span className="text-muted">
           Waiting since{' '}
           {check.queuedAt !== null &&
             new Date(check.queuedAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
         </span>
       </header>
-      <ul className="review-documents">
-        {documents.map(({ id, kind, state }) => (
-          <li key={id} className="review-document">
-            <Button look="outline" onClick={() => open(id)}>
-              <ExternalLink aria-hidden="true" size={18} />
-              Open: {kindNames[kind]}
-            </Button>
-            <SelectField
-              label={`${kindNames[kind]}${state === 'accepted' ? ' (accepted before)' : ''}`}
-              value={faults.get(id) ?? ''}
-              onChange={({ currentTarget: { value } }) => {
-                const next = new Map(faults);
-                if (value === '') next.delete(id);
-                else next.set(id, value as ReviewFault);
-                setFaults(next);
-              }}
-              choices={[{ value: '', label: 'In order' }, ...faultChoices]}
-            />
-          </li>
-        ))}
-      </ul>
+      <div className="review-sides">
+        <Claims claims={check.claims} />
+        <section className="review-side" aria-label="What they sent">
+          <h2 className="review-side-title">What they sent</h2>
+          <ul className="review-documents">
+            {documents.map(({ id, kind, state }) => (
+              <li key={id} className="review-document">
+                <Button look="outline" onClick={() => open(id)}>
+                  <ExternalLink aria-hidden="true" size={18} />
+                  Open: {kindNames[kind]}
+                </Button>
+                <SelectField
+                  label={`${kindNames[kind]}${state === 'accepted' ? ' (accepted before)' : ''}`}
+                  value={faults.get(id) ?? ''}
+                  onChange={({ currentTarget: { value } }) => {
+                    const next = new Map(faults);
+                    if (value === '') next.delete(id);
+                    else next.set(id, value as ReviewFault);
+                    setFaults(next);
+                  }}
+                  choices={[{ value: '', label: 'In order' }, ...faultChoices]}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
       {failure !== null && <FailureNotice failure={failure} />}
       <Button look={faults.size > 0 ? 'danger' : 'primary'} pending={isPending} onClick={() => void decide()}>
         {faults.size > 0 ? 'Ask for these again' : 'Confirm identity'}

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import type { WaitingIdentityCheck } from '#web/lib/play-fab-ops-types';
+import { stateNames } from '#web/lib/state-names';
+import { bornWords } from './born-words';
+
+type Claimed = WaitingIdentityCheck['claims'];
+
+/** What the player says of themselves, to be compared with their documents: who, how old, from where. */
+export function Claims({ claims }: { claims: Claimed }) {
+  const titleId = useId();
+  const { bornOn, age, state, email, addresses } = claims;
+  const facts = [
+    ['Born on', bornOn === null ? 'Not told' : bornWords(bornOn, age)],
+    ['Lives in', state === null ? 'Not told' : (stateNames[state] ?? state)],
+    ['E-mail', email ?? 'None'],
+  ];
+  return (
+    <section className="review-side" aria-labelledby={titleId}>
+      <h2 id={titleId} className="review-side-title">
+        What they say
+      </h2>
+      <dl className="review-claims">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{addresses.length > 1 ? 'Names and addresses' : 'Name and address'}</dt>
+          {addresses.length === 0 && <dd>Not told</dd>}
+          {addresses.map((address, place) => (
+            <dd key={place}>
+              <PostalAddress address={address} />
+            </dd>
+          ))}
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function PostalAddress({
+  address: { name, line1, line2, city, state, postalCode },
+}: {
+  address: Claimed['addresses'][number];
+}) {
+  return (
+    <address className="review-address">
+      <strong>{name}</strong>
+      <span>{line2 ? `${line1}, ${line2}` : line1}</span>
+      <span>{`${city}, ${state} ${postalCode}`}</span>
+    </address>
+  );
+}
