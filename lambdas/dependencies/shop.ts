@@ -1,5 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { amount } from '#domain/money/coin';
+import { defaultRules } from '#domain/play-limits/rules';
 import { createCommitTogether } from '#stores/atomic-write';
 import { dynamoDb, sqs } from '#stores/aws-clients';
 import { createCartStore } from '#stores/cart-store';
@@ -8,12 +9,13 @@ import { createIdentityCheckStore } from '#stores/identity-check-store';
 import { createOrderStore } from '#stores/order-store';
 import { createReservationStore } from '#stores/reservation-store';
 import { numericSetting, setting } from '../environment';
+import type { ServeOrdersDependencies } from '../gift-codes/serve-orders';
 import { type Log, createLog } from '../outcome/log';
 import type { ShopDependencies } from '../play-fab-ops/shop/routes';
 import type { LapseDependencies } from '../reservations/lapse-reservation';
 import type { DemoProductsDependencies } from '../triggers/demo-products/create-demo-products';
 import { publishedChances } from './chances';
-import { now } from './clock';
+import { now, pause } from './clock';
 import { giftCodes, sealOfCodes } from './gift-codes';
 import { productStore } from './products';
 import { playerApiSettings, playerDependencies, walletDependencies } from './wallets';
@@ -40,7 +42,7 @@ export function shopDependencies(): ShopDependencies {
       minimumOrder: amount(numericSetting('MINIMUM_ORDER', { atLeast: 0 })),
       identityCheckAbove: amount(numericSetting('IDENTITY_CHECK_ABOVE', { atLeast: 0 })),
     },
-    rules: { writesPerSecond: numericSetting('WRITES_PER_SECOND', { atLeast: 1 }) },
+    rules: { ...defaultRules, writesPerSecond: numericSetting('WRITES_PER_SECOND', { atLeast: 1 }) },
     api: playerApiSettings(log),
   };
 }
@@ -50,6 +52,17 @@ export function lapseDependencies(service: string): LapseDependencies & { log: L
   const log = createLog(service);
   const client = dynamoDb();
   return { ...walletDependencies(client, log), ...reservedPieces(client, log) };
+}
+
+/** What gives codes to orders that wait for them runs on. */
+export function waitDependencies(service: string): ServeOrdersDependencies & { log: Log } {
+  const client = dynamoDb();
+  return {
+    ...giftCodes(client),
+    orders: createOrderStore(client, setting('ORDERS_TABLE')),
+    commitTogether: createCommitTogether(client),
+    ...{ pause, now, log: createLog(service) },
+  };
 }
 
 /** What the function that creates demo products runs on. */

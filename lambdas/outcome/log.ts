@@ -23,6 +23,10 @@ export const logLines = {
     code: 'LAPSE_FAILED',
     sentence: 'The pieces of a reservation could not go back; it will be tried again.',
   },
+  waitsNotServed: {
+    code: 'WAITS_NOT_SERVED',
+    sentence: 'Orders that wait for codes of a pool could not be served; the next sweep tries again.',
+  },
   drawFailed: {
     code: 'DRAW_FAILED',
     sentence: 'A draw could not be taken further; the next run goes on where it stands.',

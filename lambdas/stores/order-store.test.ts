@@ -108,3 +108,65 @@ describe('page', () => {
     expect(await store.page('p', { limit: 2 })).toEqual({ orders: [], next: null });
   });
 });
+
+describe('advance', () => {
+  const stepped = (before: Order): Order => ({
+    ...before,
+    revision: before.revision + 1,
+    timeline: [...before.timeline, { ...before.timeline[0]!, status: 'approved', actor: 'admin' }],
+    address: null,
+  });
+
+  it('writes steps, codes and where the order stands, while it is the one that was read, and nothing else', () => {
+    const before = { ...order('o1'), revision: 4 };
+    const { Update } = requestOf(setup().advance(before, stepped(before)));
+
+    expect(Update).toMatchObject({
+      ...{ Key: { player: 'p', id: 'o1' }, ConditionExpression: '#revision = :before' },
+      ExpressionAttributeValues: { ':status': 'approved', ':revision': 5, ':before': 4 },
+    });
+    expect(Object.values(Update?.ExpressionAttributeNames ?? {}).toSorted()).toEqual([
+      ...['codes', 'revision', 'status', 'timeline'],
+    ]);
+  });
+
+  it('takes an order of the first days, which has no revision, for one that never moved', () => {
+    const { Update } = requestOf(setup().advance(order('o1'), stepped(order('o1'))));
+
+    expect(Update?.ConditionExpression).toBe('attribute_not_exists(#revision) OR #revision = :before');
+  });
+});
+
+describe('board', () => {
+  const items = ['o1', 'o2', 'o3'].map((id) => written(order(id)));
+
+  it.each([
+    ...[['placed', true] as const, ['approved', true] as const, ['shipped', true] as const],
+    ...[['delivered', false] as const, ['declined', false] as const, ['refunded', false] as const],
+  ])(
+    'shows what somebody has to do something about from the oldest, what ended from the newest: %s',
+    async (status, isForward) => {
+      dynamoDb.on(QueryCommand).resolves({ Items: items });
+
+      const { orders, next } = await setup().board({ status, limit: 2 });
+
+      expect(orders.map(({ id }) => id)).toEqual(['o1', 'o2']);
+      expect(next).toBe('o2 p');
+      expect(dynamoDb.commandCalls(QueryCommand)[0]?.args[0].input).toMatchObject({
+        ...{ IndexName: 'by-status', Limit: 3, ScanIndexForward: isForward },
+        ExpressionAttributeValues: { ':status': status },
+      });
+    },
+  );
+
+  it('goes on after the last order of a page, and ends', async () => {
+    dynamoDb.on(QueryCommand).resolves({ Items: items.slice(2) });
+
+    const { orders, next } = await setup().board({ status: 'placed', limit: 2, after: 'o2 p' });
+
+    expect([orders.map(({ id }) => id), next]).toEqual([['o3'], null]);
+    expect(dynamoDb.commandCalls(QueryCommand)[0]?.args[0].input.ExclusiveStartKey).toEqual({
+      ...{ status: 'placed', id: 'o2', player: 'p' },
+    });
+  });
+});

@@ -16,7 +16,7 @@ interface ReservationLapsesProps {
 
 /**
  * Gives back what was held for a checkout that did not end in time, pieces and coins: a message that arrives when the hold lapses, and a
- * sweep for the holds whose message was lost. Both do the same thing once.
+ * sweep for the holds whose message was lost. Both do the same thing once. The sweep also serves orders that wait although there are codes.
  */
 export class ReservationLapses extends Construct {
   /** Takes a message for each hold; it comes out when the hold has lapsed. */
@@ -24,7 +24,7 @@ export class ReservationLapses extends Construct {
 
   constructor(scope: Construct, id: string, { stage, tables }: ReservationLapsesProps) {
     super(scope, id);
-    const { wallets, ledger, products, reservations } = tables;
+    const { wallets, ledger, products, reservations, orders, giftCodes } = tables;
     const environment = {
       ...tables.environment,
       PRODUCTS_TABLE: products.tableName,
@@ -55,12 +55,22 @@ export class ReservationLapses extends Construct {
     const sweep = new NodeFunction(this, 'Sweep', {
       stage,
       entry: 'lambdas/schedules/sweep-reservations/handler.ts',
-      description: 'Finds lapsed reservations that no message told of',
-      environment,
+      description:
+        'Finds lapsed reservations that no message told of, and orders that wait although there are codes',
+      environment: {
+        ...environment,
+        ORDERS_TABLE: orders.tableName,
+        GIFT_CODES_TABLE: giftCodes.tableName,
+      },
       timeout: Duration.seconds(60),
     });
     mayGiveBack(sweep);
     sweep.allow(['dynamodb:Query'], `${reservations.tableArn}/index/by-expiry`);
+    // An order may begin to wait just after codes have come.
+    sweep.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], orders.tableArn);
+    const giving = ['Query', 'PutItem', 'UpdateItem', 'DeleteItem'].map((name) => `dynamodb:${name}`);
+    sweep.allow(giving, giftCodes.tableArn);
+    sweep.allow(['dynamodb:Query'], `${giftCodes.tableArn}/index/by-left`);
     new Rule(this, 'EveryMinute', {
       schedule: Schedule.rate(Duration.minutes(1)),
       targets: [new LambdaFunction(sweep)],

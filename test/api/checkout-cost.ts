@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { amount } from '#domain/money/coin';
+import { defaultRules } from '#domain/play-limits/rules';
 import { putLine } from '#domain/rewards/cart';
 import type { Category } from '#domain/rewards/category';
 import { createCommitTogether } from '#stores/atomic-write';
@@ -21,6 +22,7 @@ import { reserveCart } from '../../lambdas/play-fab-ops/shop/reserve-cart';
 import { releaseReservation } from '../../lambdas/reservations/release-reservation';
 import { grantCoins } from '../../lambdas/wallet/grant-coins';
 import { loadOrOpenWallet } from '../../lambdas/wallet/open-wallet';
+import { tellStanding } from '../../lambdas/wallet/standing-fixture';
 import type { CasinoClient } from './casino';
 import { type Cost, openMeteredClient } from './metered-client';
 
@@ -62,7 +64,7 @@ export async function measureCheckoutCosts(
     lapses: { send: async () => undefined },
     findContact: async () => `${player}@jade.test`,
     checkout: { reservationSeconds: 600, minimumOrder: amount(1000), identityCheckAbove: amount(100_000) },
-    rules: { writesPerSecond: 1000 },
+    rules: { ...defaultRules, writesPerSecond: 1000 },
     makeClientSeed: () => 'c'.repeat(64),
     welcomeGold: amount(10_000),
     giftCodes: createGiftCodeStore(documents, tables.gift_codes),
@@ -74,6 +76,7 @@ export async function measureCheckoutCosts(
   const newPlayer = async () => ({ player, email: `${player}@jade.test`, isEmailVerified: true });
   const dependencies = { ...common, loadOrOpen: () => loadOrOpenWallet(common, player, newPlayer) };
   const won = { account: 'player:sweeps-redeemable', amount: amount(lines * 1000), reason: 'cost' } as const;
+  await tellStanding(dependencies, player);
   await grantCoins(dependencies, player, { key: 'won', ...won });
   for (let line = 0; line < lines; line += 1) {
     const id = `${player}-${line}`;

@@ -34,7 +34,7 @@ export interface Shopper {
   readonly email: string;
   readonly token: string;
   ask(method: string, path: string, options?: { key?: string; body?: unknown }): Promise<Answer>;
-  /** Gives them redeemable Sweeps Coins, once. */
+  /** Gives them redeemable Sweeps Coins, once, and has them be who may redeem. */
   win(hundredths: number): Promise<void>;
   put(product: string, quantity?: number): Promise<Answer>;
   reserve(key?: string): Promise<Answer>;
@@ -51,7 +51,7 @@ export interface Held {
 /**
  * Makes a player who is signed in.
  *
- * @param redeemable  hundredths of a Sweeps Coin that they have won
+ * @param redeemable  hundredths of a Sweeps Coin that they have won; whoever has any is grown up and of Texas
  * @param groups      which they belong to
  */
 export async function openShopper(
@@ -77,6 +77,7 @@ export async function openShopper(
   /** The wallet opens by being looked at. */
   async function win(hundredths: number): Promise<void> {
     await expectOk(ask('GET', '/wallet'));
+    await beGrownUp(casino, player);
     await grantSweeps(casino, player, hundredths);
   }
 
@@ -147,6 +148,18 @@ export async function stockOf({ dynamoDb, tables }: CasinoClient, id: string): P
     new GetCommand({ TableName: tables.products, Key: { id }, ConsistentRead: true }),
   );
   return Item?.['stock'] as number | undefined;
+}
+
+/** Says of a player what whoever redeems has told, past the ledger, whose lines tests count. */
+async function beGrownUp({ dynamoDb, tables }: CasinoClient, player: string): Promise<void> {
+  await dynamoDb.send(
+    new UpdateCommand({
+      ...{ TableName: tables.wallets, Key: { player } },
+      UpdateExpression: 'SET play.standing[0] = :birthday, play.standing[1] = :state',
+      ConditionExpression: 'attribute_exists(player)',
+      ExpressionAttributeValues: { ':birthday': '1990-05-17', ':state': 'TX' },
+    }),
+  );
 }
 
 /** What was won comes through the ledger, as everything does. */

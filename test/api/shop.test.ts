@@ -221,7 +221,7 @@ describe('a reservation', () => {
   });
 
   it('is refused for an empty cart, and for one that costs less than an order', async () => {
-    const { put, reserve } = await newShopper();
+    const { put, reserve } = await newShopper(1000);
 
     const empty = await reserve();
     await put('pin', 19);

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
-import { ask, subOf } from './as-player';
+import { ask, beKnown, subOf } from './as-player';
 import type { PageOptions, WatchedPage } from './open-browser';
 import { openNewPlayer, openSignedIn } from './signed-in';
 
 /**
- * Opens a blank page of somebody new who has won coins to redeem: their cart and their coins are their own, whatever other files do with the
+ * Opens a blank page of somebody new, grown up and of Texas, who has won coins to redeem: their cart and their coins are their own, whatever other files do with the
  * seeded accounts meanwhile.
  *
  * @param sweeps  in hundredths
@@ -15,6 +15,7 @@ export async function openShopper(
   { email, sweeps, ...options }: PageOptions & { email: string; sweeps: number },
 ): Promise<WatchedPage> {
   const shopper = await openNewPlayer(browser, siteUrl, email, options);
+  await beKnown(shopper.page, siteUrl);
   const house = await openSignedIn(browser, siteUrl, 'superadmin@jade.test');
   await ask(house.page, siteUrl, 'POST', `/admin/players/${await subOf(shopper.page)}/adjustments`, {
     account: 'player:sweeps-redeemable',

@@ -355,6 +355,10 @@ describe('functions', () => {
       `dynamodb:Query ${reservations}/index/by-expiry`,
       `dynamodb:UpdateItem ${products}`,
       `dynamodb:UpdateItem ${reservations}`,
+      ...onGiftCodes('Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
+      `dynamodb:Query ${giftCodes}/index/by-left`,
+      `dynamodb:GetItem ${orders}`,
+      `dynamodb:UpdateItem ${orders}`,
     ],
     'lambdas/streams/projections/handler.ts': [
       ...onAffiliates('BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem', 'Query'),

@@ -1,5 +1,5 @@
 import { takeWrite } from '#domain/play-limits/write-allowance';
-import { checkSuspension } from '#domain/player/suspension';
+import type { StandingRules } from '#domain/player/standing';
 import type { Address } from '#domain/rewards/address';
 import { type Cart, clearCart } from '#domain/rewards/cart';
 import { type OrderDetail, payForOrder } from '#domain/rewards/checkout';
@@ -7,6 +7,7 @@ import { recordOfDraw } from '#domain/rewards/mystery/draw-prizes';
 import { asPlaced, type Order, orderId, placeOrder } from '#domain/rewards/order';
 import { codesWanted } from '#domain/rewards/order-code';
 import { needsAddress, needsContact } from '#domain/rewards/order-line';
+import { mayRedeem } from '#domain/rewards/redeemer';
 import { isOneMoment, isUsable, type Reservation, piecesOf } from '#domain/rewards/reservation';
 import { record } from '#domain/wallet/wallet';
 import type { CartStore } from '#stores/cart-store';
@@ -33,7 +34,7 @@ export interface CheckOutDependencies
   /** The e-mail of the player's account. */
   readonly findContact: (player: string) => Promise<string>;
   readonly now: () => Date;
-  readonly rules: { readonly writesPerSecond: number };
+  readonly rules: StandingRules & { readonly writesPerSecond: number };
 }
 
 /** A request to order what is held. */
@@ -84,9 +85,10 @@ export async function checkOut(
     read: () => readBasis(dependencies, request),
     decide(open, id, { reservation: held, cart, contact, codes: atHand, chances: ofChance }) {
       if (!isOneMoment(open.wallet.holds, held)) return overtaken;
-      const suspended = checkSuspension(open.play.suspension);
-      if (suspended) return suspended;
       const at = now();
+      // What became of the player since they held it counts as well.
+      const kept = mayRedeem({ play: open.play, isEmailVerified: open.isWelcomed }, at, rules);
+      if (kept) return kept;
       if (held?.id !== request.reservation || !isUsable(held, at))
         return { code: 'checkout/reservation-lapsed' };
       if (cart.version !== held.cartVersion) return { code: 'checkout/cart-changed' };

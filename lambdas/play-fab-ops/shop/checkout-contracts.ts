@@ -34,6 +34,9 @@ export const readCheckoutStanding = defineRoute({
       description: "What the player's orders come to, in hundredths; what was undone does not count.",
     }),
     isFrozen: z.boolean().meta({ description: 'Whether their Sweeps Coins wait for an open payment.' }),
+    refusedAs: z.enum(redeemRefusals).nullable().meta({
+      description: 'Why they redeem nothing at all, whatever the order is.',
+    }),
     held: hundredths.meta({
       description: 'What a checkout of theirs has set aside, in hundredths; another checkout can take it.',
     }),

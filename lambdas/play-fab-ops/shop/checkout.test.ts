@@ -3,6 +3,7 @@ import { amount } from '#domain/money/coin';
 import { advance } from '#domain/rewards/order';
 import { lapseReservation } from '../../reservations/lapse-reservation';
 import { grantCoins } from '../../wallet/grant-coins';
+import { tellStanding } from '../../wallet/standing-fixture';
 import { address, codeOf, player, setup, start, type Shop } from './shop-fixture';
 
 describe('a checkout', () => {
@@ -14,7 +15,7 @@ describe('a checkout', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({
       balances: { gold: 210_000, sweepsUnplayed: 0, sweepsRedeemable: 8000, goldHeld: 0, sweepsHeld: 0 },
-      sequence: 4,
+      sequence: 5,
       order: { status: 'delivered', total: 2000, goldCredited: 200_000, address: null, contact: null },
     });
     expect(body.order.id).toMatch(/^2026-11-21-071203123-[0-9a-f]{6}$/);
@@ -81,7 +82,7 @@ describe('a checkout', () => {
     await checkOut(held, {}, 'a');
 
     expect(codeOf(await checkOut(held, {}, 'b'))).toEqual([409, 'checkout/reservation-lapsed']);
-    expect(stores.entries).toHaveLength(4);
+    expect(stores.entries).toHaveLength(5);
   });
 
   it('answers as its twin when both come at once', async () => {
@@ -91,7 +92,7 @@ describe('a checkout', () => {
     stores.beforeNextCommit(async () => (twin = await checkOut(held)));
 
     expect(await checkOut(held)).toEqual(twin);
-    expect([stores.entries.length, shop.stored.orders.size]).toEqual([4, 1]);
+    expect([stores.entries.length, shop.stored.orders.size]).toEqual([5, 1]);
   });
 
   it.each([
@@ -116,7 +117,7 @@ describe('a checkout', () => {
     });
 
     expect(codeOf(await checkOut(held))).toEqual([409, 'checkout/reservation-lapsed']);
-    expect([stores.entries.length, shop.stored.orders.size]).toEqual([4, 0]);
+    expect([stores.entries.length, shop.stored.orders.size]).toEqual([5, 0]);
     expect(await balances()).toMatchObject({ sweepsRedeemable: 10_000, sweepsHeld: 0 });
   });
 
@@ -126,7 +127,7 @@ describe('a checkout', () => {
     await put('pin', 1);
 
     expect(codeOf(await checkOut(held))).toEqual([409, 'checkout/cart-changed']);
-    expect([stores.entries.length, shop.stored.orders.size]).toEqual([3, 0]);
+    expect([stores.entries.length, shop.stored.orders.size]).toEqual([4, 0]);
   });
 
   it('is refused when the cart changes just before it is written', async () => {
@@ -167,14 +168,14 @@ describe('a checkout', () => {
     expect(codeOf(refused)).toEqual([400, 'request/invalid']);
     const named = refused.body.error.details.map(({ field }: { field: string }) => field);
     expect(named).toEqual(expect.arrayContaining(fields));
-    expect(stores.entries).toHaveLength(3);
+    expect(stores.entries).toHaveLength(4);
     expect(shop.stored.reservations.get(player)?.state).toBe('held');
   });
 
   it('counts against the writes of a second', async () => {
     const { hold, ask, dependencies } = await setup();
     const held = await hold(['purse', 1]);
-    const at = { ...dependencies, rules: { writesPerSecond: 0.5 } };
+    const at = { ...dependencies, rules: { ...dependencies.rules, writesPerSecond: 0.5 } };
 
     const refused = await ask('POST', '/checkout', {
       ...{ key: 'order', body: { reservation: held, acceptedTerms: true }, at },
@@ -199,6 +200,7 @@ describe('a checkout', () => {
     const { hold, ask, dependencies } = await setup();
     const held = await hold(['purse', 1]);
     const other = 'somebody-else';
+    await tellStanding(dependencies, other);
     await grantCoins(dependencies, other, {
       ...{ key: 'won', account: 'player:sweeps-redeemable', amount: amount(5000), reason: 'test' },
     });

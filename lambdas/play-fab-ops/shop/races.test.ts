@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
+import { defaultRules } from '#domain/play-limits/rules';
 import { clearCart, putLine } from '#domain/rewards/cart';
 import { priceOfLines } from '#domain/rewards/order-line';
 import type { Product } from '#domain/rewards/product';
@@ -15,6 +16,7 @@ import { releaseReservation } from '../../reservations/release-reservation';
 import { sweepReservations } from '../../reservations/sweep-reservations';
 import { grantCoins } from '../../wallet/grant-coins';
 import { openWallet } from '../../wallet/open-wallet';
+import { tellStanding } from '../../wallet/standing-fixture';
 import { changeCart } from './change-cart';
 import { checkOut } from './check-out';
 import { reserveCart } from './reserve-cart';
@@ -48,6 +50,7 @@ async function setup(stock: readonly Product[], players: readonly string[]) {
   };
   for (const player of players) {
     await openWallet(basis, { player, email: `${player}@jade.test`, isEmailVerified: true });
+    await tellStanding(basis, player);
     await grantCoins(basis, player, {
       ...{ key: 'won', account: 'player:sweeps-redeemable', amount: amount(redeemable), reason: 'test' },
     });
@@ -82,7 +85,7 @@ async function setup(stock: readonly Product[], players: readonly string[]) {
       findContact: between(async (player: string) => `${player}@jade.test`),
       lapses: { send: between(async () => undefined) },
       checkout: { reservationSeconds: 600, minimumOrder: amount(1000), identityCheckAbove: amount(100_000) },
-      rules: { writesPerSecond: 1000 },
+      rules: { ...defaultRules, writesPerSecond: 1000 },
     };
   };
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
+import { defaultRules } from '#domain/play-limits/rules';
 import { freeze } from '#domain/play-limits/sweeps-freeze';
 import { newIdentityCheck } from '#domain/player/identity-check';
 import { orderId, placeOrder } from '#domain/rewards/order';
@@ -7,6 +8,7 @@ import { createMemoryIdentity } from '#stores/in-memory/identity';
 import { createMemoryShop } from '#stores/in-memory/shop';
 import { createMemoryStores } from '#stores/in-memory/wallets';
 import { loadOrOpenWallet } from '../../wallet/open-wallet';
+import { tellStanding } from '../../wallet/standing-fixture';
 import { readStanding } from './read-standing';
 
 const player = '7a1c0c5e-0000-4000-8000-000000000011';
@@ -19,6 +21,7 @@ function setup({ frozen = false } = {}) {
   const common = {
     ...{ ...stores, ...shop, checks: identity.checks },
     now: () => now,
+    rules: { ...defaultRules, writesPerSecond: 1000 },
     pause: async () => undefined,
     log: () => undefined,
     makeClientSeed: () => 'client-seed',
@@ -31,11 +34,14 @@ function setup({ frozen = false } = {}) {
   const describePlayer = async (id: string) => ({
     ...{ player: id, email: 'mei@jade.test', isEmailVerified: true },
   });
+  const openAsItIs = (id: string) => loadOrOpenWallet(common, id, describePlayer);
   const loadOrOpen = async (id: string) => {
-    const open = await loadOrOpenWallet(common, id, describePlayer);
+    const open = await openAsItIs(id);
     return frozen ? { ...open, play: { ...open.play, frozen: freeze([], 'dispute') } } : open;
   };
-  return { identity, shop, ask: () => readStanding({ ...common, loadOrOpen }, player) };
+  const tell = (told: Parameters<typeof tellStanding>[2]) =>
+    tellStanding({ ...common, loadOrOpen: openAsItIs }, player, told);
+  return { identity, shop, tell, ask: () => readStanding({ ...common, loadOrOpen }, player) };
 }
 
 it('tells whoever never ordered what a checkout asks for', async () => {
@@ -46,6 +52,7 @@ it('tells whoever never ordered what a checkout asks for', async () => {
     identity: { state: 'open', neededAbove: 10_000 },
     ordered: 0,
     isFrozen: false,
+    refusedAs: 'player/age-and-state-needed',
     held: 0,
   });
 });
@@ -67,5 +74,17 @@ it('counts what was ordered, and says how far the check of who they are has come
 });
 
 it('says that coins are frozen while a payment is open', async () => {
-  expect(await setup({ frozen: true }).ask()).toMatchObject({ isFrozen: true });
+  const { ask, tell } = setup({ frozen: true });
+  await tell({});
+
+  expect(await ask()).toMatchObject({ isFrozen: true, refusedAs: 'player/sweeps-frozen' });
+});
+
+it('says why somebody redeems nothing at all, until nothing stands against it', async () => {
+  const { ask, tell } = setup();
+
+  await tell({ state: 'NY' });
+  expect(await ask()).toMatchObject({ refusedAs: 'player/state-blocked' });
+  await tell({ state: 'OR' });
+  expect(await ask()).toMatchObject({ refusedAs: null });
 });

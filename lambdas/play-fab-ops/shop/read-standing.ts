@@ -1,6 +1,7 @@
 import type { Amount } from '#domain/money/coin';
 import { checkFreeze } from '#domain/play-limits/sweeps-freeze';
 import type { IdentityState } from '#domain/player/identity-check';
+import { mayRedeem, type RedeemRefused } from '#domain/rewards/redeemer';
 import { heldForCheckout } from '#domain/wallet/hold';
 import type { ReserveCartDependencies } from './reserve-cart';
 
@@ -16,6 +17,8 @@ export interface CheckoutStanding {
   /** What the player's orders come to, in hundredths of a Sweeps Coin; what was undone does not count. */
   readonly ordered: Amount;
   readonly isFrozen: boolean;
+  /** Why they redeem nothing at all, whatever the order is; null when nothing stands against it. */
+  readonly refusedAs: RedeemRefused['code'] | null;
   /** What a checkout of theirs has set aside, in hundredths of a Sweeps Coin; another checkout can take it. */
   readonly held: Amount;
 }
@@ -27,7 +30,9 @@ export async function readStanding(
     orders,
     checks,
     checkout,
-  }: Pick<ReserveCartDependencies, 'loadOrOpen' | 'orders' | 'checks' | 'checkout'>,
+    rules,
+    now,
+  }: Pick<ReserveCartDependencies, 'loadOrOpen' | 'orders' | 'checks' | 'checkout' | 'rules' | 'now'>,
   player: string,
 ): Promise<CheckoutStanding> {
   const [open, ordered, { state }] = await Promise.all([
@@ -40,6 +45,7 @@ export async function readStanding(
     identity: { state, neededAbove: checkout.identityCheckAbove },
     ordered,
     isFrozen: checkFreeze(open.play.frozen) !== null,
+    refusedAs: mayRedeem({ play: open.play, isEmailVerified: open.isWelcomed }, now(), rules)?.code ?? null,
     held: heldForCheckout(open.wallet.holds),
   };
 }

@@ -1,11 +1,11 @@
 import type { Amount } from '#domain/money/coin';
-import { checkFreeze } from '#domain/play-limits/sweeps-freeze';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import { type IdentityCheck, needsIdentityCheck } from '#domain/player/identity-check';
-import { checkSuspension } from '#domain/player/suspension';
+import type { StandingRules } from '#domain/player/standing';
 import type { Cart } from '#domain/rewards/cart';
 import { checkChances, priceOfLines } from '#domain/rewards/order-line';
 import type { Products } from '#domain/rewards/product';
+import { mayRedeem } from '#domain/rewards/redeemer';
 import {
   holdCart,
   isOneMoment,
@@ -41,7 +41,7 @@ export interface ReserveCartDependencies extends CartDependencies, SettleOnceDep
     /** What prizes may be worth in all before their player has to show who they are. */
     readonly identityCheckAbove: Amount;
   };
-  readonly rules: { readonly writesPerSecond: number };
+  readonly rules: StandingRules & { readonly writesPerSecond: number };
   readonly log: Log;
 }
 
@@ -75,11 +75,9 @@ export async function reserveCart(
     decide(open, id, { cart, before, products: found, identity, ordered }) {
       if (!isOneMoment(open.wallet.holds, before)) return overtaken;
       const at = now();
+      const kept = mayRedeem({ play: open.play, isEmailVerified: open.isWelcomed }, at, rules);
+      if (kept) return kept;
       if (before?.cartVersion === cart.version && isUsable(before, at)) return before;
-      const suspended = checkSuspension(open.play.suspension);
-      if (suspended) return suspended;
-      const frozen = checkFreeze(open.play.frozen);
-      if (frozen) return frozen;
       const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
       if (isRefusal(allowance)) return allowance;
 

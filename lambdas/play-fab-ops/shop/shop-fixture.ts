@@ -1,4 +1,5 @@
 import { amount } from '#domain/money/coin';
+import { defaultRules } from '#domain/play-limits/rules';
 import type { Category } from '#domain/rewards/category';
 import type { Product } from '#domain/rewards/product';
 import { grantDetail } from '#domain/wallet/grant';
@@ -14,6 +15,7 @@ import type { Log } from '../../outcome/log';
 import { grantCoins } from '../../wallet/grant-coins';
 import { loadOrOpenWallet } from '../../wallet/open-wallet';
 import { nothingElse, settleOnce } from '../../wallet/settle-once';
+import { tellStanding } from '../../wallet/standing-fixture';
 import { shopRoutes } from './routes';
 
 export const player = '7a1c0c5e-0000-4000-8000-000000000011';
@@ -45,8 +47,18 @@ export const address = {
   },
 };
 
-/** Opens the shop with its routes for one player who has won coins, over stores in memory. */
-export async function setup({ redeemable = 10_000, identityCheckAbove = 100_000 } = {}) {
+/** Opens the shop with its routes for one grown-up player of Texas who has won coins, over stores in memory. */
+export async function setup({
+  redeemable = 10_000,
+  identityCheckAbove = 100_000,
+  isEmailVerified = true,
+  standing = {},
+}: {
+  redeemable?: number;
+  identityCheckAbove?: number;
+  isEmailVerified?: boolean;
+  standing?: Parameters<typeof tellStanding>[2];
+} = {}) {
   const stores = createMemoryStores();
   const shop = createMemoryShop(catalogue);
   const identity = createMemoryIdentity();
@@ -59,14 +71,14 @@ export async function setup({ redeemable = 10_000, identityCheckAbove = 100_000 
     now: () => clock.now,
     pause: async () => undefined,
     log: (({ code }) => void logged.push(code)) satisfies Log,
-    rules: { writesPerSecond: 1000 },
+    rules: { ...defaultRules, writesPerSecond: 1000 },
     makeClientSeed: () => 'client-seed',
     welcomeGold: amount(10_000),
   };
   const describePlayer = async (id: string) => ({
     player: id,
     email: 'mei@jade.test',
-    isEmailVerified: true,
+    isEmailVerified,
   });
   const dependencies = {
     ...common,
@@ -82,6 +94,7 @@ export async function setup({ redeemable = 10_000, identityCheckAbove = 100_000 
     },
     api: { siteOrigin: 'https://play.example', log: common.log },
   };
+  await tellStanding(dependencies, player, standing);
   if (redeemable > 0)
     await grantCoins(dependencies, player, {
       ...{ key: 'won', account: 'player:sweeps-redeemable', amount: amount(redeemable), reason: 'test' },
@@ -130,17 +143,20 @@ export async function setup({ redeemable = 10_000, identityCheckAbove = 100_000 
     });
   /** Puts codes into a pool, as an admin does. */
   const addCodes = (of: string, ...codes: string[]) =>
-    commitInMemory(
-      codes.map((text) =>
+    commitInMemory([
+      shop.giftCodes.openPool(of),
+      ...codes.map((text) =>
         shop.giftCodes.add({
           ...{ product: of, code: seal.fingerprint(of, text), sealed: seal.seal(of, text) },
           ...{ addedAt: clock.now, request: 'a-request' },
         }),
       ),
-    );
+    ]);
   const balances = async () => (await stores.wallets.load(player))!.wallet.balances;
   const stockOf = (id: string) => shop.stored.products.get(id)?.stock;
   const wait = (seconds: number) => (clock.now = new Date(clock.now.getTime() + seconds * 1000));
+  /** Moves, or says what was not said before. */
+  const tell = (told: Parameters<typeof tellStanding>[2]) => tellStanding(dependencies, player, told);
   return {
     ask,
     put,
@@ -148,6 +164,7 @@ export async function setup({ redeemable = 10_000, identityCheckAbove = 100_000 
     checkOut,
     hold,
     lose,
+    tell,
     addCodes,
     balances,
     stockOf,

@@ -1,4 +1,10 @@
-import { lapseDependencies } from '../../dependencies/shop';
+import { lapseDependencies, waitDependencies } from '../../dependencies/shop';
+import { serveWaits } from '../../gift-codes/serve-waits';
 import { sweepReservations } from '../../reservations/sweep-reservations';
+import { oneAfterTheOther } from '../one-after-the-other';
 
-export const handler = sweepReservations(lapseDependencies('sweep-reservations'));
+/** What happens a moment too early or too late for a request to see is found here a minute later. */
+export const handler = oneAfterTheOther(
+  sweepReservations(lapseDependencies('sweep-reservations')),
+  serveWaits(waitDependencies('sweep-reservations')),
+);

@@ -25,8 +25,9 @@ import { stepOrder } from './step-order';
 import { takeMoneyBack } from './take-money-back';
 import { tellStanding } from './tell-standing';
 
-/** From a cart to what becomes of an order. */
+/** From a cart to what becomes of an order; who redeems has told who they are. */
 export const ordering: readonly Operation[] = [
+  tellStanding,
   changeCart,
   reserveCart,
   checkOut,
@@ -40,7 +41,6 @@ export const ordering: readonly Operation[] = [
 export const operations: readonly Operation[] = [
   ...ordering,
   openWallet,
-  tellStanding,
   setLimit,
   readWallet,
   playRound,

@@ -101,6 +101,26 @@ export const refusalWords: Record<RefusalCode | 'request/unreachable', RefusalWo
     title: 'That was not signed by the payment provider.',
     text: 'Nothing was changed.',
   },
+  'support/unknown-ticket': {
+    title: 'We cannot find that ticket.',
+    text: 'Your support page lists everything that you wrote to us.',
+  },
+  'support/ticket-closed': {
+    title: 'This ticket is closed.',
+    text: 'Nothing was lost. Write to us anew, and name this ticket if it belongs to it.',
+  },
+  'support/ticket-full': {
+    title: 'This ticket is full.',
+    text: 'It holds fifty messages. Write to us anew, and name this ticket so that we read on from it.',
+  },
+  'support/too-many-open': {
+    title: 'Twenty of your tickets are open.',
+    text: 'Add what is new to one of them; another can be opened once one is closed.',
+  },
+  'support/too-often': {
+    title: 'That was your third ticket within an hour.',
+    text: 'Add to one of them, or come back a little later. If it cannot wait, our e-mail address is on this page.',
+  },
   'notices/unknown-notice': {
     title: 'This notice is not there any more.',
     text: 'Notices are kept for a year. Reload the page to see those that are there.',
@@ -184,15 +204,15 @@ export const refusalWords: Record<RefusalCode | 'request/unreachable', RefusalWo
   },
   'player/age-and-state-needed': {
     title: 'Tell us your age and your state first.',
-    text: 'Sweeps Coins need them. Gold Coins can be played without.',
+    text: 'Sweeps Coins and prizes need them. Gold Coins can be played without.',
   },
   'player/state-blocked': {
     title: 'No Sweeps Coins where you live.',
-    text: 'Gold Coins can be played, and your Sweeps Coins stay yours.',
+    text: 'Gold Coins can be played, and your Sweeps Coins stay yours. Prizes are not redeemed there.',
   },
   'player/email-unverified': {
     title: 'Confirm your e-mail first.',
-    text: 'Sweeps Coins are given to confirmed addresses. Enter the code that we mailed you.',
+    text: 'Sweeps Coins are given, and prizes sent, to those whose address is confirmed. Enter the code that we mailed you.',
   },
   'player/unknown-player': {
     title: 'Nobody here has this number.',

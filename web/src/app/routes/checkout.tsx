@@ -35,8 +35,8 @@ function backToCart(failure: unknown): never {
 }
 
 function keepsFromHolding({ code }: ApiRefusal): boolean {
-  const others = ['wallet/insufficient-funds', 'identity/needed', 'player/sweeps-frozen'];
-  return code.startsWith('checkout/') || others.includes(code);
+  const others = ['wallet/insufficient-funds', 'identity/needed'];
+  return code.startsWith('checkout/') || code.startsWith('player/') || others.includes(code);
 }
 
 /** The last step: what is held, for how long, where it goes, and the order. */

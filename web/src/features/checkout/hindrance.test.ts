@@ -22,7 +22,7 @@ const cart = (total: number, ...available: boolean[]) => ({
 
 const standing: CheckoutStanding = {
   ...{ minimumOrder: 1_000, identity: { state: 'open', neededAbove: 10_000 } },
-  ...{ ordered: 0, isFrozen: false, held: 0 },
+  ...{ ordered: 0, isFrozen: false, refusedAs: null, held: 0 },
 };
 const textOf = (
   given: ReturnType<typeof cart>,
@@ -52,9 +52,22 @@ describe('a cart', () => {
     expect(textOf(cart(6_100, true), null)).toBeUndefined();
   });
 
-  it('says that coins wait for an open payment', () => {
-    expect(textOf(cart(1_000, true), 1_000, { isFrozen: true })).toContain('open payment');
-  });
+  it.each([
+    ['player/sweeps-frozen', 'open payment', '/Coins'],
+    ['player/age-and-state-needed', 'your date of birth and your state', '/Account/welcome'],
+    ['player/email-unverified', 'Confirm your e-mail', '/Account/profile'],
+    ['player/suspended', 'suspended', '/Account'],
+    ['player/state-blocked', 'not offered where you live', undefined],
+    ['player/under-age', 'at least 21', undefined],
+  ] as const)(
+    'says what stands against redeeming anything, and where it can be changed: %s',
+    (refusedAs, words, to) => {
+      const hindrance = hindranceOf(cart(250, true), 0, { ...standing, refusedAs });
+
+      expect(hindrance?.text).toContain(words);
+      expect(hindrance?.way?.to).toBe(to);
+    },
+  );
 
   it.each([
     ['open', 9_000, undefined],

@@ -19,20 +19,17 @@ const coins = (hundredths: number) => `${formatAmount('sweeps', hundredths)} SC`
 export function hindranceOf(
   cart: Cart,
   redeemable: number | null,
-  { minimumOrder, identity, ordered, isFrozen }: CheckoutStanding,
+  { minimumOrder, identity, ordered, refusedAs }: CheckoutStanding,
 ): Hindrance | null {
   if (cart.lines.some(({ available }) => !available))
     return told('Look at the lines marked above first: something about them has changed.');
+  if (refusedAs) return lastingHindrances[refusedAs];
   if (cart.total < minimumOrder)
     return told(
       `An order is at least ${coins(minimumOrder)}. ${coins(minimumOrder - cart.total)} are missing.`,
     );
   if (redeemable !== null && redeemable < cart.total)
     return told(`You can redeem ${coins(redeemable)}. ${coins(cart.total - redeemable)} are missing.`);
-  if (isFrozen)
-    return told('Your Sweeps Coins wait until an open payment of yours is settled.', {
-      ...{ label: 'See your purchases', to: paths.coins },
-    });
   if (identity.state === 'approved' || ordered + cart.total <= identity.neededAbove) return null;
   const above = `With this your orders come to more than ${coins(identity.neededAbove)}.`;
   const way = { label: 'Your identity check', to: paths.accountSection('identity') };
@@ -40,6 +37,29 @@ export function hindranceOf(
     ? told(`${above} We are looking at who you are; it goes on when that is done.`, way)
     : told(`${above} Show us who you are first.`, way);
 }
+
+/** What keeps somebody from redeeming anything, in the words of the cart. */
+const lastingHindrances: Readonly<Record<NonNullable<CheckoutStanding['refusedAs']>, Hindrance>> = {
+  'player/suspended': told('Your account is suspended for now: nothing can be redeemed meanwhile.', {
+    ...{ label: 'See why', to: paths.account },
+  }),
+  'player/under-age': told('Prizes are for players who are at least 21.'),
+  'player/age-and-state-needed': told('Prizes need your date of birth and your state first.', {
+    ...{ label: 'Tell us', to: paths.welcome },
+  }),
+  'player/state-blocked': told(
+    'Prizes are not offered where you live. There the games are for Gold Coins alone.',
+  ),
+  'player/email-unverified': told(
+    'Confirm your e-mail address first: what becomes of an order is written to you.',
+    {
+      ...{ label: 'Confirm it', to: paths.accountSection('profile') },
+    },
+  ),
+  'player/sweeps-frozen': told('Your Sweeps Coins wait until an open payment of yours is settled.', {
+    ...{ label: 'See your purchases', to: paths.coins },
+  }),
+};
 
 function told(text: string, way: Hindrance['way'] = null): Hindrance {
   return { text, way };

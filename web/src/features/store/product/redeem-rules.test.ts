@@ -8,7 +8,7 @@ const standing = {
 const account: Redeeming['account'] = { isEmailVerified: true, standing };
 const checkout: Redeeming['checkout'] = {
   ...{ minimumOrder: 1_000, identity: { state: 'open', neededAbove: 10_000 } },
-  ...{ ordered: 0, isFrozen: false, held: 0 },
+  ...{ ordered: 0, isFrozen: false, refusedAs: null, held: 0 },
 };
 const balances = { gold: 0, sweepsUnplayed: 0, sweepsRedeemable: 5_000, goldHeld: 0, sweepsHeld: 0 };
 const order: MeantOrder = { total: 1_400, hasOthers: false };
@@ -79,6 +79,9 @@ describe('what is missing', () => {
   it('says that coins are frozen only where they are', () => {
     expect(ruleOf('frozen')).toBeUndefined();
     expect(ruleOf('frozen', { checkout: { ...checkout, isFrozen: true } })?.isMet).toBe(false);
+    const suspended = ruleOf('suspended', { checkout: { ...checkout, refusedAs: 'player/suspended' } });
+    expect(suspended).toMatchObject({ isMet: false, way: { to: '/Account' } });
+    expect(ruleOf('suspended')).toBeUndefined();
   });
 });
 

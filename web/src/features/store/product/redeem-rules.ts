@@ -20,7 +20,8 @@ export interface MeantOrder {
 
 /** A rule of redeeming: met, or exactly what is missing and where that can be done. */
 export interface RedeemRule {
-  readonly id: 'email' | 'age' | 'state' | 'identity' | 'playthrough' | 'minimum' | 'coins' | 'frozen';
+  readonly id:
+    'email' | 'age' | 'state' | 'identity' | 'playthrough' | 'minimum' | 'coins' | 'frozen' | 'suspended';
   readonly isMet: boolean;
   readonly title: string;
   readonly text: string | null;
@@ -39,7 +40,7 @@ const missing = (title: string, text: string, way: RedeemRule['way'] = null): Pa
 export function redeemRules(redeeming: Redeeming, order: MeantOrder): RedeemRule[] {
   const { account, checkout } = redeeming;
   const rules: RedeemRule[] = [
-    { id: 'email', ...emailRule(account) },
+    { id: 'email', ...emailRule(redeeming) },
     { id: 'age', ...ageRule(account.standing) },
     { id: 'state', ...stateRule(account.standing) },
     { id: 'identity', ...identityRule(checkout, order) },
@@ -47,11 +48,14 @@ export function redeemRules(redeeming: Redeeming, order: MeantOrder): RedeemRule
     { id: 'minimum', ...minimumRule(checkout, order) },
     { id: 'coins', ...coinsRule(redeeming, order) },
   ];
-  return checkout.isFrozen ? [...rules, { id: 'frozen', ...frozenRule }] : rules;
+  if (checkout.isFrozen) rules.push({ id: 'frozen', ...frozenRule });
+  if (checkout.refusedAs === 'player/suspended') rules.push({ id: 'suspended', ...suspendedRule });
+  return rules;
 }
 
-function emailRule({ isEmailVerified }: Redeeming['account']): Part {
-  if (isEmailVerified) return met('E-mail address confirmed');
+function emailRule({ account, checkout }: Redeeming): Part {
+  if (account.isEmailVerified && checkout.refusedAs !== 'player/email-unverified')
+    return met('E-mail address confirmed');
   return missing('E-mail address not confirmed', 'What becomes of an order is written to you.', {
     ...{ label: 'Confirm it', to: paths.accountSection('profile') },
   });
@@ -127,4 +131,10 @@ const frozenRule = missing(
   'Your Sweeps Coins wait',
   'Something about one of your payments is open. They can be redeemed again once it is settled.',
   { label: 'See your purchases', to: paths.coins },
+);
+
+const suspendedRule = missing(
+  'Your account is suspended for now',
+  'Nothing can be redeemed meanwhile; your coins stay yours.',
+  { label: 'See why', to: paths.account },
 );

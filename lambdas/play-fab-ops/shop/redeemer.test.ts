@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { address, codeOf, player, setup, type Shop } from './shop-fixture';
+
+/** Everything that a refused call could have written. */
+async function standsOf({ stores, shop, balances, stockOf, queued }: Shop) {
+  const { wallet, play } = (await stores.wallets.load(player))!;
+  return {
+    ...{ balances: await balances(), sequence: wallet.sequence, holds: wallet.holds, play },
+    ...{ lines: stores.entries.length, mugs: stockOf('mug'), queued: queued.length },
+    ...{ orders: [...shop.stored.orders.values()], reservations: [...shop.stored.reservations.values()] },
+  };
+}
+
+describe('whoever may not redeem', () => {
+  it.each([
+    [
+      'told neither birthday nor state',
+      { standing: { bornOn: null, state: null } },
+      'player/age-and-state-needed',
+    ],
+    ['told no state', { standing: { state: null } }, 'player/age-and-state-needed'],
+    ['is 21 tomorrow', { standing: { bornOn: '2005-11-22' } }, 'player/under-age'],
+    ['lives in a blocked state', { standing: { state: 'NY' } }, 'player/state-blocked'],
+    ['has not confirmed their e-mail', { isEmailVerified: false }, 'player/email-unverified'],
+  ])('as they %s holds nothing, and is told why', async (_who, as, code) => {
+    const shop = await setup(as);
+    await shop.put('mug', 1);
+    const before = await standsOf(shop);
+
+    expect(codeOf(await shop.reserve())).toEqual([409, code]);
+    expect(await standsOf(shop)).toEqual(before);
+    expect((await shop.ask('GET', '/checkout/standing')).body.refusedAs).toBe(code);
+  });
+
+  it('since they moved to a blocked state orders nothing of what they hold, which waits for its time', async () => {
+    const shop = await setup();
+    const held = await shop.hold(['mug', 1]);
+    await shop.tell({ state: 'NY' });
+    const before = await standsOf(shop);
+
+    const refused = await shop.checkOut(held, { address });
+
+    expect(codeOf(refused)).toEqual([409, 'player/state-blocked']);
+    expect(refused.body.error.details).toEqual({ state: 'NY', since: '2025-12-05' });
+    expect(codeOf(await shop.reserve('again'))).toEqual([409, 'player/state-blocked']);
+    expect(await standsOf(shop)).toEqual(before);
+  });
+
+  it('has the first answer of what they ordered before, whatever became of them since', async () => {
+    const shop = await setup();
+    const held = await shop.hold(['mug', 1]);
+    const first = await shop.checkOut(held, { address });
+    await shop.tell({ state: 'NY' });
+
+    expect(await shop.checkOut(held, { address })).toEqual(first);
+  });
+
+  it('redeems once they have told what was missing', async () => {
+    const shop = await setup({ standing: { bornOn: null, state: null } });
+    await shop.put('mug', 1);
+    await shop.reserve();
+    await shop.tell({});
+
+    expect((await shop.ask('GET', '/checkout/standing')).body.refusedAs).toBeNull();
+    const { body } = await shop.reserve('then');
+    expect((await shop.checkOut(body.reservation.id, { address })).status).toBe(200);
+  });
+});

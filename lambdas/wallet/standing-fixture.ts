@@ -1,0 +1,30 @@
+import type { LocalDay } from '#domain/player/local-day';
+import type { State } from '#domain/player/states';
+import { record } from '#domain/wallet/wallet';
+import { isRefusal } from '../outcome/refusal';
+import { nothingElse, settleOnce, type SettleOnceDependencies } from './settle-once';
+
+/** Has a player tell their birthday and their state; left out, they are grown up and of Texas, as whoever redeems something. */
+export async function tellStanding(
+  dependencies: SettleOnceDependencies & { readonly now: () => Date },
+  player: string,
+  { bornOn = '1990-05-17', state = 'TX' }: { bornOn?: string | null; state?: string | null } = {},
+): Promise<void> {
+  const change = `tell-standing bornOn=${bornOn} state=${state}`;
+  const settled = await settleOnce(dependencies, {
+    player,
+    operation: { name: 'tell-standing', key: change, input: {} },
+    read: nothingElse,
+    decide: ({ wallet, play }, id) => ({
+      ...record(wallet, {
+        ...{ id, at: dependencies.now(), postings: [] },
+        detail: { kind: 'play-limits', change },
+      }),
+      play: {
+        ...play,
+        standing: { ...play.standing, bornOn: bornOn as LocalDay | null, state: state as State | null },
+      },
+    }),
+  });
+  if (isRefusal(settled)) throw new Error(`The standing of ${player} was not told: ${settled.code}`);
+}

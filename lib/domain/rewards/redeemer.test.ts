@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { newPlayState, type PlayState } from '#domain/play-limits/play-state';
+import { defaultRules } from '#domain/play-limits/rules';
+import type { LocalDay } from '#domain/player/local-day';
+import { mayPlaySweeps } from '#domain/player/standing';
+import type { State } from '#domain/player/states';
+import { mayRedeem, redeemRefusals } from './redeemer';
+
+const now = new Date('2026-11-22T12:00:00Z');
+const on = (day: string) => day as LocalDay;
+const open = newPlayState(now);
+const known: PlayState = {
+  ...open,
+  standing: { ...open.standing, bornOn: on('1990-05-17'), state: 'TX' as State },
+};
+const redeems = (play: PlayState, isEmailVerified = true) =>
+  mayRedeem({ play, isEmailVerified }, now, defaultRules)?.code ?? null;
+
+describe('who may redeem', () => {
+  it('is whoever is of age, lives where it is offered and has an e-mail that is theirs', () => {
+    expect(redeems(known)).toBeNull();
+  });
+
+  it.each<[string, Partial<PlayState>, string]>([
+    ['is suspended', { suspension: { since: now, reason: 'unusual-play' } }, 'player/suspended'],
+    ['turns 21 tomorrow', { standing: { ...known.standing, bornOn: on('2005-11-23') } }, 'player/under-age'],
+    ['told no birthday', { standing: { ...known.standing, bornOn: null } }, 'player/age-and-state-needed'],
+    ['told no state', { standing: { ...known.standing, state: null } }, 'player/age-and-state-needed'],
+    [
+      'lives in a blocked state',
+      { standing: { ...known.standing, state: 'NY' as State } },
+      'player/state-blocked',
+    ],
+    ['has a payment in dispute', { frozen: ['purchase'] }, 'player/sweeps-frozen'],
+  ])('is nobody who %s', (_who, over, code) => {
+    expect(redeems({ ...known, ...over })).toBe(code);
+  });
+
+  it('is nobody whose e-mail is not confirmed', () => {
+    expect(redeems(known, false)).toBe('player/email-unverified');
+  });
+
+  it('is whoever takes a break or wants to leave: what they have won is theirs', () => {
+    const timeOut: PlayState['timeOut'] = { kind: 'exclusion', until: null, since: now };
+    const deletion: PlayState['deletion'] = { askedAt: now, eraseAt: now, closedAt: null };
+
+    expect(redeems({ ...known, timeOut, deletion })).toBeNull();
+  });
+
+  it('is nobody who may not play for the coins that would be redeemed', () => {
+    const birthdays = fc.option(fc.constantFrom('1990-05-17', '2005-11-22', '2005-11-23', '2020-01-01'));
+    const states = fc.option(fc.constantFrom('TX', 'NY', 'CA', 'OR'));
+    fc.assert(
+      fc.property(birthdays, states, fc.boolean(), (bornOn, state, isVerified) => {
+        const standing = {
+          ...known.standing,
+          bornOn: bornOn && on(bornOn),
+          state: state && (state as State),
+        };
+        const refused = mayRedeem(
+          { play: { ...known, standing }, isEmailVerified: isVerified },
+          now,
+          defaultRules,
+        );
+        const mayPlay = mayPlaySweeps(standing, now, defaultRules) === null;
+
+        expect(refused === null).toBe(mayPlay && isVerified);
+        expect(refused === null || redeemRefusals.includes(refused.code)).toBe(true);
+      }),
+      { numRuns: 300, seed: 8204 },
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import type { EmailUnverified } from '#domain/coins/gift';
+import type { PlayState } from '#domain/play-limits/play-state';
+import { checkFreeze, type SweepsFrozen } from '#domain/play-limits/sweeps-freeze';
+import { mayPlaySweeps, type StandingRefused, type StandingRules } from '#domain/player/standing';
+import { checkSuspension, type PlayerSuspended } from '#domain/player/suspension';
+
+/** Who would redeem something. */
+export interface Redeemer {
+  readonly play: Pick<PlayState, 'suspension' | 'standing' | 'frozen'>;
+  readonly isEmailVerified: boolean;
+}
+
+/** Why somebody redeems nothing, whatever they hold. */
+export type RedeemRefused = PlayerSuspended | StandingRefused | SweepsFrozen | EmailUnverified;
+
+/** Every code that can stand against redeeming, whatever the order is. */
+export const redeemRefusals = [
+  'player/suspended',
+  'player/under-age',
+  'player/age-and-state-needed',
+  'player/state-blocked',
+  'player/email-unverified',
+  'player/sweeps-frozen',
+] as const satisfies readonly RedeemRefused['code'][];
+
+/**
+ * Checks whether somebody may redeem prizes at all: of age, in a state where Sweeps Coins are offered, by an e-mail address that is theirs,
+ * with no payment in dispute. Breaks and exclusions keep nobody from what they have won, nor does the wish to leave.
+ *
+ * @returns the most lasting reason against it; null when there is none
+ */
+export function mayRedeem(
+  { play, isEmailVerified }: Redeemer,
+  now: Date,
+  rules: StandingRules,
+): RedeemRefused | null {
+  return (
+    checkSuspension(play.suspension) ??
+    mayPlaySweeps(play.standing, now, rules) ??
+    (isEmailVerified ? null : { code: 'player/email-unverified' }) ??
+    checkFreeze(play.frozen)
+  );
+}
