@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listPublicPaths } from '../../bin/public-paths';
 import { makeTemporaryFolder } from '../temporary-folder';
+import { type BuiltPages, deadLinksOn, missingFilesOn, twinIdsOn } from './page-links';
 
 const origin = 'https://jade.test';
 const folder = makeTemporaryFolder();
@@ -129,33 +130,32 @@ it('the feed lists the posts, and every page of the blog names it', () => {
 });
 
 describe('in all of the built pages', () => {
-  const dead: string[] = [];
-  const idsOn = new Map<string, Set<string>>();
-  const known = new Set(publicPaths);
-  // The pages that need a sign-in exist in no file; what matches none of these leads to the not-found page.
-  const forPlayers =
-    /^\/(login|coins|quests|rewardsstore|shop\/(cart|checkout)|account(\/(profile|limits|history|charts|fairness|security|identity|friends|orders|notices|welcome))?|games\/(playhkslots|(scratch|frame|unity)\/[\w-]+|[\w-]+)|affiliatedashboard|affiliaterequest)$/;
+  const built: BuiltPages = {
+    origin,
+    known: new Set(publicPaths),
+    page,
+    hasFile: (file) => file !== '' && existsSync(join(folder, file)),
+  };
 
-  function idsOf(path: string): Set<string> {
-    const ids =
-      idsOn.get(path) ?? new Set([...page(path).matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id));
-    idsOn.set(path, ids);
-    return ids;
-  }
+  it('no link is dead, to the last part of a page; those that leave the site are safe', () => {
+    expect(publicPaths.flatMap((path) => deadLinksOn(path, built))).toEqual([]);
+  });
 
-  it('no link within the site is dead, to the last part of a page', () => {
-    for (const from of publicPaths)
-      for (const [, href = ''] of page(from).matchAll(/<a [^>]*?href="([^"]*)"/g)) {
-        if (/^(mailto|tel|https):/.test(href)) continue;
-        const { pathname, hash } = new URL(href, origin + from);
-        const path = pathname.toLowerCase();
-        const isPage = known.has(path);
-        const isThere = isPage || forPlayers.test(path) || existsSync(join(folder, pathname.slice(1)));
-        const isPart = !hash || !isPage || idsOf(path).has(decodeURIComponent(hash.slice(1)));
-        if (!isThere || !isPart || pathname === '/undefined') dead.push(`${from} → ${href}`);
-      }
+  it('nothing is asked for that the build does not hold', () => {
+    expect(publicPaths.flatMap((path) => missingFilesOn(path, built))).toEqual([]);
+  });
 
-    expect(dead).toEqual([]);
+  it('no part of a page bears the name of another', () => {
+    expect(publicPaths.flatMap((path) => twinIdsOn(path, built))).toEqual([]);
+  });
+
+  it('crawlers are kept from no page that the site map lists, and from all that is for players', () => {
+    const kept = [...read('robots.txt').matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) =>
+      path.toLowerCase(),
+    );
+
+    expect(kept).toEqual(expect.arrayContaining(['/account', '/dashboard', '/games/', '/shop/']));
+    expect(publicPaths.filter((path) => kept.some((start) => path.startsWith(start)))).toEqual([]);
   });
 
   it('every page of our own words can be reached from every other', () => {

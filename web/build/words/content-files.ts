@@ -30,7 +30,7 @@ export function readContent(folder: string): ContentFile[] {
 
 /**
  * Finds the pictures of a text with their size: those of `content`, as `media/blog/wheel.svg`, and those of the site, as
- * `/games/roulette/card.svg`.
+ * `/games/roulette/card.svg`. A picture may lie there in half of its width, too: `wheel-half.webp` beside `wheel.webp`.
  *
  * @throws ContentFault naming the text, for a picture that is not there
  */
@@ -39,7 +39,9 @@ export function findPictureFor(file: string): FindPicture {
     const path = src.startsWith('/') ? join(root, 'web/public', src) : join(root, 'content', src);
     if (!existsSync(path)) throw new ContentFault(`${file}: ${src}: there is no such picture.`);
     const { width, height } = imageSize(readFileSync(path));
-    return { src, width, height };
+    const half = src.replace(/(\.\w+)$/, '-half$1');
+    const hasHalf = existsSync(path.replace(/(\.\w+)$/, '-half$1'));
+    return { src, width, height, ...(hasHalf && { half }) };
   };
 }
 

@@ -51,10 +51,27 @@ it('gives pictures their size, and none without words', () => {
   expect(() => set('![](media/a.svg)')).toThrow('media/a.svg: alt');
 });
 
+it('sets what is said about a picture below it, apart from any sentence', () => {
+  expect(set('![A wheel](media/a.webp "The wheel at rest.")').body).toEqual([
+    [
+      'figure',
+      null,
+      ['img', { src: 'media/a.webp', width: 480, height: 360, alt: 'A wheel' }],
+      ['figcaption', null, 'The wheel at rest.'],
+    ],
+  ]);
+});
+
 it('leaves out HTML, and links that would run something', () => {
   const { body } = set('a <script>alert(1)</script> b [c](javascript:alert(1))');
 
   expect(JSON.stringify(body)).not.toMatch(/script/);
+});
+
+it('keeps numbers to call', () => {
+  expect(set('[call](tel:+18005224700)').body).toEqual([
+    ['p', null, ['a', { href: 'tel:+18005224700' }, 'call']],
+  ]);
 });
 
 it('makes ids of words', () => {

@@ -1,10 +1,19 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
-import Markdown from 'react-markdown';
+import Markdown, { defaultUrlTransform } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import type { Written, WrittenElement, WrittenHeading } from '../../src/lib/written';
 
+/** A picture with its size; one that exists in half of its width, too, names that. */
+interface Picture {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  /** Where the half lies. */
+  readonly half?: string;
+}
+
 /** Gives a picture its address and its size. @throws Error for one that is not there */
-export type FindPicture = (source: string) => { src: string; width: number; height: number };
+export type FindPicture = (source: string) => Picture;
 
 /** A text as it is shown, without any of the code that set it. */
 export interface SetText {
@@ -19,7 +28,12 @@ export interface SetText {
  */
 export function setMarkdown(text: string, findPicture: FindPicture): SetText {
   const headings: WrittenHeading[] = [];
-  const set = Markdown({ children: text, skipHtml: true, remarkPlugins: [remarkGfm] });
+  const set = Markdown({
+    children: text,
+    skipHtml: true,
+    remarkPlugins: [remarkGfm],
+    urlTransform: safeAddress,
+  });
   const body = withoutBlanks(piecesOf(set));
   return { body, headings, words: wordsIn(body) };
 
@@ -31,6 +45,8 @@ export function setMarkdown(text: string, findPicture: FindPicture): SetText {
     const content = piecesOf(children);
     if (node.type === Fragment) return content;
     const tag = String(node.type);
+    // A picture with a line below it is no part of a sentence.
+    if (tag === 'p' && content.length === 1 && content[0]?.[0] === 'figure') return content;
     return [elementOf(tag, attributes, rowParts.has(tag) ? withoutBlanks(content) : content)];
   }
 
@@ -39,7 +55,10 @@ export function setMarkdown(text: string, findPicture: FindPicture): SetText {
       const alt = String(attributes['alt'] ?? '');
       if (!alt)
         throw new Error(`${attributes['src']}: alt: a picture needs words for those who do not see it.`);
-      return [tag, { ...findPicture(String(attributes['src'])), alt }];
+      const picture: WrittenElement = [tag, { ...findPicture(String(attributes['src'])), alt }];
+      const { title } = attributes;
+      // What stands in quotes behind a picture's address is the line below it.
+      return typeof title === 'string' ? ['figure', null, picture, ['figcaption', null, title]] : picture;
     }
     if (tag === 'h2' || tag === 'h3') {
       const heading = {
@@ -62,6 +81,11 @@ export function setMarkdown(text: string, findPicture: FindPicture): SetText {
 }
 
 type Attributes = Record<string, unknown>;
+
+/** Addresses that would run something are left out; numbers to call are not among those the component knows as safe. */
+function safeAddress(address: string): string {
+  return /^tel:\+?\d+$/.test(address) ? address : defaultUrlTransform(address);
+}
 
 /** White space between the rows of a table means nothing, and React complains about it. */
 const rowParts: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tr', 'ul', 'ol']);

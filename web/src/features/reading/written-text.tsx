@@ -40,8 +40,22 @@ function show(piece: Written, key: number): ReactNode {
           <table>{inside}</table>
         </div>
       );
-    case 'img':
-      return <img key={key} {...attributes} alt={text('alt')} loading="lazy" decoding="async" />;
+    case 'img': {
+      const { half, ...shown } = attributes ?? {};
+      const sizes = half
+        ? `${half} ${Number(shown['width']) / 2}w, ${text('src')} ${text('width')}w`
+        : undefined;
+      return (
+        <img
+          key={key}
+          {...(sizes && { srcSet: sizes, sizes: '(min-width: 48rem) 40rem, 92vw' })}
+          {...shown}
+          alt={text('alt')}
+          loading="lazy"
+          decoding="async"
+        />
+      );
+    }
     default:
       return createElement(tag, { key, ...attributes }, inside);
   }

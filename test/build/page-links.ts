@@ -1,0 +1,77 @@
+import { listCatalogue } from '../../web/build/catalogue-module';
+import { paths } from '../../web/src/lib/paths';
+
+/** A page that the build wrote, and what lies beside it. */
+export interface BuiltPages {
+  readonly origin: string;
+  /** The paths of all pages, in lower case. */
+  readonly known: ReadonlySet<string>;
+  /** The HTML of one of them. */
+  readonly page: (path: string) => string;
+  /** Whether the build holds a file, such as `blog/rss.xml`. */
+  readonly hasFile: (file: string) => boolean;
+}
+
+/** Where players go, which no build writes as HTML. */
+const forPlayers: ReadonlySet<string> = new Set(
+  [
+    ...Object.values(paths).filter((path) => typeof path === 'string'),
+    ...listCatalogue().map(({ launchPath }) => launchPath),
+    ...listCatalogue().map(({ id }) => paths.game(id)),
+    ...['charts', 'fairness', 'friends', 'history', 'identity', 'limits', 'profile', 'security'].map(
+      paths.accountSection,
+    ),
+    paths.login(),
+  ].map((path) => path.toLowerCase()),
+);
+
+const attributesOf = (tag: string): Record<string, string> =>
+  Object.fromEntries(
+    [...tag.matchAll(/ ([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+
+const tagsOn = (html: string, names: string) =>
+  [...html.matchAll(new RegExp(`<(?:${names})\\b[^>]*>`, 'g'))].map(([tag]) => attributesOf(tag));
+
+/** The links of a page that lead nowhere, each with what is wrong: a page, a part of one, or a file that is not there. */
+export function deadLinksOn(from: string, { origin, known, page, hasFile }: BuiltPages): string[] {
+  return tagsOn(page(from), 'a').flatMap(({ href, rel = '' }) => {
+    const dead = (why: string) => [`${from} → ${href}: ${why}`];
+    if (href === undefined || href === '') return dead('leads nowhere');
+    if (/^(mailto:[^@\s]+@[^@\s]+\.[a-z]+|tel:\+?\d+)$/.test(href)) return [];
+    const { protocol, origin: at, pathname, hash } = new URL(href, origin + from);
+    if (at !== origin) {
+      const isSafe = protocol === 'https:' && rel.split(' ').includes('noopener');
+      return isSafe ? [] : dead('leads off the site, and not by https with rel="noopener"');
+    }
+    const path = pathname.toLowerCase().replace(/(.)\/$/, '$1');
+    if (!known.has(path))
+      return forPlayers.has(path) || hasFile(pathname.slice(1)) ? [] : dead('there is no such page');
+    const part = decodeURIComponent(hash.slice(1));
+    return part === '' || page(path).includes(` id="${part}"`) ? [] : dead('the page has no such part');
+  });
+}
+
+/** What a page asks for besides its links, and the build does not hold: scripts, styles, pictures in all of their sizes, payloads. */
+export function missingFilesOn(from: string, { origin, known, page, hasFile }: BuiltPages): string[] {
+  const asked = tagsOn(page(from), 'script|img|source|link|iframe|video|audio').flatMap(
+    ({ src, href, srcset, srcSet, rel }) => [
+      ...(src ? [src] : []),
+      ...(href && rel !== 'canonical' ? [href] : []),
+      ...(srcset ?? srcSet ?? '').split(',').flatMap((each) => each.trim().split(' ')[0] || []),
+    ],
+  );
+  return asked
+    .filter((address) => !address.startsWith('data:'))
+    .filter((address) => {
+      const { origin: at, pathname } = new URL(address, origin + from);
+      return at !== origin || !(hasFile(pathname.slice(1)) || known.has(pathname.toLowerCase()));
+    })
+    .map((address) => `${from} → ${address}`);
+}
+
+/** Ids that a page gives twice, of which a link reaches the first alone. */
+export function twinIdsOn(from: string, { page }: BuiltPages): string[] {
+  const ids = [...page(from).matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+  return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${from}#${id}`);
+}
