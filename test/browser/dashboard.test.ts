@@ -125,7 +125,7 @@ describe('the dashboard', () => {
 
       await choose('0');
       await page.getByText('500 lines can be imported').waitFor();
-      const wrong = page.getByRole('region', { name: 'What is wrong' }).getByRole('row');
+      const wrong = page.getByRole('group', { name: 'What is wrong' }).getByRole('row');
       expect(await wrong.allInnerTexts()).toEqual([
         expect.stringContaining('Column'),
         expect.stringMatching(/^502\s+name\s+A name has/),

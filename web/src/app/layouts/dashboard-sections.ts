@@ -2,7 +2,6 @@ import {
   ChartLine,
   Handshake,
   IdCard,
-  type LucideIcon,
   Package,
   ScrollText,
   Store,
@@ -10,13 +9,11 @@ import {
   Tickets,
   Users,
 } from 'lucide-react';
+import type { Section } from '#components/ui/section-nav';
 import { paths } from '#web/lib/paths';
 
 /** A section of the Dashboard, as its navigation names it. */
-export interface DashboardSection {
-  readonly to: string;
-  readonly name: string;
-  readonly Icon: LucideIcon;
+export interface DashboardSection extends Section {
   /** Of what waits there the navigation shows how many. */
   readonly waiting?: 'identityChecks';
 }

@@ -5,18 +5,16 @@ import {
   IdCard,
   KeyRound,
   LayoutGrid,
-  type LucideIcon,
   Package,
   Receipt,
   Scale,
   ShieldCheck,
   Users,
 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { type Section, SectionNav } from '#components/ui/section-nav';
 import { paths } from '#web/lib/paths';
 
-const sections: readonly { to: string; name: string; Icon: LucideIcon }[] = [
+const sections: readonly Section[] = [
   { to: paths.account, name: 'Overview', Icon: LayoutGrid },
   { to: paths.accountSection('profile'), name: 'Profile', Icon: CircleUserRound },
   { to: paths.accountSection('limits'), name: 'Limits and breaks', Icon: ShieldCheck },
@@ -32,24 +30,5 @@ const sections: readonly { to: string; name: string; Icon: LucideIcon }[] = [
 
 /** Every section of the account: a column beside it on wide screens, on phones a row that scrolls by itself. */
 export function AccountNav() {
-  const nav = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-
-  // On phones the row is longer than the screen; what is open is never out of sight.
-  useEffect(() => {
-    const row = nav.current;
-    const open = row?.querySelector<HTMLElement>('[aria-current]');
-    if (row && open) row.scrollLeft = open.offsetLeft - (row.clientWidth - open.offsetWidth) / 2;
-  }, [pathname]);
-
-  return (
-    <nav ref={nav} className="account-nav" aria-label="Account">
-      {sections.map(({ to, name, Icon }) => (
-        <NavLink key={to} className="account-nav-link" to={to} end={to === paths.account}>
-          <Icon aria-hidden="true" size={20} />
-          {name}
-        </NavLink>
-      ))}
-    </nav>
-  );
+  return <SectionNav label="Account" className="account-nav" sections={sections} />;
 }

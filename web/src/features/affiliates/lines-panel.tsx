@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
+import { DataTable } from '#components/ui/data-table';
 import { Panel } from '#components/ui/panel';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { CommissionLine, GetAnswer } from '#web/lib/play-fab-ops-types';
@@ -28,27 +29,15 @@ export function LinesPanel({ loaded }: { loaded: GetAnswer<'/affiliates/lines'> 
           The first line comes with the first player who signs up by a link of yours.
         </p>
       ) : (
-        <div className="chart-scroll" role="group" aria-label="Lines of commission" tabIndex={0}>
-          <table className="chart-table">
-            <caption className="sr-only">Lines of commission</caption>
-            <thead>
-              <tr>
-                {['When', 'What', 'Link and click', 'State', 'Net', 'Commission', 'Rules', 'Due'].map(
-                  (head) => (
-                    <th key={head} scope="col">
-                      {head}
-                    </th>
-                  ),
-                )}
-              </tr>
-            </thead>
-            <tbody>
-              {page.items.map((line) => (
-                <Line key={line.id} line={line} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <DataTable
+          look="figures"
+          caption="Lines of commission"
+          columns={['When', 'What', 'Link and click', 'State', 'Net', 'Commission', 'Rules', 'Due']}
+        >
+          {page.items.map((line) => (
+            <Line key={line.id} line={line} />
+          ))}
+        </DataTable>
       )}
       {failure !== null && <FailureNotice failure={failure} />}
       {page.next !== null && (

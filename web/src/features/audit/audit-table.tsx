@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { DataTable } from '#components/ui/data-table';
 import { paths } from '#web/lib/paths';
 import { actWords, type AuditEntry, detailWords, subjectNames, subjectPath } from './audit-words';
 
@@ -7,24 +8,11 @@ const instant = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeSt
 /** Acts, the newest first: when, who, what, about whom or what, and why. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   return (
-    <div className="audit-scroll" role="group" aria-label="What was done" tabIndex={0}>
-      <table className="audit-table">
-        <thead>
-          <tr>
-            {['When', 'Who', 'What', 'About', 'Why', 'Details'].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map((entry) => (
-            <AuditRow key={entry.id} entry={entry} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable caption="What was done" columns={['When', 'Who', 'What', 'About', 'Why', 'Details']}>
+      {entries.map((entry) => (
+        <AuditRow key={entry.id} entry={entry} />
+      ))}
+    </DataTable>
   );
 }
 

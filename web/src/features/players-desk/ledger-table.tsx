@@ -1,28 +1,19 @@
 import { Amount } from '#components/ui/amount';
+import { DataTable } from '#components/ui/data-table';
 import { instantWords, kindWords, type LedgerLine } from './desk-player';
 
 /** Lines of the ledger: what moved, why, and what was left. */
 export function LedgerTable({ lines }: { lines: readonly LedgerLine[] }) {
   if (lines.length === 0) return <p className="found-more">The ledger has nothing of that.</p>;
   return (
-    <div className="desk-scroll" role="group" aria-label="Ledger" tabIndex={0}>
-      <table className="desk-table">
-        <thead>
-          <tr>
-            {['No.', 'When', 'What', 'Change', 'Gold Coins after', 'Sweeps Coins after'].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <LedgerRow key={line.id} line={line} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      caption="Ledger"
+      columns={['No.', 'When', 'What', 'Change', 'Gold Coins after', 'Sweeps Coins after']}
+    >
+      {lines.map((line) => (
+        <LedgerRow key={line.id} line={line} />
+      ))}
+    </DataTable>
   );
 }
 

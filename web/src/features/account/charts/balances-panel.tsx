@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Amount } from '#components/ui/amount';
 import { Chip, Chips } from '#components/ui/chips';
+import { DataTable } from '#components/ui/data-table';
 import { Panel } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
 import { type Coin, coins } from '#domain/money/coin';
@@ -114,25 +115,19 @@ function BalanceTable({ points }: { points: readonly BalancePoint[] }) {
   return (
     <details className="chart-figures">
       <summary>The figures</summary>
-      <table className="figures-table">
-        <caption className="sr-only">Your balances at the end of each day</caption>
-        <thead>
-          <tr>
-            <th scope="col">At the end of</th>
-            <th scope="col">GC</th>
-            <th scope="col">SC</th>
+      <DataTable
+        look="figures"
+        caption="Your balances at the end of each day"
+        columns={['At the end of', 'GC', 'SC']}
+      >
+        {points.toReversed().map(({ day, gold, sweeps }) => (
+          <tr key={day}>
+            <th scope="row">{wholeDayFormat.format(new Date(day))}</th>
+            <td>{formatAmount('gold', gold)}</td>
+            <td>{formatAmount('sweeps', sweeps)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {points.toReversed().map(({ day, gold, sweeps }) => (
-            <tr key={day}>
-              <th scope="row">{wholeDayFormat.format(new Date(day))}</th>
-              <td>{formatAmount('gold', gold)}</td>
-              <td>{formatAmount('sweeps', sweeps)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </DataTable>
     </details>
   );
 }

@@ -1,3 +1,4 @@
+import { DataTable } from '#components/ui/data-table';
 import { centsWords } from './cents-words';
 import { type Cost, netCents } from './true-cost';
 
@@ -12,27 +13,20 @@ export function CostTable({
   return (
     <details className="chart-figures">
       <summary>{name}</summary>
-      <table className="figures-table">
-        <caption className="sr-only">{`What play has cost, ${name.toLowerCase()}`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">Spent</th>
-            <th scope="col">Redeemed</th>
-            <th scope="col">Net</th>
+      <DataTable
+        look="figures"
+        caption={`What play has cost, ${name.toLowerCase()}`}
+        columns={['When', 'Spent', 'Redeemed', 'Net']}
+      >
+        {rows.map((row) => (
+          <tr key={row.when}>
+            <th scope="row">{whenWords(row.when)}</th>
+            <td>{centsWords(row.spentCents)}</td>
+            <td>{centsWords(row.redeemedCents)}</td>
+            <td>{centsWords(netCents(row), { isSigned: true })}</td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.when}>
-              <th scope="row">{whenWords(row.when)}</th>
-              <td>{centsWords(row.spentCents)}</td>
-              <td>{centsWords(row.redeemedCents)}</td>
-              <td>{centsWords(netCents(row), { isSigned: true })}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </DataTable>
     </details>
   );
 }

@@ -1,5 +1,6 @@
 import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
+import { DataTable } from '#components/ui/data-table';
 import { Panel } from '#components/ui/panel';
 import { categoryNames } from '#web/lib/catalog/category-words';
 import { hundredthsOf } from '#web/lib/hundredths';
@@ -31,35 +32,25 @@ export function ImportPreview({
         <p className="import-note">{`Columns that nobody knows are left out: ${ignored.join(', ')}.`}</p>
       )}
       {lines.length > 0 && (
-        <div className="import-scroll" tabIndex={0} role="region" aria-label="The first lines">
-          <table className="import-table">
-            <caption>The first lines, as they were understood</caption>
-            <thead>
-              <tr>
-                {['Line', 'Id', 'Name', 'Category', 'Price', 'Stock', 'Active'].map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {lines.slice(0, shownLines).map(({ line, id, isNamed, fields }) => (
-                <tr key={line}>
-                  <td>{line}</td>
-                  <td>{isNamed ? id : 'new'}</td>
-                  <th scope="row">{fields.name}</th>
-                  <td>{fields.category ? categoryNames[fields.category] : '—'}</td>
-                  <td>
-                    <Amount coin="sweeps" value={hundredthsOf(fields.price)} />
-                  </td>
-                  <td>{fields.stock}</td>
-                  <td>{fields.active ? 'yes' : 'no'}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <DataTable
+          isCaptionShown
+          caption="The first lines, as they were understood"
+          columns={['Line', 'Id', 'Name', 'Category', 'Price', 'Stock', 'Active']}
+        >
+          {lines.slice(0, shownLines).map(({ line, id, isNamed, fields }) => (
+            <tr key={line}>
+              <td>{line}</td>
+              <td>{isNamed ? id : 'new'}</td>
+              <th scope="row">{fields.name}</th>
+              <td>{fields.category ? categoryNames[fields.category] : '—'}</td>
+              <td>
+                <Amount coin="sweeps" value={hundredthsOf(fields.price)} />
+              </td>
+              <td>{fields.stock}</td>
+              <td>{fields.active ? 'yes' : 'no'}</td>
+            </tr>
+          ))}
+        </DataTable>
       )}
       <FaultTable faults={faults} />
       <Button

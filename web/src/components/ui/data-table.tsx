@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import '../../styles/components/data-table.css';
+
+/**
+ * A table that scrolls by itself where it is wider than its place, or longer than a screen.
+ *
+ * @param look  `figures` lines numbers up at the end of their columns; `rows` is for words
+ */
+export function DataTable({
+  caption,
+  columns,
+  look = 'rows',
+  isCaptionShown = false,
+  children,
+}: {
+  caption: string;
+  columns: readonly string[];
+  look?: 'rows' | 'figures';
+  isCaptionShown?: boolean;
+  /** Its rows. */
+  children: ReactNode;
+}) {
+  return (
+    <div className="data-scroll" role="group" aria-label={caption} tabIndex={0}>
+      <table className={`data-table data-table-${look}`}>
+        <caption className={isCaptionShown ? undefined : 'sr-only'}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
