@@ -5,10 +5,12 @@ import { defineConfig } from 'vite';
 import { buildManifest } from './build/build-manifest';
 import { catalogueModule } from './build/catalogue-module';
 import { firstLoadChunk } from './build/first-load';
+import { offlineWorker } from './build/offline-worker';
 import { openApi } from './build/openapi';
 import { filesAlongWith } from './build/preloads';
 import { prerender } from './build/prerender';
 import { separatePages } from './build/separate-pages-plugin';
+import { webManifestFile } from './build/web-manifest';
 import { wordsModules } from './build/words/words-modules';
 import { serveUnityBuilds } from './unity-builds/plugin';
 
@@ -16,6 +18,9 @@ const firstModule = join(import.meta.dirname, 'src/main.tsx');
 const firstPage = join(import.meta.dirname, 'src/app/routes/home.tsx');
 
 const router = join(import.meta.dirname, '../node_modules/react-router/dist/production');
+
+// Whoever builds for a stage names its address (bin/build-site.ts); without one canonical links stay relative.
+const siteOrigin = process.env['SITE_ORIGIN'] ?? '';
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -26,11 +31,12 @@ export default defineConfig(({ command }) => ({
     catalogueModule(),
     wordsModules(),
     openApi(),
+    webManifestFile(),
+    offlineWorker(),
     serveUnityBuilds(),
     separatePages(),
-    // Whoever builds for a stage names its address (bin/build-site.ts); without one canonical links stay relative.
-    prerender({ siteOrigin: process.env['SITE_ORIGIN'] ?? '' }),
-    buildManifest({ now: () => new Date() }),
+    prerender({ siteOrigin }),
+    buildManifest({ now: () => new Date(), siteOrigin }),
   ],
   resolve: {
     // The package itself offers what developers are to see, whatever is built: its warnings stay out of what is shipped.

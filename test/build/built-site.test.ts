@@ -9,29 +9,10 @@ import games from '#content/catalogue/games.json' with { type: 'json' };
 import { openBrowser, openPage } from '../browser/open-browser';
 import { synthesizeStage } from '../stack/synthesize-stage';
 import { type BuiltSite, serveBuiltSite } from './built-site';
+import { publicConfig } from './public-config';
 
 const folder = join(import.meta.dirname, '../../web/dist');
 const prerenderedPaths = ['/', ...categories.map(({ id }) => `/${id}`)];
-
-/** As a deployment writes it; nothing answers at these addresses. */
-const config = {
-  stage: 'dev',
-  access: 'public-pages',
-  filesUrl: 'https://files.test',
-  amplify: {
-    Auth: {
-      Cognito: { userPoolId: 'us-east-1_Abcdefghi', userPoolClientId: 'client', loginWith: { email: true } },
-    },
-    API: {
-      REST: {
-        playFabOps: {
-          endpoint: 'https://deployed.execute-api.us-east-1.amazonaws.com/dev',
-          region: 'us-east-1',
-        },
-      },
-    },
-  },
-};
 
 describe('the built site, as CloudFront serves it', () => {
   let site: BuiltSite;
@@ -39,7 +20,7 @@ describe('the built site, as CloudFront serves it', () => {
   beforeAll(async () => {
     execFileSync('npm', ['run', '--silent', 'build'], { env: { ...process.env, NODE_ENV: undefined } });
     const assembly = synthesizeStage('dev', { buildFolder: folder, prerenderedPaths });
-    site = await serveBuiltSite(assembly.folder, config);
+    site = await serveBuiltSite(assembly.folder, publicConfig);
     browser = await openBrowser();
   });
   afterAll(async () => {
@@ -63,6 +44,8 @@ describe('the built site, as CloudFront serves it', () => {
     ['/Login', 'id="root"', 200],
     ['/no/such/page', 'id="root"', 200],
     ['/openapi.json', '"openapi": "3.1.0"', 200],
+    ['/manifest.webmanifest', '"name": "Jade Harbour"', 200],
+    ['/sw.js', "addEventListener('fetch'", 200],
     ['/builds/latest.json', '"timestamp"', 200],
     ['/assets/gone-12345678.js', 'NoSuchKey', 404],
   ])('answers %s', async (path, content, status) => {
@@ -74,6 +57,8 @@ describe('the built site, as CloudFront serves it', () => {
   it.each([
     ['/slots', 'no-cache'],
     ['/favicon.svg', 'no-cache'],
+    ['/sw.js', 'no-cache'],
+    ['/manifest.webmanifest', 'no-cache'],
     ['/config.json', 'no-store'],
     ['/builds/latest.json', 'no-store'],
   ])('says how long to keep %s', async (path, expected) => {
@@ -86,6 +71,29 @@ describe('the built site, as CloudFront serves it', () => {
     const { headers } = await fetch(site.url + script);
 
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('says of itself, on every page, what a device needs to keep it among its applications', async () => {
+    for (const path of [...prerenderedPaths, '/Login', '/Account']) {
+      const html = await (await fetch(site.url + path)).text();
+      expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
+      expect(html).toContain('<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />');
+    }
+    const described = await fetch(`${site.url}/manifest.webmanifest`);
+    expect(described.headers.get('content-type')).toBe('application/manifest+json');
+    const { icons } = (await described.json()) as { icons: { src: string }[] };
+    for (const { src } of icons)
+      expect((await fetch(site.url + src)).headers.get('content-type')).toBe('image/png');
+
+    const { page, context, faults } = await openPage(browser);
+    await page.goto(site.url, { waitUntil: 'networkidle' });
+    const devTools = await context.newCDPSession(page);
+    expect((await devTools.send('Page.getAppManifest')).errors).toEqual([]);
+    // Every test's profile is one that keeps nothing.
+    const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+    expect(faults).toEqual([]);
+    await context.close();
   });
 
   it('is compressed on its way', async () => {
@@ -173,6 +181,22 @@ describe('the built site, as CloudFront serves it', () => {
     expect(games.map(({ launchPath }) => launchPath)).toContain(shown[0]);
   });
 
+  it.each([
+    ['/static/Privacy', '/static/Policy'],
+    ['/FAQ?from=mail', '/static/FAQ'],
+    ['/store', '/Login'],
+  ])('leads on from %s, which has moved, to %s', async (from, to) => {
+    const { page, context, faults } = await openPage(browser);
+
+    await page.goto(site.url + from);
+    await page.waitForURL(({ pathname }) => pathname === to);
+    await page.locator('h1').waitFor();
+
+    expect(await page.getByText('Page not found').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   it('shows the sign-in on a path that no file exists for, without a fault', async () => {
     const { page, context, faults } = await openPage(browser);
 
@@ -215,5 +239,68 @@ describe('the built site, as CloudFront serves it', () => {
     );
 
     expect(withWorkshop).toEqual([]);
+  });
+});
+
+describe('the same build on a stage for members only', () => {
+  let site: BuiltSite;
+  let browser: Browser;
+  beforeAll(async () => {
+    const settings = { access: 'members-only' };
+    const assembly = synthesizeStage('dev', { settings, buildFolder: folder, prerenderedPaths });
+    site = await serveBuiltSite(assembly.folder, { ...publicConfig, ...settings });
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+
+  it.each(prerenderedPaths)('has nothing but the shell for %s', async (path) => {
+    const html = await (await fetch(site.url + path)).text();
+
+    expect(html).toContain('<div id="root"></div>');
+    expect(html).not.toMatch(/<h1|id="hydration"|og:title/);
+    const payload = await fetch(`${site.url}${path.replace(/\/$/, '')}/_payload.json`);
+    expect(payload.status).toBe(404);
+  });
+
+  it.each(['/sitemap.xml', '/blog/rss.xml', '/index.html/../slots/_payload.json'])(
+    'tells strangers nothing by %s',
+    async (path) => {
+      expect((await fetch(site.url + path)).status).toBe(404);
+    },
+  );
+
+  it('leads strangers from every page to the sign-in, and remembers where they were going', async () => {
+    const { page, context, faults } = await openPage(browser);
+    const asked = [
+      ...['/slots', '/static/Terms', '/blog', '/blog/post/how-fair-games-work', '/RewardsStore', '/Quests'],
+      ...['/games/neon-tiger', '/AffiliateDashboard', '/Account', '/Dashboard', '/Coins'],
+    ];
+
+    for (const path of asked) {
+      await page.goto(site.url + path);
+      await page.getByLabel('E-mail address').waitFor();
+      const { pathname, searchParams } = new URL(page.url());
+      expect([pathname, searchParams.get('next')]).toEqual(['/Login', path]);
+    }
+    await page.goto(site.url);
+    await page.waitForURL('**/Login');
+
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('lets strangers read the sign-in, and follow none of its links any further', async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(`${site.url}/Login`);
+    await page.getByLabel('E-mail address').waitFor();
+
+    await page.getByRole('link', { name: 'Jade Harbour' }).first().click();
+
+    await page.waitForURL('**/Login');
+    expect(await page.getByLabel('E-mail address').count()).toBe(1);
+    await context.close();
   });
 });

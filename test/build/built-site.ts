@@ -1,14 +1,18 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { newHead } from '../../lib/local/s3/objects';
 import { createEdge } from '../../lib/local/site/distribution';
 import { readDistribution } from '../../lib/local/site/distribution-properties';
+import { contentTypeOf } from '../../lib/local/site/media-types';
 import { readBucketDeployment } from '../../lib/local/site/published-file';
-import { openPublishedSite } from '../../lib/local/site/published-site';
+import { openPublishedSite, type PublishedSite } from '../../lib/local/site/published-site';
 import { readTemplate, type Template } from '../../lib/local/template/read-template';
 import { createResolver, type Resolve } from '../../lib/local/template/resolver';
 
 export interface BuiltSite {
   readonly url: string;
+  /** Changes files as a later deployment or a sweep would, by their keys; null takes one away. */
+  change(files: Readonly<Record<string, string | null>>): void;
   close(): Promise<void>;
 }
 
@@ -36,16 +40,29 @@ export async function serveBuiltSite(assembly: string, config: object): Promise<
   const published = openPublishedSite(deployments, new Date(), (key, bytes) =>
     key === 'config.json' ? Buffer.from(JSON.stringify(config)) : bytes,
   );
-  const edge = createEdge(distribution, (_bucket, key) => Promise.resolve(published(key)));
+  const changed = new Map<string, string | null>();
+  const edge = createEdge(distribution, (_bucket, key) => {
+    const text = changed.get(key);
+    if (text === undefined) return Promise.resolve(published(key));
+    return Promise.resolve(text === null ? undefined : changedFile(key, text, published(key)));
+  });
 
   const server = createServer((request, response) => {
     edge.serve(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
   await new Promise<void>((resolved) => server.listen(0, '127.0.0.1', resolved));
   return {
+    change: (files) => Object.entries(files).forEach(([key, text]) => changed.set(key, text)),
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () => new Promise((closed) => server.close(() => closed())),
   };
+}
+
+/** A changed file keeps the headers that it had; a new one is asked for each time. */
+function changedFile(key: string, text: string, before: ReturnType<PublishedSite>) {
+  const bytes = Buffer.from(text);
+  const headers = before?.head.headers ?? { 'content-type': contentTypeOf(key), 'cache-control': 'no-cache' };
+  return { head: newHead({ key, headers }, bytes, new Date()), bytes };
 }
 
 function resolverOf(template: Template): Resolve {

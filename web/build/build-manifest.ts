@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
-import { fillAttribute, fillPayload } from './build-stamp';
+import { fillAttribute, fillPayload, fillWorker } from './build-stamp';
+import { movedPages } from './moved-pages';
+import { workerFile } from './offline-worker';
 
 /**
  * Announces the build: `builds/latest.json` names it, `builds/meta/{id}.json` tells its route rules (which pages exist as HTML, with
- * a payload beside it) and which assets it needs. Each page and each payload is told which build it belongs to.
+ * a payload beside it, and which have moved) and which assets it needs. Each page and each payload is told which build it belongs to.
  *
- * @param now  the time of the build; its id depends on the files alone
+ * @param now         the time of the build; its id depends on the files alone
+ * @param siteOrigin  the site's address; empty where it is not known
  */
-export function buildManifest({ now }: { now: () => Date }): Plugin {
+export function buildManifest({ now, siteOrigin }: { now: () => Date; siteOrigin: string }): Plugin {
   return {
     name: 'jade-harbour:build-manifest',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -21,7 +24,11 @@ export function buildManifest({ now }: { now: () => Date }): Plugin {
         const rules = prerendered.map((path) => [path, { prerender: true }]);
         const meta = {
           ...build,
-          matcher: { static: Object.fromEntries(rules) as object, wildcard: {}, dynamic: {} },
+          matcher: {
+            static: { ...movedPages(prerendered, siteOrigin), ...Object.fromEntries(rules) },
+            wildcard: {},
+            dynamic: {},
+          },
           prerendered,
           assets: files.filter((file) => keptForEver.test(file)),
         };
@@ -43,12 +50,13 @@ function isPage(file: string, name: string): boolean {
   return (file === name || file.endsWith(`/${name}`)) && !/^(frame-games|unity-frame)\//.test(file);
 }
 
-/** Writes the build's id where pages and payloads have a place for it; it says nothing of itself, so it is not part of the id. */
+/** Writes the build's id where pages, payloads and the service worker have a place for it; it says nothing of itself, so it is not part of the id. */
 function stamp(bundle: Rolldown.OutputBundle, id: string): void {
   for (const [file, output] of Object.entries(bundle)) {
     if (output.type !== 'asset') continue;
     if (file === 'shell.html' || isPage(file, 'index.html'))
       output.source = fillAttribute(String(output.source), id);
+    if (file === workerFile) output.source = fillWorker(String(output.source), id);
     if (isPage(file, '_payload.json')) output.source = fillPayload(String(output.source), id);
   }
 }

@@ -20,10 +20,11 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a notice; the page takes it away by itself after a while, unless it stays. */
-export function showToast(toast: Omit<Toast, 'id'>): void {
+/** Shows a notice; the page takes it away by itself after a while, unless it stays. @returns its id */
+export function showToast(toast: Omit<Toast, 'id'>): number {
   lastId += 1;
   change([...shown, { ...toast, id: lastId }]);
+  return lastId;
 }
 
 /** Takes a notice away. */

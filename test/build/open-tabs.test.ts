@@ -1,0 +1,213 @@
+import { execFileSync } from 'node:child_process';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { devices, openBrowser, openPage } from '../browser/open-browser';
+import { synthesizeStage } from '../stack/synthesize-stage';
+import { makeTemporaryFolder } from '../temporary-folder';
+import { type BuiltSite, serveBuiltSite } from './built-site';
+import { type BuildFolder, nextBuild, readBuild } from './next-build';
+import { publicConfig } from './public-config';
+
+const folder = makeTemporaryFolder();
+const hourMs = 60 * 60 * 1000;
+
+let assembly: string;
+let build: BuildFolder;
+let browser: Browser;
+let site: BuiltSite;
+
+beforeAll(async () => {
+  execFileSync('npm', ['run', '--silent', 'build', '--', '--outDir', folder, '--logLevel', 'error'], {
+    env: { ...process.env, NODE_ENV: undefined },
+  });
+  build = readBuild(folder);
+  assembly = synthesizeStage('dev', {
+    buildFolder: folder,
+    prerenderedPaths: ['/', '/slots', '/table'],
+  }).folder;
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  site = await serveBuiltSite(assembly, publicConfig);
+  return () => site.close();
+});
+
+/** A later build takes the place of the one before; the files that it changed stay beside its own, or are swept. */
+function deploy(named: string, { changed = [] as readonly string[], sweeps = false } = {}): void {
+  site.change(nextBuild(build, { named, changed }));
+  if (sweeps) site.change(Object.fromEntries(changed.map((key) => [key, null])));
+}
+
+const buildOf = (page: Page) => page.locator('html').getAttribute('data-build');
+
+/** Opens Home and counts the documents that are asked for after it. */
+async function openHome(options: Parameters<typeof openPage>[1] = {}) {
+  const opened = await openPage(browser, options);
+  const { page } = opened;
+  const documents: string[] = [];
+  await page.clock.install();
+  await page.goto(site.url, { waitUntil: 'networkidle' });
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      documents.push(new URL(request.url()).pathname);
+  });
+  return { ...opened, documents };
+}
+
+const toLogin = (page: Page) =>
+  page
+    .getByRole('link', { name: /sign in/i })
+    .first()
+    .click();
+const toSlots = (page: Page) => page.getByRole('link', { name: 'Slots', exact: true }).click();
+
+describe('a tab of an older build', () => {
+  it('goes on with its own files as long as it knows of no other', async () => {
+    const { page, context, documents, faults } = await openHome();
+
+    deploy('b0000002deadbeef', { changed: build.chunksOf('login') });
+    await toLogin(page);
+    await page.getByLabel('E-mail address').waitFor();
+
+    expect(documents).toEqual([]);
+    expect(await buildOf(page)).toBe(build.id);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('hears of the new one within an hour, and the next page that it goes to is one of it', async () => {
+    const { page, context, documents } = await openHome();
+
+    deploy('b0000002deadbeef', { changed: build.chunksOf('login') });
+    await page.clock.fastForward(hourMs);
+    await page.getByText('A new version is here.').waitFor();
+    expect(documents).toEqual([]);
+    await toSlots(page);
+    await page.locator('html[data-build="b0000002deadbeef"]').waitFor();
+    await page.waitForURL('**/slots');
+
+    expect(documents).toEqual(['/slots']);
+    await context.close();
+  });
+
+  it('comes to the new one at once by its “Reload”, on the page that it is on', async () => {
+    const { page, context, documents } = await openHome();
+    await toSlots(page);
+    await page.waitForURL('**/slots');
+
+    deploy('b0000002deadbeef');
+    await page.clock.fastForward(hourMs);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.locator('html[data-build="b0000002deadbeef"]').waitFor();
+
+    expect(documents).toEqual(['/slots']);
+    expect(await page.getByText('A new version is here.').count()).toBe(0);
+    await context.close();
+  });
+
+  it('comes by one load to the page that it wants when the code for it is gone', async () => {
+    const { page, context, documents } = await openHome();
+
+    deploy('b0000002deadbeef', { changed: build.chunksOf('login'), sweeps: true });
+    await toLogin(page);
+    await page.getByLabel('E-mail address').waitFor();
+
+    expect(await buildOf(page)).toBe('b0000002deadbeef');
+    expect(documents).toEqual(['/Login']);
+    await context.close();
+  });
+
+  it('loads itself anew once, and then says what is wrong, when the new build lacks that code as well', async () => {
+    const { page, context, documents } = await openHome();
+
+    site.change(Object.fromEntries(build.chunksOf('login').map((key) => [key, null])));
+    await toLogin(page);
+    await page.getByRole('link', { name: 'Try again' }).waitFor();
+
+    expect(documents).toEqual(['/Login']);
+    await page.clock.fastForward(11_000);
+    await page.getByRole('link', { name: 'Try again' }).waitFor();
+    expect(documents).toEqual(['/Login']);
+    await context.close();
+  });
+});
+
+describe('without a connection', () => {
+  const heading = { name: 'Out of reach of the harbour' };
+  const standsReady = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
+
+  it.each(devices)(
+    'a page says so kindly under its own address, $device',
+    async ({ width, height, theme }) => {
+      const { page, context, faults } = await openHome({ width, height, theme });
+      await standsReady(page);
+      await context.setOffline(true);
+
+      await page.goto(`${site.url}/slots?sort=rtp`);
+
+      await page.getByRole('heading', heading).waitFor();
+      expect(new URL(page.url()).search).toBe('?sort=rtp');
+      expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      expect(faults.filter((fault) => !fault.includes('503'))).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('the page comes by itself once the connection is back', async () => {
+    const { page, context } = await openHome();
+    await standsReady(page);
+    await context.setOffline(true);
+    await page.goto(`${site.url}/slots`);
+    await page.getByRole('heading', heading).waitFor();
+
+    await context.setOffline(false);
+
+    await page.locator('#games').getByRole('article').first().waitFor();
+    expect(await buildOf(page)).toBe(build.id);
+    await context.close();
+  });
+
+  it('an open page says that it went, and that it is back', async () => {
+    const { page, context } = await openHome();
+
+    await context.setOffline(true);
+    await page.getByText('The connection is lost.').waitFor();
+    await context.setOffline(false);
+    await page.getByText('You are back online.').waitFor();
+
+    expect(await page.getByText('The connection is lost.').count()).toBe(0);
+    await context.close();
+  });
+
+  it('nothing is kept and nothing but pages goes through the worker, which a new build replaces', async () => {
+    const { page, context } = await openHome();
+    await standsReady(page);
+    const byWorker: string[] = [];
+    page.on('response', (response) => {
+      if (response.fromServiceWorker()) byWorker.push(new URL(response.url()).pathname);
+    });
+    await page.goto(`${site.url}/slots`, { waitUntil: 'networkidle' });
+    expect(byWorker).toEqual(['/slots']);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+
+    deploy('b0000002deadbeef');
+    await page.goto(`${site.url}/quests`, { waitUntil: 'networkidle' });
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await context.setOffline(true);
+
+    await expect
+      .poll(async () => {
+        await page.goto(`${site.url}/slots`);
+        return buildOf(page);
+      })
+      .toBe('b0000002deadbeef');
+    await page.getByRole('heading', heading).waitFor();
+    await context.close();
+  });
+});

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { brand } from '../src/lib/brand';
+
+const web = join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(join(web, file), 'utf8');
+
+/** The service worker's file; a worker rules over what lies below its own address, so it lies at the root. */
+export const workerFile = 'sw.js';
+
+/** What stands for the build until all of its files, and so its id, are known. */
+export const unknownBuild = 'not known yet';
+
+/** The page that stands in for one that cannot be fetched. All that it needs is in it. */
+export function offlinePage() {
+  const [help] = brand.helpLines;
+  const styles = read('src/styles/tokens.css') + read('offline/page.css');
+  const beforePaint = read('public/before-paint.js');
+  const script = read('offline/page.js');
+  const parts: Readonly<Record<string, string>> = {
+    '<!--head-->': `<style>${styles}</style><script>${beforePaint}</script>`,
+    '<!--script-->': `<script>${script}</script>`,
+    '{build}': unknownBuild,
+    '{brand}': brand.name,
+    '{helpLine}': help.name,
+    '{helpDial}': help.dial,
+    '{helpNumber}': help.number,
+  };
+  const html = read('offline/page.html').replace(/<!--[\w-]+-->|\{\w+\}/g, (place) => {
+    const part = parts[place];
+    if (part === undefined) throw new Error(`Nothing is known for ${place} of the offline page.`);
+    return part;
+  });
+  // What is in the page is named by its hash, as nothing of it is a file that the site's own policy could let in.
+  const policy = [
+    "default-src 'none'",
+    `style-src ${hashOf(styles)}`,
+    `script-src ${hashOf(beforePaint)} ${hashOf(script)}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  return { html, policy };
+}
+
+/** https://www.w3.org/TR/CSP3/#match-element-to-source-list */
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** The service worker as browsers get it. */
+export function workerScript(): string {
+  const { html, policy } = offlinePage();
+  return [
+    `const page = ${JSON.stringify(html)};`,
+    `const policy = ${JSON.stringify(policy)};`,
+    read('offline/worker.js'),
+  ].join('\n');
+}
+
+/** Writes the service worker into the build; developers' pages have none. */
+export function offlineWorker(): Plugin {
+  return {
+    name: 'jade-harbour:offline-worker',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: workerFile, source: workerScript() });
+    },
+  };
+}

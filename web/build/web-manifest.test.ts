@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { webManifest } from './web-manifest';
+
+const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url));
+
+/** https://www.w3.org/TR/png/#11IHDR */
+function sizeOf(png: Buffer): string {
+  expect(png.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+}
+
+describe('the description of the site as an application', () => {
+  const manifest = webManifest();
+
+  it('names what every browser asks for before it offers to keep the site', () => {
+    expect(manifest).toMatchObject({
+      name: 'Jade Harbour',
+      short_name: 'Jade Harbour',
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+    });
+    const [plain, mask] = ['any', 'maskable'].map((wanted) =>
+      manifest.icons.filter(({ purpose }) => purpose === wanted).map(({ sizes }) => sizes),
+    );
+    expect(plain).toEqual(['192x192', '512x512']);
+    expect(mask).toEqual(['512x512']);
+  });
+
+  it('has the colours that pages begin with', () => {
+    const [, colour] = /name="theme-color" content="([^"]+)"/.exec(read('index.html').toString()) ?? [];
+    const [, background] = /--background: ([^;]+);/.exec(read('src/styles/tokens.css').toString()) ?? [];
+
+    expect([colour, background]).toEqual([manifest.theme_color, manifest.background_color]);
+  });
+
+  it.each(manifest.icons)('has $src in the size that it says', ({ src, sizes }) => {
+    expect(sizeOf(read(`public${src}`))).toBe(sizes);
+  });
+
+  it('has an icon for those who read no description', () => {
+    expect(sizeOf(read('public/icons/apple-touch-icon.png'))).toBe('180x180');
+  });
+});

@@ -1,0 +1,57 @@
+import type { Plugin } from 'vite';
+import { brand } from '../src/lib/brand';
+import { paths } from '../src/lib/paths';
+
+const path = '/manifest.webmanifest';
+
+/** The page's background before any style arrives, as in `tokens.css` and `index.html`. */
+const nightHarbour = '#070b1c';
+
+/** Made from `public/favicon.svg`; a mask cuts the outer tenth off, so that one has its mark further inside and no round border. */
+const icons = [
+  { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+  { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+  { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+] as const;
+
+/** What a phone or desktop needs to know to keep the site among its applications: https://www.w3.org/TR/appmanifest/ */
+export function webManifest() {
+  return {
+    id: paths.home,
+    name: brand.name,
+    short_name: brand.name,
+    description: brand.promise,
+    lang: 'en',
+    dir: 'ltr',
+    start_url: paths.home,
+    scope: '/',
+    display: 'standalone',
+    theme_color: nightHarbour,
+    background_color: nightHarbour,
+    categories: ['games', 'entertainment'],
+    icons,
+    shortcuts: [
+      { name: 'Prize store', url: paths.store },
+      { name: 'Quests', url: paths.quests },
+      { name: 'My account', url: paths.account },
+      { name: 'Responsible play', url: paths.staticPage('ResponsibleGaming') },
+    ],
+  };
+}
+
+/** Serves that description with the site, under the brand's name of the day. */
+export function webManifestFile(): Plugin {
+  const write = () => JSON.stringify(webManifest(), null, 2);
+  return {
+    name: 'jade-harbour:web-manifest',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configureServer(server) {
+      server.middlewares.use(path, (_request, response) => {
+        response.setHeader('Content-Type', 'application/manifest+json').end(write());
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: path.slice(1), source: write() });
+    },
+  };
+}
