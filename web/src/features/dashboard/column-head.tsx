@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type Column, columnNames, type Order, orderOf, type Sorting } from './table-view';
+import { type Column, columnNames, directionOf, type Order, orderOf, type Sorting } from './table-view';
 
-/** The head of a column; where the catalog keeps its order, a press sorts by it and another one turns the order round. */
+/** The head of a column; where there is an order of it, a press sorts by it and another one turns the order round. */
 export function ColumnHead({
   column,
   sorting,
@@ -13,8 +13,8 @@ export function ColumnHead({
 }) {
   const order = orderOf(column);
   const isSorted = sorting.order === order;
-  const Arrow = isSorted && sorting.isTurned ? ArrowDown : ArrowUp;
-  const direction = sorting.isTurned ? 'descending' : 'ascending';
+  const direction = directionOf(isSorted || order === null ? sorting : { order, isTurned: false });
+  const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
   return (
     <th
       role="columnheader"

@@ -3,8 +3,10 @@ import type { ProductList } from '#web/lib/catalog/product-list';
 import { NoProducts } from './no-products';
 import type { RowActions } from './product-row';
 import { ProductTable } from './product-table';
+import { ReadAll } from './read-all';
 import { SkeletonRows } from './skeleton-rows';
-import { isFiltered, pressOrder, type TableView } from './table-view';
+import { isFiltered, isReadOrder, pressOrder, type TableView } from './table-view';
+import { useRowOrder } from './use-row-order';
 import { VirtualRows } from './virtual-rows';
 
 /** The table in whichever state it is: on its way, without anything to show, or with the products that were asked for. */
@@ -26,14 +28,16 @@ export function ProductRows({
   actions: RowActions;
 }) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const { products, reading, isStale, nextToken, total, failure, news } = list;
+  const { reading, isStale, nextToken, total, failure, news } = list;
+  const products = useRowOrder(list.products, view.sorting);
   // Why there is nothing is said above.
   if (!products && !reading) return null;
   if (products?.length === 0 && nextToken === null && !isStale)
     return <NoProducts isFiltered={isFiltered(view)} createPath={createPath} onShowAll={onShowAll} />;
   const isMore = nextToken !== null && failure === null;
   const count = isMore ? (total ?? -2) : (products?.length ?? -2);
-  return (
+  const isOfRead = isReadOrder(view.sorting.order);
+  const table = (
     <ProductTable
       ref={body}
       sorting={view.sorting}
@@ -45,7 +49,7 @@ export function ProductRows({
         <>
           <VirtualRows
             {...{ body, products, news, actions }}
-            isMore={isMore && !isStale}
+            isMore={isMore && !isStale && !isOfRead}
             onNearEnd={onReadMore}
           />
           {reading === 'more' && <SkeletonRows count={3} />}
@@ -54,5 +58,11 @@ export function ProductRows({
         <SkeletonRows />
       )}
     </ProductTable>
+  );
+  return (
+    <>
+      {isOfRead && <ReadAll list={list} onReadMore={onReadMore} />}
+      {table}
+    </>
   );
 }

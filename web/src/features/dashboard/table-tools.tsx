@@ -18,6 +18,12 @@ const sortings = [
   { value: 'featured', label: 'As in the store' },
   { value: 'newest', label: 'Newest first' },
   { value: '-newest', label: 'Oldest first' },
+  { value: 'stock', label: 'Stock, fewest first' },
+  { value: '-stock', label: 'Stock, most first' },
+  { value: 'category', label: 'Category' },
+  { value: '-category', label: 'Category, Z to A' },
+  { value: 'changed', label: 'Last changed first' },
+  { value: '-changed', label: 'Longest unchanged first' },
 ];
 
 /** Search, the category and the order. */

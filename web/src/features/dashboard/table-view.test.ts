@@ -1,6 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { everyProduct } from '#web/lib/catalog/product-query';
-import { isFiltered, pressOrder, queryOf, readView, sortingWord, wholeTable, writeView } from './table-view';
+import {
+  type Column,
+  columnNames,
+  directionOf,
+  isFiltered,
+  isReadOrder,
+  orderOf,
+  pressOrder,
+  queryOf,
+  readSorting,
+  readView,
+  sortingWord,
+  wholeTable,
+  writeView,
+} from './table-view';
 
 const read = (query: string) => readView(new URLSearchParams(query));
 const write = (query: string, changes: Parameters<typeof writeView>[1]) =>
@@ -49,6 +63,25 @@ it('sorts by a column that is pressed, and the other way round when it is presse
 });
 
 it.each([
+  ['price', 'ascending'],
+  ['-price', 'descending'],
+  ['stock', 'ascending'],
+  ['changed', 'descending'],
+  ['-changed', 'ascending'],
+])('announces what is sorted by %s as %s', (word, direction) => {
+  expect(directionOf(readSorting(word))).toBe(direction);
+});
+
+it('sorts by every column that is no switch, and what the catalog does not keep among what was read', () => {
+  const columns = Object.keys(columnNames) as Column[];
+
+  expect(columns.filter((column) => orderOf(column) === null)).toEqual(['active']);
+  expect(columns.flatMap((column) => orderOf(column) ?? []).filter(isReadOrder)).toEqual([
+    ...['category', 'stock', 'changed'],
+  ]);
+});
+
+it.each([
   [{}, false],
   [{ sorting: { order: 'price', isTurned: true } as const }, false],
   [{ words: 'mug' }, true],
@@ -64,6 +97,7 @@ it.each([
   ['state=sold-out&category=none', { sortBy: 'name', stock: [0, 0], category: 'none' }],
   ['state=low-stock&q=mug', { sortBy: 'name', stock: [1, 10], words: 'mug' }],
   ['state=inactive', { sortBy: 'name', active: false }],
+  ['sort=-stock&q=mug', { sortBy: 'name', words: 'mug' }],
 ])('asks the catalog for %s', (address, asked) => {
   expect(queryOf(read(address))).toEqual({ ...everyProduct, ...asked });
 });

@@ -16,15 +16,15 @@ export const columnNames = {
 
 export type Column = keyof typeof columnNames;
 
-/** The orders that the catalog keeps, and what they are called; active products come first in each. */
-export const orderNames = {
-  name: 'Name',
-  price: 'Price',
-  featured: 'Featured',
-  newest: 'Newest',
-} as const;
+/** The orders that the catalog keeps; active products come first in each. */
+const catalogOrders = ['name', 'price', 'featured', 'newest'] as const;
 
-export type Order = keyof typeof orderNames;
+/** The orders that it does not keep, as every sale would move a product in them: those of what was read. */
+const readOrders = ['stock', 'category', 'changed'] as const;
+
+type CatalogOrder = (typeof catalogOrders)[number];
+export type ReadOrder = (typeof readOrders)[number];
+export type Order = CatalogOrder | ReadOrder;
 
 /** The states that products can be filtered by, and their names. */
 export const stateNames = {
@@ -88,10 +88,11 @@ export function writeView(search: URLSearchParams, changes: Partial<TableView>):
   return written;
 }
 
-/** A view as a query of products. */
+/** A view as a query of products; what is in an order of its own once it was read is asked for by name. */
 export function queryOf({ words, category, state, sorting }: TableView): ProductQuery {
-  const { order: sortBy, isTurned } = sorting;
-  return { ...everyProduct, ...(state && stateQueries[state]), sortBy, isTurned, words, category };
+  const { order, isTurned } = sorting;
+  const kept = isReadOrder(order) ? { sortBy: 'name' as const } : { sortBy: order, isTurned };
+  return { ...everyProduct, ...(state && stateQueries[state]), ...kept, words, category };
 }
 
 /** Whether a view leaves anything out. */
@@ -99,9 +100,19 @@ export function isFiltered({ words, category, state }: TableView): boolean {
   return words.trim() !== '' || category !== null || state !== null;
 }
 
-/** The order that pressing a column's head asks for; null for a column that the catalog keeps no order of. */
+/** Whether an order is one of what was read, and not of all that there is. */
+export function isReadOrder(order: Order): order is ReadOrder {
+  return readOrders.includes(order as ReadOrder);
+}
+
+/** The order that pressing a column's head asks for; null for a column that says yes or no. */
 export function orderOf(column: Column): Order | null {
-  return Object.hasOwn(orderNames, column) ? (column as Order) : null;
+  return isOrder(column) ? column : null;
+}
+
+/** Which way a column is sorted, as it is announced: the last change comes first where nobody turned it round. */
+export function directionOf({ order, isTurned }: Sorting): 'ascending' | 'descending' {
+  return (order === 'changed') === isTurned ? 'ascending' : 'descending';
 }
 
 /** Pressing a column's head sorts by it; pressing it again turns the order round. */
@@ -118,8 +129,11 @@ export function sortingWord({ order, isTurned }: Sorting): string {
 export function readSorting(word: string | null): Sorting {
   const isTurned = word?.startsWith('-') ?? false;
   const order = isTurned ? word?.slice(1) : word;
-  if (!order || !Object.hasOwn(orderNames, order)) return byName;
-  return { order: order as Order, isTurned };
+  return order && isOrder(order) ? { order, isTurned } : byName;
+}
+
+function isOrder(word: string): word is Order {
+  return [...catalogOrders, ...readOrders].includes(word as Order);
 }
 
 function writeSorting(sorting: Sorting): string | null {

@@ -1,22 +1,20 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { NumbersTable } from '#components/charts/numbers-table';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Panel } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
 import { coinNames } from '#web/lib/coins';
-import { getPublic, type PublicAnswer } from '#web/lib/public-ops';
+import { getPublic } from '#web/lib/public-ops';
+import { bandsOf, type GameReturn, isWithin, scaleOf } from './returns';
 
-type Observed = PublicAnswer<'/public/games/{id}/observed-return'>;
-
-interface Read {
-  readonly name: string;
-  readonly observed: Observed;
-}
+const BandChart = lazy(() => import('#components/charts/band-chart'));
 
 const whole = new Intl.NumberFormat();
 const percent = new Intl.NumberFormat(undefined, {
   ...{ style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 },
 });
+
+const roundPercent = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 1 });
 
 /**
  * What every game has paid back since its version began, beside what its mathematics says, and in which band 99 of 100 such series
@@ -27,7 +25,7 @@ export function ReturnsPanel({
 }: {
   games: readonly { readonly id: string; readonly name: string }[];
 }) {
-  const [read, setRead] = useState<readonly Read[] | null>(null);
+  const [read, setRead] = useState<readonly GameReturn[] | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(0);
 
@@ -51,6 +49,7 @@ export function ReturnsPanel({
       </p>
       {failure !== null && <FailureNotice failure={failure} onRetry={retry} />}
       {!read && failure === null && <Skeleton className="chart-box" />}
+      {read && <ReturnsChart read={read} />}
       {read && (
         <NumbersTable
           caption="Observed against theoretical return"
@@ -62,7 +61,32 @@ export function ReturnsPanel({
   );
 }
 
-function returnsOf({ name, observed: { exact, coins } }: Read): string[][] {
+/** The bands of all that was played, with what lies outside of one said in words as well. */
+function ReturnsChart({ read }: { read: readonly GameReturn[] }) {
+  const bands = bandsOf(read);
+  if (bands.length === 0) return <p className="text-muted">No round was played yet.</p>;
+  const outside = bands.filter((band) => !isWithin(band)).map(({ name }) => name);
+  return (
+    <>
+      <p role="status">
+        {outside.length === 0
+          ? 'Every game is within its band.'
+          : `Outside of its band: ${outside.join('; ')}.`}
+      </p>
+      <Suspense fallback={<Skeleton className="chart-box" />}>
+        <BandChart
+          bands={bands}
+          names={{ band: 'Band of 99 in 100', expected: 'Exact', observed: 'Observed' }}
+          {...scaleOf(bands)}
+          write={(share) => roundPercent.format(share)}
+          label="Observed and exact return by game, with the band of chance; the table below has the figures"
+        />
+      </Suspense>
+    </>
+  );
+}
+
+function returnsOf({ name, observed: { exact, coins } }: GameReturn): string[][] {
   return coins.map(({ coin, rounds, return: share, band }) => [
     `${name}, ${coinNames[coin].short}`,
     whole.format(rounds),

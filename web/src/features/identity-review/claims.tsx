@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { WaitingIdentityCheck } from '#web/lib/play-fab-ops-types';
 import { stateNames } from '#web/lib/state-names';
 import { bornWords } from './born-words';
@@ -7,7 +6,6 @@ type Claimed = WaitingIdentityCheck['claims'];
 
 /** What the player says of themselves, to be compared with their documents: who, how old, from where. */
 export function Claims({ claims }: { claims: Claimed }) {
-  const titleId = useId();
   const { bornOn, age, state, email, addresses } = claims;
   const facts = [
     ['Born on', bornOn === null ? 'Not told' : bornWords(bornOn, age)],
@@ -15,10 +13,8 @@ export function Claims({ claims }: { claims: Claimed }) {
     ['E-mail', email ?? 'None'],
   ];
   return (
-    <section className="review-side" aria-labelledby={titleId}>
-      <h2 id={titleId} className="review-side-title">
-        What they say
-      </h2>
+    <div className="review-side">
+      <h2 className="review-side-title">What they say</h2>
       <dl className="review-claims">
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -36,7 +32,7 @@ export function Claims({ claims }: { claims: Claimed }) {
           ))}
         </div>
       </dl>
-    </section>
+    </div>
   );
 }
 

@@ -74,7 +74,7 @@ export function ReviewCard({
       </header>
       <div className="review-sides">
         <Claims claims={check.claims} />
-        <section className="review-side" aria-label="What they sent">
+        <div className="review-side">
           <h2 className="review-side-title">What they sent</h2>
           <ul className="review-documents">
             {documents.map(({ id, kind, state }) => (
@@ -97,7 +97,7 @@ export function ReviewCard({
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       </div>
       {failure !== null && <FailureNotice failure={failure} />}
       <Button look={faults.size > 0 ? 'danger' : 'primary'} pending={isPending} onClick={() => void decide()}>
