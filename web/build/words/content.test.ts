@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { imageSize } from 'image-size';
 import { describe, expect, it } from 'vitest';
 import type { Written } from '../../src/lib/written';
 import { setPosts } from './blog-posts';
@@ -57,6 +59,30 @@ describe('the pages', () => {
       'Part two: signing up',
       'Part three: term sheet',
     ]);
+  });
+});
+
+describe('the pictures of the games', () => {
+  const folder = new URL('../../../content/media/pages/', import.meta.url);
+  const shown = new Set(JSON.stringify(pages).match(/media\/pages\/[\w-]+\.webp/g));
+
+  it('are all shown, in both of their sizes', () => {
+    expect(readdirSync(folder).map((file) => `media/pages/${file}`)).toEqual([...shown].sort());
+  });
+
+  it.each(readdirSync(folder))('%s is as wide as its name says, and no larger than 120 kB', (file) => {
+    const picture = readFileSync(new URL(file, folder));
+
+    expect(imageSize(picture).width).toBe(file.endsWith('-half.webp') ? 600 : 1_200);
+    expect(picture.length).toBeLessThanOrEqual(120_000);
+  });
+
+  it('tell in a line below each what there is to see', () => {
+    const figures = JSON.stringify(pages).match(
+      /\["figure",null,\["img",\{[^}]+\}\],\["figcaption",null,"[^"]{20,}"\]\]/g,
+    );
+
+    expect(figures?.length).toBeGreaterThanOrEqual(shown.size / 2);
   });
 });
 
