@@ -6,6 +6,7 @@ import { dynamoDb, sqs } from '#stores/aws-clients';
 import { createCommissionStore } from '#stores/commission-store';
 import { createFigureStore } from '#stores/figure-store';
 import { createLedgerRows } from '#stores/ledger-rows';
+import { createOrderCountStore } from '#stores/order-count-store';
 import { createOrderedQueue } from '#stores/ordered-queue';
 import { createPlayerZones } from '#stores/player-zones';
 import { createProductLists } from '#stores/product-lists';
@@ -17,6 +18,7 @@ import { createLog } from '../outcome/log';
 import type { AuditDependencies } from '../streams/projections/audit-products';
 import { countAffiliates } from '../streams/projections/count-affiliates';
 import { countInTurn } from '../streams/projections/count-in-turn';
+import type { CountOrdersDependencies } from '../streams/projections/count-orders';
 import { countQuests } from '../streams/projections/count-quests';
 import type { ListDependencies } from '../streams/projections/list-products';
 import type { ProjectDependencies } from '../streams/projections/project-rows';
@@ -33,6 +35,7 @@ const pushTimeoutMs = 3_000;
 export function projectionsDependencies(): ProjectDependencies &
   ListDependencies &
   AuditDependencies &
+  CountOrdersDependencies &
   RecountAffiliateDependencies {
   const client = dynamoDb();
   const commitTogether = createCommitTogether(client);
@@ -59,6 +62,7 @@ export function projectionsDependencies(): ProjectDependencies &
     audit: createAuditStore(client, setting('AUDIT_TABLE'), now),
     commitTogether,
     figures: createFigureStore(client, setting('FIGURES_TABLE')),
+    orderCounts: createOrderCountStore(client, setting('FIGURES_TABLE')),
     ledgerRows: createLedgerRows(client, setting('LEDGER_TABLE'), gamesOnRecord()),
     pause,
     now,

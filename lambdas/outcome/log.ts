@@ -131,6 +131,14 @@ export const logLines = {
     code: 'PRODUCT_ACT_UNREADABLE',
     sentence: 'What an admin did to a product cannot be put on record as it is stored; it was left out.',
   },
+  orderNotCounted: {
+    code: 'ORDER_NOT_COUNTED',
+    sentence: 'The count of orders by status could not be kept; the stream tells of the order again.',
+  },
+  orderUnreadable: {
+    code: 'ORDER_UNREADABLE',
+    sentence: 'An order cannot be counted as it is stored; it was left out.',
+  },
   pushFailed: { code: 'PUSH_FAILED', sentence: 'Open pages could not be told; it will be tried again.' },
 } as const;
 

@@ -21,8 +21,6 @@ export interface OrderBoardPage {
 }
 
 export interface OrderStore {
-  /** How many orders stand at a status, and no more than `most`. The last may be missing for a moment. */
-  countOf(status: OrderStatus, most: number): Promise<number>;
   /** The player's own order with this id, or undefined. Strongly consistent. */
   find(player: string, id: string): Promise<Order | undefined>;
   /** A page of the player's orders. Strongly consistent; it may be short, `next` tells whether there is more. */
@@ -54,22 +52,7 @@ interface OrderItem extends Omit<Order, 'placedAt' | 'timeline' | 'codes' | 'rev
 }
 
 export function createOrderStore(client: DynamoDBDocumentClient, table: string): OrderStore {
-  return { find, page, totalOf, place, advance, board, countOf };
-
-  async function countOf(status: OrderStatus, most: number): Promise<number> {
-    const { Count = 0 } = await client.send(
-      new QueryCommand({
-        TableName: table,
-        IndexName: 'by-status',
-        KeyConditionExpression: '#status = :status',
-        ExpressionAttributeNames: { '#status': 'status' },
-        ExpressionAttributeValues: { ':status': status },
-        Select: 'COUNT',
-        Limit: most,
-      }),
-    );
-    return Count;
-  }
+  return { find, page, totalOf, place, advance, board };
 
   async function find(player: string, id: string): Promise<Order | undefined> {
     const key = { TableName: table, Key: { player, id }, ConsistentRead: true };

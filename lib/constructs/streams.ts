@@ -56,7 +56,7 @@ export class Streams extends Construct {
       stage,
       entry: 'lambdas/streams/projections/handler.ts',
       description:
-        'Keeps the figures that follow from the ledger, counts quests, reckons commission, lists and audits products',
+        'Keeps the figures of ledger and orders, counts quests, reckons commission, lists and audits products',
       environment: {
         LEDGER_TABLE: tables.ledger.tableName,
         FIGURES_TABLE: tables.figures.tableName,
@@ -89,7 +89,7 @@ export class Streams extends Construct {
     allowReadingZones(projections, tables.wallets);
     allowListing(projections, tables.products);
     projections.allow(['dynamodb:PutItem'], tables.audit.tableArn);
-    follow(projections, [tables.ledger, tables.products], failures);
+    follow(projections, [tables.ledger, tables.products, tables.orders], failures);
 
     const relay = new NodeFunction(this, 'Relay', {
       stage,

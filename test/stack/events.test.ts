@@ -22,6 +22,7 @@ const ledgerStream = '${TablesLedgerF9806C8B.StreamArn}';
 const dailiesStream = '${TablesDailies7EDA30B9.StreamArn}';
 const ordersStream = '${TablesOrdersACF7C9C0.StreamArn}';
 const checksStream = '${TablesIdentityChecks0159D33C.StreamArn}';
+const ticketsStream = '${TablesTickets8D70A397.StreamArn}';
 const productsStream = '${TablesProducts6D827669.StreamArn}';
 
 let prod: SynthesizedStage;
@@ -52,7 +53,9 @@ it('has each stream and queue read by whom it is for, and by nobody else', () =>
       `${productsStream} ${relay}`,
       `${dailiesStream} ${relay}`,
       `${checksStream} ${relay}`,
+      `${ordersStream} ${projections}`,
       `${ordersStream} ${relay}`,
+      `${ticketsStream} ${relay}`,
       `\${StreamsPushesD7FB4574.Arn} ${push}`,
       `\${ReservationLapsesQueue8D62B87D.Arn} ${lapse}`,
       `\${StreamsNotices6D158CE8.Arn} ${write}`,
@@ -74,7 +77,7 @@ describe('streams', () => {
     const streams = mappings()
       .filter(isStream)
       .map(({ source }) => source);
-    expect(streams).toHaveLength(7);
+    expect(streams).toHaveLength(9);
     for (const stream of streams) expect(readersOf(stream), stream).toBeLessThanOrEqual(2);
   });
 
@@ -101,6 +104,7 @@ describe('streams', () => {
         ]);
 
     expect(triedBy(projections)).toEqual([
+      [undefined, 23 * 3600],
       [undefined, 23 * 3600],
       [undefined, 23 * 3600],
     ]);
@@ -286,7 +290,15 @@ it.each([
   ],
   [push, 10, { GRAPHQL_URL: '${CatalogApi4811AC2C.GraphQLUrl}' }],
   [lapse, 10, lapsing],
-  [sweep, 60, lapsing],
+  [
+    sweep,
+    60,
+    {
+      ...lapsing,
+      ORDERS_TABLE: '${TablesOrdersACF7C9C0}',
+      GIFT_CODES_TABLE: '${TablesGiftCodes3C08D410}',
+    },
+  ],
   [
     pictures,
     300,

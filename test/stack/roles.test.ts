@@ -28,6 +28,7 @@ const freeEntries = '${TablesFreeEntriesB5927381.Arn}';
 const noticeTable = '${TablesNotices44D619EB.Arn}';
 const affiliates = '${TablesAffiliates10B84012.Arn}';
 const referrals = '${TablesReferrals5089D39F.Arn}';
+const tickets = '${TablesTickets8D70A397.Arn}';
 const identityChecks = '${TablesIdentityChecks0159D33C.Arn}';
 const exports = '${AccountExportsQueue151190DD.Arn}';
 const noticeQueue = '${StreamsNotices6D158CE8.Arn}';
@@ -96,13 +97,18 @@ describe('functions', () => {
       `dynamodb:DeleteItem ${noticeTable}`,
       `dynamodb:GetItem ${identityChecks}`,
       `dynamodb:GetItem ${noticeTable}`,
+      `dynamodb:GetItem ${orders}`,
       `dynamodb:GetItem ${players}`,
+      `dynamodb:GetItem ${purchases}`,
+      `dynamodb:GetItem ${tickets}`,
       `dynamodb:PutItem ${identityChecks}`,
       `dynamodb:PutItem ${noticeTable}`,
       `dynamodb:PutItem ${players}`,
+      `dynamodb:PutItem ${tickets}`,
       `dynamodb:Query ${noticeTable}`,
       `dynamodb:Query ${orders}`,
       `dynamodb:Query ${purchases}`,
+      `dynamodb:Query ${tickets}`,
       `dynamodb:UpdateItem ${noticeTable}`,
       `s3:DeleteObject ${files}/avatars/*`,
       `s3:GetObject ${files}/avatars/*`,
@@ -139,9 +145,11 @@ describe('functions', () => {
       `dynamodb:GetItem ${freeEntries}`,
       `dynamodb:GetItem ${identityChecks}`,
       `dynamodb:GetItem ${players}`,
+      `dynamodb:GetItem ${tickets}`,
       `dynamodb:PutItem ${audit}`,
       `dynamodb:PutItem ${freeEntries}`,
       `dynamodb:PutItem ${identityChecks}`,
+      `dynamodb:PutItem ${tickets}`,
       `dynamodb:Query ${audit}`,
       `dynamodb:Query ${audit}/index/by-actor`,
       `dynamodb:Query ${audit}/index/by-player`,
@@ -152,6 +160,7 @@ describe('functions', () => {
       `dynamodb:Query ${orders}`,
       `dynamodb:Query ${players}/index/by-name`,
       `dynamodb:Query ${purchases}`,
+      `dynamodb:Query ${tickets}/index/by-state`,
       `dynamodb:UpdateItem ${referrals}`,
       `s3:GetObject ${files}/identity/*`,
       `s3:GetObject ${files}/uploads/*`,
@@ -252,6 +261,7 @@ describe('functions', () => {
       `dynamodb:DeleteItem ${freeEntries}`,
       `dynamodb:DeleteItem ${noticeTable}`,
       `dynamodb:DeleteItem ${reservations}`,
+      `dynamodb:DeleteItem ${tickets}`,
       `dynamodb:GetItem ${freeEntries}`,
       `dynamodb:GetItem ${players}`,
       `dynamodb:PutItem ${players}`,
@@ -260,6 +270,7 @@ describe('functions', () => {
       `dynamodb:Query ${noticeTable}/index/by-due`,
       `dynamodb:Query ${orders}`,
       `dynamodb:Query ${purchases}`,
+      `dynamodb:Query ${tickets}`,
       `dynamodb:UpdateItem ${identityChecks}`,
       `dynamodb:UpdateItem ${noticeTable}`,
       `dynamodb:UpdateItem ${orders}`,
@@ -274,11 +285,13 @@ describe('functions', () => {
       ...workingOff(exports),
       `dynamodb:GetItem ${identityChecks}`,
       `dynamodb:GetItem ${players}`,
+      `dynamodb:GetItem ${tickets}`,
       `dynamodb:GetItem ${wallets}`,
       `dynamodb:PutItem ${players}`,
       `dynamodb:Query ${ledger}/index/by-shelf`,
       `dynamodb:Query ${orders}`,
       `dynamodb:Query ${purchases}`,
+      `dynamodb:Query ${tickets}`,
       `s3:PutObject ${files}/exports/*`,
     ],
     'lambdas/notices/remind-players/handler.ts': [
@@ -363,7 +376,7 @@ describe('functions', () => {
     'lambdas/streams/projections/handler.ts': [
       ...onAffiliates('BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem', 'Query'),
       `dynamodb:Query ${affiliates}/index/by-shelf`,
-      ...following(ledger, products),
+      ...following(ledger, products, orders),
       ...readingPlay('BatchGetItem'),
       ...besideProducts('BatchGetItem', 'DeleteItem', 'PutItem', 'UpdateItem'),
       `dynamodb:PutItem ${audit}`,
@@ -383,7 +396,7 @@ describe('functions', () => {
       `appsync:GraphQL ${mutations}/publishRewardProductWithdrawal`,
     ],
     'lambdas/streams/relay/handler.ts': [
-      ...following(dailies, identityChecks, ledger, orders, products),
+      ...following(dailies, identityChecks, ledger, orders, products, tickets),
       `sqs:SendMessage ${noticeQueue}`,
       `sqs:SendMessage ${pushes}`,
     ],

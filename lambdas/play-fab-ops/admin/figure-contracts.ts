@@ -7,9 +7,6 @@ import { count } from '../shapes';
 export const mostDays = 366;
 export const mostDaysByGame = 92;
 
-/** Orders of a status are counted up to here; a board shows nobody more. */
-export const mostOrdersCounted = 1_000;
-
 const day = z.iso.date().meta({ description: 'A day in UTC.' });
 const perCoin = z.object({ gold: count, sweeps: count });
 
@@ -41,7 +38,7 @@ export const readFigures = defineRoute({
       .meta({ description: `Null for more than ${mostDaysByGame} days.` }),
     orders: z
       .array(z.object({ status: z.enum(orderStatuses), count }))
-      .meta({ description: `How orders stand now; ${mostOrdersCounted} for that many or more.` }),
+      .meta({ description: 'How many orders stand where, a moment ago at the oldest.' }),
     products: z
       .array(
         z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gameFigure, houseFigure, orderedFigure } from '#domain/ledger/figures';
+import { gameFigure, houseFigure, now, orderedFigure, ordersFigure } from '#domain/ledger/figures';
 import { amount } from '#domain/money/coin';
 import type { Product } from '#domain/rewards/product';
 import { createMemoryFigures } from '#stores/in-memory/figures';
@@ -21,18 +21,20 @@ async function setup() {
   };
   const game = { 'gold r': 5, 'gold s': 500, 'sweeps r': 2, 'sweeps s': 40 };
   const name = gameFigure(played!.game.id, played!.parHash);
-  const days = { '2026-11-20': { [houseFigure]: house, [orderedFigure]: { mug: 3, gone: 4 }, [name]: game } };
+  const days = {
+    '2026-11-20': { [houseFigure]: house, [orderedFigure]: { mug: 3, gone: 4 }, [name]: game },
+    [now]: { [ordersFigure]: { placed: 1_234, refunded: 2 } },
+  };
   await figures.advance([{ from, to: 1, statistics: {}, days }], 0);
-  const { products, orders } = createMemoryShop([mug]);
+  const { products } = createMemoryShop([mug]);
   const read = async (span: { from: string; to: string }) => {
-    const answer = await readFigures({ figures, orders, products }, productGames, span);
+    const answer = await readFigures({ figures, products }, productGames, span);
     if (isRefusal(answer)) throw new Error(answer.code);
     return answer;
   };
   return {
     read,
-    refused: (span: { from: string; to: string }) =>
-      readFigures({ figures, orders, products }, productGames, span),
+    refused: (span: { from: string; to: string }) => readFigures({ figures, products }, productGames, span),
   };
 }
 
@@ -67,6 +69,26 @@ describe('the figures of a span', () => {
     expect(products).toEqual([
       { id: 'gone', name: null, ordered: 4, stock: null },
       { id: 'mug', name: 'Mug', ordered: 3, stock: 7 },
+    ]);
+  });
+
+  it('tell how many orders stand where, however many they are and whatever the span', async () => {
+    const { read } = await setup();
+
+    const { orders } = await read({ from: '2026-01-01', to: '2026-01-01' });
+
+    expect(orders.map(({ status, count }) => [status, count])).toEqual([
+      ...[
+        ['placed', 1_234],
+        ['approved', 0],
+        ['shipped', 0],
+        ['delivered', 0],
+      ],
+      ...[
+        ['declined', 0],
+        ['cancelled', 0],
+        ['refunded', 2],
+      ],
     ]);
   });
 

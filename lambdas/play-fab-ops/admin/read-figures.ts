@@ -1,25 +1,18 @@
 import type * as z from 'zod';
 import catalogue from '#content/catalogue/games.json';
 import { daysBetween } from '#domain/ledger/days';
-import { gameFigure, houseFigure, orderedFigure } from '#domain/ledger/figures';
+import { gameFigure, houseFigure, now, orderedFigure, ordersFigure } from '#domain/ledger/figures';
 import { type Coin, coins } from '#domain/money/coin';
-import { type OrderStatus, orderStatuses } from '#domain/rewards/order-status';
+import { orderStatuses } from '#domain/rewards/order-status';
 import type { FigureReads } from '#stores/figure-reads';
 import type { FiguresByDay, Totals } from '#stores/figure-totals';
-import type { OrderStore } from '#stores/order-store';
 import type { ProductStore } from '#stores/product-store';
 import type { Games } from '../../games';
 import type { Refusal } from '../../outcome/refusal';
-import {
-  mostDays,
-  mostDaysByGame,
-  mostOrdersCounted,
-  type readFigures as contract,
-} from './figure-contracts';
+import { mostDays, mostDaysByGame, type readFigures as contract } from './figure-contracts';
 
 export interface ReadFiguresDependencies {
   readonly figures: Pick<FigureReads, 'sumsOf'>;
-  readonly orders: Pick<OrderStore, 'countOf'>;
   readonly products: Pick<ProductStore, 'find'>;
 }
 
@@ -29,7 +22,7 @@ const mostProducts = 20;
 
 /** Reads the figures of a span of days: sums that the streams keep, none of them counted here. */
 export async function readFigures(
-  { figures, orders, products }: ReadFiguresDependencies,
+  { figures, products }: ReadFiguresDependencies,
   games: Pick<Games, 'listGames'>,
   span: { from: string; to: string },
 ): Promise<Answer | Refusal> {
@@ -39,7 +32,7 @@ export async function readFigures(
   const names = versions.map(({ game, parHash }) => gameFigure(game.id, parHash));
   const [sums, standing] = await Promise.all([
     figures.sumsOf(days, [houseFigure, orderedFigure, ...names]),
-    Promise.all(orderStatuses.map(async (status) => countOf(status, orders))),
+    figures.sumsOf([now], [ordersFigure]),
   ]);
   const ordered = totalOver(sums, days, orderedFigure);
   return {
@@ -51,7 +44,7 @@ export async function readFigures(
             ...{ id: game.id, name: nameOf(game.id) },
             ...playOf(totalOver(sums, days, gameFigure(game.id, parHash))),
           })),
-    orders: standing,
+    orders: orderStatuses.map((status) => ({ status, count: standing[now]?.[ordersFigure]?.[status] ?? 0 })),
     products: await mostOrdered(ordered, products),
   };
 }
@@ -60,10 +53,6 @@ const spanFaulty = {
   code: 'request/invalid',
   faults: [{ field: 'to', message: `The last day is on or after the first, and within ${mostDays} days.` }],
 } as const;
-
-async function countOf(status: OrderStatus, orders: Pick<OrderStore, 'countOf'>) {
-  return { status, count: await orders.countOf(status, mostOrdersCounted) };
-}
 
 /** What the house's own account of games did not keep of the stakes was paid. */
 function figuresOf(totals: Totals) {

@@ -165,8 +165,6 @@ function orderStore(orders: Map<string, Order>): OrderStore {
         holds: () => orders.get(keyOf(before.player, before.id))?.revision === before.revision,
         apply: () => void orders.set(keyOf(before.player, before.id), after),
       }),
-    countOf: async (status, most) =>
-      Math.min(most, [...orders.values()].filter((order) => statusOf(order) === status).length),
     async board({ status, limit, after }) {
       const sign = isWaiting(status) ? 1 : -1;
       const places = [...orders.values()]

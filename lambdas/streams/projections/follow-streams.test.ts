@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { createMemoryAffiliates } from '#stores/in-memory/affiliates';
 import { createMemoryAudit } from '#stores/in-memory/audit';
 import { createMemoryFigures } from '#stores/in-memory/figures';
+import { createMemoryOrderCounts } from '#stores/in-memory/order-counts';
 import { createMemoryLedgerRows, streamEvent } from '#stores/in-memory/stream-rows';
 import { commitInMemory } from '#stores/in-memory/writes';
 import { readStreamRows } from '#stores/stream-rows';
@@ -19,23 +20,24 @@ function setup() {
   const figures = createMemoryFigures();
   const listed: string[] = [];
   const { audit, audited } = createMemoryAudit();
+  const { orderCounts, sums } = createMemoryOrderCounts();
   const follow = followStreams({
     ...{ figures, readRows: readStreamRows, log: () => undefined, now: () => new Date(mug.createdAt) },
     ...{ ledgerRows: createMemoryLedgerRows([]), pause: async () => undefined },
     countQuests: async () => new Map(),
     commissions: createMemoryAffiliates().commissions,
-    audit,
+    ...{ audit, orderCounts },
     commitTogether: async (writes) => commitInMemory(writes),
     lists: {
       replaceWords: async (_before, after) => void listed.push(after?.id ?? 'gone'),
       count: async () => undefined,
     },
   });
-  return { figures, listed, audited, follow };
+  return { figures, listed, audited, follow, sums };
 }
 
-it('lists products, puts acts on record and adds up movements, each from its own stream', async () => {
-  const { figures, listed, audited, follow } = setup();
+it('lists products, puts acts on record, counts orders and adds up movements, each from its own stream', async () => {
+  const { figures, listed, audited, follow, sums } = setup();
 
   const products = await follow(streamEvent([{ key: { id: 'mug' }, after: mug }]), enoughTime);
   const movements = await follow(
@@ -43,7 +45,11 @@ it('lists products, puts acts on record and adds up movements, each from its own
     enoughTime,
   );
 
-  expect([products, movements]).toEqual([{ batchItemFailures: [] }, { batchItemFailures: [] }]);
+  const order = { player: 'a', id: 'o1', status: 'placed', revision: 0 };
+  const orders = await follow(streamEvent([{ key: { player: 'a', id: 'o1' }, after: order }]), enoughTime);
+
+  expect([products, movements, orders]).toEqual(Array(3).fill({ batchItemFailures: [] }));
+  expect([...sums]).toEqual([['placed', 1]]);
   expect(listed).toEqual(['mug']);
   expect(audited.map(({ act }) => act)).toEqual(['product-created']);
   expect(await figures.cursor('a')).toMatchObject({ lastSequence: 1 });

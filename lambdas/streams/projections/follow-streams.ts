@@ -1,23 +1,31 @@
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { type AuditDependencies, auditProducts } from './audit-products';
+import { countOrders, type CountOrdersDependencies } from './count-orders';
 import { type ListDependencies, listProducts } from './list-products';
 import { project } from './project';
 import type { ProjectDependencies } from './project-rows';
 import type { RecountAffiliateDependencies } from './recount-affiliate';
 
 /**
- * Tells the two streams that this function reads apart: a batch is of one of them, and products alone have an id for their key. What
- * a person asks for is a matter of the figures.
+ * Tells the three streams that this function reads apart by their keys: a batch is of one of them. What a person asks for is a matter of the
+ * figures.
  */
 export function followStreams(
-  dependencies: ProjectDependencies & ListDependencies & AuditDependencies & RecountAffiliateDependencies,
+  dependencies: ProjectDependencies &
+    ListDependencies &
+    AuditDependencies &
+    CountOrdersDependencies &
+    RecountAffiliateDependencies,
 ) {
   const projectFigures = project(dependencies);
   return async (
     event: unknown,
     context: Pick<Context, 'getRemainingTimeInMillis'>,
-  ): Promise<Awaited<ReturnType<typeof projectFigures>> | DynamoDBBatchResponse> =>
-    isOfProducts(event) ? followProducts(event) : projectFigures(event, context);
+  ): Promise<Awaited<ReturnType<typeof projectFigures>> | DynamoDBBatchResponse> => {
+    if (hasKeys(event, 'id')) return followProducts(event);
+    if (hasKeys(event, 'id,player')) return countOrders(dependencies, dependencies.readRows(event));
+    return projectFigures(event, context);
+  };
 
   /** Either may be told of a row again, so the batch comes again from the first that one of them is in want of. */
   async function followProducts(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
@@ -27,7 +35,13 @@ export function followStreams(
   }
 }
 
-function isOfProducts(event: unknown): event is DynamoDBStreamEvent {
+/** Whether an event is a batch of the table whose items have these keys. */
+function hasKeys(event: unknown, keys: string): event is DynamoDBStreamEvent {
   const { Records } = (event ?? {}) as Partial<DynamoDBStreamEvent>;
-  return Array.isArray(Records) && Records.length > 0 && Records[0]?.dynamodb?.Keys?.['id'] !== undefined;
+  if (!Array.isArray(Records)) return false;
+  return (
+    Object.keys(Records[0]?.dynamodb?.Keys ?? {})
+      .sort()
+      .join() === keys
+  );
 }

@@ -11,3 +11,9 @@ export const houseFigure = 'house-totals';
 
 /** The figure of how many pieces of which product were ordered. */
 export const orderedFigure = 'ordered';
+
+/** The day of figures that tell how something stands now, and are of no day. */
+export const now = 'now';
+
+/** The figure of how many orders stand at which status. */
+export const ordersFigure = 'orders';

@@ -7126,7 +7126,7 @@ export interface operations {
                                 sweeps: number;
                             };
                         }[] | null;
-                        /** @description How orders stand now; 1000 for that many or more. */
+                        /** @description How many orders stand where, a moment ago at the oldest. */
                         orders: {
                             count: number;
                             /** @enum {string} */

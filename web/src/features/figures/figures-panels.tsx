@@ -79,7 +79,7 @@ export function OrdersByStatus({ orders }: { orders: Figures['orders'] }) {
       file="orders-by-status"
       isEmpty={parts.every(({ value }) => value === 0)}
       columns={['Status', 'Orders']}
-      rows={parts.map(({ name, value }) => [name, value >= 1000 ? '1,000 or more' : whole.format(value)])}
+      rows={parts.map(({ name, value }) => [name, whole.format(value)])}
     >
       <ShareChart
         kind="doughnut"
