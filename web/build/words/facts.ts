@@ -1,7 +1,7 @@
 import { programmeRules, ruleVersions } from '#domain/affiliates/affiliate-rules';
 import { dailyBonus } from '#domain/coins/daily-bonus';
 import { dailyWheel, meanGift } from '#domain/coins/daily-wheel';
-import { freeEntryRules } from '#domain/coins/free-entry';
+import { entryRefusals, freeEntryRules } from '#domain/coins/free-entry';
 import { coinPackages } from '#domain/coins/packages';
 import { welcomeGifts } from '#domain/coins/welcome';
 import { listGames } from '#domain/games/games';
@@ -24,6 +24,7 @@ import { brand } from '../../src/lib/brand';
 import { formatAmount } from '../../src/lib/coins';
 import { house } from '../../src/lib/house';
 import { postalAddress } from '../../src/lib/postal-address';
+import { refusalWords } from '../../src/lib/refusal-words';
 import { stateNames } from '../../src/lib/state-names';
 import { listCatalogue } from '../catalogue-module';
 import { dayWords, listWords, table } from './fact-words';
@@ -111,6 +112,9 @@ export const facts: Readonly<Record<string, string>> = {
   'quests.mostSweeps': sweeps(Math.max(...quests.map((reward) => reward.sweeps))),
   'freeEntry.sweeps': sweeps(freeEntryRules.sweeps),
   'freeEntry.letterDays': String(freeEntryRules.lettersWithinDays),
+  ...Object.fromEntries(
+    entryRefusals.map((code) => [`entry.${code.split('/').at(-1)}`, refusalWords[code].title]),
+  ),
   'freeEntry.address': postalAddress.map((line) => `> ${line}`).join('\\\n'),
 
   'play.playthrough': String(currentTerms.playthrough),
@@ -170,6 +174,7 @@ export const facts: Readonly<Record<string, string>> = {
   'closing.remindDays': String(deletionRules.remindDaysBefore),
   'kept.orders': years('orders'),
   'kept.purchases': years('purchases'),
+  'kept.commission': years('commission'),
   'kept.identity': years('identity-decision'),
   'kept.terms': years('accepted-terms'),
 
