@@ -44,6 +44,7 @@ export async function eraseAccount(
   await erasure.eraseEntryCode(player);
   await erasure.eraseParcels(player);
   await erasure.eraseApplication(player);
+  await erasure.eraseTickets(player);
   await erasure.eraseNotices(player);
   await erasure.eraseProfile(player, now());
   if (username !== undefined) await directory.remove(username);

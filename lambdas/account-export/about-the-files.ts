@@ -13,6 +13,7 @@ rounds.csv           every round with its draws and what proves them
 seeds.json           the server seeds that were opened, and the hashes of those that are sealed
 orders.*             prizes that you redeemed
 purchases.*          what you bought
+tickets.json         what you wrote to our support, and our answers
 
 Amounts are whole numbers: Gold Coins as they are, Sweeps Coins and dollars in hundredths.
 Instants are in UTC. A round is proved by the server seed of its hash, once that was opened:

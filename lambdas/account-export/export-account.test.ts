@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { DataExport } from '#domain/player/data-export';
 import type { Order } from '#domain/rewards/order';
+import { answerTicket, openTicket, type Ticket } from '#domain/support/ticket';
 import type { ExportName } from '#stores/export-files';
 import { createMemoryAffiliates } from '#stores/in-memory/affiliates';
 import { createMemoryIdentity } from '#stores/in-memory/identity';
 import { createMemoryPlayers } from '#stores/in-memory/players';
+import { createMemoryTickets } from '#stores/in-memory/tickets';
 import { productGames } from '../games';
 import { openPlay } from '../play-fab-ops/play/play-fixture';
 import { exportAccount } from './export-account';
@@ -30,6 +32,7 @@ async function setup(dataExport: DataExport | null = asked) {
   };
   const profile = { player, email: 'player@jade.test', openedAt: askedAt, dataExport, ...told };
   const memory = createMemoryPlayers([profile]);
+  const tickets = createMemoryTickets();
   const saved: { name: ExportName; zip: Buffer }[] = [];
   const run = (name: ExportName = { player, id: 'asked' }) =>
     exportAccount(
@@ -38,6 +41,7 @@ async function setup(dataExport: DataExport | null = asked) {
         ...memory,
         checks: createMemoryIdentity().checks,
         ...createMemoryAffiliates(),
+        tickets: tickets.tickets,
         games: productGames,
         async *readHistory(of) {
           for (const { transaction } of stores.entries) if (transaction.player === of) yield transaction;
@@ -51,7 +55,7 @@ async function setup(dataExport: DataExport | null = asked) {
       },
       name,
     );
-  return { ...playing, memory, saved, run, record: () => memory.profiles.get(player)!.dataExport };
+  return { ...playing, memory, tickets, saved, run, record: () => memory.profiles.get(player)!.dataExport };
 }
 
 function orderWith(id: string): Order {
@@ -91,9 +95,26 @@ describe('exportAccount', () => {
         'ledger.csv',
       ],
       ...['rounds.csv', 'seeds.json', 'orders.json', 'orders.csv', 'purchases.json', 'purchases.csv'],
+      'tickets.json',
     ]);
     for (const [name, text] of files)
       if (name.endsWith('.json')) expect(() => JSON.parse(text)).not.toThrow();
+  });
+
+  it('has what the player wrote to us and what we answered', async () => {
+    const { player, run, saved, tickets, clock } = await setup();
+    const asked = { player, id: '2026-11-21-120000000-3f9a1c', topic: 'other', about: null } as const;
+    const open = openTicket(asked, { text: 'My coins did not come.', at: clock.now, request: 'a' });
+    const answered = answerTicket(open, { text: 'They did.', at: clock.now, request: 'b' }) as Ticket;
+    for (const owner of [player, 'another'])
+      tickets.written.set(`${owner}/${open.id}`, { ...answered, player: owner });
+
+    await run();
+
+    const packed = JSON.parse(unzip(saved[0]!.zip).get('tickets.json')!) as { thread: { text: string }[] }[];
+    expect(packed.map(({ thread }) => thread.map(({ text }) => text))).toEqual([
+      ['My coins did not come.', 'They did.'],
+    ]);
   });
 
   it('has every line of the ledger, adding up to what the player holds', async () => {

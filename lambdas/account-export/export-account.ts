@@ -8,6 +8,7 @@ import type { OrderStore } from '#stores/order-store';
 import type { PlayerProfile } from '#stores/player-store';
 import type { PurchaseStore } from '#stores/purchase-store';
 import type { OpenWallet } from '#stores/sealed-wallets';
+import type { TicketStore } from '#stores/ticket-store';
 import type { WalletStore } from '#stores/wallet-store';
 import type { Games } from '../games';
 import { Outage } from '../outcome/outage';
@@ -20,6 +21,7 @@ import { aboutTheFiles } from './about-the-files';
 import { packJson } from './json-list';
 import { packLedger } from './ledger-files';
 import { packOrders, packPurchases } from './page-files';
+import { packTickets } from './ticket-files';
 import { openArchive } from './zip';
 
 export interface ExportAccountDependencies extends ProfileDependencies {
@@ -31,6 +33,7 @@ export interface ExportAccountDependencies extends ProfileDependencies {
   readonly checks: Pick<IdentityCheckStore, 'load'>;
   readonly affiliates: Pick<AffiliateStore, 'find' | 'linksOf' | 'statementsOf'>;
   readonly commissions: Pick<CommissionStore, 'attribution'>;
+  readonly tickets: Pick<TicketStore, 'page' | 'find'>;
   readonly files: ExportFiles;
   readonly games: Games;
   readonly rules: StandingRules;
@@ -71,7 +74,7 @@ async function packAll(
   profile: PlayerProfile,
   open: OpenWallet,
 ): Promise<Buffer> {
-  const { readHistory, orders, purchases, checks, games, rules, now } = dependencies;
+  const { readHistory, orders, purchases, tickets, checks, games, rules, now } = dependencies;
   const { player } = profile;
   const { dataExport: _itself, ...told } = profile;
   const archive = openArchive(now());
@@ -88,6 +91,7 @@ async function packAll(
   packJson(archive, 'seeds.json', { current: open.commitment, revealed });
   await packOrders(archive, orders, player);
   await packPurchases(archive, purchases, player);
+  await packTickets(archive, tickets, player);
   return archive.close();
 }
 

@@ -26,6 +26,7 @@ export function accountDeletionDependencies(): DeleteAccountsDependencies {
     freeEntries: setting('FREE_ENTRIES_TABLE'),
     identityChecks: setting('IDENTITY_CHECKS_TABLE'),
     affiliates: setting('AFFILIATES_TABLE'),
+    tickets: setting('TICKETS_TABLE'),
   };
   return {
     ...walletDependencies(client, createLog('account-deletion')),

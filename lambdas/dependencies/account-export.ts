@@ -9,6 +9,7 @@ import { createHistoryReader } from '#stores/ledger-history';
 import { createOrderStore } from '#stores/order-store';
 import { createPlayerStore } from '#stores/player-store';
 import { createPurchaseStore } from '#stores/purchase-store';
+import { createTicketStore } from '#stores/ticket-store';
 import type { MakeExportsDependencies } from '../account-export/make-exports';
 import { setting } from '../environment';
 import { createLog } from '../outcome/log';
@@ -28,6 +29,7 @@ export function accountExportDependencies(): Omit<MakeExportsDependencies, 'game
     affiliates: createAffiliateStore(client, setting('AFFILIATES_TABLE')),
     commissions: createCommissionStore(client, setting('AFFILIATES_TABLE')),
     checks: createIdentityCheckStore(client, setting('IDENTITY_CHECKS_TABLE')),
+    tickets: createTicketStore(client, setting('TICKETS_TABLE')),
     files: createExportFiles(s3(), setting('FILES_BUCKET')),
     rules: defaultRules,
   };

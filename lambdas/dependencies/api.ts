@@ -23,6 +23,7 @@ import { createPurchaseStore } from '#stores/purchase-store';
 import { createQuestStore } from '#stores/quest-store';
 import { createReferralLooks } from '#stores/referral-looks';
 import { createReminderStore } from '#stores/reminder-store';
+import { createTicketStore } from '#stores/ticket-store';
 import { createUserList } from '#stores/user-list';
 import { apiSettings, numericSetting, setting } from '../environment';
 import { createPresence } from '../notices/presence';
@@ -85,6 +86,7 @@ export function accountDependencies(): AccountDependencies {
     orders: createOrderStore(client, setting('ORDERS_TABLE')),
     purchases: createPurchaseStore(client, setting('PURCHASES_TABLE')),
     deletions: createDeletionStore(client, setting('NOTICES_TABLE')),
+    tickets: createTicketStore(client, setting('TICKETS_TABLE')),
     avatars: createAvatarFiles(s3(), setting('FILES_BUCKET')),
     pictures: createPictureStore(s3(), setting('FILES_BUCKET')),
     wait,
@@ -157,6 +159,7 @@ export function adminDependencies(): AdminDependencies {
     notices: createNoticeStore(client, setting('NOTICES_TABLE')),
     figures: createFigureReads(client, setting('FIGURES_TABLE')),
     audit: createAuditStore(client, setting('AUDIT_TABLE'), now),
+    tickets: createTicketStore(client, setting('TICKETS_TABLE')),
     pictures: createPictureStore(s3(), setting('FILES_BUCKET')),
     api: playerApiSettings(log),
   };

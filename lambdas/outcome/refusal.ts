@@ -239,6 +239,16 @@ export const refusalCodes = [
   'quests/not-finished',
   /** The quest can be claimed no more. */
   'quests/expired',
+  /** The player has no ticket with this id. */
+  'support/unknown-ticket',
+  /** The ticket is closed; details tell until when its player could reply. */
+  'support/ticket-closed',
+  /** The ticket holds as many messages as one may. */
+  'support/ticket-full',
+  /** The player has as many open tickets as one may. */
+  'support/too-many-open',
+  /** The player has opened several tickets within the hour; details tell when another can be. */
+  'support/too-often',
   /** The player has no notice with this id. */
   'notices/unknown-notice',
   /** An e-mail that nobody can turn off; details name its category and why. */

@@ -18,6 +18,7 @@ import { cartContracts } from './shop/cart-contracts';
 import { checkoutContracts } from './shop/checkout-contracts';
 import { drawContracts } from './shop/draw-contracts';
 import { orderContracts } from './shop/order-contracts';
+import { supportContracts } from './support/contracts';
 
 /** Every route of the REST API. */
 export const allContracts: readonly RouteContract[] = [
@@ -35,6 +36,7 @@ export const allContracts: readonly RouteContract[] = [
   ...accountContracts,
   ...noticeContracts,
   ...identityContracts,
+  ...supportContracts,
   ...adminContracts,
 ];
 

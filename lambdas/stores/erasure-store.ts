@@ -20,6 +20,7 @@ export interface ErasedTables {
   readonly freeEntries: string;
   readonly identityChecks: string;
   readonly affiliates: string;
+  readonly tickets: string;
 }
 
 /** Erases what tables hold of a player whose account is closed. Each act can be repeated, from wherever it was stopped. */
@@ -36,6 +37,8 @@ export interface ErasureStore {
   eraseApplication(player: string): Promise<void>;
   /** The documents of an identity check by name and fault; that it was decided, and when, stays. */
   eraseDocuments(player: string): Promise<void>;
+  /** What they wrote to us and what we answered. */
+  eraseTickets(player: string): Promise<void>;
   /** The inbox and what was to be told later, all but what the deletion itself goes on by. */
   eraseNotices(player: string): Promise<void>;
   /** The profile; under the player's number stays when it was opened, which terms were accepted, and when it was erased. */
@@ -104,6 +107,11 @@ export function createErasureStore(client: DynamoDBDocumentClient, tables: Erase
         names: Object.fromEntries(fields.map((field) => [`#${field}`, field])),
         values: { ':none': [], ':never': null, ':erased': erasedRevision },
       });
+    },
+
+    async eraseTickets(player) {
+      for await (const names of sortKeys(tables.tickets, player, 'ticket'))
+        await inParts(names, (ticket) => remove(tables.tickets, { player, ticket }));
     },
 
     async eraseNotices(player) {

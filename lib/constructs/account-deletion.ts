@@ -50,6 +50,7 @@ export class AccountDeletion extends Construct {
         FREE_ENTRIES_TABLE: tables.freeEntries.tableName,
         IDENTITY_CHECKS_TABLE: tables.identityChecks.tableName,
         AFFILIATES_TABLE: tables.affiliates.tableName,
+        TICKETS_TABLE: tables.tickets.tableName,
         NOTICES_QUEUE_URL: streams.notices.queueUrl,
         FILES_BUCKET: bucket.bucketName,
         USER_POOL_ID: identity.userPool.userPoolId,
@@ -62,7 +63,12 @@ export class AccountDeletion extends Construct {
     work.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn, players.tableArn);
     work.allow(['dynamodb:DeleteItem'], carts.tableArn, reservations.tableArn);
     work.allow(['dynamodb:GetItem', 'dynamodb:DeleteItem'], freeEntries.tableArn);
-    work.allow(['dynamodb:Query', 'dynamodb:DeleteItem'], dailies.tableArn, notices.tableArn);
+    work.allow(
+      ['dynamodb:Query', 'dynamodb:DeleteItem'],
+      dailies.tableArn,
+      notices.tableArn,
+      tables.tickets.tableArn,
+    );
     work.allow(['dynamodb:Query'], `${notices.tableArn}/index/by-due`, purchases.tableArn);
     work.allow(
       ['dynamodb:UpdateItem'],

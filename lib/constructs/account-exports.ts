@@ -20,7 +20,7 @@ export class AccountExports extends Construct {
     { stage, tables, files: { bucket } }: { stage: Stage; tables: Tables; files: Files },
   ) {
     super(scope, id);
-    const { wallets, ledger, players, orders, purchases, identityChecks, affiliates } = tables;
+    const { wallets, ledger, players, orders, purchases, identityChecks, affiliates, tickets } = tables;
     const timeout = Duration.minutes(5);
     this.queue = workQueue(this, 'Queue', { fifo: true, consumerTimeout: timeout });
     const make = new NodeFunction(this, 'Make', {
@@ -33,12 +33,13 @@ export class AccountExports extends Construct {
         PURCHASES_TABLE: purchases.tableName,
         IDENTITY_CHECKS_TABLE: identityChecks.tableName,
         AFFILIATES_TABLE: affiliates.tableName,
+        TICKETS_TABLE: tickets.tableName,
         FILES_BUCKET: bucket.bucketName,
       },
       timeout,
     });
     make.allow(['dynamodb:GetItem'], wallets.tableArn, identityChecks.tableArn);
-    make.allow(['dynamodb:GetItem', 'dynamodb:Query'], affiliates.tableArn);
+    make.allow(['dynamodb:GetItem', 'dynamodb:Query'], affiliates.tableArn, tickets.tableArn);
     make.allow(['dynamodb:Query'], `${ledger.tableArn}/index/by-shelf`, orders.tableArn, purchases.tableArn);
     make.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], players.tableArn);
     make.allow(['s3:PutObject'], `${bucket.bucketArn}/exports/*`);

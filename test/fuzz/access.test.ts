@@ -124,6 +124,12 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'POST /account/identity-check/submissions': {
     ...{ opensTo: 'members', answers: [409, 'identity/documents-missing'] },
   },
+  'POST /account/tickets': { opensTo: 'members', body: { topic: 'other', text: 'Hello' }, answers: [200] },
+  'GET /account/tickets': { opensTo: 'members', answers: [200] },
+  'GET /account/tickets/{ticket}': { opensTo: 'members', answers: [400, 'request/invalid'] },
+  'POST /account/tickets/{ticket}/replies': {
+    ...{ opensTo: 'members', body: { text: 'Hello' }, answers: [400, 'request/invalid'] },
+  },
   'GET /notices': { opensTo: 'members', answers: [200] },
   'POST /notices/reads': {
     ...{
@@ -244,6 +250,14 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'POST /admin/pictures': {
     ...{ opensTo: 'admins', body: { uploads: someUploads } },
     answers: [404, 'pictures/unknown-upload'],
+  },
+  'GET /admin/tickets': { opensTo: 'admins', answers: [200] },
+  'GET /admin/tickets/{player}/{ticket}': { opensTo: 'admins', answers: [400, 'request/invalid'] },
+  'POST /admin/tickets/{player}/{ticket}/answers': {
+    ...{ opensTo: 'admins', body: { text: 'Hello' }, answers: [400, 'request/invalid'] },
+  },
+  'POST /admin/tickets/{player}/{ticket}/closings': {
+    ...{ opensTo: 'admins', body: { reason: 'solved' }, answers: [400, 'request/invalid'] },
   },
   'GET /admin/waiting': { opensTo: 'admins', answers: [200] },
   'GET /admin/audit': { opensTo: 'admins', answers: [200] },

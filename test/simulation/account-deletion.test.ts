@@ -32,6 +32,7 @@ const schemas = {
   },
   'identity-checks': { key: { partition: 'player' } },
   affiliates: { key: { partition: 'owner', sort: 'id' } },
+  tickets: { key: { partition: 'player', sort: 'ticket' } },
 };
 
 /** Where a worker is stopped: at its so manieth call of anything outside, before that is done or after. */
@@ -91,7 +92,7 @@ async function live(kill: Kill | null) {
     erasure: createErasureStore(client, {
       ...{ players: 'players', carts: 'carts', reservations: 'reservations', dailies: 'dailies' },
       ...{ notices: 'notices', orders: 'orders', freeEntries: 'free-entries' },
-      ...{ identityChecks: 'identity-checks', affiliates: 'affiliates' },
+      ...{ identityChecks: 'identity-checks', affiliates: 'affiliates', tickets: 'tickets' },
     }),
     files: {
       removeAll: (who) =>
@@ -165,6 +166,9 @@ async function leaveTraces(put: (table: string, item: object) => Promise<unknown
   await put('orders', { id: '2026-11-20-1', ...order, total: 100, address, contact: email });
   const application = { site: 'https://mei-of-the-harbour.test', audience: 'Readers who like slots' };
   await put('affiliates', { owner: player, id: 'programme', application, state: 'approved', revision: 2 });
+  const thread = [{ kind: 'message', from: 'player', text: 'It is me, Mei Wong', request: 'a' }];
+  await put('tickets', { ticket: '2026-11-20-120000000-3f9a1c', topic: 'other', thread, revision: 1 });
+  await put('tickets', { ticket: '#book', open: 1, openedAt: [begins.toISOString()], revision: 1 });
   const document = { id: 'card', kind: 'photo-id', state: 'accepted', askedAt: begins.toISOString() };
   const check = { state: 'approved', queuedAt: begins.toISOString(), revision: 3, timeline: [] };
   await put('identity-checks', { ...check, documents: [document] });
@@ -200,6 +204,8 @@ describe('a deletion whose worker is killed', () => {
       'photo-id',
       'ABCD',
       'mei-of',
+      'It is me',
+      '#book',
       '#deletion',
     ])
       expect(left).not.toContain(gone);

@@ -16,6 +16,7 @@ import { cartContracts } from '../../lambdas/play-fab-ops/shop/cart-contracts';
 import { checkoutContracts } from '../../lambdas/play-fab-ops/shop/checkout-contracts';
 import { drawContracts } from '../../lambdas/play-fab-ops/shop/draw-contracts';
 import { orderContracts } from '../../lambdas/play-fab-ops/shop/order-contracts';
+import { supportContracts } from '../../lambdas/play-fab-ops/support/contracts';
 import { entryOf, functionOf, ofType, onlyOfType, worded } from './read-template';
 import { siteOrigin, type SynthesizedStage, synthesizeStage } from './synthesize-stage';
 
@@ -119,7 +120,12 @@ const contractsOf = {
     ...drawContracts,
   ],
   'lambdas/play-fab-ops/admin/handler.ts': adminContracts,
-  'lambdas/play-fab-ops/account/handler.ts': [...accountContracts, ...identityContracts, ...noticeContracts],
+  'lambdas/play-fab-ops/account/handler.ts': [
+    ...accountContracts,
+    ...identityContracts,
+    ...supportContracts,
+    ...noticeContracts,
+  ],
   'lambdas/play-fab-ops/bonuses/handler.ts': [...bonusContracts, ...referralContracts, ...affiliateContracts],
   'lambdas/play-fab-ops/coins/handler.ts': coinContracts,
   'lambdas/play-fab-ops/quests/handler.ts': questContracts,
@@ -355,6 +361,7 @@ it('tells each function where its tables are and what the stage allows', () => {
       FILES_BUCKET: '${FilesBucket7C17EE2E}',
       FREE_ENTRIES_TABLE: '${TablesFreeEntriesB5927381}',
       FIGURES_TABLE: '${TablesFigures523E2569}',
+      TICKETS_TABLE: '${TablesTickets8D70A397}',
       IDENTITY_CHECKS_TABLE: '${TablesIdentityChecks0159D33C}',
       NOTICES_TABLE: '${TablesNotices44D619EB}',
       PURCHASES_TABLE: '${TablesPurchases578D2D49}',
@@ -377,6 +384,7 @@ it('tells each function where its tables are and what the stage allows', () => {
       NOTICES_TABLE: '${TablesNotices44D619EB}',
       ORDERS_TABLE: '${TablesOrdersACF7C9C0}',
       PURCHASES_TABLE: '${TablesPurchases578D2D49}',
+      TICKETS_TABLE: '${TablesTickets8D70A397}',
       IDENTITY_CHECKS_TABLE: '${TablesIdentityChecks0159D33C}',
       FILES_BUCKET: '${FilesBucket7C17EE2E}',
       EXPORTS_QUEUE_URL: '${AccountExportsQueue151190DD}',

@@ -27,7 +27,7 @@ describe.each(everyStage)('%s', (title, name) => {
     const count = Object.keys(synthesized.resources).length;
 
     expect(count).toBeGreaterThan(50);
-    expect(count).toBeLessThanOrEqual(430);
+    expect(count).toBeLessThanOrEqual(445);
   });
 
   it('keeps what players own exactly where the stage says so', () => {
@@ -35,7 +35,7 @@ describe.each(everyStage)('%s', (title, name) => {
     const tables = ofType(synthesized, 'AWS::DynamoDB::Table');
     const pools = ofType(synthesized, 'AWS::Cognito::UserPool');
 
-    expect(tables).toHaveLength(19);
+    expect(tables).toHaveLength(20);
     for (const [, table] of tables) {
       expect(table).toMatchObject({ DeletionPolicy: kept, UpdateReplacePolicy: kept });
       expect(table.Properties['DeletionProtectionEnabled']).toBe(synthesized.stage.retainData);

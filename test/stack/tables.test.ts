@@ -61,6 +61,21 @@ it.each([
   ['affiliates', 'TablesAffiliates10B84012', keyed('owner', 'id'), index('by-shelf', 'shelf', 'place')],
   ['identity checks', 'TablesIdentityChecks0159D33C', keyed('player'), index('by-queue', 'queue', 'place')],
   [
+    'tickets',
+    'TablesTickets8D70A397',
+    keyed('player', 'ticket'),
+    [
+      {
+        IndexName: 'by-state',
+        KeySchema: keyed('state', 'place'),
+        Projection: {
+          ProjectionType: 'INCLUDE',
+          NonKeyAttributes: ['topic', 'about', 'openedAt', 'since', 'excerpt'],
+        },
+      },
+    ],
+  ],
+  [
     'audit',
     'TablesAuditCEFF9E0F',
     keyed('shelf', 'id'),
@@ -88,8 +103,8 @@ it.each([
   expect(table?.Properties).not.toHaveProperty('TableName');
 });
 
-it('has these nineteen tables and no other', () => {
-  expect(ofType(prod, 'AWS::DynamoDB::Table')).toHaveLength(19);
+it('has these twenty tables and no other', () => {
+  expect(ofType(prod, 'AWS::DynamoDB::Table')).toHaveLength(20);
 });
 
 it('types every key: names are text, a sequence and an instant are numbers', () => {
@@ -129,14 +144,16 @@ it('types every key: names are text, a sequence and an instant are numbers', () 
     'referrer S',
     'sequence N',
     'shelf S',
+    'state S',
     'status S',
     'subject S',
+    'ticket S',
     'topic S',
     'tryAt N',
   ]);
 });
 
-it('tells readers of every movement, of quests and of both sides of a changed product, order or identity check, and of no wallet, as seeds lie there', () => {
+it('tells readers of every movement, of quests and of both sides of a changed product, order, identity check or ticket, and of no wallet, as seeds lie there', () => {
   const streams = ofType(prod, 'AWS::DynamoDB::Table').flatMap(([id, { Properties }]) => {
     const { StreamViewType } =
       (Properties['StreamSpecification'] as { StreamViewType: string } | undefined) ?? {};
@@ -149,6 +166,7 @@ it('tells readers of every movement, of quests and of both sides of a changed pr
     ['TablesOrdersACF7C9C0', 'NEW_AND_OLD_IMAGES'],
     ['TablesDailies7EDA30B9', 'NEW_IMAGE'],
     ['TablesIdentityChecks0159D33C', 'NEW_AND_OLD_IMAGES'],
+    ['TablesTickets8D70A397', 'NEW_AND_OLD_IMAGES'],
   ]);
 });
 

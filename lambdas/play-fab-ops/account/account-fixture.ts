@@ -9,6 +9,7 @@ import { createMemoryNotices } from '#stores/in-memory/notices';
 import { createMemoryPlayers } from '#stores/in-memory/players';
 import { createMemoryPurchases } from '#stores/in-memory/purchases';
 import { createMemoryShop } from '#stores/in-memory/shop';
+import { createMemoryTickets } from '#stores/in-memory/tickets';
 import { createMemoryStores } from '#stores/in-memory/wallets';
 import type { QueuedEvent } from '#stores/ordered-queue';
 import { Outage } from '../../outcome/outage';
@@ -33,6 +34,7 @@ export function openAccount() {
   const shop = createMemoryShop([]);
   const purchases = createMemoryPurchases();
   const deletions = createMemoryDeletions();
+  const tickets = createMemoryTickets();
   const clock = { now: new Date('2026-11-21T12:00:00.250Z') };
   const user = { email: 'player@jade.test', isEmailVerified: true };
   const ended: string[] = [];
@@ -61,6 +63,7 @@ export function openAccount() {
     ...identity,
     notices,
     ...{ orders: shop.orders, purchases: purchases.purchases, deletions },
+    tickets: tickets.tickets,
     findUser: async () => user,
     exports: {
       async send(events: readonly QueuedEvent[]) {
@@ -113,7 +116,7 @@ export function openAccount() {
   }
 
   return {
-    ...{ shop, purchases, deletions },
+    ...{ shop, purchases, deletions, tickets, dependencies },
     player,
     stores,
     memory,

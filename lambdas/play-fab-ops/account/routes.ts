@@ -6,6 +6,7 @@ import type { AskForDeletionDependencies } from '../../account-deletion/ask-for-
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { addIdentityRoutes, type IdentityRouteDependencies } from '../identity/routes';
 import { addNoticeRoutes, type NoticeDependencies } from '../notices/routes';
+import { addSupportRoutes, type SupportDependencies } from '../support/routes';
 import { accountAnswer } from './account-answers';
 import { type AvatarDependencies, chooseAvatar, readAvatar, removeAvatar } from './choose-avatar';
 import * as contract from './contracts';
@@ -19,9 +20,12 @@ export interface AccountDependencies
     AvatarDependencies,
     SignOutDependencies,
     ExportRouteDependencies,
-    Pick<AskForDeletionDependencies, 'orders' | 'purchases' | 'deletions'>,
+    Pick<AskForDeletionDependencies, 'deletions'>,
     IdentityRouteDependencies,
-    NoticeDependencies {
+    NoticeDependencies,
+    Omit<SupportDependencies, 'ledger'> {
+  readonly orders: AskForDeletionDependencies['orders'] & SupportDependencies['orders'];
+  readonly purchases: AskForDeletionDependencies['purchases'] & SupportDependencies['purchases'];
   readonly rules: StandingRules & { readonly writesPerSecond: number };
   readonly api: ApiSettings;
 }
@@ -74,6 +78,7 @@ export function accountRoutes(dependencies: AccountDependencies) {
   addExportRoutes({ playerRoute }, dependencies);
   addIdentityRoutes({ playerRoute }, dependencies);
   addNoticeRoutes({ playerRoute }, dependencies);
+  addSupportRoutes({ playerRoute }, dependencies);
 
   return app;
 

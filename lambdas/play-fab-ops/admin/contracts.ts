@@ -9,6 +9,7 @@ import { identityReviewContracts, readWaiting } from './identity-contracts';
 import { recordLetter } from './letter-contracts';
 import { boardContracts } from './order-contracts';
 import { playerDeskContracts } from './player-contracts';
+import { ticketDeskContracts } from './ticket-contracts';
 import { adjustBalance, liftFreeze, listPlayerTransactions, reverseTransaction } from './wallet-contracts';
 
 const uploadKey = z
@@ -53,6 +54,7 @@ export const contracts: readonly RouteContract[] = [
   readFigures,
   readWaiting,
   ...boardContracts,
+  ...ticketDeskContracts,
   ...giftCodeContracts,
   ...adminChanceContracts,
 ];

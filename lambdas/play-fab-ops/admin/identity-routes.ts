@@ -3,7 +3,6 @@ import type { createApi } from '#http/api';
 import type { AuditEntry, AuditStore } from '#stores/audit-store';
 import type { DocumentStore } from '#stores/document-store';
 import type { ReferralLooks } from '#stores/referral-looks';
-import type { TicketStore } from '#stores/ticket-store';
 import { auditId } from '../../fingerprints/audit-id';
 import { type Log, logLines } from '../../outcome/log';
 import { isRefusal } from '../../outcome/refusal';
@@ -15,7 +14,6 @@ import { readClaims, type ReadClaimsDependencies } from './read-claims';
 
 export interface IdentityReviewDependencies extends IdentityDependencies, ReadClaimsDependencies {
   readonly documents: DocumentStore;
-  readonly tickets: Pick<TicketStore, 'inState'>;
   readonly referrals: ReferralLooks;
   readonly audit: Pick<AuditStore, 'record'>;
   readonly log: Log;
@@ -28,7 +26,7 @@ export function addIdentityReviewRoutes(
   { adminRoute }: Pick<ReturnType<typeof createApi>, 'adminRoute'>,
   dependencies: IdentityReviewDependencies,
 ): void {
-  const { checks, tickets, documents, referrals, audit, now, log } = dependencies;
+  const { checks, documents, referrals, audit, now, log } = dependencies;
 
   adminRoute(contract.listIdentityChecks, async (_admin, { query: { limit, after } }) => {
     const { checks: items, next } = await checks.queue({ limit, after });
@@ -37,12 +35,6 @@ export function addIdentityReviewRoutes(
       claims: await readClaims(dependencies, check.player),
     }));
     return { items: await Promise.all(claimed), next };
-  });
-
-  adminRoute(contract.readWaiting, async () => {
-    const { checks: waiting } = await checks.queue({ limit: contract.mostWaiting, after: undefined });
-    const { tickets: unanswered } = await tickets.inState('open', { limit: contract.mostWaiting });
-    return { identityChecks: waiting.length, tickets: unanswered.length };
   });
 
   adminRoute(contract.openIdentityDocument, async ({ id: admin }, { parameters: { player, document } }) => {

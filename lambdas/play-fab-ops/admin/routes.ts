@@ -28,6 +28,8 @@ import { publishPicture } from './publish-picture';
 import { readFigures } from './read-figures';
 import { recordLetter, type RecordLetterDependencies } from './record-letter';
 import type { ReviewAffiliatesDependencies } from './review-affiliates';
+import { addTicketDeskRoutes, type TicketDeskDependencies } from './ticket-routes';
+import { addWaitingRoute } from './waiting-routes';
 import * as walletContract from './wallet-contracts';
 
 export interface AdminDependencies
@@ -39,7 +41,8 @@ export interface AdminDependencies
     BoardDependencies,
     GiftCodeDependencies,
     AdminChanceDependencies,
-    ReviewAffiliatesDependencies {
+    ReviewAffiliatesDependencies,
+    TicketDeskDependencies {
   readonly checks: IdentityCheckStore;
   readonly orders: OrderStore;
   readonly figures: FigureReads;
@@ -95,8 +98,10 @@ export function adminRoutes(dependencies: AdminDependencies) {
   addAuditRoutes({ adminRoute }, dependencies);
   adminRoute(figureContract, (_admin, { query }) => readFigures(dependencies, productGames, query));
   addIdentityReviewRoutes({ adminRoute }, dependencies);
+  addWaitingRoute({ adminRoute }, dependencies);
   addAffiliateReviewRoutes({ adminRoute, superadminRoute }, dependencies);
   addOrderRoutes({ adminRoute }, dependencies);
+  addTicketDeskRoutes({ adminRoute }, dependencies);
   addGiftCodeRoutes({ adminRoute }, dependencies);
   addAdminChanceRoutes({ adminRoute }, dependencies);
 

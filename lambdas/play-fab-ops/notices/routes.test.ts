@@ -105,7 +105,7 @@ describe('preferences', () => {
       email
         .filter(({ why }: { why: string | null }) => why === null)
         .map((each: { category: string }) => each.category),
-    ).toEqual(['identity', 'orders', 'free-entries', 'expiry']);
+    ).toEqual(['identity', 'orders', 'support', 'free-entries', 'expiry']);
   });
 
   it('are changed one by one, and back', async () => {

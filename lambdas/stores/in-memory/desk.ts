@@ -4,10 +4,12 @@ import type { FigureReads } from '../figure-reads';
 import type { NoticeStore } from '../notice-store';
 import type { PlayerProfile, PlayerStore } from '../player-store';
 import type { PurchaseStore } from '../purchase-store';
+import type { TicketStore } from '../ticket-store';
 import type { ListedUser, UserList } from '../user-list';
 import { createMemoryAffiliates } from './affiliates';
 import { createMemoryFigures } from './figures';
 import { createMemoryNotices } from './notices';
+import { createMemoryTickets } from './tickets';
 
 /** What the desk reads of players, for unit tests: the same contracts in plain memory. */
 export interface MemoryDesk {
@@ -16,6 +18,7 @@ export interface MemoryDesk {
   readonly purchases: Pick<PurchaseStore, 'page'>;
   readonly notices: NoticeStore;
   readonly figures: FigureReads;
+  readonly tickets: TicketStore;
   readonly affiliates: AffiliateStore;
   readonly commissions: CommissionStore;
   readonly listed: Map<string, ListedUser>;
@@ -53,5 +56,6 @@ export function createMemoryDesk(): MemoryDesk {
     purchases: { page: async () => ({ purchases: [], next: null }) },
     notices: createMemoryNotices(),
     figures: createMemoryFigures(),
+    tickets: createMemoryTickets().tickets,
   };
 }

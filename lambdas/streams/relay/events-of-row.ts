@@ -16,7 +16,7 @@ export function eventsOfRow(row: StreamRow): readonly PushEvent[] {
   if ('topic' in row.key) return eventsOfDaily(row);
   if ('entry' in row.key) return eventsOfMovement(row);
   if (isOfOrder(row)) return eventsOfOrder(row);
-  // What is left beside products is the check of who a player is, which pages ask for themselves.
+  // What is left beside products is the check of who a player is, and tickets; pages ask for both themselves.
   return 'id' in row.key ? eventsOfProduct(row) : [];
 }
 

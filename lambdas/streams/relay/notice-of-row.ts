@@ -5,6 +5,7 @@ import type { Row, StreamRow } from '#stores/stream-rows';
 import { groupOf, type NoticeMessage } from '../../notices/messages';
 import { isOfOrder, noticesOfOrder } from './news-of-order';
 import { noticesOfCheck } from './notices-of-check';
+import { isOfTicket, noticesOfTicket } from './notices-of-ticket';
 
 /**
  * The event of a notice, where a row of the ledger is worth one: few are, so most rows are not even read. The ledger's rows are written
@@ -18,6 +19,7 @@ export function noticesOfRow(row: StreamRow): readonly QueuedEvent[] {
   const { change, key, after } = row;
   if (Object.keys(key).join() === 'player') return noticesOfCheck(row);
   if (isOfOrder(row)) return noticesOfOrder(row);
+  if (isOfTicket(row)) return noticesOfTicket(row);
   if (change !== 'INSERT' || !('entry' in key)) return [];
   const { entry, player, at, detail, postings } = after() as Row & LedgerRow;
   if (!isNoticed(detail.kind)) return [];

@@ -9,11 +9,13 @@ export function createAccountFunction(scope: Construct, props: ApiFunctionProps)
   const { bucket } = files;
   const account = playerFunction(scope, 'Account', props, {
     entry: 'lambdas/play-fab-ops/account/handler.ts',
-    description: 'Account of the signed-in player: profile, terms, sign-ins, data, notices, identity check',
+    description:
+      'Account of the signed-in player: profile, terms, sign-ins, data, notices, identity check, tickets',
     environment: {
       NOTICES_TABLE: props.tables.notices.tableName,
       ORDERS_TABLE: props.tables.orders.tableName,
       PURCHASES_TABLE: props.tables.purchases.tableName,
+      TICKETS_TABLE: props.tables.tickets.tableName,
       IDENTITY_CHECKS_TABLE: props.tables.identityChecks.tableName,
       FILES_BUCKET: bucket.bucketName,
       EXPORTS_QUEUE_URL: exports.queueUrl,
@@ -23,8 +25,13 @@ export function createAccountFunction(scope: Construct, props: ApiFunctionProps)
     ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:UpdateItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'],
     props.tables.notices.tableArn,
   );
-  // What is not settled stands in the way of a deletion.
-  account.allow(['dynamodb:Query'], props.tables.orders.tableArn, props.tables.purchases.tableArn);
+  // What is not settled stands in the way of a deletion; and a ticket may be about one that is the player's own.
+  account.allow(
+    ['dynamodb:GetItem', 'dynamodb:Query'],
+    props.tables.orders.tableArn,
+    props.tables.purchases.tableArn,
+  );
+  account.allow(['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem'], props.tables.tickets.tableArn);
   account.allow(['cognito-idp:AdminUserGlobalSignOut'], props.identity.userPool.userPoolArn);
   account.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], props.tables.identityChecks.tableArn);
   account.allow(['s3:PutObject'], `${bucket.bucketArn}/quarantine/*`);

@@ -24,6 +24,7 @@ export function createAdminFunction(
       FILES_BUCKET: bucket.bucketName,
       FREE_ENTRIES_TABLE: tables.freeEntries.tableName,
       IDENTITY_CHECKS_TABLE: tables.identityChecks.tableName,
+      TICKETS_TABLE: tables.tickets.tableName,
       REFERRALS_TABLE: tables.referrals.tableName,
       PURCHASES_TABLE: tables.purchases.tableName,
       NOTICES_TABLE: tables.notices.tableName,
@@ -40,6 +41,8 @@ export function createAdminFunction(
   const { identityChecks } = tables;
   admin.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], identityChecks.tableArn);
   admin.allow(['dynamodb:Query'], `${identityChecks.tableArn}/index/by-queue`);
+  admin.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], tables.tickets.tableArn);
+  admin.allow(['dynamodb:Query'], `${tables.tickets.tableArn}/index/by-state`);
   const { orders, products, giftCodes: codes } = tables;
   admin.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], orders.tableArn);
   admin.allow(['dynamodb:Query'], `${orders.tableArn}/index/by-status`);

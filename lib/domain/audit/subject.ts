@@ -8,6 +8,7 @@ export const auditedKinds = [
   'identity-check',
   'free-entry',
   'picture',
+  'ticket',
 ] as const;
 
 export interface AuditSubject {

@@ -11,11 +11,11 @@ describe('the e-mail of a notice', () => {
     },
   );
 
-  it.each(['identity', 'orders', 'free-entries', 'expiry'] as const)(
+  it.each(['identity', 'orders', 'support', 'free-entries', 'expiry'] as const)(
     'about %s comes until it is turned off',
     (category) => {
       expect(isMailed(category, [])).toBe(true);
-      expect(isMailed(category, ['identity', 'orders', 'free-entries', 'expiry'])).toBe(false);
+      expect(isMailed(category, ['identity', 'orders', 'support', 'free-entries', 'expiry'])).toBe(false);
       expect(isMailed(category, ['something-of-old'])).toBe(true);
       expect(whyObligatory(category)).toBeNull();
     },

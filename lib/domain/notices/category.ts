@@ -5,6 +5,7 @@ export const noticeCategories = [
   'security',
   'identity',
   'orders',
+  'support',
   'free-entries',
   'expiry',
 ] as const;

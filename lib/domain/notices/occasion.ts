@@ -6,6 +6,7 @@ import type { SuspensionReason } from '#domain/player/suspension';
 import type { NoticeCategory } from './category';
 import type { IdentityOccasion } from './identity-decided';
 import type { OrderOccasion } from './order-moved';
+import type { TicketOccasion } from './ticket-moved';
 
 /** A limit as its player asked for it: stakes and losses in their coin's smallest unit, purchases in cents, time in minutes. */
 export interface AskedLimit {
@@ -47,6 +48,7 @@ export type ToldOccasion =
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'email-changed' }
   | IdentityOccasion
+  | TicketOccasion
   | { readonly kind: 'deletion-asked'; /** ISO 8601 in UTC. */ readonly eraseAt: string }
   | { readonly kind: 'deletion-soon'; /** ISO 8601 in UTC. */ readonly eraseAt: string }
   | { readonly kind: 'deletion-hindered'; readonly by: readonly HindranceKind[] }
@@ -88,6 +90,8 @@ const categories: Readonly<Record<NoticeKind, NoticeCategory>> = {
   'email-changed': 'security',
   'identity-confirmed': 'identity',
   'identity-refused': 'identity',
+  'ticket-answered': 'support',
+  'ticket-closed': 'support',
   'deletion-asked': 'security',
   'deletion-soon': 'security',
   'deletion-hindered': 'security',

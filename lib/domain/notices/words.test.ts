@@ -4,6 +4,8 @@ import { limitedThings } from '#domain/play-limits/limits';
 import { periods } from '#domain/play-limits/windows';
 import { documentFaults, documentKinds } from '#domain/player/identity-check';
 import { suspensionReasons } from '#domain/player/suspension';
+import { closingReasons } from '#domain/support/ticket';
+import { ticketTopics } from '#domain/support/ticket-subject';
 import { noticeKinds, type ToldOccasion } from './occasion';
 import { noticeWords } from './words';
 
@@ -46,6 +48,10 @@ const everyOccasion: readonly ToldOccasion[] = [
       documents: [{ document, fault }],
     })),
   ),
+  ...ticketTopics.flatMap((topic): ToldOccasion[] => [
+    { kind: 'ticket-answered', ticket: 't-1', topic },
+    ...closingReasons.map((reason) => ({ kind: 'ticket-closed', ticket: 't-1', topic, reason }) as const),
+  ]),
   { kind: 'deletion-asked', eraseAt: at },
   { kind: 'deletion-soon', eraseAt: at },
   { kind: 'deletion-hindered', by: ['order', 'round'] },

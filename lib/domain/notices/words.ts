@@ -14,6 +14,7 @@ import {
 } from './measures';
 import type { AskedLimit, NoticeKind, ToldOccasion } from './occasion';
 import { orderMovedInWords } from './order-moved';
+import { type TicketOccasion, ticketMovedInWords } from './ticket-moved';
 
 /** What a notice says. */
 export interface NoticeWords {
@@ -211,6 +212,8 @@ const writers: Writers = {
       'Everything else stays accepted, and you keep your place in the line.',
     link: '/Account/identity',
   }),
+  'ticket-answered': ticketWords,
+  'ticket-closed': ticketWords,
   'free-entry': ({ sweeps }) => ({
     title: `Your free entry: ${sweepsInWords(sweeps)}`,
     text: `We took your entry and added ${sweepsInWords(sweeps)} to your balance. You can enter once a day.`,
@@ -247,6 +250,10 @@ const writers: Writers = {
 export function noticeWords<Told extends ToldOccasion>(occasion: Told, zone: string): NoticeWords {
   const write = writers[occasion.kind] as (occasion: Told, zone: string) => NoticeWords;
   return write(occasion, zone);
+}
+
+function ticketWords(moved: TicketOccasion): NoticeWords {
+  return { ...ticketMovedInWords(moved), link: `/Account/support?ticket=${moved.ticket}` };
 }
 
 function coinsOf(gold: Amount, sweeps: Amount): string {

@@ -84,6 +84,7 @@ export const erasedThings = [
   'exports',
   'parcel-addresses',
   'affiliate-application',
+  'tickets',
   'sign-ins',
 ] as const;
 

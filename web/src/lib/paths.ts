@@ -21,6 +21,7 @@ export const paths = {
   store: '/RewardsStore',
   /** A prize, over the store. */
   product: (id: string) => `/RewardsStore/${encodeURIComponent(id)}`,
+  draws: '/Draws',
   /** A draw of mega-sweeps: its entries, its winners and its proof. */
   draw: (id: string) => `/Draws/${id}`,
   cart: '/shop/Cart',

@@ -9,6 +9,7 @@ export const categoryWords: Readonly<Record<Category, { readonly name: string; r
   security: { name: 'Security', text: 'Sign-ins that ended everywhere, and changes of your address.' },
   identity: { name: 'Identity check', text: 'What came of the documents that you sent.' },
   orders: { name: 'Orders', text: 'Each step of a prize that you redeemed.' },
+  support: { name: 'Support', text: 'When we answered what you wrote to us.' },
   'free-entries': { name: 'Free entries', text: 'When an entry was credited.' },
   expiry: {
     name: 'Sweeps Coins that expire',

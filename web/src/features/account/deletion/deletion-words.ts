@@ -17,6 +17,7 @@ const erasedWords: Readonly<Record<Erased, string>> = {
   exports: 'every file of your data that we made for you',
   'parcel-addresses': 'the addresses that your prizes went to',
   'affiliate-application': 'what you told of yourself as an affiliate',
+  tickets: 'what you wrote to our support, and our answers',
   'sign-ins': 'your sign-in, and every linked one',
 };
 

@@ -1,0 +1,58 @@
+import { replyTo, type Ticket } from '#domain/support/ticket';
+import type { createApi } from '#http/api';
+import type { OpenWallet } from '#stores/sealed-wallets';
+import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { requestName } from '../identity/change-check';
+import { asStored } from './as-stored';
+import { changeTicket } from './change-ticket';
+import * as contract from './contracts';
+import { openTicket, type OpenTicketDependencies } from './open-ticket';
+import { glanceAnswer, ticketAnswer } from './ticket-answers';
+
+export interface SupportDependencies extends OpenTicketDependencies {
+  /** A player's wallet, opened on the spot if need be. Every route asks for it: it knows whether the sign-in still counts. */
+  readonly loadOrOpen: (player: string) => Promise<OpenWallet>;
+}
+
+/** The routes by which players write to those who run the house. They are open to whoever is suspended or on a break as well. */
+export function addSupportRoutes(
+  { playerRoute }: Pick<ReturnType<typeof createApi>, 'playerRoute'>,
+  dependencies: SupportDependencies,
+): void {
+  const { tickets, loadOrOpen } = dependencies;
+
+  playerRoute(contract.openTicket, async ({ id: player }, { body, idempotencyKey: key }) => {
+    await loadOrOpen(player);
+    const { topic, text, about = null } = body;
+    return told(await openTicket(dependencies, { player, key, topic, text: asStored(text), about }));
+  });
+
+  playerRoute(contract.listTickets, async ({ id: player }, { query }) => {
+    await loadOrOpen(player);
+    const page = await tickets.page(player, query);
+    return { items: page.tickets.map(glanceAnswer), next: page.next };
+  });
+
+  playerRoute(contract.readTicket, async ({ id: player }, { parameters: { ticket } }) => {
+    await loadOrOpen(player);
+    return told((await tickets.find(player, ticket)) ?? { code: 'support/unknown-ticket' });
+  });
+
+  playerRoute(
+    contract.replyToTicket,
+    async ({ id: player }, { parameters: { ticket }, body, idempotencyKey: key }) => {
+      await loadOrOpen(player);
+      const text = asStored(body.text);
+      const request = requestName('reply-to-ticket', key);
+      return told(
+        await changeTicket(dependencies, { player, ticket }, (before, at) =>
+          replyTo(before, { text, at, request }),
+        ),
+      );
+    },
+  );
+}
+
+function told(ticket: Ticket | Refusal) {
+  return isRefusal(ticket) ? ticket : { ticket: ticketAnswer(ticket) };
+}

@@ -1,0 +1,61 @@
+import { type ClosingReason, type TicketEntry, ticketRules } from '#domain/support/ticket';
+import type { TicketTopic } from '#domain/support/ticket-subject';
+
+/** That we answered what a player wrote to us about, or closed it. What was said stays in the ticket: a mail is no safe place for it. */
+export type TicketOccasion =
+  | { readonly kind: 'ticket-answered'; readonly ticket: string; readonly topic: TicketTopic }
+  | {
+      readonly kind: 'ticket-closed';
+      readonly ticket: string;
+      readonly topic: TicketTopic;
+      readonly reason: ClosingReason;
+    };
+
+/** A ticket as far as it is read here; instants are texts in a stream. */
+interface MovedTicket {
+  readonly id: string;
+  readonly topic: TicketTopic;
+  readonly thread: readonly (
+    | Pick<Extract<TicketEntry, { kind: 'message' }>, 'kind' | 'from'>
+    | Pick<Extract<TicketEntry, { kind: 'closing' }>, 'kind' | 'reason'>
+  )[];
+}
+
+/** What a player is to hear of a ticket as it stands, null where the last word is their own. */
+export function ticketMoved({ id: ticket, topic, thread }: MovedTicket): TicketOccasion | null {
+  const last = thread.at(-1);
+  if (last?.kind === 'closing') return { kind: 'ticket-closed', ticket, topic, reason: last.reason };
+  return last?.from === 'admin' ? { kind: 'ticket-answered', ticket, topic } : null;
+}
+
+const topicNames: Readonly<Record<TicketTopic, string>> = {
+  round: 'a round',
+  order: 'an order',
+  purchase: 'a purchase',
+  account: 'your account',
+  identity: 'your identity check',
+  'responsible-play': 'responsible play',
+  other: 'something else',
+};
+
+const reasons: Readonly<Record<ClosingReason, string>> = {
+  solved: 'We think that it is solved.',
+  'no-reply': 'We have waited for your reply and heard nothing more.',
+  duplicate: 'You have written to us about it before, and we go on in that ticket.',
+  'not-for-us': 'It is nothing that we can decide; our last words in it say who can.',
+};
+
+/** The title and the sentences of the news. */
+export function ticketMovedInWords(moved: TicketOccasion): { title: string; text: string } {
+  const about = `You wrote to us about ${topicNames[moved.topic]}.`;
+  if (moved.kind === 'ticket-answered')
+    return {
+      title: 'We have answered you',
+      text: `${about} Our answer is in your ticket, and you can reply to it there.`,
+    };
+  const days = ticketRules.reopenWithinDays;
+  return {
+    title: 'Your ticket is closed',
+    text: `${about} ${reasons[moved.reason]} If it is not over for you, reply within ${days} days and it is open again.`,
+  };
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Casino, openCasino } from './casino';
+
+const eventually = { timeout: 20_000, interval: 50 };
+const words = { topic: 'other', text: 'My coins did not come.' };
+
+let casino: Casino;
+let admin: string;
+beforeAll(async () => {
+  casino = await openCasino();
+  admin = await casino.signInNewPlayer('answers@jade.test', ['ADMINS']);
+});
+afterAll(() => casino.close());
+
+/** Somebody who can write to the house. */
+async function openWriter(name: string) {
+  const token = await casino.signInNewPlayer(`${name}@jade.test`);
+  await casino.ask('GET', '/wallet', { token });
+  const write = (key: string, body: object = words) =>
+    casino.ask('POST', '/account/tickets', { token, key, body });
+  const list = async () =>
+    (await casino.ask('GET', '/account/tickets', { token })).body.items as { id: string }[];
+  const read = (id: string) => casino.ask('GET', `/account/tickets/${id}`, { token });
+  const reply = (id: string, key: string, text: string) =>
+    casino.ask('POST', `/account/tickets/${id}/replies`, { token, key, body: { text } });
+  const told = async () =>
+    (await casino.ask('GET', '/notices', { token })).body.items as {
+      kind: string;
+      link: string;
+      text: string;
+    }[];
+  return { token, write, list, read, reply, told };
+}
+
+/** The desk's own list holds what waits, with whose it is. */
+async function waiting(id: string) {
+  return vi.waitFor(async () => {
+    const { body } = await casino.ask('GET', '/admin/tickets?limit=100', { token: admin });
+    const found = (body.items as { id: string; player: string }[]).find((each) => each.id === id);
+    expect(found).toBeDefined();
+    return `/admin/tickets/${found!.player}/${id}`;
+  }, eventually);
+}
+
+describe('tickets on the running stack', () => {
+  it('go from the player to the desk and back, with one notice for each act of ours', async () => {
+    const { token, write, read, reply, told } = await openWriter('writes');
+    const round = (await casino.playRound(token, 'round')).body.round;
+    const about = { kind: 'round', id: round.id as string };
+    const opened = await write('a', { topic: 'round', text: 'The third reel stopped late.', about });
+    const id = opened.body.ticket.id as string;
+    const path = await waiting(id);
+    const act = (what: string, key: string, body: object) =>
+      casino.ask('POST', `${path}/${what}`, { token: admin, key, body });
+
+    const answers = [
+      await act('answers', 'b', { text: 'We have looked at it.' }),
+      await act('answers', 'b', { text: 'We have looked at it.' }),
+    ];
+    await vi.waitUntil(async () => (await told()).length === 1, eventually);
+    const replied = await reply(id, 'c', 'Thank you.');
+    const closed = await act('closings', 'd', { reason: 'solved' });
+    await vi.waitUntil(async () => (await told()).length === 2, eventually);
+
+    expect(opened.body.ticket.about).toEqual({ ...about, gameId: 'hk-slots', nonce: 0 });
+    expect(answers.map(({ status, body }) => [status, body.ticket.thread.length])).toEqual([
+      ...[
+        [200, 2],
+        [200, 2],
+      ],
+    ]);
+    expect([replied.body.ticket.state, closed.body.ticket.state]).toEqual(['open', 'closed']);
+    expect((await told()).map(({ kind, link }) => [kind, link])).toEqual([
+      ['ticket-closed', `/Account/support?ticket=${id}`],
+      ['ticket-answered', `/Account/support?ticket=${id}`],
+    ]);
+    expect((await read(id)).body.ticket.thread.map(({ from }: { from: string }) => from)).toEqual([
+      ...['player', 'admin', 'player', 'admin'],
+    ]);
+    const { body: acts } = await casino.ask('GET', `/admin/audit?subject=ticket:${id}`, { token: admin });
+    expect((acts.items as { act: string }[]).map(({ act: name }) => name)).toEqual([
+      ...['ticket-closed', 'ticket-answered'],
+    ]);
+  });
+
+  it('are seen by nobody but their player and the desk', async () => {
+    const one = await openWriter('keeps-to-herself');
+    const other = await openWriter('is-curious');
+    const id = (await one.write('a')).body.ticket.id as string;
+
+    const answers = [await other.read(id), await other.reply(id, 'b', 'Hello?')];
+
+    expect(answers.map(({ status, body }) => [status, body.error.code])).toEqual(
+      Array(2).fill([404, 'support/unknown-ticket']),
+    );
+    expect(await other.list()).toEqual([]);
+    expect((await one.list()).map((each) => each.id)).toEqual([id]);
+    const desk = await casino.ask('GET', '/admin/tickets', { token: other.token });
+    expect([desk.status, desk.body.error.code]).toEqual([403, 'session/forbidden']);
+  });
+
+  it('are one for each key, and three in an hour however many are asked for at once', async () => {
+    const { write, list } = await openWriter('writes-often');
+
+    const same = await Promise.all(Array.from({ length: 4 }, () => write('a')));
+    const more = await Promise.all(['b', 'c', 'd', 'e'].map((key) => write(key)));
+
+    expect(new Set(same.map(({ body }) => body.ticket.id)).size).toBe(1);
+    expect(more.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(more.filter(({ status }) => status !== 200).map(({ body }) => body.error.code)).toEqual([
+      'support/too-often',
+      'support/too-often',
+    ]);
+    expect(await list()).toHaveLength(3);
+  });
+
+  it('name nothing of somebody else', async () => {
+    const one = await openWriter('plays');
+    const other = await openWriter('names-it');
+    const round = (await casino.playRound(one.token, 'round')).body.round;
+
+    const refused = await other.write('a', { ...words, about: { kind: 'round', id: round.id } });
+    const unknown = await other.write('b', { ...words, about: { kind: 'order', id: '2026-11-21-1' } });
+
+    expect([refused.status, refused.body.error.code]).toEqual([404, 'games/unknown-round']);
+    expect([unknown.status, unknown.body.error.code]).toEqual([404, 'orders/unknown-order']);
+    expect((await one.write('a', { ...words, about: { kind: 'round', id: round.id } })).status).toBe(200);
+  });
+});
