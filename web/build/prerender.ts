@@ -8,6 +8,13 @@ import { fillTemplate, writeHead, writeHydration } from './page-html';
 import { fontLinks, moduleLinks } from './page-links';
 
 /**
+ * What nearly every page asks first that starts from the shell: whether a player is here, by the settings of the site. The code of the page
+ * itself is found by the router.
+ */
+const ofPlayers = ['/src/lib/amplify-session.ts', '/src/lib/amplify-rest.ts'];
+const settingsLink = '<link rel="preload" as="fetch" href="/config.json" crossorigin>';
+
+/**
  * Writes the pages that exist as HTML, what each was rendered from as `_payload.json` beside it, and `shell.html`, which
  * stands for every other path.
  *
@@ -27,7 +34,8 @@ export function prerender({ siteOrigin }: { siteOrigin: string }): Plugin {
         const template = takeTemplate(bundle);
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
 
-        emit('shell.html', fillTemplate(template, { head: fontLinks(bundle), links: [], markup: '' }));
+        const shell = { head: [...fontLinks(bundle), settingsLink], links: moduleLinks(bundle, ofPlayers) };
+        emit('shell.html', fillTemplate(template, { ...shell, markup: '' }));
         const pages = await renderPages(config);
         for (const { path, head, modules, markup, hydration, payload } of pages) {
           const parts = {

@@ -1,5 +1,5 @@
 import './styles/index.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, type Path, type HydrationState, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -32,7 +32,8 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </StrictMode>
   );
-  if (hydration) hydrateRoot(container, application);
+  // As a transition it is taken over bit by bit, and whoever scrolls or types meanwhile goes first.
+  if (hydration) startTransition(() => void hydrateRoot(container, application));
   else createRoot(container).render(application);
   whenIdle(() => void import('./app/after-load').then(({ afterLoad }) => afterLoad(router)));
 }

@@ -18,6 +18,7 @@ vi.mock('aws-amplify/storage', () => ({
     return { result: Promise.resolve({ path: upload.path({ identityId: 'us-east-1:me' }) }) };
   },
 }));
+vi.mock('../amplify', () => ({ configureStorage: async () => undefined }));
 vi.mock('../amplify-rest', () => ({
   async callPlayFabOps(...call: unknown[]) {
     calls.push(call);

@@ -1,3 +1,4 @@
+import { configureStorage } from '../amplify';
 import { playFabOps } from '../play-fab-ops';
 
 /** How wide a picture is stored, in the order in which the check of pictures wants them. */
@@ -74,7 +75,7 @@ export async function uploadPicture({
   sizes: PictureSizes;
   onProgress: (share: number) => void;
 }): Promise<string> {
-  const { uploadData } = await import('aws-amplify/storage');
+  const [{ uploadData }] = await Promise.all([import('aws-amplify/storage'), configureStorage()]);
   const sent = sizes.map(() => 0);
   const total = sizes.reduce((bytes, { size }) => bytes + size, 0);
   const uploads = await Promise.all(

@@ -5,7 +5,7 @@ const storage = vi.hoisted(() => ({ list: vi.fn(), getUrl: vi.fn(), remove: vi.f
 const query = vi.hoisted(() => vi.fn());
 
 vi.mock('aws-amplify/storage', () => storage);
-vi.mock('../amplify', () => ({ configureAmplify: async () => undefined }));
+vi.mock('../amplify', () => ({ configureStorage: async () => undefined }));
 vi.mock('./catalog', () => ({ catalog: { query } }));
 
 beforeEach(() => {

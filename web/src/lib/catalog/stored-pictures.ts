@@ -1,4 +1,4 @@
-import { configureAmplify } from '../amplify';
+import { configureStorage } from '../amplify';
 import { catalog } from './catalog';
 import { listRewardProducts } from './reward-product';
 
@@ -26,7 +26,7 @@ const largeSuffix = '-800.webp';
  * @param next  of the page before; the first page without
  */
 export async function listPictures(next?: string): Promise<PicturePage> {
-  const [{ list }] = await Promise.all([import('aws-amplify/storage'), configureAmplify()]);
+  const [{ list }] = await Promise.all([import('aws-amplify/storage'), configureStorage()]);
   const page = await list({
     path: folder,
     options: { pageSize, ...(next !== undefined && { nextToken: next }) },
@@ -39,14 +39,14 @@ export async function listPictures(next?: string): Promise<PicturePage> {
 
 /** An address under which anybody can see a picture for a quarter of an hour. */
 export async function pictureAddress(key: string): Promise<string> {
-  const [{ getUrl }] = await Promise.all([import('aws-amplify/storage'), configureAmplify()]);
+  const [{ getUrl }] = await Promise.all([import('aws-amplify/storage'), configureStorage()]);
   const { url } = await getUrl({ path: key });
   return url.href;
 }
 
 /** Takes a picture away for good, in both sizes. */
 export async function removePicture(key: string): Promise<void> {
-  const [{ remove }] = await Promise.all([import('aws-amplify/storage'), configureAmplify()]);
+  const [{ remove }] = await Promise.all([import('aws-amplify/storage'), configureStorage()]);
   const small = key.endsWith(largeSuffix) ? [key.replace(largeSuffix, smallSuffix)] : [];
   await Promise.all([key, ...small].map((path) => remove({ path })));
 }
