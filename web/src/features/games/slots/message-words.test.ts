@@ -13,7 +13,10 @@ const won = exampleRound({
   outcome: { family: 'slots', spins: [exampleSpin({ lineWins, payout: 250 })] },
 });
 const lost = exampleRound();
-const [lineStep = null, totalStep = null] = winSteps({ lines: [[], [], [], [1, 1, 1]] }, shownSpin(won, 0));
+const [lineStep = null, totalStep = null] = winSteps(
+  { lines: [[], [], [], [1, 1, 1]], wild: 'harbour-pearl' },
+  shownSpin(won, 0),
+);
 const shows = (round: typeof won, change: object = {}) => ({
   state: { ...resting, played: { round, machine: null }, ...change },
   shown: shownSpin(round, 0),
@@ -32,6 +35,20 @@ describe('messageWords', () => {
 
   it('says what is missing instead when the stake cannot be paid', () => {
     expect(words({ hindrance: broke })).toBe('You need 40 GC more for this stake.');
+  });
+
+  it.each([
+    [3, '3 ways: 3 × Dragon pays 90'],
+    [1, '1 way: 3 × Dragon pays 90'],
+  ])('says by how many ways a symbol pays: %d', (ways, said) => {
+    const wayWins = [{ symbol: 'dragon', count: 3, ways, payout: 90 }];
+    const round = exampleRound({
+      payout: 90,
+      outcome: { family: 'slots', spins: [exampleSpin({ wayWins, payout: 90 })] },
+    });
+    const [step = null] = winSteps({ lines: [], wild: 'harbour-pearl' }, shownSpin(round, 0));
+
+    expect(words({ ...shows(round), step })).toBe(said);
   });
 
   it('tells nothing of the outcome while the reels turn', () => {

@@ -45,7 +45,12 @@ function featureMessage(feature: Feature, { round }: PlayedRound, locale?: strin
 }
 
 function stepWords({ coin }: ShownSpin, step: WinStep, atlas: SymbolAtlas, locale?: string): string {
-  const place = step.line === null ? 'Scatters' : `Line ${step.line + 1}`;
   const { name } = atlasSymbol(atlas, step.symbol ?? '');
-  return `${place}: ${step.cells.length} × ${name} pays ${formatAmount(coin, step.payout, { locale })}`;
+  return `${placeWords(step)}: ${step.count} × ${name} pays ${formatAmount(coin, step.payout, { locale })}`;
+}
+
+function placeWords({ line, ways }: WinStep): string {
+  if (line !== null) return `Line ${line + 1}`;
+  if (ways !== null) return ways === 1 ? '1 way' : `${ways} ways`;
+  return 'Scatters';
 }

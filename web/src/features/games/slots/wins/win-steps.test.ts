@@ -8,6 +8,7 @@ const machine = {
     [1, 1, 1],
     [0, 0, 0],
   ],
+  wild: 'king',
 };
 
 const lineWins = [
@@ -54,6 +55,27 @@ describe('winSteps', () => {
       [250, 290],
       [290, 290],
     ]);
+  });
+
+  it('lights every symbol that a way can go by, wilds among them, on the reels that it counts on', () => {
+    const wayWins = [{ symbol: 'ace', count: 2, ways: 2, payout: 80 }];
+
+    const [way, total] = winSteps({ ...machine, lines: [] }, spinWith({ wayWins }, 80));
+
+    expect(way).toMatchObject({
+      kind: 'way',
+      symbol: 'ace',
+      count: 2,
+      ways: 2,
+      // The wild king stands above the ace of the second reel; the third shows none.
+      cells: [
+        { reel: 0, row: 0 },
+        { reel: 1, row: 0 },
+        { reel: 1, row: 2 },
+      ],
+      countTo: 80,
+    });
+    expect(total?.cells).toEqual(way?.cells);
   });
 
   it('shows scatters wherever they stand, after the lines', () => {

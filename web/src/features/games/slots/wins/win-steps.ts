@@ -1,13 +1,17 @@
 import type { SlotMachine } from '#domain/games/slots/machine';
 import type { ShownSpin } from '../rounds/shown-spin';
-import { type Cell, cellsShowing, winningLineCells } from './winning-cells';
+import { type Cell, cellsShowing, winningLineCells, winningWayCells } from './winning-cells';
 
 /** One step of showing a win: what is lit, and the amount that is counted from `countFrom` to `countTo`. */
 export interface WinStep {
-  readonly kind: 'line' | 'scatter' | 'total';
-  /** Index of the line that is traced; null for scatters and for the total. */
+  readonly kind: 'line' | 'way' | 'scatter' | 'total';
+  /** Index of the line that is traced; null for all else. */
   readonly line: number | null;
   readonly symbol: string | null;
+  /** How often the symbol counts: on so many reels, or so many scatters; null for the total. */
+  readonly count: number | null;
+  /** In how many ways it pays; null for all else. */
+  readonly ways: number | null;
   readonly cells: readonly Cell[];
   readonly payout: number;
   readonly countFrom: number;
@@ -21,11 +25,12 @@ const allPartsMs = 3_600;
 const totalMs = 900;
 
 /**
- * Shows a win in steps: each line, the scatters, then the total. Many lines are shown faster, so that nobody waits long.
+ * Shows a win in steps: each line, each symbol that pays by ways, the scatters, then the total. Many of them are shown faster, so that
+ * nobody waits long.
  *
  * @returns steps in the order they are shown; empty when the spin paid nothing
  */
-export function winSteps(machine: Pick<SlotMachine, 'lines'>, shown: ShownSpin): WinStep[] {
+export function winSteps(machine: Pick<SlotMachine, 'lines' | 'wild'>, shown: ShownSpin): WinStep[] {
   if (shown.payout === 0) return [];
   const parts = winningParts(machine, shown);
   const durationMs = Math.max(shortestPartMs, Math.min(partMs, allPartsMs / parts.length));
@@ -38,19 +43,18 @@ export function winSteps(machine: Pick<SlotMachine, 'lines'>, shown: ShownSpin):
   return [...steps, totalStep(parts, shown.payout)];
 }
 
-type WinPart = Pick<WinStep, 'kind' | 'line' | 'symbol' | 'cells' | 'payout'>;
+type WinPart = Omit<WinStep, 'countFrom' | 'countTo' | 'durationMs'>;
 
-function winningParts(machine: Pick<SlotMachine, 'lines'>, { spin }: ShownSpin): WinPart[] {
+function winningParts(machine: Pick<SlotMachine, 'lines' | 'wild'>, { spin }: ShownSpin): WinPart[] {
   const lines = spin.lineWins.map((win): WinPart => {
-    const { line, symbol, payout } = win;
-    return { kind: 'line', line, symbol, cells: winningLineCells(machine, win), payout };
+    return { kind: 'line', ways: null, ...win, cells: winningLineCells(machine, win) };
   });
-  if (!spin.scatterWin) return lines;
-  const { symbol, payout } = spin.scatterWin;
-  return [
-    ...lines,
-    { kind: 'scatter', line: null, symbol, cells: cellsShowing(spin.window, symbol), payout },
-  ];
+  const ways = spin.wayWins.map((win): WinPart => {
+    return { kind: 'way', line: null, ...win, cells: winningWayCells(machine, spin.window, win) };
+  });
+  if (!spin.scatterWin) return [...lines, ...ways];
+  const cells = cellsShowing(spin.window, spin.scatterWin.symbol);
+  return [...lines, ...ways, { kind: 'scatter', line: null, ways: null, ...spin.scatterWin, cells }];
 }
 
 /** How long the steps of a win take before its total stands. */
@@ -61,5 +65,14 @@ export function countingMs(steps: readonly WinStep[]): number {
 function totalStep(parts: readonly WinPart[], payout: number): WinStep {
   const cells = parts.flatMap((part) => part.cells);
   const amount = { payout, countFrom: payout, countTo: payout };
-  return { kind: 'total', line: null, symbol: null, cells, ...amount, durationMs: totalMs };
+  return {
+    kind: 'total',
+    line: null,
+    symbol: null,
+    count: null,
+    ways: null,
+    cells,
+    ...amount,
+    durationMs: totalMs,
+  };
 }

@@ -8,6 +8,7 @@ export interface Cell {
 }
 
 type LineWin = Spin['lineWins'][number];
+type WayWin = Spin['wayWins'][number];
 
 /** The cells that a line crosses, from left to right. */
 export function lineCells(machine: Pick<SlotMachine, 'lines'>, line: number): Cell[] {
@@ -17,6 +18,18 @@ export function lineCells(machine: Pick<SlotMachine, 'lines'>, line: number): Ce
 /** The cells of a line that won, from left to right. */
 export function winningLineCells(machine: Pick<SlotMachine, 'lines'>, { line, count }: LineWin): Cell[] {
   return lineCells(machine, line).slice(0, count);
+}
+
+/** The cells that a symbol pays by in all of its ways, reel by reel: where it shows, or the wild does. */
+export function winningWayCells(
+  { wild }: Pick<SlotMachine, 'wild'>,
+  window: readonly (readonly string[])[],
+  { symbol, count }: WayWin,
+): Cell[] {
+  const [own, wilds] = [symbol, wild].map((each) => cellsShowing(window.slice(0, count), each));
+  return [...(own ?? []), ...(symbol === wild ? [] : (wilds ?? []))].sort(
+    (one, other) => one.reel - other.reel || one.row - other.row,
+  );
 }
 
 /** Every cell that shows a symbol, reel by reel. */
