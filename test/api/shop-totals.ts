@@ -35,7 +35,8 @@ function recordedTotals(figures: readonly Record<string, unknown>[]): Totals {
   const totals: Totals = new Map();
   for (const { subject, figure, ...sums } of figures) {
     const [, kind, name] = /^(day|player)#(.+?)(?:#\d+)?$/.exec(subject as string) ?? [];
-    if (kind === undefined) continue;
+    // How orders stand now follows from the orders.
+    if (kind === undefined || name === 'now') continue;
     const { tries: _tries, fault: _fault, parkedAt: _parkedAt, ...added } = sums;
     const of = kind === 'day' ? `${name} ${figure as string}` : name;
     for (const [total, sum] of Object.entries(added)) add(totals, `${of} ${total}`, sum as number);

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ask, beKnown } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
 import { devices, openBrowser, openPage } from './open-browser';
 import { openNewPlayer, openSignedIn } from './signed-in';
@@ -91,6 +92,36 @@ describe.each(devices)('on a $device', ({ device, ...look }) => {
         .toEqual(['Clicks 1', 'Visitors 1', 'Sign-ups 1']);
       await mei.page.getByRole('cell', { name: 'Sign-up' }).waitFor();
       await readable(mei.page);
+
+      // A payment that was stolen: its commission is taken back, and the partner is told why.
+      await beKnown(ann.page, siteUrl);
+      const bought = await ask<{ purchase: { id: string } }>(ann.page, siteUrl, 'POST', '/coins/purchases', {
+        packageId: 'coins-999',
+      });
+      const outcomes = `/coins/sandbox/${encodeURIComponent(bought.purchase.id)}/outcomes`;
+      await ask(ann.page, siteUrl, 'POST', outcomes, { outcome: 'pay' });
+      await ada.page.goto(`${siteUrl}/Dashboard/affiliates?state=approved`);
+      const partner = ada.page.getByRole('article').filter({ hasText: `nights-${device}.test` });
+      const takeBack = partner.getByRole('button', { name: /^Take back/ });
+      await expect
+        .poll(async () => {
+          await ada.page.reload();
+          await partner.getByRole('button', { name: 'Lines of commission' }).click();
+          await partner.getByRole('table').waitFor();
+          return takeBack.count();
+        }, patience)
+        .toBe(1);
+      await readable(ada.page);
+      await takeBack.click();
+      await ada.page.getByLabel('Reason').last().selectOption('stolen-payment');
+      await readable(ada.page);
+      await ada.page.getByRole('button', { name: 'Take it back' }).click();
+      await partner.getByText('The commission was taken back.').waitFor();
+      await partner.getByRole('cell', { name: 'The payment was stolen' }).waitFor();
+      expect(await takeBack.count()).toBe(0);
+      await mei.page.reload();
+      await mei.page.getByRole('cell', { name: 'The payment was stolen' }).waitFor();
+
       expect([...mei.faults, ...ada.faults, ...ann.faults, ...unwilling.faults]).toEqual([]);
     },
   );

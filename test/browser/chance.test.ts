@@ -109,6 +109,14 @@ describe('chance in the store', () => {
     await winners.getByText('Everything fits.').waitFor();
     expect(await winners.getByRole('img', { name: 'Fits' }).count()).toBe(3);
 
+    // Whoever looks for it later finds it among all draws, with its winners and the way to the proof.
+    await page.getByRole('link', { name: 'All draws' }).click();
+    const earlier = page.getByRole('region', { name: 'Earlier draws' });
+    const ticket = earlier.getByRole('article').filter({ hasText: 'An electric roadster' });
+    expect(await ticket.getByRole('list', { name: 'Entries that won' }).innerText()).toContain(own);
+    await ticket.getByRole('link', { name: /^See the winners and check this draw/ }).click();
+    await page.waitForURL(`**/Draws/${draw.id}`);
+
     await admin.page.goto(`${siteUrl}/Dashboard/draws`);
     await admin.page.getByRole('button', { name: 'Confirm' }).first().click();
     await admin.page

@@ -132,6 +132,7 @@ const playersScreens: Screen[] = [
   { name: 'identity', path: '/Account/identity', ready: heading('Identity') },
   { name: 'friends', path: '/Account/friends', ready: heading('Friends') },
   { name: 'become an affiliate', path: '/AffiliateRequest', ready: heading('Become an Affiliate') },
+  { name: 'draws', path: '/Draws', ready: heading('Draws') },
   { name: 'welcome', path: '/Account/welcome', ready: heading('What we agree on') },
 ];
 

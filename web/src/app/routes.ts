@@ -103,6 +103,7 @@ export const routes: RouteObject[] = [
           page('RewardsStore', 'signed-in', () => import('./routes/rewards-store'), [
             over(page(':id', 'signed-in', () => import('./routes/reward-product'))),
           ]),
+          page('Draws', 'signed-in', () => import('./routes/draws')),
           page('Draws/:id', 'signed-in', () => import('./routes/draw')),
           page('shop/Cart', 'signed-in', () => import('./routes/cart')),
           page('shop/Checkout', 'signed-in', () => import('./routes/checkout')),

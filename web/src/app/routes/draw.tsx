@@ -38,9 +38,14 @@ export function Component() {
         description="A draw of the prize store."
       />
       <div>
-        <Link className="text-link" to={paths.product(draw.product)}>
-          The prize in the store
-        </Link>
+        <p className="draw-ways">
+          <Link className="text-link" to={paths.product(draw.product)}>
+            The prize in the store
+          </Link>
+          <Link className="text-link" to={paths.draws}>
+            All draws
+          </Link>
+        </p>
         <h1 className="page-title">{draw.productName}</h1>
       </div>
       <div className="draw-columns">

@@ -6,6 +6,7 @@ import { SelectField } from '#components/ui/select-field';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GetAnswer, PostBody } from '#web/lib/play-fab-ops-types';
 import { channelNames, reasonWords } from './affiliate-words';
+import { ReviewedLines } from './reviewed-lines';
 
 type Placed = GetAnswer<'/admin/affiliates'>['items'][number];
 type Asked = NonNullable<PostBody<'/admin/affiliates/{affiliate}/decisions'>['body']>;
@@ -20,6 +21,7 @@ export function ReviewCard({ placed, onDecided }: { placed: Placed; onDecided: (
   const reasons: readonly Reason[] = state === 'approved' ? suspensions : rejections;
   const [reason, setReason] = useState<Reason>(reasons[0] as Reason);
   const [isPending, setPending] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const [key] = useState(() => crypto.randomUUID());
 
@@ -87,7 +89,13 @@ export function ReviewCard({ placed, onDecided }: { placed: Placed; onDecided: (
             </Button>
           </>
         )}
+        {(state === 'approved' || state === 'suspended') && (
+          <Button look="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Close the lines' : 'Lines of commission'}
+          </Button>
+        )}
       </div>
+      {isOpen && <ReviewedLines affiliate={affiliate} />}
     </article>
   );
 }

@@ -1,9 +1,11 @@
 import { FileDown, Printer } from 'lucide-react';
-import { NumbersTable } from '#components/charts/numbers-table';
 import { Button } from '#components/ui/button';
+import { DataTable } from '#components/ui/data-table';
 import { Panel } from '#components/ui/panel';
+import { brand } from '#web/lib/brand';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 import { dollarWords } from './affiliate-words';
+import './statement-print.css';
 
 type Statement = GetAnswer<'/affiliates/statements'>['items'][number];
 
@@ -35,25 +37,32 @@ export function StatementsPanel({ statements }: { statements: readonly Statement
   }
 
   return (
-    <Panel title="Statements">
+    <Panel title="Statements" className="affiliate-statements">
+      <p className="print-only">{`${brand.name}, programme of affiliates. In US dollars.`}</p>
       {statements.length === 0 ? (
         <p className="affiliate-note">
           The first statement comes in the month after your first commission is due.
         </p>
       ) : (
         <>
-          <NumbersTable
+          <DataTable
+            look="figures"
             caption="Statements by month"
             columns={['Month', 'Carried in', 'Due', 'Total', 'Outcome']}
-            rows={statements.map((statement) => [
-              statement.month,
-              dollarWords(statement.carriedInCents),
-              dollarWords(statement.dueCents),
-              dollarWords(statement.totalCents),
-              statement.payment ? `Paid: ${statement.payment.reference}` : outcomes[statement.outcome],
-            ])}
-          />
-          <div className="affiliate-ways">
+          >
+            {statements.map((statement) => (
+              <tr key={statement.month}>
+                <th scope="row">{statement.month}</th>
+                <td>{dollarWords(statement.carriedInCents)}</td>
+                <td>{dollarWords(statement.dueCents)}</td>
+                <td>{dollarWords(statement.totalCents)}</td>
+                <td>
+                  {statement.payment ? `Paid: ${statement.payment.reference}` : outcomes[statement.outcome]}
+                </td>
+              </tr>
+            ))}
+          </DataTable>
+          <div className="affiliate-ways screen-only">
             <Button look="outline" onClick={() => void save()}>
               <FileDown aria-hidden="true" size={18} />
               Save statements

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chanceWords, leftWords, rangeWords } from './chance-words';
+import { chanceWords, inGroups, leftWords, rangeWords, ticketLink } from './chance-words';
 
 it.each([
   [10_000, '100%', '1 in 1'],
@@ -23,4 +23,29 @@ it.each([
 it('words entries by their first and their last number', () => {
   expect(rangeWords({ first: 30_000_127, quantity: 1 })).toBe('03-0000127');
   expect(rangeWords({ first: 30_000_127, quantity: 3 })).toBe('03-0000127 to 03-0000129');
+});
+
+it('lists draws that can be entered by when they close, and all others as they come', () => {
+  const draw = (id: string, state: 'open' | 'closed' | 'drawn', closesAt: string) => ({
+    id,
+    state,
+    closesAt,
+  });
+  const draws = [
+    draw('newest', 'open', '2026-12-03'),
+    draw('drawn', 'drawn', '2026-11-03'),
+    draw('soon', 'open', '2026-12-01'),
+    draw('waiting', 'closed', '2026-11-20'),
+  ];
+
+  const { open, past } = inGroups(draws);
+
+  expect(open.map(({ id }) => id)).toEqual(['soon', 'newest']);
+  expect(past.map(({ id }) => id)).toEqual(['drawn', 'waiting']);
+});
+
+it('leads to the proof of a draw that was drawn, and to nothing of the kind before', () => {
+  expect(ticketLink({ state: 'drawn' })).toContain('check');
+  expect(ticketLink({ state: 'open' })).not.toContain('check');
+  expect(ticketLink({ state: 'cancelled' })).not.toContain('check');
 });

@@ -46,3 +46,20 @@ export function leftWords(seconds: number): string {
     .map(({ count, name }) => `${count} ${name}${count === 1 ? '' : 's'}`)
     .join(' ');
 }
+
+/** Where the link of a draw leads, in words. */
+export function ticketLink({ state }: Pick<Draw, 'state'>): string {
+  if (state === 'open') return 'Enter, or see your entries';
+  return state === 'drawn' ? 'See the winners and check this draw' : 'Everything about this draw';
+}
+
+/** Draws that can be entered, the first to close first, and all others as they come. */
+export function inGroups<Each extends Pick<Draw, 'state' | 'closesAt'>>(
+  draws: readonly Each[],
+): { open: Each[]; past: Each[] } {
+  const open = draws.filter(({ state }) => state === 'open');
+  return {
+    open: open.toSorted((one, other) => (one.closesAt < other.closesAt ? -1 : 1)),
+    past: draws.filter(({ state }) => state !== 'open'),
+  };
+}

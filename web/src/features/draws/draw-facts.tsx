@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '#components/ui/badge';
 import { Notice } from '#components/ui/notice';
 import { paths } from '#web/lib/paths';
 import type { Draw } from './chance-views';
-import { leftWords, stateWords } from './chance-words';
+import { stateWords } from './chance-words';
+import { DrawCountdown } from './draw-countdown';
 
 const instant = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
 
@@ -27,7 +27,7 @@ export function DrawFacts({ draw, linked = false }: { draw: Draw; linked?: boole
         <div>
           <dt>{state === 'open' ? 'Closes in' : 'Closed'}</dt>
           <dd>
-            {state === 'open' ? <Countdown until={closesAt} /> : instant.format(new Date(closesAt))}
+            {state === 'open' ? <DrawCountdown until={closesAt} /> : instant.format(new Date(closesAt))}
             {state === 'open' && <span className="chance-quiet">{instant.format(new Date(closesAt))}</span>}
           </dd>
         </div>
@@ -54,14 +54,4 @@ export function DrawFacts({ draw, linked = false }: { draw: Draw; linked?: boole
       )}
     </div>
   );
-}
-
-function Countdown({ until }: { until: string }) {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, []);
-  const seconds = Math.max(0, Math.ceil((Date.parse(until) - now) / 1_000));
-  return <span className="draw-figure">{seconds > 0 ? leftWords(seconds) : 'a moment'}</span>;
 }

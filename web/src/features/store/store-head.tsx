@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
 import { Amount } from '#components/ui/amount';
 import { useBalances } from '#web/lib/balances';
+import { paths } from '#web/lib/paths';
 import { CartLink } from './cart-link';
 
 /** What the store is, and what the player may redeem. */
@@ -10,7 +12,10 @@ export function StoreHead() {
       <div className="store-head-words">
         <h1 className="page-title">Prize store</h1>
         <p className="store-lead">
-          Sweeps Coins that you have won are worth $1 each here. No fees, and every order shows where it is.
+          Sweeps Coins that you have won are worth $1 each here. No fees, and every order shows where it is.{' '}
+          <Link className="text-link" to={paths.draws}>
+            See all draws
+          </Link>
         </p>
       </div>
       <div className="store-purse surface">

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer } from './casino';
+import { type KillableCasino, startKillable } from './killable-casino';
+import { findLedgerFaults } from './ledger-check';
+import { findShopFaults, scanOrders } from './shop-check';
+import { addProduct, deliveryAddress, openShopper, type Shopper, untilNotBusy } from './shop-visit';
+
+const buyers = 3;
+const ordersEach = 6;
+const killAfterSteps = 15;
+const pieces = { mug: 200, purse: 200 };
+
+const shipped = { status: 'shipped', carrier: 'usps', trackingNumber: '9400 1000 0000' };
+/** What admins want of an order, one after the other: each way ends another way, and each end takes or gives back. */
+const ways: readonly (readonly object[])[] = [
+  [{ status: 'approved' }, shipped, { status: 'delivered' }],
+  [{ status: 'approved' }, shipped, { status: 'refunded', reason: 'arrived-damaged' }],
+  [{ status: 'declined', reason: 'ordered-twice' }],
+  [{ status: 'approved' }, { status: 'cancelled', reason: 'not-available' }],
+];
+/** Every way of an order from the desk to its end, or as far as it came. */
+const legalWay =
+  /^placed( (declined|cancelled)| approved( (declined|cancelled|refunded)| shipped( refunded| delivered( refunded)?)?)?)?$/;
+
+/** A step that was answered, and all that it takes to ask again. */
+interface Acknowledged {
+  readonly path: string;
+  readonly request: { readonly token: string; readonly key: string; readonly body: object };
+  /** As it was answered; balances beside it are those of the moment. */
+  readonly order: unknown;
+}
+
+interface Placed {
+  readonly path: string;
+  readonly shopper: Shopper;
+  readonly id: string;
+}
+
+describe('a power cut', () => {
+  const start = startKillable();
+
+  it('in the middle of many steps loses none that was answered, and coins, pieces and steps agree', async () => {
+    const before = await start();
+    await addProduct(before.casino, 'mug', { stock: pieces.mug });
+    await addProduct(before.casino, 'purse', { stock: pieces.purse, category: 'coins' });
+    const admin = await openShopper(before.casino, 'desk@jade.test', 0, ['ADMINS']);
+    const placed = await placeOrders(before);
+    const acknowledged = await stepUntilKilled(before, admin, placed);
+    const { casino } = await start();
+
+    expect(acknowledged.length).toBeGreaterThanOrEqual(killAfterSteps);
+    const faults = async () => [
+      ...(await findShopFaults(casino.dynamoDb, casino.tables, pieces)),
+      ...(await findLedgerFaults(casino.dynamoDb, casino.tables)),
+    ];
+    expect(await faults()).toEqual([]);
+    for (const { path, request, order } of acknowledged)
+      expect((await casino.ask('POST', path, request)).body.order).toEqual(order);
+    expect(await faults()).toEqual([]);
+
+    const ways = (await scanOrders(casino.dynamoDb, casino.tables)).map(wayOf);
+    expect(ways).toHaveLength(placed.length);
+    expect(ways.filter((way) => !legalWay.test(way))).toEqual([]);
+    // The cut came in the middle: some orders have ended, and some have further to go.
+    expect(ways.some((way) => way === 'placed' || way.endsWith('approved'))).toBe(true);
+    expect(ways.some((way) => /(declined|cancelled|refunded|delivered)$/.test(way))).toBe(true);
+    // Whoever works on has each order end, and nothing of it is counted twice.
+    for (const { path } of placed) {
+      const request = { token: admin.token, body: { status: 'declined', reason: 'not-available' } };
+      await untilNotBusy(() => casino.ask('POST', `${path}/steps`, { ...request, key: 'at-last' }));
+    }
+    expect(await faults()).toEqual([]);
+    casino.disconnect();
+  }, 240_000);
+
+  async function placeOrders({ casino }: KillableCasino): Promise<Placed[]> {
+    const all = Array.from({ length: buyers }, async (_each, buyer) => {
+      const shopper = await openShopper(casino, `buyer-${buyer}@jade.test`, ordersEach * 3000);
+      const own: Placed[] = [];
+      for (let order = 0; order < ordersEach; order += 1) {
+        // What credits coins at once can be taken back by admins alone.
+        const held = await shopper.hold(['mug', 1], ...(order % 2 === 0 ? [] : [['purse', 2] as const]));
+        const { body } = await shopper.checkOut(held.id, { address: deliveryAddress });
+        const id = body.order.id as string;
+        own.push({ path: `/admin/orders/${shopper.id}/${id}`, shopper, id });
+      }
+      return own;
+    });
+    return (await Promise.all(all)).flat();
+  }
+
+  /** All orders are moved on at once, and the players of some change their mind; the process is killed while others are on their way. */
+  async function stepUntilKilled(
+    { casino, child }: KillableCasino,
+    { token }: Shopper,
+    placed: readonly Placed[],
+  ): Promise<Acknowledged[]> {
+    const answered: Acknowledged[] = [];
+    await Promise.all(placed.flatMap((order, index) => [moveOn(order, index), takeBack(order, index)]));
+    casino.disconnect();
+    return answered;
+
+    async function moveOn({ path }: Placed, index: number): Promise<void> {
+      for (const [number, body] of ways[index % ways.length]!.entries())
+        if (!(await ask(`${path}/steps`, { token, key: `step-${number}`, body }))) return;
+    }
+
+    async function takeBack({ shopper, id }: Placed, index: number): Promise<void> {
+      if (index % 5 === 0)
+        await ask(`/orders/${id}/cancellation`, { token: shopper.token, key: 'back', body: {} });
+    }
+
+    async function ask(path: string, request: Acknowledged['request']): Promise<boolean> {
+      const answer = await unlessKilled(casino.ask('POST', path, request));
+      if (answer?.status === 200) answered.push({ path, request, order: answer.body.order });
+      if (answered.length === killAfterSteps) child.kill('SIGKILL');
+      return answer?.status === 200;
+    }
+  }
+});
+
+function wayOf(order: object): string {
+  const { timeline, status } = order as { timeline: readonly { status: string }[]; status: string };
+  const way = timeline.map((step) => step.status).join(' ');
+  return way.endsWith(status) ? way : `${way}, but it is ${status}`;
+}
+
+/** An answer, or undefined from a process that is gone. */
+function unlessKilled(answer: Promise<Answer>): Promise<Answer | undefined> {
+  return answer.catch(() => undefined);
+}

@@ -1,0 +1,46 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { PageHead } from '#components/page-head';
+import { buttonClass } from '#components/ui/button';
+import { paths } from '#web/lib/paths';
+import { getPublic } from '#web/lib/public-ops';
+import { DrawGroups } from '../../features/draws/draw-groups';
+import '../../features/draws/draws.css';
+
+const pageSize = 24;
+
+/** A page of all draws, newest first; the address says where it begins. */
+export async function load({ request }: LoaderFunctionArgs) {
+  const before = new URL(request.url).searchParams.get('before') ?? undefined;
+  const page = await getPublic('/public/draws', { query: { limit: pageSize, before } });
+  return { ...page, isFirst: before === undefined };
+}
+
+/** Every draw of the house: those that can be entered, and those that can be checked. */
+export function Component() {
+  const { items, next, isFirst } = useLoaderData<typeof load>();
+  return (
+    <div className="draw-page page-width">
+      <PageHead
+        title="Draws"
+        path={paths.draws}
+        description="Draws of the prize store, their winners and their proofs."
+      />
+      <div>
+        <Link className="text-link" to={paths.store}>
+          The prize store
+        </Link>
+        <h1 className="page-title">Draws</h1>
+        <p className="chance-quiet">
+          The secret of each is fixed before anybody enters. When it has closed, its list and its secret are
+          published, and anybody can draw the winners again.
+        </p>
+      </div>
+      <DrawGroups draws={items} isFirst={isFirst} />
+      {next !== null && (
+        <Link className={buttonClass({ look: 'outline' })} to={`?before=${encodeURIComponent(next)}`}>
+          Older draws
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { Button } from '#components/ui/button';
+import { paths } from '#web/lib/paths';
+import { dollarWords, kindNames, reversalWords } from './affiliate-words';
+import type { Reviewed } from './reviewed-lines';
+
+/** One line of commission as the desk sees it. */
+export function ReviewedLine({ line, onTakeBack }: { line: Reviewed; onTakeBack: () => void }) {
+  const { at, kind, link, click, player, netCents, commissionCents, reversal } = line;
+  return (
+    <tr>
+      <th scope="row">{new Date(at).toLocaleDateString(undefined, { dateStyle: 'medium' })}</th>
+      <td>{kindNames[kind]}</td>
+      <td>
+        {link} <code>{click.slice(0, 6)}</code>
+      </td>
+      <td>
+        <Link className="text-link" to={paths.dashboardPlayer(player)}>
+          <code>{player.slice(0, 8)}</code>
+        </Link>
+      </td>
+      <td>{dollarWords(netCents)}</td>
+      <td>{reversal ? <s>{dollarWords(commissionCents)}</s> : dollarWords(commissionCents)}</td>
+      <td>
+        {reversal
+          ? reversalWords[reversal.reason]
+          : commissionCents > 0 && (
+              <Button look="outline" onClick={onTakeBack}>
+                Take back
+                <span className="sr-only"> {dollarWords(commissionCents)}</span>
+              </Button>
+            )}
+      </td>
+    </tr>
+  );
+}

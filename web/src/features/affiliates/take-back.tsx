@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button } from '#components/ui/button';
+import { Dialog } from '#components/ui/dialog';
+import { SelectField } from '#components/ui/select-field';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import type { PostBody } from '#web/lib/play-fab-ops-types';
+import { dollarWords, kindNames, reversalWords } from './affiliate-words';
+import type { Reviewed } from './reviewed-lines';
+
+type Reason = NonNullable<PostBody<'/admin/affiliates/{affiliate}/reversals'>['body']>['reason'];
+
+const reasons = [
+  'false-traffic',
+  'self-referral',
+  'terms-broken',
+  'stolen-payment',
+] as const satisfies readonly Reason[];
+
+/** Asks why the commission of a line is taken back: it cannot be given again, and the affiliate is shown the reason. */
+export function TakeBack({
+  affiliate,
+  line,
+  onClose,
+  onTakenBack,
+}: {
+  affiliate: string;
+  /** Null while nothing is asked. */
+  line: Reviewed | null;
+  onClose: () => void;
+  onTakenBack: (line: Reviewed) => void;
+}) {
+  return (
+    <Dialog open={line !== null} onClose={onClose} title="Take a commission back">
+      {line && <Asked key={line.id} affiliate={affiliate} line={line} onTakenBack={onTakenBack} />}
+    </Dialog>
+  );
+}
+
+function Asked({
+  affiliate,
+  line,
+  onTakenBack,
+}: {
+  affiliate: string;
+  line: Reviewed;
+  onTakenBack: (line: Reviewed) => void;
+}) {
+  const [reason, setReason] = useState<Reason>(reasons[0]);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const { player, sequence } = line;
+
+  async function takeBack() {
+    setPending(true);
+    setFailure(null);
+    try {
+      const body = { player, sequence, reason };
+      // One key for one line: it is taken back once, and a repeat is answered as the first time.
+      const call = { path: { affiliate }, body, idempotencyKey: `${player}-${sequence}-${reason}` };
+      onTakenBack((await playFabOps.post('/admin/affiliates/{affiliate}/reversals', call)).line);
+    } catch (refused) {
+      setFailure(refused);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <div className="affiliate-form">
+      <p>
+        {dollarWords(line.commissionCents)} for “{kindNames[line.kind]}” of{' '}
+        {new Date(line.at).toLocaleDateString(undefined, { dateStyle: 'long' })}. It cannot be given again,
+        and the affiliate is shown the reason.
+      </p>
+      <SelectField
+        label="Reason"
+        value={reason}
+        choices={reasons.map((each) => ({ value: each, label: reversalWords[each] }))}
+        onChange={({ currentTarget }) => setReason(currentTarget.value as Reason)}
+      />
+      {failure !== null && <FailureNotice failure={failure} />}
+      <Button look="danger" pending={isPending} onClick={() => void takeBack()}>
+        Take it back
+      </Button>
+    </div>
+  );
+}

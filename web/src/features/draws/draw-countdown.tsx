@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+import { leftWords } from './chance-words';
+
+/** The time until a draw closes, second by second. */
+export function DrawCountdown({ until }: { until: string }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, Math.ceil((Date.parse(until) - now) / 1_000));
+  return <span className="draw-figure">{seconds > 0 ? leftWords(seconds) : 'a moment'}</span>;
+}

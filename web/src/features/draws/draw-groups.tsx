@@ -1,0 +1,58 @@
+import { Ticket } from 'lucide-react';
+import { Link } from 'react-router';
+import { EmptyState } from '#components/feedback/empty-state';
+import { buttonClass } from '#components/ui/button';
+import { paths } from '#web/lib/paths';
+import type { Draw } from './chance-views';
+import { inGroups } from './chance-words';
+import { DrawTicket } from './draw-ticket';
+
+/** Draws that can be entered, the one that closes first before the others, and those that cannot any more, the newest first. */
+export function DrawGroups({ draws, isFirst }: { draws: readonly Draw[]; isFirst: boolean }) {
+  const { open, past } = inGroups(draws);
+  return (
+    <>
+      {(isFirst || open.length > 0) && (
+        <section className="draw-group" aria-labelledby="open-draws">
+          <h2 id="open-draws" className="draw-heading">
+            Open now
+          </h2>
+          {open.length === 0 ? (
+            <EmptyState
+              Icon={Ticket}
+              action={
+                <Link className={buttonClass({ look: 'primary' })} to={paths.store}>
+                  See the prizes
+                </Link>
+              }
+            >
+              No draw is open at the moment.
+            </EmptyState>
+          ) : (
+            <Tickets draws={open} />
+          )}
+        </section>
+      )}
+      {past.length > 0 && (
+        <section className="draw-group" aria-labelledby="past-draws">
+          <h2 id="past-draws" className="draw-heading">
+            Earlier draws
+          </h2>
+          <Tickets draws={past} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Tickets({ draws }: { draws: readonly Draw[] }) {
+  return (
+    <ul className="draw-tickets">
+      {draws.map((draw) => (
+        <li key={draw.id}>
+          <DrawTicket draw={draw} />
+        </li>
+      ))}
+    </ul>
+  );
+}

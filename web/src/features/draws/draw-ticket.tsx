@@ -1,0 +1,72 @@
+import { Ticket, Trophy } from 'lucide-react';
+import { Link } from 'react-router';
+import { Badge } from '#components/ui/badge';
+import { entryWords } from '#domain/rewards/draws/entry-number';
+import { paths } from '#web/lib/paths';
+import type { Draw } from './chance-views';
+import { stateWords, ticketLink } from './chance-words';
+import { DrawCountdown } from './draw-countdown';
+
+const instant = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+/** More winners than these stand on the draw's own page. */
+const mostWinners = 5;
+
+/** A draw in the list of all: what is won, by when one enters, and who has won, with the way to the proof. */
+export function DrawTicket({ draw }: { draw: Draw }) {
+  const { id, productName, prize, state, closesAt, drawnAt, entries, winners, cancelled } = draw;
+  return (
+    <article className="draw-ticket surface" data-state={state}>
+      <header className="draw-ticket-head">
+        <Ticket aria-hidden="true" size={28} />
+        <div>
+          <h3 className="draw-ticket-name">{prize}</h3>
+          <p className="chance-quiet">{productName}</p>
+        </div>
+        <Badge tone={state === 'open' ? 'success' : 'neutral'}>{stateWords[state]}</Badge>
+      </header>
+      <dl className="draw-list">
+        <div>
+          <dt>{state === 'open' ? 'Closes in' : drawnAt ? 'Drawn' : 'Closed'}</dt>
+          <dd>
+            {state === 'open' && <DrawCountdown until={closesAt} />}
+            <span className={state === 'open' ? 'chance-quiet' : 'draw-figure'}>
+              {instant.format(new Date(drawnAt ?? closesAt))}
+            </span>
+          </dd>
+        </div>
+        <div>
+          <dt>{state === 'open' ? 'Entries so far' : 'Entries'}</dt>
+          <dd className="draw-figure">{entries.toLocaleString()}</dd>
+        </div>
+        <div>
+          <dt>{winners === 1 ? 'Winner' : 'Winners'}</dt>
+          <dd className="draw-figure">{winners}</dd>
+        </div>
+      </dl>
+      {cancelled && (
+        <p className="chance-quiet">Cancelled, and everybody got their coins back: {cancelled.reason}</p>
+      )}
+      {state === 'drawn' && <Winning draw={draw} />}
+      <Link className="text-link" to={paths.draw(id)}>
+        {ticketLink(draw)}
+        <span className="sr-only">: {prize}</span>
+      </Link>
+    </article>
+  );
+}
+
+function Winning({ draw: { winning } }: { draw: Draw }) {
+  if (winning.length === 0) return <p className="chance-quiet">Nobody had entered, so there is no winner.</p>;
+  const more = winning.length - mostWinners;
+  return (
+    <ul className="draw-ticket-winners" aria-label="Entries that won">
+      {winning.slice(0, mostWinners).map((number) => (
+        <li key={number} className="draw-figure">
+          <Trophy aria-hidden="true" size={16} />
+          {entryWords(number)}
+        </li>
+      ))}
+      {more > 0 && <li className="chance-quiet">and {more} more</li>}
+    </ul>
+  );
+}
