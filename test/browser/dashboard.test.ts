@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { barriersOn } from './barriers';
 import { openBrowser, openPage } from './open-browser';
 import { openSignedIn } from './signed-in';
-import { demoPassword, productRow, signIn } from './visitor';
+import { demoPassword, productRow, signIn, stockIn } from './visitor';
 
 const siteUrl = inject('siteUrl');
 
@@ -85,6 +86,33 @@ describe('the dashboard', () => {
     await context.close();
   });
 
+  it('sorts by columns that the catalog keeps no order of, as its address says, and announces it', async () => {
+    const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
+    await page.goto(`${siteUrl}/Dashboard?state=active`);
+    await productRow(page, 'Jade Mug').waitFor();
+    const head = page.getByRole('columnheader', { name: 'Stock' });
+
+    await head.getByRole('button').click();
+    await page.waitForURL(/sort=stock/);
+    const fewest = await stocksOn(page);
+    await head.getByRole('button').click();
+    await page.waitForURL(/sort=-stock/);
+    const most = await stocksOn(page);
+    await page.reload();
+    await productRow(page, 'Jade Mug').waitFor();
+
+    expect(fewest).toEqual(fewest.toSorted((one, other) => one - other));
+    expect(most).toEqual(most.toSorted((one, other) => other - one));
+    expect(most[0]).toBeGreaterThan(fewest[0]!);
+    expect(await stocksOn(page)).toEqual(most);
+    expect(await head.getAttribute('aria-sort')).toBe('descending');
+    await page.getByRole('columnheader', { name: 'Changed' }).getByRole('button').click();
+    await page.waitForURL(/sort=changed/);
+    expect(await barriersOn(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   it('tells the second of two admins who change one price in the table, with both figures', async () => {
     const [first, second] = [await openTable('admin@jade.test'), await openTable('superadmin@jade.test')];
     const figure = /change the price of Wireless Earbuds$/;
@@ -158,6 +186,15 @@ describe('the dashboard', () => {
       }
       await page.getByText('500 products', { exact: true }).waitFor();
       expect(await page.locator('.product-row').count()).toBeLessThan(60);
+
+      // By stock they are sorted as far as they were read, which is said, and all of them once they are asked for.
+      await page.goto(`${siteUrl}/Dashboard?q=imported&state=inactive&sort=-stock`);
+      await page.getByText(/^The catalog keeps no such order/).waitFor();
+      await page.getByRole('button', { name: 'Read them all' }).click();
+      await page
+        .getByText(/^The catalog keeps no such order/)
+        .waitFor({ state: 'detached', timeout: 60_000 });
+      await page.getByText('500 products', { exact: true }).waitFor();
       expect(faults).toEqual([]);
       await context.close();
     },
@@ -178,6 +215,11 @@ describe('the dashboard', () => {
     return watched;
   }
 });
+
+/** How many pieces each row in sight shows, from the top. */
+async function stocksOn(page: Page): Promise<number[]> {
+  return Promise.all((await page.locator('.product-row').all()).map(stockIn));
+}
 
 async function openDrawer(page: Page, product: string): Promise<void> {
   await page.getByRole('link', { name: `Edit ${product}` }).click();

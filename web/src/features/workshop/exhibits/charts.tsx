@@ -1,3 +1,4 @@
+import BandChart, { type Band } from '#components/charts/band-chart';
 import { NumbersTable } from '#components/charts/numbers-table';
 import SeriesChart from '#components/charts/series-chart';
 import ShareChart from '#components/charts/share-chart';
@@ -13,6 +14,10 @@ const parts = [
   { name: 'Slots', value: 62 },
   { name: 'Tables', value: 30 },
   { name: longWord, value: 8 },
+];
+const bands: readonly Band[] = [
+  { name: 'Slots, GC', from: 0.93, to: 0.98, expected: 0.955, observed: 0.961 },
+  { name: longWord, from: 0.9, to: 2.4, expected: 0.97, observed: 1.2 },
 ];
 const write = (value: number) => value.toLocaleString();
 
@@ -31,6 +36,25 @@ export const charts: readonly Exhibit[] = [
       {
         name: 'Bars',
         show: <SeriesChart kind="bar" names={days} series={series} write={write} label="Visitors as bars" />,
+      },
+    ],
+  },
+  {
+    component: 'charts/band-chart',
+    ground: 'surface',
+    states: [
+      {
+        name: 'Bands with what was expected and observed',
+        show: (
+          <BandChart
+            bands={bands}
+            names={{ band: 'Band', expected: 'Exact', observed: 'Observed' }}
+            least={0.8}
+            most={1.4}
+            write={(share) => share.toFixed(2)}
+            label="Returns in their bands"
+          />
+        ),
       },
     ],
   },
