@@ -43,6 +43,8 @@ export interface AdminDependencies
     AdminChanceDependencies,
     ReviewAffiliatesDependencies,
     TicketDeskDependencies {
+  readonly wallets: CorrectWalletDependencies['wallets'];
+  readonly players: PlayerDeskDependencies['players'];
   readonly checks: IdentityCheckStore;
   readonly orders: OrderStore;
   readonly figures: FigureReads;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newPlayState } from '#domain/play-limits/play-state';
 import { noteFile } from '#domain/player/identity-check';
 import { type LocalDay, timeZone } from '#domain/player/local-day';
+import type { State } from '#domain/player/states';
 import { emptyWallet } from '#domain/wallet/wallet';
 import { createApi } from '#http/api';
 import { authorizedEvent } from '#http/event-fixture';
@@ -167,9 +168,15 @@ describe('reviewers', () => {
       ...{ addresses: [{ ...home, country: 'US' }], acceptedTerms: [], mutedMail: [] },
       ...{ dataExport: null, avatar: null, formerEmails: [] },
     });
-    const standing = { bornOn: '2005-11-22' as LocalDay, state: 'TX', timeZone: timeZone('America/Chicago') };
+    const standing = {
+      ...{ bornOn: '2005-11-22' as LocalDay, state: 'TX' as State },
+      timeZone: timeZone('America/Chicago'),
+    };
     const play = { ...newPlayState(at), standing };
-    await wallets.open({ wallet: emptyWallet(mei), entry: null, clientSeed: 'seed', at, play });
+    await wallets.open({
+      ...{ record: { player: mei, email: 'mei@jade.test' }, wallet: emptyWallet(mei), entry: null },
+      ...{ clientSeed: 'seed', at, play },
+    });
     await handIn(mei);
     const claims = async () =>
       (await ask('reviewer', 'GET', '/admin/identity-checks')).body.items[0].claims as object;

@@ -13,6 +13,7 @@ export const subjectNames: Readonly<Record<AuditSubject['kind'], string>> = {
   'identity-check': 'Identity check',
   'free-entry': 'Free entry',
   picture: 'Picture',
+  ticket: 'Ticket',
 };
 
 /** `balance-adjusted` as people read it: acts of every area come here, so each is worded by its own name. */
