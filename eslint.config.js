@@ -39,7 +39,6 @@ const features = [
   'identity-check',
   'identity-review',
   'support',
-  'support-desk',
   'account',
   'games',
   'wallet',

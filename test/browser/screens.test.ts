@@ -130,6 +130,12 @@ const playersScreens: Screen[] = [
   { name: 'fairness', path: '/Account/fairness', ready: heading('Fair, and you can check it') },
   { name: 'security', path: '/Account/security', ready: heading('Security and data') },
   { name: 'identity', path: '/Account/identity', ready: heading('Identity') },
+  { name: 'own tickets', path: '/Account/support', ready: heading('Support') },
+  {
+    name: 'the form of support',
+    path: '/static/Support?about=order&id=an-order-of-long-ago',
+    ready: (page) => page.getByLabel('What happened?').waitFor(),
+  },
   { name: 'friends', path: '/Account/friends', ready: heading('Friends') },
   { name: 'become an affiliate', path: '/AffiliateRequest', ready: heading('Become an Affiliate') },
   { name: 'draws', path: '/Draws', ready: heading('Draws') },
@@ -148,6 +154,7 @@ const adminsScreens: Screen[] = [
       await page.getByLabel('Price in SC').waitFor();
     },
   },
+  { name: 'support desk', path: '/Dashboard/support', ready: heading('Support') },
   { name: 'affiliates', path: '/Dashboard/affiliates', ready: heading('Affiliates') },
   { name: 'players', path: '/Dashboard/players?find=demo', ready: heading('Players') },
   { name: 'audit log', path: '/Dashboard/audit', ready: heading('Audit log') },

@@ -19,6 +19,10 @@ export type IdentityDocument = Schemas['IdentityDocument'];
 export type QueuedIdentityCheck = Schemas['QueuedIdentityCheck'];
 export type WaitingIdentityCheck = Schemas['WaitingIdentityCheck'];
 
+export type Ticket = Schemas['Ticket'];
+export type TicketGlance = Schemas['TicketGlance'];
+export type DeskTicket = Schemas['DeskTicket'];
+
 export type AffiliateProgramme = Schemas['AffiliateProgramme'];
 export type AffiliateLink = Schemas['AffiliateLink'];
 export type AffiliateFigures = Schemas['AffiliateFigures'];

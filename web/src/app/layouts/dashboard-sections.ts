@@ -2,6 +2,7 @@ import {
   ChartLine,
   Handshake,
   IdCard,
+  LifeBuoy,
   Package,
   ScrollText,
   Store,
@@ -15,7 +16,7 @@ import { paths } from '#web/lib/paths';
 /** A section of the Dashboard, as its navigation names it. */
 export interface DashboardSection extends Section {
   /** Of what waits there the navigation shows how many. */
-  readonly waiting?: 'identityChecks';
+  readonly waiting?: 'identityChecks' | 'tickets';
 }
 
 /** The sections that there are, in the order of their daily use. */
@@ -25,6 +26,7 @@ export const dashboardSections: readonly DashboardSection[] = [
   { to: paths.dashboardDraws, name: 'Draws', Icon: Ticket },
   { to: paths.dashboardGiftCodes, name: 'Gift codes', Icon: Tickets },
   { to: paths.identityReviews, name: 'Reviews', Icon: IdCard, waiting: 'identityChecks' },
+  { to: paths.dashboardSupport, name: 'Support', Icon: LifeBuoy, waiting: 'tickets' },
   { to: paths.dashboardAffiliates, name: 'Affiliates', Icon: Handshake },
   { to: paths.dashboardPlayers, name: 'Players', Icon: Users },
   { to: paths.dashboardAudit, name: 'Audit log', Icon: ScrollText },

@@ -29,6 +29,7 @@ const sections = new Map<string, () => Promise<Section>>([
   ['security', () => import('./account-security')],
   ['identity', () => import('./account-identity')],
   ['notices', () => import('./notices')],
+  ['support', () => import('./account-support')],
   ['friends', () => import('./account-friends')],
 ]);
 

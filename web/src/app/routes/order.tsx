@@ -72,6 +72,9 @@ export function Component() {
           <Printer aria-hidden="true" size={18} />
           Print
         </Button>
+        <Link className="text-link" to={paths.writeAbout({ kind: 'order', id: order.id })}>
+          Something wrong with this order?
+        </Link>
         {order.cancellable && <CancelOrder order={order} onCancelled={readAnew} />}
       </div>
     </div>

@@ -4,6 +4,7 @@ import {
   CircleUserRound,
   IdCard,
   KeyRound,
+  LifeBuoy,
   LayoutGrid,
   Package,
   Receipt,
@@ -25,6 +26,7 @@ const sections: readonly Section[] = [
   { to: paths.accountSection('identity'), name: 'Identity', Icon: IdCard },
   { to: paths.accountSection('friends'), name: 'Friends', Icon: Users },
   { to: paths.orders, name: 'Orders', Icon: Package },
+  { to: paths.tickets, name: 'Support', Icon: LifeBuoy },
   { to: paths.notices, name: 'Notices', Icon: Bell },
 ];
 

@@ -5,8 +5,8 @@ import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { stateNames } from '#web/lib/state-names';
+import { useAttempt } from '#web/lib/use-attempt';
 import type { PlayLimits } from './limits/play-limits';
-import { useAttempt } from './use-attempt';
 import { deviceZone, zoneChoices } from './zone-choices';
 
 type Standing = PlayLimits['standing'];

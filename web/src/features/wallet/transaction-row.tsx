@@ -88,7 +88,23 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
             See this order
           </Link>
         )}
+        {(transaction.round ?? transaction.purchase) && transaction.kind !== 'purchase-ended' && (
+          <Link
+            className="text-link"
+            to={paths.writeAbout({
+              kind: transaction.round ? 'round' : 'purchase',
+              id: subjectId(transaction),
+            })}
+          >
+            {`Something wrong with this ${transaction.round ? 'round' : 'purchase'}?`}
+          </Link>
+        )}
       </details>
     </li>
   );
+}
+
+/** What support is told it is about. */
+function subjectId({ id, purchase }: Transaction): string {
+  return purchase?.id ?? id;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { DataExport } from '#web/lib/play-fab-ops-types';
-import { useAttempt } from '../use-attempt';
+import { useAttempt } from '#web/lib/use-attempt';
 
 /** How long until it is asked again whether the file is there: often at first, then less and less. */
 const delaysMs = [500, 1_000, 2_000, 4_000, 8_000, 15_000];

@@ -5,7 +5,7 @@ import { CheckField } from '#components/ui/check-field';
 import { formatAmount } from '#web/lib/coins';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { AccountDeletion } from '#web/lib/play-fab-ops-types';
-import { useAttempt } from '../use-attempt';
+import { useAttempt } from '#web/lib/use-attempt';
 import { setDeletion } from './deletion-state';
 import { dayOfErasure, dayWords } from './deletion-words';
 

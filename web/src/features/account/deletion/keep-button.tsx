@@ -2,7 +2,7 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { showToast } from '#web/lib/toasts';
-import { useAttempt } from '../use-attempt';
+import { useAttempt } from '#web/lib/use-attempt';
 import { setDeletion } from './deletion-state';
 
 /** One press, and the account stays. */

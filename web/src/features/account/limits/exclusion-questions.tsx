@@ -4,8 +4,8 @@ import { Button } from '#components/ui/button';
 import { CheckField } from '#components/ui/check-field';
 import { exclude, type ExclusionMonths } from '#domain/play-limits/time-out';
 import { playFabOps } from '#web/lib/play-fab-ops';
+import { useAttempt } from '#web/lib/use-attempt';
 import { instantWords } from '../instant-words';
-import { useAttempt } from '../use-attempt';
 import type { PlayLimits } from './play-limits';
 import { currentTimeOut, outcomeWords } from './time-out-words';
 

@@ -4,7 +4,7 @@ import { Button } from '#components/ui/button';
 import { TextField } from '#components/ui/text-field';
 import { defaultRules } from '#domain/play-limits/rules';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import { useAttempt } from '../use-attempt';
+import { useAttempt } from '#web/lib/use-attempt';
 import { effectWords } from './limit-standing';
 import { limitedThings, readUnits, writeUnits } from './limited-things';
 import type { PlayLimit, PlayLimits } from './play-limits';

@@ -2,7 +2,7 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Panel } from '#components/ui/panel';
 import { realityCheckMinutes } from '#domain/play-limits/session';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import { useAttempt } from '../use-attempt';
+import { useAttempt } from '#web/lib/use-attempt';
 import { ChoiceRow } from './choice-row';
 import type { PlayLimits } from './play-limits';
 

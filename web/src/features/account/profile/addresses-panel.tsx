@@ -5,8 +5,8 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { playFabOps } from '#web/lib/play-fab-ops';
+import { useAttempt } from '#web/lib/use-attempt';
 import type { AccountAddress, AccountDetails } from '../account-details';
-import { useAttempt } from '../use-attempt';
 import { AddressCard } from './address-card';
 import { AddressForm } from './address-form';
 

@@ -5,8 +5,8 @@ import { Panel } from '#components/ui/panel';
 import { TextField } from '#components/ui/text-field';
 import { displayNameFault, normalizeName } from '#domain/player/display-name';
 import { playFabOps } from '#web/lib/play-fab-ops';
+import { useAttempt } from '#web/lib/use-attempt';
 import type { AccountDetails } from '../account-details';
-import { useAttempt } from '../use-attempt';
 
 /** The name under which others see the player. */
 export function NamePanel({

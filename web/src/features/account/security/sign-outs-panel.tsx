@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
 import { Panel } from '#components/ui/panel';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import { useAttempt } from '../use-attempt';
+import { useAttempt } from '#web/lib/use-attempt';
 
 /**
  * Signs out, on this device or on all of them.

@@ -1,0 +1,99 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ask } from './as-player';
+import { barriersOn, scrollsSideways } from './barriers';
+import { openBrowser, openPage } from './open-browser';
+import { openNewPlayer, openSignedIn } from './signed-in';
+
+const siteUrl = inject('siteUrl');
+const told = 'The third reel stopped later than the others.';
+
+describe('writing to the house', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it.each([
+    { name: 'a phone', width: 375, theme: 'light' },
+    { name: 'a desk', width: 1440, theme: 'dark' },
+  ])(
+    'on $name goes from a round over the form to an answer, a reply and the end',
+    { timeout: 120_000 },
+    async ({ width, theme }) => {
+      const look = { width, theme, reducedMotion: true };
+      const email = `writes-${width}@jade.test`;
+      const { page, context, faults } = await openNewPlayer(browser, siteUrl, email, look);
+      await ask(page, siteUrl, 'GET', '/wallet');
+      await ask(page, siteUrl, 'POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 });
+      const barriers: string[] = [];
+      const lookOver = async (on: Page) => {
+        barriers.push(...(await barriersOn(on)));
+        expect(await scrollsSideways(on)).toBe(false);
+      };
+
+      // From the round to the form, which has it attached.
+      await page.goto(`${siteUrl}/Account/history`);
+      await page.getByText('HK Slots').first().click();
+      await page.getByRole('link', { name: 'Something wrong with this round?' }).first().click();
+      await page.getByRole('heading', { name: 'Support', level: 1 }).waitFor();
+      await page.getByLabel('What is it about?').waitFor();
+      expect(await page.getByLabel('What is it about?').inputValue()).toBe('round');
+      expect(await page.getByLabel(/^Attach a round/).inputValue()).toMatch(/^round /);
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
+      await page.getByText('Tell us in a few words what happened.').waitFor();
+      await page.getByLabel('What happened?').fill(told);
+      await lookOver(page);
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
+      await page.getByRole('link', { name: 'See your ticket' }).click();
+      await page.getByRole('heading', { name: 'Support', level: 1 }).waitFor();
+      await page.getByText('With us').first().waitFor();
+      await lookOver(page);
+
+      // The desk answers.
+      const desk = await openSignedIn(browser, siteUrl, 'admin@jade.test', look);
+      await desk.page.goto(`${siteUrl}/Dashboard/support`);
+      await desk.page.getByRole('link', { name: told }).first().click();
+      await desk.page.getByLabel('Your answer').fill('We have looked at it: the draws are in order.');
+      await lookOver(desk.page);
+      await desk.page.getByRole('button', { name: 'Send the answer' }).click();
+      await desk.page.getByText('Waits for the player', { exact: true }).last().waitFor();
+
+      // Its player reads and replies; then it is closed.
+      await page.getByText('We have looked at it: the draws are in order.').waitFor({ timeout: 20_000 });
+      await page.getByText('Answered').first().waitFor();
+      await page.getByLabel('Your reply').fill('Thank you, all clear.');
+      await page.getByRole('button', { name: 'Send your reply' }).click();
+      await page.getByRole('listitem').filter({ hasText: 'Thank you, all clear.' }).waitFor();
+      await desk.page.reload();
+      await desk.page.getByText('Thank you, all clear.').waitFor();
+      await desk.page.getByRole('button', { name: 'Close the ticket' }).click();
+      await desk.page.getByText(/^Closed\. A reply/).waitFor();
+      await page.getByText('it is solved').waitFor({ timeout: 20_000 });
+      await page.getByText(/^A reply opens it again/).waitFor();
+      await lookOver(page);
+
+      expect(barriers).toEqual([]);
+      expect([...faults, ...desk.faults]).toEqual([]);
+      await desk.context.close();
+      await context.close();
+    },
+  );
+
+  it('is what a visitor is invited to sign in for, with what they came for still named', async () => {
+    const { page, context, faults } = await openPage(browser, { width: 375 });
+    await page.goto(`${siteUrl}/static/Support?about=order&id=o-1`);
+
+    const invitation = page.getByRole('main').getByRole('link', { name: 'Sign in' });
+    await invitation.waitFor();
+
+    expect(await invitation.getAttribute('href')).toContain(
+      'next=%2Fstatic%2FSupport%3Fabout%3Dorder%26id%3Do-1',
+    );
+    expect(await page.getByLabel('What happened?').count()).toBe(0);
+    expect(await barriersOn(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});

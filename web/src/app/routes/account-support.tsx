@@ -1,0 +1,43 @@
+import { type LoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { PageHead } from '#components/page-head';
+import { ApiRefusal } from '#web/lib/api-refusal';
+import { notFound } from '#web/lib/not-found';
+import { paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { OwnTickets } from '../../features/support/own-tickets';
+
+/** The player's tickets, and the one that the address names; anybody else's is no page. */
+export async function load({ request }: LoaderFunctionArgs) {
+  const id = new URL(request.url).searchParams.get('ticket');
+  const [page, opened] = await Promise.all([
+    playFabOps.get('/account/tickets'),
+    id === null ? null : playFabOps.get('/account/tickets/{ticket}', { path: { ticket: id } }),
+  ]).catch((failure: unknown) => {
+    const code = failure instanceof ApiRefusal ? failure.code : null;
+    throw code === 'support/unknown-ticket' || code === 'request/invalid' ? notFound(request) : failure;
+  });
+  return { page, ticket: opened?.ticket ?? null, readAt: Date.now() };
+}
+
+/** What the player wrote to us, and what we answered. */
+export function Component() {
+  return (
+    <div className="account-page">
+      <PageHead
+        title="Support"
+        path={paths.tickets}
+        description="What you wrote to us, and what we answered."
+      />
+      <div>
+        <h1 className="page-title">Support</h1>
+        <p className="account-lead">
+          What you wrote to us, and what we answered.{' '}
+          <Link className="text-link" to={paths.staticPage('Support')}>
+            Write to us
+          </Link>
+        </p>
+      </div>
+      <OwnTickets {...useLoaderData<typeof load>()} />
+    </div>
+  );
+}

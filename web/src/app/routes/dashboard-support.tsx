@@ -1,0 +1,41 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { PageHead } from '#components/page-head';
+import { ApiRefusal } from '#web/lib/api-refusal';
+import { notFound } from '#web/lib/not-found';
+import { paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { DeskTickets, stateIn } from '../../features/support/desk-tickets';
+
+/** Tickets that stand as the address says, and the one that it names. */
+export async function load({ request }: LoaderFunctionArgs) {
+  const { search, searchParams } = new URL(request.url);
+  const state = stateIn(search);
+  const player = searchParams.get('player');
+  const ticket = searchParams.get('ticket');
+  const [page, opened] = await Promise.all([
+    playFabOps.get('/admin/tickets', { query: { state } }),
+    player !== null && ticket !== null
+      ? playFabOps.get('/admin/tickets/{player}/{ticket}', { path: { player, ticket } })
+      : null,
+  ]).catch((failure: unknown) => {
+    const code = failure instanceof ApiRefusal ? failure.code : null;
+    throw code === 'support/unknown-ticket' || code === 'request/invalid' ? notFound(request) : failure;
+  });
+  return { state, page, ticket: opened?.ticket ?? null, readAt: Date.now() };
+}
+
+/** Where admins answer players. */
+export function Component() {
+  const loaded = useLoaderData<typeof load>();
+  return (
+    <div className="page-width support-desk">
+      <PageHead
+        title="Support"
+        path={paths.dashboardSupport}
+        description="What players wrote, and our answers."
+      />
+      <h1 className="page-title">Support</h1>
+      <DeskTickets key={loaded.state} {...loaded} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button } from '#components/ui/button';
+import { TextArea } from '#components/ui/text-area';
+import { useAttempt } from '#web/lib/use-attempt';
+
+export const longestMessage = 2_000;
+
+/** A box for further words in a ticket. What was written stays until it has arrived. */
+export function MessageForm({
+  label,
+  hint,
+  submit,
+  send,
+  children,
+}: {
+  label: string;
+  hint?: ReactNode;
+  submit: string;
+  send: (text: string, idempotencyKey: string) => Promise<void>;
+  /** What else can be done in its place. */
+  children?: ReactNode;
+}) {
+  const [text, setText] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const attempt = useAttempt();
+
+  function write(event: FormEvent) {
+    event.preventDefault();
+    setChecked(true);
+    if (text.trim() === '') return;
+    void attempt.send(
+      (key) => send(text, key),
+      () => {
+        setText('');
+        setChecked(false);
+      },
+    );
+  }
+
+  return (
+    <form className="ticket-form" noValidate onSubmit={write}>
+      <TextArea
+        label={label}
+        hint={hint}
+        rows={4}
+        maxLength={longestMessage}
+        value={text}
+        error={isChecked && text.trim() === '' ? 'A few words are needed.' : undefined}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
+          attempt.beginAnew();
+        }}
+      />
+      {attempt.failure !== null && <FailureNotice failure={attempt.failure} />}
+      <div className="ticket-acts">
+        <Button type="submit" look="primary" pending={attempt.isPending}>
+          {submit}
+        </Button>
+        {children}
+      </div>
+    </form>
+  );
+}

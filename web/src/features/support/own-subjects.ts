@@ -1,0 +1,36 @@
+import { gameNameOf } from '#web/lib/game-names';
+import { statusWords } from '#web/lib/order-status-words';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import type { NamedSubject } from './attached-subject';
+import { saidAt } from './ticket-words';
+
+export interface OwnSubject extends NamedSubject {
+  readonly label: string;
+}
+
+const limit = 10;
+
+/** The player's latest rounds, orders and purchases. */
+export async function loadOwnSubjects(): Promise<OwnSubject[]> {
+  const [rounds, orders, purchases] = await Promise.all([
+    playFabOps.get('/wallet/transactions', { query: { kind: 'round', limit } }),
+    playFabOps.get('/orders', { query: { limit } }),
+    playFabOps.get('/coins/purchases', { query: { limit } }),
+  ]);
+  return [
+    ...rounds.items.flatMap(({ id, at, round }): OwnSubject[] =>
+      round ? [{ kind: 'round', id, label: `Round: ${gameNameOf(round.gameId)}, ${saidAt(at)}` }] : [],
+    ),
+    ...orders.items.map(({ id, placedAt, lines, status }): OwnSubject => {
+      const what = `${lines[0]?.name ?? id} (${statusWords[status].name.toLowerCase()})`;
+      return { kind: 'order', id, label: `Order: ${what}, ${saidAt(placedAt)}` };
+    }),
+    ...purchases.items.map(({ id, createdAt, priceCents }): OwnSubject => {
+      return {
+        kind: 'purchase',
+        id,
+        label: `Purchase: $${(priceCents / 100).toFixed(2)}, ${saidAt(createdAt)}`,
+      };
+    }),
+  ];
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { Badge } from '#components/ui/badge';
+import { Panel } from '#components/ui/panel';
+import { gameNameOf } from '#web/lib/game-names';
+import { paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import type { Ticket } from '#web/lib/play-fab-ops-types';
+import { hearNews } from '#web/lib/player-news';
+import { MessageForm } from './message-form';
+import { TicketThread } from './ticket-thread';
+import { saidAt, stateWords, subjectName, topicNames } from './ticket-words';
+
+/** One ticket of the player: all that was said, and a box to reply as long as a reply reaches us. It is read anew whenever there is news. */
+export function OwnTicket({ ticket, readAt }: { ticket: Ticket; readAt: number }) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const read = () => void revalidate();
+    return hearNews('notice', { told: read, missed: read });
+  }, [revalidate]);
+
+  const { id, topic, about, state, thread, repliesUntil } = ticket;
+  const { name, tone } = stateWords[state];
+  const isOver = repliesUntil !== null && Date.parse(repliesUntil) <= readAt;
+
+  async function reply(text: string, idempotencyKey: string) {
+    const path = { ticket: id };
+    await playFabOps.post('/account/tickets/{ticket}/replies', { path, body: { text }, idempotencyKey });
+    await revalidate();
+  }
+
+  return (
+    <Panel title={about ? subjectName(about, gameNameOf) : topicNames[topic]} className="ticket-open">
+      <p className="ticket-facts">
+        <Badge tone={tone}>{name}</Badge>
+        <span className="ticket-quiet">{`Ticket ${id}`}</span>
+        {about?.kind === 'order' && (
+          <Link className="text-link" to={paths.order(about.id)}>
+            See this order
+          </Link>
+        )}
+        {about?.kind === 'round' && (
+          <Link className="text-link" to={paths.accountSection('history')}>
+            Your history
+          </Link>
+        )}
+      </p>
+      <TicketThread thread={thread} names={{ player: 'You', admin: 'Jade Harbour' }} />
+      {isOver ? (
+        <p className="ticket-quiet">
+          This ticket is over.{' '}
+          <Link className="text-link" to={paths.staticPage('Support')}>
+            Write to us anew
+          </Link>
+        </p>
+      ) : (
+        <MessageForm
+          key={id}
+          label="Your reply"
+          hint={repliesUntil === null ? undefined : `A reply opens it again, until ${saidAt(repliesUntil)}.`}
+          submit="Send your reply"
+          send={reply}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { Badge } from '#components/ui/badge';
+import { gameNameOf } from '#web/lib/game-names';
+import type { TicketGlance } from '#web/lib/play-fab-ops-types';
+import { type deskStateWords, saidAt, subjectName, topicNames } from './ticket-words';
+
+/** A ticket in a list. */
+export function TicketRow({
+  ticket,
+  to,
+  isOpen,
+  words,
+  aside,
+}: {
+  ticket: TicketGlance;
+  to: string;
+  isOpen: boolean;
+  words: typeof deskStateWords;
+  /** Behind its day, such as how long it waits. */
+  aside?: string;
+}) {
+  const { topic, about, state, openedAt, excerpt } = ticket;
+  const { name, tone } = words[state];
+  return (
+    <li>
+      <Link
+        className="ticket-row surface"
+        to={to}
+        aria-current={isOpen ? 'true' : undefined}
+        preventScrollReset
+      >
+        <span className="ticket-row-head">
+          <strong>{about ? subjectName(about, gameNameOf) : topicNames[topic]}</strong>
+          <Badge tone={tone}>{name}</Badge>
+        </span>
+        <span className="ticket-excerpt">{excerpt}</span>
+        <span className="ticket-quiet">
+          {about && `${topicNames[topic]} · `}
+          <time dateTime={openedAt}>{saidAt(openedAt)}</time>
+          {aside && ` · ${aside}`}
+        </span>
+      </Link>
+    </li>
+  );
+}

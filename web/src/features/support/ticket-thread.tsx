@@ -1,0 +1,34 @@
+import type { Ticket } from '#web/lib/play-fab-ops-types';
+import { closingNames, saidAt } from './ticket-words';
+
+type Entry = Ticket['thread'][number];
+
+/** All that was said in a ticket, the first words before all. */
+export function TicketThread({
+  thread,
+  names,
+}: {
+  thread: readonly Entry[];
+  /** What each side is called on this page. */
+  names: Readonly<Record<Entry['from'], string>>;
+}) {
+  return (
+    <ol className="ticket-thread">
+      {thread.map((entry, index) =>
+        entry.kind === 'closing' ? (
+          <li key={index} className="ticket-closing">
+            Closed on <time dateTime={entry.at}>{saidAt(entry.at)}</time>:{' '}
+            {entry.reason && closingNames[entry.reason]}.
+          </li>
+        ) : (
+          <li key={index} className="ticket-message" data-from={entry.from}>
+            <p className="ticket-said">
+              <strong>{names[entry.from]}</strong> <time dateTime={entry.at}>{saidAt(entry.at)}</time>
+            </p>
+            <p className="ticket-text">{entry.text}</p>
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}

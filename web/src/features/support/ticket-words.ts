@@ -1,0 +1,78 @@
+import type { BadgeTone } from '#components/ui/badge';
+import type { Ticket } from '#web/lib/play-fab-ops-types';
+
+type Topic = Ticket['topic'];
+type Entry = Ticket['thread'][number];
+export type ClosingReason = NonNullable<Entry['reason']>;
+
+/** What a ticket can be about, as a player chooses it. */
+export const topicNames: Readonly<Record<Topic, string>> = {
+  round: 'A round',
+  order: 'An order or a prize',
+  purchase: 'A purchase of coins',
+  account: 'My account or sign-in',
+  identity: 'My identity check',
+  'responsible-play': 'Playing less, or worries about play',
+  other: 'Something else',
+};
+
+interface StateWords {
+  readonly name: string;
+  readonly tone: BadgeTone;
+}
+
+/** Where a ticket stands, to its player. */
+export const stateWords: Readonly<Record<Ticket['state'], StateWords>> = {
+  open: { name: 'With us', tone: 'warning' },
+  answered: { name: 'Answered', tone: 'success' },
+  closed: { name: 'Closed', tone: 'neutral' },
+};
+
+/** Where it stands, to those who answer. */
+export const deskStateWords: Readonly<Record<Ticket['state'], StateWords>> = {
+  open: { name: 'Waits for us', tone: 'warning' },
+  answered: { name: 'Waits for the player', tone: 'success' },
+  closed: { name: 'Closed', tone: 'neutral' },
+};
+
+/** Why a ticket was closed. */
+export const closingNames: Readonly<Record<ClosingReason, string>> = {
+  solved: 'it is solved',
+  'no-reply': 'there was no reply',
+  duplicate: 'another ticket is about the same',
+  'not-for-us': 'it is nothing that the house decides',
+};
+
+/**
+ * What a ticket is about, in a few words.
+ *
+ * @param gameName  gives the name of a game by its id
+ */
+export function subjectName(
+  { kind, id, gameId, nonce }: NonNullable<Ticket['about']>,
+  gameName: (id: string) => string,
+): string {
+  if (kind === 'round') return `${gameId === null ? 'Round' : gameName(gameId)}, round ${nonce ?? ''}`;
+  return kind === 'order' ? `Order ${id}` : `Purchase ${id}`;
+}
+
+/** When something was said, short. */
+export function saidAt(at: string): string {
+  return new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/**
+ * How long something has waited, in its largest unit: "3 hours".
+ *
+ * @param since  an instant in ISO 8601
+ */
+export function ageWords(since: string, now: Date, locale?: string): string {
+  const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / 60_000));
+  const [value, unit] =
+    minutes < 60
+      ? ([minutes, 'minute'] as const)
+      : minutes < 48 * 60
+        ? ([Math.floor(minutes / 60), 'hour'] as const)
+        : ([Math.floor(minutes / 1_440), 'day'] as const);
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+}

@@ -1,0 +1,149 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button } from '#components/ui/button';
+import { Notice } from '#components/ui/notice';
+import { Panel } from '#components/ui/panel';
+import { SelectField } from '#components/ui/select-field';
+import { TextArea } from '#components/ui/text-area';
+import { paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import type { Ticket } from '#web/lib/play-fab-ops-types';
+import { useAttempt } from '#web/lib/use-attempt';
+import { subjectIn, subjectOf, valueOf } from './attached-subject';
+import { longestMessage } from './message-form';
+import { loadOwnSubjects, type OwnSubject } from './own-subjects';
+import { topicNames } from './ticket-words';
+import './support.css';
+
+type Topic = Ticket['topic'];
+const topics = Object.entries(topicNames).map(([value, label]) => ({ value: value as Topic, label }));
+
+/** Writes to those who run the house; what the address names is attached already. */
+export default function WriteForm() {
+  const asked = subjectIn(useLocation().search);
+  const [topic, setTopic] = useState<Topic | ''>(asked?.kind ?? '');
+  const [attached, setAttached] = useState(valueOf(asked));
+  const [text, setText] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const [sent, setSent] = useState<Ticket | null>(null);
+  const own = useOwnSubjects();
+  const attempt = useAttempt();
+
+  const faults = {
+    topic: topic === '' ? 'Choose what it is about.' : undefined,
+    text: text.trim() === '' ? 'Tell us in a few words what happened.' : undefined,
+  };
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    setChecked(true);
+    if (topic === '' || faults.text) return;
+    const about = subjectOf(attached);
+    const body = { topic, text, ...(about && { about }) };
+    void attempt.send(
+      (idempotencyKey) => playFabOps.post('/account/tickets', { body, idempotencyKey }),
+      begin,
+    );
+  }
+
+  function begin({ ticket }: { ticket: Ticket }) {
+    setSent(ticket);
+    setTopic('');
+    setAttached('');
+    setText('');
+    setChecked(false);
+  }
+
+  const shown = isChecked ? faults : { topic: undefined, text: undefined };
+  return (
+    <Panel title="Write to us here">
+      {sent && (
+        <Notice tone="success">
+          <p className="font-bold">We have your message.</p>
+          <p>You are told as soon as there is an answer.</p>
+          <Link className="text-link" to={paths.ticket(sent.id)}>
+            See your ticket
+          </Link>
+        </Notice>
+      )}
+      <form className="ticket-form" noValidate onSubmit={send}>
+        <SelectField
+          label="What is it about?"
+          value={topic}
+          error={shown.topic}
+          choices={[{ value: '', label: 'Please choose' }, ...topics]}
+          onChange={({ currentTarget: { value } }) => {
+            setTopic(value as Topic | '');
+            attempt.beginAnew();
+          }}
+        />
+        <SelectField
+          label="Attach a round, an order or a purchase"
+          hint="Then we see the same lines as you do and need not ask twice."
+          value={attached}
+          choices={choicesOf(own.subjects, attached)}
+          onChange={({ currentTarget: { value } }) => {
+            setAttached(value);
+            const subject = subjectOf(value);
+            if (subject && topic === '') setTopic(subject.kind);
+            attempt.beginAnew();
+          }}
+        />
+        {own.failure !== null && <FailureNotice failure={own.failure} onRetry={own.readAgain} />}
+        <TextArea
+          label="What happened?"
+          hint="Never tell anybody your password or a code; we do not ask for them."
+          rows={6}
+          maxLength={longestMessage}
+          value={text}
+          error={shown.text}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value);
+            attempt.beginAnew();
+          }}
+        />
+        {attempt.failure !== null && <FailureNotice failure={attempt.failure} />}
+        <div className="ticket-acts">
+          <Button type="submit" look="primary" large pending={attempt.isPending}>
+            Send
+          </Button>
+          <Link className="text-link" to={paths.tickets}>
+            What you wrote before
+          </Link>
+        </div>
+      </form>
+    </Panel>
+  );
+}
+
+function choicesOf(subjects: readonly OwnSubject[] | null, attached: string) {
+  const own = (subjects ?? []).map((subject) => ({ value: valueOf(subject), label: subject.label }));
+  const isListed = attached === '' || own.some(({ value }) => value === attached);
+  const subject = subjectOf(attached);
+  return [
+    { value: '', label: subjects ? 'Nothing' : 'Nothing (yours are on their way…)' },
+    // Whoever came from an older one finds it chosen all the same.
+    ...(isListed || !subject ? [] : [{ value: attached, label: `The ${subject.kind} that you came from` }]),
+    ...own,
+  ];
+}
+
+function useOwnSubjects() {
+  const [subjects, setSubjects] = useState<OwnSubject[] | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    let isLeft = false;
+    loadOwnSubjects().then(
+      (loaded) => !isLeft && setSubjects(loaded),
+      (refused: unknown) => !isLeft && setFailure(refused),
+    );
+    return () => void (isLeft = true);
+  }, [times]);
+  const readAgain = () => {
+    setFailure(null);
+    setTimes(times + 1);
+  };
+  return { subjects, failure, readAgain };
+}

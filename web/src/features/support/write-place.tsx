@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react';
+import { Link, useLocation } from 'react-router';
+import { panelClass } from '#components/ui/panel';
+import { Skeleton } from '#components/ui/skeleton';
+import { paths } from '#web/lib/paths';
+import { useStoredSession } from '#web/lib/stored-session';
+import './write-place.css';
+
+const WriteForm = lazy(() => import('./write-form'));
+
+/** The form for players, whose code loads for them alone; strangers are told how else to write. Its HTML holds both, and styles choose. */
+export function WritePlace() {
+  const isPlayer = useStoredSession();
+  const { pathname, search } = useLocation();
+  return (
+    <div className="write-place">
+      {isPlayer !== true && (
+        <div className={panelClass('write-invitation for-strangers')}>
+          <p>
+            <Link className="text-link" to={paths.login({ next: pathname + search })}>
+              Sign in
+            </Link>{' '}
+            to write to us with your round or order attached, and to see our answer in your account. Without
+            an account, our e-mail address below is the way.
+          </p>
+        </div>
+      )}
+      {isPlayer === null && <FormShape />}
+      {isPlayer && (
+        <Suspense fallback={<FormShape />}>
+          <WriteForm />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function FormShape() {
+  return (
+    <div className={panelClass('write-shape for-players')} aria-hidden="true">
+      <Skeleton className="write-shape-line" />
+      <Skeleton className="write-shape-field" />
+      <Skeleton className="write-shape-field" />
+      <Skeleton className="write-shape-text" />
+    </div>
+  );
+}
