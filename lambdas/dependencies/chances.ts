@@ -6,11 +6,13 @@ import { createSeedReader, createSeedSealer } from '#stores/draw-seed-store';
 import { createDrawStore } from '#stores/draw-store';
 import { createEntryStore } from '#stores/entry-store';
 import { createOddsStore } from '#stores/odds-store';
+import { createOrderStore } from '#stores/order-store';
 import { createOrderedQueue } from '#stores/ordered-queue';
 import { createProductChances } from '#stores/product-chances';
 import type { RunDrawsDependencies } from '../draws/run-draws';
 import { setting } from '../environment';
 import { createLog } from '../outcome/log';
+import { giftCodes } from './gift-codes';
 import { productStore } from './products';
 import { walletDependencies } from './wallets';
 
@@ -42,6 +44,8 @@ export function drawDependencies(): RunDrawsDependencies {
   return {
     ...walletDependencies(client, log),
     ...publishedChances(client),
+    ...giftCodes(client),
+    orders: createOrderStore(client, setting('ORDERS_TABLE')),
     seeds: createSeedReader(client, setting('DRAW_SEEDS_TABLE')),
     chances: createProductChances(setting('PRODUCTS_TABLE')),
     products: productStore(client, log),

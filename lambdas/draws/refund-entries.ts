@@ -1,43 +1,87 @@
 import { amount, negate } from '#domain/money/coin';
 import { isClosed } from '#domain/player/deletion';
 import type { Draw } from '#domain/rewards/draws/draw';
+import { advance, type Order, statusOf } from '#domain/rewards/order';
+import { isUndone } from '#domain/rewards/order-reason';
 import type { AdjustmentDetail } from '#domain/wallet/adjustment';
 import { type Posting, transfer } from '#domain/wallet/posting';
 import { record } from '#domain/wallet/wallet';
 import type { Entries, EntryStore } from '#stores/entry-store';
+import { type Decided, undoOrder, type UndoOrderDependencies } from '../orders/undo-order';
 import { Outage } from '../outcome/outage';
 import { isRefusal } from '../outcome/refusal';
 import { loadOpened } from '../wallet/open-wallet';
-import { nothingElse, settleOnce, type SettleOnceDependencies } from '../wallet/settle-once';
+import { firstAnswer, nothingElse, type Operation, settleOnce } from '../wallet/settle-once';
 
-export interface RefundEntriesDependencies extends Omit<SettleOnceDependencies, 'loadOrOpen'> {
+export interface RefundEntriesDependencies extends UndoOrderDependencies {
   readonly entries: EntryStore;
-  readonly now: () => Date;
 }
 
 const house = 'house:redemptions';
 
 /**
- * Gives everybody who entered a cancelled draw back what their entries cost, each once: the draw and the number of the first entry are
- * the key. Nothing that bounds play stands in the way; of a closed account the house keeps the coins.
+ * Gives everybody who entered a cancelled draw back what their entries cost, each once. An order of nothing but its entries ends as refunded, by
+ * the ordinary opposite of its payment. Of an order that holds something else too, that stands: what its entries cost comes back by a line of
+ * the ledger of its own, of which the draw and the number of the first entry are the key. Nothing that bounds play stands in the way; of a closed
+ * account the house keeps the coins.
  */
 export async function refundEntries(dependencies: RefundEntriesDependencies, draw: Draw): Promise<void> {
   for await (const page of dependencies.entries.all(draw.id))
     for (const entries of page) await refund(dependencies, draw, entries);
 }
 
-async function refund(
+async function refund(dependencies: RefundEntriesDependencies, draw: Draw, entries: Entries): Promise<void> {
+  const { ledger, orders } = dependencies;
+  const { player } = entries;
+  // What came back by its own line before its order could be read does not come back with the order as well.
+  if (await firstAnswer(ledger, player, operationOf(draw, entries))) return;
+  const order = await orders.find(player, entries.order);
+  if (order && isOf(draw, order)) return refundOrder(dependencies, draw, order);
+  return refundPart(dependencies, draw, entries);
+}
+
+/** Whether an order is of entries of this draw and of nothing else. */
+function isOf({ product }: Draw, { lines, drawn, goldCredited }: Order): boolean {
+  return !drawn && goldCredited === 0 && lines.every((line) => line.product === product);
+}
+
+/** Ends an order that nothing is left of. */
+async function refundOrder(dependencies: RefundEntriesDependencies, draw: Draw, order: Order): Promise<void> {
+  const undone = await undoOrder(dependencies, order, 'refunded', {
+    decide: (found, at) => refunded(found, draw, at),
+  });
+  if (isRefusal(undone)) throw new Outage(`The order ${order.id} was not paid back: ${undone.code}`);
+}
+
+function refunded(order: Order, { cancellation }: Draw, at: Date): Decided {
+  if (isUndone(statusOf(order))) return { answer: order };
+  const after = advance(order, {
+    ...{ status: 'refunded', at, actor: 'system', reason: 'draw-cancelled', promisedOn: null },
+    ...(cancellation && { note: cancellation.reason }),
+  });
+  return isRefusal(after) ? { answer: after } : { after };
+}
+
+/** One key for ever, whoever finds that the draw was cancelled. */
+function operationOf({ id }: Draw, { first }: Entries): Operation {
+  return { name: 'refund-entries', key: `${id} ${first}`, input: {} };
+}
+
+/** Gives back what entries cost beside which something else was ordered. */
+async function refundPart(
   dependencies: RefundEntriesDependencies,
-  { id, productName, cancellation }: Draw,
-  { player, first, quantity, price }: Entries,
+  draw: Draw,
+  entries: Entries,
 ): Promise<void> {
+  const { id, productName, cancellation } = draw;
+  const { player, first, quantity, price } = entries;
   if (!cancellation) throw new Error(`${id} is not cancelled`);
   const { reason, actor } = cancellation;
   const settled = await settleOnce(
     { ...dependencies, loadOrOpen: loadOpened(dependencies.wallets) },
     {
       player,
-      operation: { name: 'refund-entries', key: `${id} ${first}`, input: {} },
+      operation: operationOf(draw, entries),
       read: nothingElse,
       decide({ wallet, play }, transaction) {
         const detail: AdjustmentDetail = {

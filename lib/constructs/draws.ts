@@ -20,7 +20,7 @@ interface DrawsProps {
 export class Draws extends Construct {
   constructor(scope: Construct, id: string, { stage, tables, streams }: DrawsProps) {
     super(scope, id);
-    const { chances, drawSeeds, products, wallets, ledger } = tables;
+    const { chances, drawSeeds, products, wallets, ledger, orders, giftCodes } = tables;
     const run = new NodeFunction(this, 'Run', {
       stage,
       entry: 'lambdas/draws/run/handler.ts',
@@ -30,6 +30,9 @@ export class Draws extends Construct {
         CHANCES_TABLE: chances.tableName,
         DRAW_SEEDS_TABLE: drawSeeds.tableName,
         PRODUCTS_TABLE: products.tableName,
+        ORDERS_TABLE: orders.tableName,
+        // An order of entries has no codes to give back: the table is named, and out of reach.
+        GIFT_CODES_TABLE: giftCodes.tableName,
         NOTICES_QUEUE_URL: streams.notices.queueUrl,
       },
       timeout: Duration.minutes(5),
@@ -42,7 +45,8 @@ export class Draws extends Construct {
     run.allow(['dynamodb:Query'], `${chances.tableArn}/index/by-due`);
     // What a busy table leaves out of a batch is asked for one by one.
     run.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'], products.tableArn);
-    // Entries of a cancelled draw are paid back.
+    // Entries of a cancelled draw are paid back, and their orders end.
+    run.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], orders.tableArn);
     run.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn);
     run.allow(['sqs:SendMessage'], streams.notices.queueArn);
     new Rule(this, 'EveryMinute', {

@@ -162,7 +162,8 @@ describe('chance in the store', () => {
     const { ask, hold, checkOut } = await openShopper(casino, 'bike@jade.test', 5000);
     const id = await openDraw(admin, 'bike', 600);
     const { id: reservation } = await hold(['bike', 3]);
-    expect((await checkOut(reservation)).body.balances.sweepsRedeemable).toBe(2000);
+    const placed = await checkOut(reservation);
+    expect(placed.body.balances.sweepsRedeemable).toBe(2000);
 
     const cancel = (key: string) =>
       admin.ask('POST', `/admin/draws/${id}/cancellation`, { key, body: { reason: 'The bike is broken' } });
@@ -171,6 +172,10 @@ describe('chance in the store', () => {
     await casino.invoke(draws, {});
 
     expect((await ask('GET', '/wallet')).body.balances.sweepsRedeemable).toBe(5000);
+    const { order } = (await ask('GET', `/orders/${placed.body.order.id}`)).body;
+    expect(order.timeline.at(-1)).toMatchObject({
+      ...{ status: 'refunded', actor: 'system', reason: 'draw-cancelled', note: 'The bike is broken' },
+    });
     const told = await readDraw(casino, id);
     expect(told).toMatchObject({ state: 'cancelled', serverSeed: null });
     expect(told.cancelled.reason).toBe('The bike is broken');

@@ -22,7 +22,8 @@ afterAll(async () => {
 });
 
 async function openPlayer(name: string, redeemable = 0) {
-  const player = await openShopper(casino, `${name}@jade.test`, redeemable);
+  const player = await openShopper(casino, `${name}@jade.test`);
+  if (redeemable > 0) await player.win(redeemable);
   let keys = 0;
   const change = (path: string, body: object, method = 'POST', key = `change-${(keys += 1)}`) =>
     player.ask(method, path, { key, body });

@@ -34,7 +34,7 @@ export interface Shopper {
   readonly email: string;
   readonly token: string;
   ask(method: string, path: string, options?: { key?: string; body?: unknown }): Promise<Answer>;
-  /** Gives them redeemable Sweeps Coins, once, and has them be who may redeem. */
+  /** Gives them redeemable Sweeps Coins, once. */
   win(hundredths: number): Promise<void>;
   put(product: string, quantity?: number): Promise<Answer>;
   reserve(key?: string): Promise<Answer>;
@@ -71,13 +71,15 @@ export async function openShopper(
     const body = { reservation, acceptedTerms: true, ...(address && { address }) };
     return ask('POST', '/checkout', { key, body });
   };
-  if (redeemable > 0) await win(redeemable);
+  if (redeemable > 0) {
+    await win(redeemable);
+    await beGrownUp(casino, player);
+  }
   return { id: player, email, token, ask, win, put, reserve, checkOut, hold };
 
   /** The wallet opens by being looked at. */
   async function win(hundredths: number): Promise<void> {
     await expectOk(ask('GET', '/wallet'));
-    await beGrownUp(casino, player);
     await grantSweeps(casino, player, hundredths);
   }
 

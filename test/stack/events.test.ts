@@ -114,6 +114,7 @@ describe('streams', () => {
       [undefined, 23 * 3600],
       [undefined, 23 * 3600],
       [undefined, 23 * 3600],
+      [undefined, 23 * 3600],
     ]);
   });
 

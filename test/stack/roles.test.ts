@@ -358,6 +358,8 @@ describe('functions', () => {
       `dynamodb:BatchGetItem ${products}`,
       `dynamodb:GetItem ${products}`,
       `dynamodb:UpdateItem ${products}`,
+      `dynamodb:GetItem ${orders}`,
+      `dynamodb:UpdateItem ${orders}`,
       `sqs:SendMessage ${noticeQueue}`,
     ],
     'lambdas/schedules/sweep-reservations/handler.ts': [

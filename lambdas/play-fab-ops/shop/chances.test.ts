@@ -260,20 +260,41 @@ describe('a draw', () => {
     expect(await run()).toEqual({ settledDraws: 0 });
   });
 
-  it('pays everybody back once when it was cancelled, and tells why in the ledger', async () => {
-    const { open, order, dependencies, run, balances, stores } = await setup();
+  it('pays everybody back once when it was cancelled: their orders end as refunded, with the reason', async () => {
+    const { open, order, dependencies, run, balances, stores, shop, stockOf } = await setup();
     const { id } = done(await open());
-    await order(['car', 3]);
+    const { id: name } = await order(['car', 3]);
     const cancel = { actor: admin, key: 'c', draw: id, reason: 'The car was stolen' };
 
     done(await cancelDraw(dependencies, cancel));
     done(await cancelDraw(dependencies, cancel));
     await Promise.all([run(), run()]);
 
-    expect((await balances()).sweepsRedeemable).toBe(10_000);
+    expect([(await balances()).sweepsRedeemable, stockOf('car')]).toEqual([10_000, 50]);
+    const undone = stores.entries.filter(({ transaction }) => transaction.detail.kind === 'order-undone');
+    expect(undone.map(({ transaction }) => transaction.detail)).toEqual([
+      { kind: 'order-undone', order: name, ending: 'refunded' },
+    ]);
+    expect(shop.stored.orders.get(`${player} ${name}`)?.timeline.at(-1)).toMatchObject({
+      ...{ status: 'refunded', actor: 'system', reason: 'draw-cancelled', note: 'The car was stolen' },
+    });
+    expect(await dependencies.orders.totalOf(player)).toBe(0);
+  });
+
+  it('pays back the entries alone of an order that holds something else, which stands', async () => {
+    const { open, order, dependencies, run, balances, stores, shop, stockOf } = await setup();
+    const { id } = done(await open());
+    const { id: name } = await order(['car', 3], ['mug', 1]);
+    const before = shop.stored.orders.get(`${player} ${name}`);
+
+    done(await cancelDraw(dependencies, { actor: admin, key: 'c', draw: id, reason: 'The car was stolen' }));
+    await Promise.all([run(), run()]);
+
+    expect([(await balances()).sweepsRedeemable, stockOf('mug')]).toEqual([9_000, 4]);
     const refunds = stores.entries.filter(({ transaction }) => transaction.detail.kind === 'adjustment');
     expect(refunds.map(({ transaction }) => transaction.detail)).toEqual([
       { kind: 'adjustment', actor: admin, reason: 'The draw of A car was cancelled: The car was stolen' },
     ]);
+    expect(shop.stored.orders.get(`${player} ${name}`)).toEqual(before);
   });
 });
