@@ -11,6 +11,7 @@ import { filesAlongWith } from './build/preloads';
 import { prerender } from './build/prerender';
 import { separatePages } from './build/separate-pages-plugin';
 import { webManifestFile } from './build/web-manifest';
+import { withoutModels } from './build/without-models';
 import { wordsModules } from './build/words/words-modules';
 import { serveUnityBuilds } from './unity-builds/plugin';
 
@@ -30,6 +31,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     catalogueModule(),
     wordsModules(),
+    withoutModels(),
     openApi(),
     webManifestFile(),
     offlineWorker(),
@@ -39,6 +41,8 @@ export default defineConfig(({ command }) => ({
     buildManifest({ now: () => new Date(), siteOrigin }),
   ],
   resolve: {
+    // Amplify brings an older one of its own, of which it wants no more than what both have: texts read, written, and errors.
+    dedupe: ['graphql'],
     // The package itself offers what developers are to see, whatever is built: its warnings stay out of what is shipped.
     alias:
       command === 'build'

@@ -14,6 +14,7 @@ import { measureRounds } from './rounds';
 import { measureSlots } from './slots';
 import { measureStarts } from './start-time';
 import { measureStoreDownload } from './store-download';
+import { measureStoreGrid } from './store-grid';
 import { measureVideoPoker } from './video-poker';
 
 const suites = {
@@ -30,6 +31,7 @@ const suites = {
   store: measureStoreDownload,
   downloads: measureGameDownloads,
   pages: measurePageTraces,
+  grid: measureStoreGrid,
   reels: measureReels,
   starts: measureStarts,
 };

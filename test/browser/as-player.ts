@@ -54,7 +54,7 @@ export async function beKnown(page: Page, siteUrl: string, state = 'TX'): Promis
 }
 
 /** The token of whoever is signed in in a page's profile. @throws Error when nobody is */
-async function accessTokenOn(page: Page): Promise<string> {
+export async function accessTokenOn(page: Page): Promise<string> {
   const { origins } = await page.context().storageState();
   const kept = origins.flatMap(({ localStorage }) => localStorage);
   const token = kept.find(({ name }) => name.endsWith('.accessToken'))?.value;

@@ -1,0 +1,104 @@
+import type { Browser, Page } from 'playwright-core';
+import { projectRoot } from '../../lib/local/template/synthesize';
+import { npmStart } from '../browser/npm-start';
+import { openBrowser } from '../browser/open-browser';
+import { openSignedIn } from '../browser/signed-in';
+import type { Figure } from './figure';
+import { readMainThread, taskTimes, traceCategories } from './main-thread';
+import { fillShelf } from './store-shelf';
+
+const prizes = 1_000;
+const slowdown = 4;
+const typed = 'Lantern';
+const keyMs = 120;
+const restMs = 1_000;
+const screens = [
+  { device: 'phone', width: 390, height: 844 },
+  { device: 'desk', width: 1440, height: 900 },
+];
+
+/**
+ * A store of a thousand prizes: how many of their cards are in the document at most, from the top to the end, and the longest task of the main
+ * thread while somebody looks for words or in a category. Tasks are told by their time on the processor, four times slower.
+ */
+export async function measureStoreGrid(): Promise<Figure[]> {
+  const started = await npmStart(projectRoot, ['--built', '--memory']);
+  const browser = await openBrowser();
+  try {
+    const admin = await openSignedIn(browser, started.siteUrl, 'admin@jade.test');
+    await fillShelf(admin.page, started.siteUrl, prizes);
+    await admin.context.close();
+    const figures: Figure[] = [];
+    for (const { device, ...size } of screens) {
+      const { page, context } = await openSignedIn(browser, started.siteUrl, 'player@jade.test', size);
+      await openStore(page, started.siteUrl);
+      const longest = await longestTasks(browser, page);
+      await openStore(page, started.siteUrl);
+      const { most, read } = await scrollToEnd(page);
+      const of = `Prize store at a ${device}`;
+      figures.push(
+        { name: `${of}: prizes read to the end`, value: read, unit: 'prizes', atLeast: prizes },
+        { name: `${of}: cards in the document at most`, value: most, unit: 'cards', atMost: 60 },
+        { name: `${of}: longest task while typing × 4`, value: longest.typing, unit: 'ms', atMost: 50 },
+        { name: `${of}: longest task of a category × 4`, value: longest.choosing, unit: 'ms', atMost: 50 },
+      );
+      await context.close();
+    }
+    return figures;
+  } finally {
+    await browser.close();
+    await started.stop();
+  }
+}
+
+async function openStore(page: Page, siteUrl: string): Promise<void> {
+  await page.goto(`${siteUrl}/RewardsStore`, { waitUntil: 'networkidle' });
+  await page.locator('.store-shelf .product-card').first().waitFor();
+}
+
+async function longestTasks(browser: Browser, page: Page): Promise<{ typing: number; choosing: number }> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const typing = await longestTask(browser, page, async () => {
+    await page.getByLabel('Search prizes').pressSequentially(typed, { delay: keyMs });
+  });
+  await page.getByLabel('Search prizes').fill('');
+  await page.waitForTimeout(restMs);
+  const choosing = await longestTask(browser, page, async () => {
+    await page.getByRole('navigation', { name: 'Prize categories' }).getByRole('link').last().click();
+  });
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return { typing, choosing };
+}
+
+/** @returns milliseconds on the processor, until the page rests */
+async function longestTask(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
+  await browser.startTracing(page, { categories: traceCategories });
+  await act();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(restMs);
+  return Math.max(...taskTimes(readMainThread(await browser.stopTracing())));
+}
+
+/** Scrolls screen by screen, as whoever reads does, until there is no more. */
+async function scrollToEnd(page: Page): Promise<{ most: number; read: number }> {
+  const cards = page.locator('.product-card');
+  let [most, read, isOver] = [0, 0, false];
+  while (!isOver) {
+    most = Math.max(most, await cards.count());
+    const { places, height } = await page.evaluate<{ places: number[]; height: number }>(`({
+      places: [...document.querySelectorAll('.store-shelf .product-card')].map((card) => Number(card.ariaPosInSet)),
+      height: document.documentElement.scrollHeight,
+    })`);
+    read = Math.max(read, ...places);
+    await page.evaluate('scrollBy(0, innerHeight)');
+    await page.waitForTimeout(60);
+    const isAtEnd = await page.evaluate<boolean>(
+      'scrollY + innerHeight >= document.documentElement.scrollHeight - 2',
+    );
+    if (!isAtEnd) continue;
+    await page.waitForTimeout(restMs);
+    isOver = height === (await page.evaluate<number>('document.documentElement.scrollHeight'));
+  }
+  return { most, read };
+}
