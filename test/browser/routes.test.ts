@@ -111,7 +111,8 @@ function layoutOn(page: Page): Promise<Layout> {
 
 async function finds(page: Page, { title, layout }: { title: string; layout: Layout }): Promise<void> {
   const whole = title === home ? home : `${title} · Jade Harbour`;
-  await expect.poll(() => page.title()).toBe(whole);
+  // Four pages share the processor, some of them with a game that was just begun or left.
+  await expect.poll(() => page.title(), { timeout: 30_000 }).toBe(whole);
   expect(await layoutOn(page)).toBe(layout);
 }
 
