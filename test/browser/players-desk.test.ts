@@ -24,7 +24,7 @@ describe('the desk of players', () => {
   it('lets an admin find and suspend a player, who is told why, and a superadmin correct; all of it is on record', async () => {
     const player = await openShopper(browser, siteUrl, {
       ...phone,
-      email: 'desk-1@jade.test',
+      email: 'desk-9@jade.test',
       sweeps: 5_000,
     });
     const id = await subOf(player.page);
@@ -32,7 +32,7 @@ describe('the desk of players', () => {
     await player.page.getByRole('button', { name: /^Spin/ }).waitFor();
 
     const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test', still);
-    await find(admin.page, 'desk-1@');
+    await find(admin.page, 'desk-9@');
     const ledger = admin.page.getByRole('group', { name: 'Ledger' });
     await ledger.getByRole('row').filter({ hasText: 'Won in an earlier season' }).waitFor();
     const barriers = await barriersOn(admin.page);
@@ -46,6 +46,7 @@ describe('the desk of players', () => {
     await player.page.getByText('Your account is suspended for now.').first().waitFor();
     await player.page.goto(`${siteUrl}/Account`);
     await player.page.getByText('We are looking at a payment of yours.').waitFor();
+    await player.page.getByRole('heading', { level: 1 }).waitFor();
     expect(await barriersOn(player.page)).toEqual([]);
 
     // Whoever runs the store corrects no balance: there is no form for it, and the API takes none.
@@ -57,14 +58,15 @@ describe('the desk of players', () => {
     expect(forced).toMatchObject({ status: 403, body: { error: { code: 'session/forbidden' } } });
 
     const superadmin = await openSignedIn(browser, siteUrl, 'superadmin@jade.test', still);
-    await find(superadmin.page, 'desk-1@');
-    await superadmin.page.getByLabel('Which').selectOption('player:sweeps-redeemable');
+    await find(superadmin.page, 'desk-9@');
+    const before = await balanceIn(player.page, 'sweeps');
+    await superadmin.page.getByLabel('Which', { exact: true }).selectOption('player:sweeps-redeemable');
     await superadmin.page.getByLabel('Amount').fill('-12.50');
     await superadmin.page.getByLabel('Reason, which the player can read').fill('Credited twice in August');
     await superadmin.page.getByRole('button', { name: 'Correct', exact: true }).click();
     await superadmin.page.getByText('The balance is corrected.').waitFor();
     await superadmin.page.getByRole('row').filter({ hasText: 'Credited twice in August' }).waitFor();
-    await expect.poll(() => balanceIn(player.page, 'sweeps')).toBe(3_750);
+    await expect.poll(() => balanceIn(player.page, 'sweeps')).toBe(before - 1_250);
     await superadmin.page.getByLabel('Note for the audit log').fill('Settled with the bank');
     await superadmin.page.getByRole('button', { name: 'Lift the suspension' }).click();
     await superadmin.page.getByText('The suspension is lifted.').waitFor();
