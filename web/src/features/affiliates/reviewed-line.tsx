@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Button } from '#components/ui/button';
 import { paths } from '#web/lib/paths';
 import { dollarWords, kindNames, reversalWords } from './affiliate-words';
-import type { Reviewed } from './reviewed-lines';
+import type { Reviewed } from './reviewed';
 
 /** One line of commission as the desk sees it. */
 export function ReviewedLine({ line, onTakeBack }: { line: Reviewed; onTakeBack: () => void }) {

@@ -4,11 +4,9 @@ import { Button } from '#components/ui/button';
 import { DataTable } from '#components/ui/data-table';
 import { Skeleton } from '#components/ui/skeleton';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import type { GetAnswer } from '#web/lib/play-fab-ops-types';
+import type { Reviewed } from './reviewed';
 import { ReviewedLine } from './reviewed-line';
 import { TakeBack } from './take-back';
-
-export type Reviewed = GetAnswer<'/admin/affiliates/{affiliate}/lines'>['items'][number];
 
 const columns = ['When', 'What', 'Link and click', 'Player', 'Net', 'Commission', ''];
 

@@ -6,7 +6,7 @@ import { SelectField } from '#components/ui/select-field';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { PostBody } from '#web/lib/play-fab-ops-types';
 import { dollarWords, kindNames, reversalWords } from './affiliate-words';
-import type { Reviewed } from './reviewed-lines';
+import type { Reviewed } from './reviewed';
 
 type Reason = NonNullable<PostBody<'/admin/affiliates/{affiliate}/reversals'>['body']>['reason'];
 
