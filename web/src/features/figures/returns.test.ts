@@ -26,6 +26,12 @@ describe('the returns of games', () => {
     expect(scaleOf(bandsOf(read).slice(0, 1))).toEqual({ least: 0.9, most: 1 });
   });
 
+  it('stand on a scale that leaves out nothing that was observed', () => {
+    const lucky = { name: 'A', from: 0, to: 9, expected: 0.95, observed: 2.75 };
+
+    expect(scaleOf([lucky])).toEqual({ least: 0, most: 2.8 });
+  });
+
   it('are within their band up to both of its ends', () => {
     const band = { name: 'A', from: 0.9, to: 1, expected: 0.95, observed: 1 };
 

@@ -10,7 +10,7 @@ export interface GameReturn {
   readonly observed: Observed;
 }
 
-/** The scale of the chart ends here at the latest: after few rounds a band is so wide that all others would be a dot beside it. */
+/** Beyond it a band alone does not stretch the scale: after few rounds it is so wide that all others would be a dot beside it. */
 const widest = 2;
 
 /** The games and coins of which there is a return and a band, as far as there was any round. */
@@ -29,11 +29,13 @@ export function bandsOf(read: readonly GameReturn[]): Band[] {
   );
 }
 
-/** Where the scale begins and ends: around everything that is to be seen, in steps of a tenth. */
+/** Where the scale begins and ends, in steps of a tenth: around every mark, and around bands as far as they are not too wide. */
 export function scaleOf(bands: readonly Band[]): { least: number; most: number } {
-  const all = bands.flatMap(({ from, to, expected, observed }) => [from, to, expected, observed]);
+  const all = bands.flatMap(({ from, to, expected, observed }) => [
+    ...[from, Math.min(to, widest), expected, observed],
+  ]);
   const least = Math.floor(Math.max(0, Math.min(...all)) * 10) / 10;
-  const most = Math.ceil(Math.min(widest, Math.max(...all)) * 10) / 10;
+  const most = Math.ceil(Math.max(...all) * 10) / 10;
   return { least, most: Math.max(most, least + 0.1) };
 }
 

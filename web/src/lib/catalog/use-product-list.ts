@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { type FollowedProducts, followProducts } from './follow-products';
 import type { ProductChange } from './product-changes';
 import { type ListEvent, listAfter, listOf } from './product-list';
@@ -25,13 +33,15 @@ export function useProductList(query: ProductQuery, loaded: ProductPage | null =
   const listeners = useRef(new Set<ProductListener>());
   const mustRead = loaded === null;
 
-  useEffect(() => {
+  // Before the effects of whatever shows the list: those below come first among effects, and ask for more of what they see.
+  useLayoutEffect(() => {
     current.current.list = list;
   }, [list]);
 
   useEffect(() => {
     const tell = (event: ListEvent) => {
-      dispatch(event);
+      // Whatever comes by the network is drawn bit by bit, so that whoever types or scrolls goes first.
+      startTransition(() => dispatch(event));
       for (const listener of listeners.current) {
         if (event.kind === 'told') listener.onChange(event.change);
         if (event.kind === 'reading' && event.part === 'all') listener.onReread();
