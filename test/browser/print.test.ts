@@ -1,0 +1,118 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { ask, subOf } from './as-player';
+import { openBrowser, openPage } from './open-browser';
+import { openShopper } from './shopper';
+import { openNewPlayer, openSignedIn } from './signed-in';
+
+const siteUrl = inject('siteUrl');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** Whatever belongs to a screen: bars, menus, and anything to press. */
+const ofScreens = 'header.site-header, footer, nav, button, .toasts, .screen-only';
+
+/** Lays the page out as for a printer, whatever its theme is, and expects paper: dark on white, and nothing of the screen around it. */
+async function onPaper(page: Page, { sheets }: { sheets: number }): Promise<void> {
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await page.emulateMedia({ media: 'print' });
+
+  for (const part of await page.locator(ofScreens).all())
+    expect(await part.isVisible(), await part.evaluate((element) => element.outerHTML.slice(0, 120))).toBe(
+      false,
+    );
+  const colours = await page.evaluate(() => [
+    getComputedStyle(document.documentElement).backgroundColor,
+    ...[document.body, document.querySelector('main :is(h1, h2)')!].map(
+      (each) => getComputedStyle(each).color,
+    ),
+  ]);
+  expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)', 'rgb(0, 0, 0)']);
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(paper.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(sheets);
+}
+
+it('prints an order as a receipt of one sheet', async () => {
+  const shopper = { email: 'print-order@jade.test', sweeps: 5_000, reducedMotion: true };
+  const { page, context } = await openShopper(browser, siteUrl, shopper);
+  await ask(page, siteUrl, 'PUT', '/cart/lines/jade-mug', { quantity: 2 });
+  const { reservation } = await ask<{ reservation: { id: string } }>(
+    page,
+    siteUrl,
+    'POST',
+    '/checkout/reservation',
+    {},
+  );
+  const { order } = await ask<{ order: { id: string } }>(page, siteUrl, 'POST', '/checkout', {
+    reservation: reservation.id,
+    acceptedTerms: true,
+    address: {
+      ...{ name: 'Mei Wong', line1: '1 Pier Road', city: 'Austin' },
+      ...{ state: 'TX', postalCode: '73301', country: 'US' },
+    },
+  });
+  await page.goto(`${siteUrl}/Account/orders/${order.id}`);
+  await page.getByRole('heading', { name: 'Order placed', level: 1 }).waitFor();
+
+  await onPaper(page, { sheets: 1 });
+
+  const receipt = await page.getByRole('main').innerText();
+  for (const words of ['Jade Harbour', order.id, 'Placed ', 'Jade Mug', '2 pieces', 'Total', '1 Pier Road'])
+    expect(receipt).toContain(words);
+  // Whose coins they are is written out, as their marks look alike in black.
+  expect(receipt).toMatch(/28\.00 Sweeps Coins/);
+  await context.close();
+});
+
+it('prints terms with the addresses that they link to, and nothing around them', async () => {
+  const { page, context } = await openPage(browser);
+  await page.goto(`${siteUrl}/static/RewardsTerms`, { waitUntil: 'networkidle' });
+
+  await onPaper(page, { sheets: 4 });
+
+  const link = page.locator('.written').getByRole('link', { name: 'terms of service' });
+  const beside = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(beside).toContain('/static/Terms');
+  await context.close();
+});
+
+it('prints statements of the programme alone, each month with what it came to', async () => {
+  const { page, context } = await openNewPlayer(browser, siteUrl, 'print-partner@jade.test', {
+    reducedMotion: true,
+  });
+  await beAffiliate(page);
+  // The first real one comes with the month after a sale.
+  const statement = {
+    ...{ month: '2026-10', carriedInCents: 4_200, dueCents: 12_050, totalCents: 16_250 },
+    ...{ outcome: 'payable', carriedOutCents: 0, madeAt: '2026-11-01T00:00:00.000Z', payment: null },
+  };
+  await page.route('**/affiliates/statements', (route) =>
+    route.fulfill({ json: { items: [statement] }, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+  await page.goto(`${siteUrl}/AffiliateDashboard`, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { name: 'Statements' }).waitFor();
+
+  await onPaper(page, { sheets: 1 });
+
+  expect(await page.getByRole('row', { name: '2026-10' }).innerText()).toMatch(
+    /\$42\.00\s+\$120\.50\s+\$162\.50/,
+  );
+  expect(await page.getByText('programme of affiliates. In US dollars.').isVisible()).toBe(true);
+  expect(await page.getByRole('heading', { name: 'Links and codes' }).isVisible()).toBe(false);
+  await context.close();
+});
+
+async function beAffiliate(page: Page): Promise<void> {
+  const { rules } = await ask<{ rules: { termsVersion: string } }>(page, siteUrl, 'GET', '/affiliates');
+  await ask(page, siteUrl, 'POST', '/affiliates/requests', {
+    ...{ site: 'https://nights-on-paper.test', channels: ['blog'], taxCountry: 'US' },
+    ...{ audience: 'People who like to read about slots', termsVersion: rules.termsVersion },
+  });
+  const { page: desk, context } = await openSignedIn(browser, siteUrl, 'superadmin@jade.test');
+  const decision = { decision: 'approve', reason: null };
+  await ask(desk, siteUrl, 'POST', `/admin/affiliates/${await subOf(page)}/decisions`, decision);
+  await context.close();
+}
