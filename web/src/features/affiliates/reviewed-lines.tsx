@@ -8,7 +8,7 @@ import type { Reviewed } from './reviewed';
 import { ReviewedLine } from './reviewed-line';
 import { TakeBack } from './take-back';
 
-const columns = ['When', 'What', 'Link and click', 'Player', 'Net', 'Commission', ''];
+const columns = ['When', 'What', 'Link and click', 'Player', 'Net', 'Commission', 'Taken back'];
 
 /** Every line of an affiliate's commission with the player behind it, and the way to take one back. */
 export function ReviewedLines({ affiliate }: { affiliate: string }) {
