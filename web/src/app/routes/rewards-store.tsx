@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useOutlet } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { loadCart } from '#web/lib/cart';
@@ -26,7 +26,7 @@ export const shouldRevalidate = () => false;
 
 /** The prize store. */
 export function Component() {
-  const { view, query, addressOf, show, type } = useStoreView();
+  const { view, words, query, addressOf, show, type } = useStoreView();
   const loaded = useLoaderData<typeof load>();
   const { list, reread, readMore, listen } = useProductList(query, loaded);
   const { products } = list;
@@ -35,7 +35,7 @@ export function Component() {
     [listen, products],
   );
   const prize = useOutlet(outlet);
-  const all = { category: null, words: '', sorting: 'featured' } as const;
+  const showAll = useCallback(() => show({ category: null, words: '', sorting: 'featured' }), [show]);
 
   return (
     <div className="store page-width">
@@ -47,15 +47,15 @@ export function Component() {
         />
       )}
       <StoreHead />
-      <StoreTools view={view} onType={type} onShow={show} />
-      <CategoryChoice chosen={view.category} pathOf={(category) => addressOf({ category })} />
+      <StoreTools words={words} sorting={view.sorting} onType={type} onShow={show} />
+      <CategoryChoice chosen={view.category} addressOf={addressOf} />
       <StoreShelves
         list={list}
         isWhole={isWhole(view)}
         search={addressOf({}).replace(/^\?$/, '')}
         onReadMore={readMore}
         onRetry={reread}
-        onShowAll={() => show(all)}
+        onShowAll={showAll}
       />
       {prize}
     </div>

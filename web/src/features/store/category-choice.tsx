@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Chip, Chips } from '#components/ui/chips';
 import { categoryNames } from '#web/lib/catalog/category-words';
 import type { RewardProductCategory } from '#web/lib/catalog/reward-product';
@@ -5,20 +6,20 @@ import type { RewardProductCategory } from '#web/lib/catalog/reward-product';
 const categories = Object.entries(categoryNames) as [RewardProductCategory, string][];
 
 /** The categories of the store, and all of them together. */
-export function CategoryChoice({
+export const CategoryChoice = memo(function CategoryChoice({
   chosen,
-  pathOf,
+  addressOf,
 }: {
   chosen: RewardProductCategory | null;
-  pathOf: (category: RewardProductCategory | null) => string;
+  addressOf: (changes: { category: RewardProductCategory | null }) => string;
 }) {
   return (
     <Chips label="Prize categories">
       {([[null, 'All prizes'], ...categories] as const).map(([category, name]) => (
-        <Chip key={name} to={pathOf(category)} preventScrollReset isChosen={category === chosen}>
+        <Chip key={name} to={addressOf({ category })} preventScrollReset isChosen={category === chosen}>
           {name}
         </Chip>
       ))}
     </Chips>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { Amount } from '#components/ui/amount';
 import { useBalances } from '#web/lib/balances';
@@ -5,7 +6,7 @@ import { paths } from '#web/lib/paths';
 import { CartLink } from './cart-link';
 
 /** What the store is, and what the player may redeem. */
-export function StoreHead() {
+export const StoreHead = memo(function StoreHead() {
   const balances = useBalances();
   return (
     <header className="store-head">
@@ -29,4 +30,4 @@ export function StoreHead() {
       </div>
     </header>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import type { ProductList } from '#web/lib/catalog/product-list';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { paths } from '#web/lib/paths';
@@ -9,8 +9,11 @@ import { ProductGrid } from './product-grid';
 import { ShelfEnd } from './shelf-end';
 import { shelvesOf } from './shelves';
 
-/** The prizes that were asked for, in whichever state they are: what is shown, on its way, or not to be found. */
-export function StoreShelves({
+/**
+ * The prizes that were asked for, in whichever state they are: what is shown, on its way, or not to be found. Whoever types a letter does not
+ * wait for them.
+ */
+export const StoreShelves = memo(function StoreShelves({
   list,
   isWhole,
   search,
@@ -52,4 +55,4 @@ export function StoreShelves({
       </section>
     </div>
   );
-}
+});

@@ -7,11 +7,13 @@ const choices = (Object.entries(sortings) as [Sorting, string][]).map(([value, l
 
 /** The search, and the order of what it finds. */
 export function StoreTools({
-  view,
+  words,
+  sorting,
   onType,
   onShow,
 }: {
-  view: StoreView;
+  words: string;
+  sorting: Sorting;
   onType: (words: string) => void;
   onShow: (changes: Partial<StoreView>) => void;
 }) {
@@ -25,14 +27,14 @@ export function StoreTools({
         autoComplete="off"
         placeholder="Tea, trip, T-shirt …"
         maxLength={100}
-        value={view.words}
+        value={words}
         onChange={(event) => onType(event.target.value)}
         end={<Search aria-hidden="true" size={20} />}
       />
       <SelectField
         label="Order"
         choices={choices}
-        value={view.sorting}
+        value={sorting}
         onChange={({ target: { value } }) => onShow({ sorting: value as Sorting })}
       />
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { queryOf, readView, type StoreView, writeView } from './store-view';
 
@@ -17,15 +17,24 @@ export function useStoreView() {
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  return {
-    view: { ...stored, words: typed ?? stored.words },
-    query,
-    addressOf: (changes: Partial<StoreView>) => `?${writeView(search, changes)}`,
-    show(changes: Partial<StoreView>) {
+  const addressOf = useCallback((changes: Partial<StoreView>) => `?${writeView(search, changes)}`, [search]);
+  const show = useCallback(
+    (changes: Partial<StoreView>) => {
       clearTimeout(timer.current);
       setTyped(null);
       setSearch(writeView(searchNow(), changes), { preventScrollReset: true });
     },
+    [setSearch],
+  );
+
+  return {
+    /** What the address says, and with it what is shown. */
+    view: stored,
+    /** What stands in the search, which may be ahead of the address. */
+    words: typed ?? stored.words,
+    query,
+    addressOf,
+    show,
     type(words: string) {
       clearTimeout(timer.current);
       setTyped(words);
