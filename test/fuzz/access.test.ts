@@ -124,11 +124,17 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'POST /account/identity-check/submissions': {
     ...{ opensTo: 'members', answers: [409, 'identity/documents-missing'] },
   },
-  'POST /account/tickets': { opensTo: 'members', body: { topic: 'other', text: 'Hello' }, answers: [200] },
+  'POST /account/tickets': {
+    ...{
+      opensTo: 'members',
+      body: { topic: 'order', text: 'Hello', about: { kind: 'order', id: 'theirs' } },
+    },
+    answers: [404, 'orders/unknown-order'],
+  },
   'GET /account/tickets': { opensTo: 'members', answers: [200] },
-  'GET /account/tickets/{ticket}': { opensTo: 'members', answers: [400, 'request/invalid'] },
+  'GET /account/tickets/{ticket}': { opensTo: 'members', answers: [404, 'support/unknown-ticket'] },
   'POST /account/tickets/{ticket}/replies': {
-    ...{ opensTo: 'members', body: { text: 'Hello' }, answers: [400, 'request/invalid'] },
+    ...{ opensTo: 'members', body: { text: 'Hello' }, answers: [404, 'support/unknown-ticket'] },
   },
   'GET /notices': { opensTo: 'members', answers: [200] },
   'POST /notices/reads': {
@@ -252,12 +258,12 @@ const expectations: Readonly<Record<string, Expectation>> = {
     answers: [404, 'pictures/unknown-upload'],
   },
   'GET /admin/tickets': { opensTo: 'admins', answers: [200] },
-  'GET /admin/tickets/{player}/{ticket}': { opensTo: 'admins', answers: [400, 'request/invalid'] },
+  'GET /admin/tickets/{player}/{ticket}': { opensTo: 'admins', answers: [404, 'support/unknown-ticket'] },
   'POST /admin/tickets/{player}/{ticket}/answers': {
-    ...{ opensTo: 'admins', body: { text: 'Hello' }, answers: [400, 'request/invalid'] },
+    ...{ opensTo: 'admins', body: { text: 'Hello' }, answers: [404, 'support/unknown-ticket'] },
   },
   'POST /admin/tickets/{player}/{ticket}/closings': {
-    ...{ opensTo: 'admins', body: { reason: 'solved' }, answers: [400, 'request/invalid'] },
+    ...{ opensTo: 'admins', body: { reason: 'solved' }, answers: [404, 'support/unknown-ticket'] },
   },
   'GET /admin/waiting': { opensTo: 'admins', answers: [200] },
   'GET /admin/audit': { opensTo: 'admins', answers: [200] },
