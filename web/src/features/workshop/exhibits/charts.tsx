@@ -2,6 +2,7 @@ import BandChart, { type Band } from '#components/charts/band-chart';
 import { NumbersTable } from '#components/charts/numbers-table';
 import SeriesChart from '#components/charts/series-chart';
 import ShareChart from '#components/charts/share-chart';
+import { DataTable } from '#components/ui/data-table';
 import type { Exhibit } from '../exhibit';
 import { longWord } from './examples';
 
@@ -69,6 +70,42 @@ export const charts: readonly Exhibit[] = [
       {
         name: 'Doughnut',
         show: <ShareChart kind="doughnut" parts={parts} write={write} label="Rounds by kind as a doughnut" />,
+      },
+    ],
+  },
+  {
+    component: 'ui/data-table',
+    ground: 'surface',
+    states: [
+      {
+        name: 'Rows of words',
+        show: (
+          <DataTable caption="What was done" columns={['When', 'What', 'Why']}>
+            <tr>
+              <td>{days[0]}</td>
+              <th scope="row">Price changed</th>
+              <td>{longWord}</td>
+            </tr>
+            <tr>
+              <td>{days[1]}</td>
+              <th scope="row">Product created</th>
+              <td>–</td>
+            </tr>
+          </DataTable>
+        ),
+      },
+      {
+        name: 'Figures, with its caption shown',
+        show: (
+          <DataTable isCaptionShown look="figures" caption="Visitors" columns={['Day', 'Clicks']}>
+            {days.map((day, index) => (
+              <tr key={day}>
+                <th scope="row">{day}</th>
+                <td>{write(index * 1_234)}</td>
+              </tr>
+            ))}
+          </DataTable>
+        ),
       },
     ],
   },

@@ -1,9 +1,11 @@
-import { RotateCw } from 'lucide-react';
+import { Package, RotateCw, Scale } from 'lucide-react';
 import { Button, type ButtonLook } from '#components/ui/button';
 import { Chip, Chips } from '#components/ui/chips';
+import { SectionNav } from '#components/ui/section-nav';
 import { SoundSwitch } from '#components/ui/sound-switch';
 import { Tabs } from '#components/ui/tabs';
 import { ThemeSwitch } from '#components/ui/theme-switch';
+import { paths } from '#web/lib/paths';
 import type { Exhibit } from '../exhibit';
 import { longWords } from './examples';
 
@@ -44,6 +46,26 @@ export const presses: readonly Exhibit[] = [
         ),
       },
       { name: 'Long', show: <Button look="primary">{longWords}</Button> },
+    ],
+  },
+  {
+    component: 'ui/section-nav',
+    states: [
+      {
+        name: 'One open, one with a count, one long',
+        show: (
+          <SectionNav
+            label="Sections of the workshop"
+            className="workshop-row"
+            sections={[
+              { to: '', name: 'Open', Icon: Package },
+              { to: paths.staticPage('Fairness'), name: 'Fairness', Icon: Scale },
+              { to: paths.orders, name: longWords, Icon: Package },
+            ]}
+            after={({ to }) => to === paths.orders && <span>7</span>}
+          />
+        ),
+      },
     ],
   },
   {
