@@ -137,7 +137,7 @@ describe('a tab of an older build', () => {
 
 describe('without a connection', () => {
   const heading = { name: 'Out of reach of the harbour' };
-  const standsReady = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const standsReady = (page: Page) => page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
 
   it.each(devices)(
     'a page says so kindly under its own address, $device',
@@ -153,7 +153,7 @@ describe('without a connection', () => {
       expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
       expect(faults.filter((fault) => !fault.includes('503'))).toEqual([]);
       await context.close();
     },
@@ -175,6 +175,7 @@ describe('without a connection', () => {
 
   it('an open page says that it went, and that it is back', async () => {
     const { page, context } = await openHome();
+    await standsReady(page);
 
     await context.setOffline(true);
     await page.getByText('The connection is lost.').waitFor();
@@ -194,11 +195,13 @@ describe('without a connection', () => {
     });
     await page.goto(`${site.url}/slots`, { waitUntil: 'networkidle' });
     expect(byWorker).toEqual(['/slots']);
-    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    expect(await page.evaluate('caches.keys()')).toEqual([]);
 
     deploy('b0000002deadbeef');
     await page.goto(`${site.url}/quests`, { waitUntil: 'networkidle' });
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await page.evaluate(
+      'navigator.serviceWorker.ready.then((worker) => worker.update()).then(() => undefined)',
+    );
     await context.setOffline(true);
 
     await expect
