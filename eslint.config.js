@@ -54,6 +54,11 @@ const features = [
   'dashboard',
   'draws',
   'draw-desk',
+  'order-board',
+  'gift-codes',
+  'players-desk',
+  'audit',
+  'figures',
   'reading',
   'workshop',
 ];

@@ -33,6 +33,7 @@ const domainRooms = [
     'referrals',
     'rewards',
     'affiliates',
+    'support',
     'notices',
     'audit',
   ],
