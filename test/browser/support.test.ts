@@ -35,7 +35,7 @@ describe('writing to the house', () => {
 
       // From the round to the form, which has it attached.
       await page.goto(`${siteUrl}/Account/history`);
-      await page.getByText('HK Slots').first().click();
+      await page.locator('summary', { hasText: 'HK Slots' }).first().click();
       await page.getByRole('link', { name: 'Something wrong with this round?' }).first().click();
       await page.getByRole('heading', { name: 'Support', level: 1 }).waitFor();
       await page.getByLabel('What is it about?').waitFor();

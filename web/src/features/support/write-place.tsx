@@ -12,12 +12,14 @@ const WriteForm = lazy(() => import('./write-form'));
 export function WritePlace() {
   const isPlayer = useStoredSession();
   const { pathname, search } = useLocation();
+  // The HTML was rendered without a query, and an address is not put right while it is taken over.
+  const next = pathname + (isPlayer === null ? '' : search);
   return (
     <div className="write-place">
       {isPlayer !== true && (
         <div className={panelClass('write-invitation for-strangers')}>
           <p>
-            <Link className="text-link" to={paths.login({ next: pathname + search })}>
+            <Link className="text-link" to={paths.login({ next })}>
               Sign in
             </Link>{' '}
             to write to us with your round or order attached, and to see our answer in your account. Without
