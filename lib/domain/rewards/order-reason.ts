@@ -12,7 +12,14 @@ export type UndoneStatus = (typeof undoneStatuses)[number];
 export const reasonsByStatus = {
   declined: ['not-available', 'address-unreachable', 'identity-in-doubt', 'terms-not-met', 'ordered-twice'],
   cancelled: ['changed-mind', 'asked-by-player', 'not-available', 'draw-cancelled'],
-  refunded: ['never-arrived', 'arrived-damaged', 'wrong-prize', 'code-not-valid', 'goodwill', 'draw-cancelled'],
+  refunded: [
+    'never-arrived',
+    'arrived-damaged',
+    'wrong-prize',
+    'code-not-valid',
+    'goodwill',
+    'draw-cancelled',
+  ],
 } as const satisfies Record<UndoneStatus, readonly string[]>;
 
 export type OrderReason = (typeof reasonsByStatus)[UndoneStatus][number];

@@ -33,7 +33,11 @@ export function SignIn({
   const isJoining = flow.step === 'sign-up' || flow.step === 'confirm';
   return (
     <section className="sign-in surface" aria-labelledby="sign-in-title">
-      <PageHead title={title} path={paths.login()} description={`The online casino login page of ${brand.name}.`} />
+      <PageHead
+        title={title}
+        path={paths.login()}
+        description={`The online casino login page of ${brand.name}.`}
+      />
       <nav className="sign-in-ways" aria-label="Sign in or join">
         <Link
           className="sign-in-way"
