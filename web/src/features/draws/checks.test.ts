@@ -6,6 +6,7 @@ import { chooseWinners, drawMessage } from '#domain/rewards/draws/choose-winners
 import { entryLines } from '#domain/rewards/draws/entry-list';
 import { drawPrizes } from '#domain/rewards/mystery/draw-prizes';
 import { canonicalOdds } from '#domain/rewards/mystery/odds';
+import type { OrderLine } from '#domain/rewards/order-line';
 import type { Draw, MysteryOdds } from './chance-views';
 import { checkDraw } from './check-draw';
 import { checkPrizes } from './check-prizes';
@@ -89,10 +90,11 @@ describe('prizes that are drawn again', () => {
     nonce: 4,
   };
   const block = (index: number) => createHmac('sha256', seed).update(`c:4:${index}`).digest();
-  const line = {
-    ...{ product: 'box', name: 'Box', image: null, category: 'mystery_prize', quantity: 6, terms: null },
-    ...{ price: amount(1), chance: { kind: 'odds', version: 2, mayShip: false, mayArrange: false } },
-  } as const;
+  const line: OrderLine = {
+    ...{ product: 'box', name: 'Box', image: null, quantity: 6, terms: null, price: amount(1) },
+    category: 'mystery_prize',
+    chance: { kind: 'odds', version: 2, mayShip: false, mayArrange: false },
+  };
   const { draw } = drawPrizes(
     [line],
     new Map([['box', { ...drawnBy, hash: sha256(canonicalOdds(drawnBy)) }]]),

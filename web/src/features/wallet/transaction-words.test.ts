@@ -160,12 +160,12 @@ it.each<[Partial<Transaction>, string, string | null]>([
     'It waits until Dec 5, 2026',
   ],
   [
-    { kind: 'account-change', accountChange: { step: 'deletion-withdrawn', eraseAt: null } },
+    { kind: 'account-change', accountChange: { step: 'deletion-withdrawn', eraseAt: null, reason: null } },
     'You keep your account',
     'The deletion is off',
   ],
   [
-    { kind: 'account-change', accountChange: { step: 'returned', eraseAt: null } },
+    { kind: 'account-change', accountChange: { step: 'returned', eraseAt: null, reason: null } },
     'Welcome back',
     'Gifts for newcomers were given to you before',
   ],

@@ -63,7 +63,7 @@ const titlesIn = (file: string) =>
     ([, , title = '']) => title,
   );
 
-it.each(rows)('%s: %s', (row, file, title = row) => {
+it.each(rows.map(([row, file, title = row]) => ({ row, file, title })))('$row: $file', ({ file, title }) => {
   expect(titlesIn(file).some((each) => each.includes(title))).toBe(true);
 });
 

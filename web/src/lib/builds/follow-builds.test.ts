@@ -101,7 +101,10 @@ describe('a link', () => {
   class Anchor {
     readonly origin = 'https://jade.test';
     readonly target = '';
-    constructor(readonly pathname: string) {}
+    readonly pathname: string;
+    constructor(pathname: string) {
+      this.pathname = pathname;
+    }
     hasAttribute = () => false;
     closest = () => this;
   }

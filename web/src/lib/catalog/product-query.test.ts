@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { productWith } from './example-product';
-import { compareIn, everyProduct, isSameQuery, isWanted, variablesOf } from './product-query';
+import {
+  compareIn,
+  everyProduct,
+  isSameQuery,
+  isWanted,
+  type ProductQuery,
+  variablesOf,
+} from './product-query';
 
 const orders = ['featured', 'name', 'price', 'newest'] as const;
 
@@ -11,10 +18,11 @@ describe('a query of products', () => {
   });
 
   it('says all that was asked in the arguments of the API', () => {
-    const query = {
-      ...{ sortBy: 'newest', isTurned: false, category: 'none', words: '  Jade,  MU ' },
-      ...{ active: false, stock: [1, 10] },
-    } as const;
+    const query: ProductQuery = {
+      ...{ isTurned: false, category: 'none', words: '  Jade,  MU ', active: false },
+      sortBy: 'newest',
+      stock: [1, 10],
+    };
 
     expect(variablesOf(query)).toEqual({
       ...{ sortBy: 'newest', sortDirection: 'DESC', search: 'jade mu' },
