@@ -57,11 +57,11 @@ function read(folder: string): Map<string, string> {
   return new Map(named.map(({ name, text }, index) => [`${index} ${name}`, text]));
 }
 
-/** Pages and payloads name their build, which is the hash of all files. */
+/** Pages, payloads and the service worker name their build, which is the hash of all files. */
 function withoutHashes(text: string): string {
   return text
     .replaceAll(/-[\w-]{8}(?=\.(js|css|woff2|webp|svg|png|jpg)\b)/g, '')
-    .replaceAll(/(data-build=|"build":)"[0-9a-f]{16}"/g, '');
+    .replaceAll(/(data-build=|"build":)\\?"[0-9a-f]{16}\\?"/g, '');
 }
 
 function pieces(code: string): string[] {
