@@ -89,7 +89,7 @@ describe.each([
 
     await orders.waitFor();
     expect(await orders.isChecked()).toBe(false);
-    expect(await player.page.getByRole('switch').count()).toBe(4);
+    expect(await player.page.getByRole('switch').count()).toBe(5);
     await player.page.getByText('A receipt is your proof of what you paid').waitFor();
   });
 
