@@ -3,24 +3,10 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ask } from './as-player';
 import { openBrowser } from './open-browser';
 import { runNow } from './schedule';
-import { openShopper } from './shopper';
+import { openShopper, redeemPrize } from './shopper';
 import { openSignedIn } from './signed-in';
 
 const siteUrl = inject('siteUrl');
-
-/** Puts a prize into the cart from its own page and redeems it. */
-async function redeem(page: Page, product: string): Promise<void> {
-  await page.goto(`${siteUrl}/RewardsStore/${product}`);
-  await page.getByRole('dialog').getByRole('button', { name: /cart/i }).first().click();
-  await page
-    .getByText(/in your cart/)
-    .first()
-    .waitFor();
-  await page.goto(`${siteUrl}/shop/Checkout`);
-  await page.getByRole('checkbox', { name: /^I have read/ }).check();
-  await page.getByRole('button', { name: /^Redeem/ }).click();
-  await page.waitForURL('**/Account/orders/**');
-}
 
 describe('chance in the store', () => {
   let browser: Browser;
@@ -54,7 +40,7 @@ describe('chance in the store', () => {
     await page.goto(`${siteUrl}/RewardsStore/mystery-lantern`);
     const odds = page.getByRole('table', { name: /how often/ });
     expect(await odds.getByRole('row').nth(2).innerText()).toMatch(/1\.50[\s\S]*25\s?%[\s\S]*1 in 4/);
-    await redeem(page, 'mystery-lantern');
+    await redeemPrize(page, siteUrl, 'mystery-lantern');
     const reveal = page.getByRole('region', { name: 'Your mystery prize' });
     expect(await reveal.getByRole('listitem').first().innerText()).toMatch(/20,000|1\.50/);
 
@@ -81,7 +67,7 @@ describe('chance in the store', () => {
 
     const player = await openShopper(browser, siteUrl, { email: 'entrant@jade.test', sweeps: 9_000 });
     const { page } = player;
-    await redeem(page, 'mega-sweeps-car');
+    await redeemPrize(page, siteUrl, 'mega-sweeps-car');
     const entries = page.getByRole('region', { name: 'Your entries' });
     await entries.getByRole('link', { name: 'The draw, and who has won' }).click();
     await page.waitForURL(`**/Draws/${draw.id}`);

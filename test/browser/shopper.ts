@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { ask, beKnown, subOf } from './as-player';
 import type { PageOptions, WatchedPage } from './open-browser';
 import { openNewPlayer, openSignedIn } from './signed-in';
@@ -24,4 +24,22 @@ export async function openShopper(
   });
   await house.context.close();
   return shopper;
+}
+
+/**
+ * Puts a prize that is sent to nobody into the cart from its own page and redeems it.
+ *
+ * @returns when the order is on show
+ */
+export async function redeemPrize(page: Page, siteUrl: string, product: string): Promise<void> {
+  await page.goto(`${siteUrl}/RewardsStore/${product}`);
+  await page.getByRole('dialog').getByRole('button', { name: /cart/i }).first().click();
+  await page
+    .getByText(/in your cart/)
+    .first()
+    .waitFor();
+  await page.goto(`${siteUrl}/shop/Checkout`);
+  await page.getByRole('checkbox', { name: /^I have read/ }).check();
+  await page.getByRole('button', { name: /^Redeem/ }).click();
+  await page.waitForURL('**/Account/orders/**');
 }

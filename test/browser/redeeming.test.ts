@@ -1,0 +1,76 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { approveIdentity } from './approved-identity';
+import { barriersOn } from './barriers';
+import { openBrowser } from './open-browser';
+import { openShopper, redeemPrize } from './shopper';
+import { openSignedIn } from './signed-in';
+
+const siteUrl = inject('siteUrl');
+
+/** Of the other categories tell `store`, `shopping`, `orders-board` and `chance`. */
+describe('whoever redeems', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it('a gift waits for its code, gets it as soon as codes come, and sees it once they ask', async () => {
+    const options = { email: 'redeems-a-gift@jade.test', sweeps: 2_000, reducedMotion: true };
+    const { page, context, faults } = await openShopper(browser, siteUrl, options);
+    await redeemPrize(page, siteUrl, 'coffee-card-10');
+    await page.getByText('One code is still to come.').waitFor();
+
+    const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test', { reducedMotion: true });
+    await admin.page.goto(`${siteUrl}/Dashboard/gift-codes`);
+    const pool = admin.page.getByRole('listitem').filter({ hasText: 'Coffee House Card' });
+    await pool.getByRole('button', { name: 'Add codes' }).click();
+    await admin.page.getByLabel('Codes, one a line').fill('JADE-COFFEE-0001\nJADE-COFFEE-0002');
+    await admin.page.getByRole('button', { name: 'Add 2 codes' }).click();
+    await admin.page.getByText('One order that waited has got theirs.').waitFor();
+
+    await page.getByRole('button', { name: 'Show code' }).waitFor();
+    expect(await page.getByText(/JADE-COFFEE/).count()).toBe(0);
+    await page.getByRole('button', { name: 'Show code' }).click();
+    await page.getByText(/JADE-COFFEE-000[12]/).waitFor();
+    await page.getByText(/^First shown/).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    expect([...faults, ...admin.faults]).toEqual([]);
+    await Promise.all([context.close(), admin.context.close()]);
+  });
+
+  it.each([
+    ['an experience', 'dim-sum-class', 9_500],
+    ['a trip', 'san-francisco-weekend', 89_000],
+  ])('%s is told by a person when it takes place', async (kind, product, price) => {
+    const options = { email: `redeems-${product}@jade.test`, sweeps: price, reducedMotion: true };
+    const { page, context, faults } = await openShopper(browser, siteUrl, options);
+    const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test', { reducedMotion: true });
+    // Above 100.00 SC the house has to know who they are.
+    if (price > 10_000) await approveIdentity(siteUrl, page, admin.page);
+
+    await redeemPrize(page, siteUrl, product);
+    await page.getByRole('heading', { name: 'Order placed', level: 1 }).waitFor();
+    await admin.page.goto(`${siteUrl}/Dashboard/orders`);
+    await admin.page.getByRole('button', { name: new RegExp(options.email) }).click();
+    await step(admin.page, 'Approve', `Your day of ${kind} is June 5.`);
+    await page.getByRole('heading', { name: 'Order approved', level: 1 }).waitFor();
+    await page.getByText(`Your day of ${kind} is June 5.`).waitFor();
+    await step(admin.page, 'Mark as delivered');
+
+    await page.getByRole('heading', { name: 'Order delivered', level: 1 }).waitFor();
+    expect([...faults, ...admin.faults]).toEqual([]);
+    await Promise.all([context.close(), admin.context.close()]);
+  });
+});
+
+/** Takes a step of the order that is open beside the board. */
+async function step(page: Page, name: string, words?: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name, exact: true }).first().click();
+  const form = dialog.locator('form');
+  if (words !== undefined) await form.getByLabel('A word to the player (optional)').fill(words);
+  await form.getByRole('button', { name, exact: true }).click();
+  await form.waitFor({ state: 'detached' });
+}
