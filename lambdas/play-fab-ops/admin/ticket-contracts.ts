@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { closingReasons, ticketStates } from '#domain/support/ticket';
 import { queryNumber } from '#http/query-number';
 import { defineRoute } from '#http/route-contract';
-import { messageText, ticket, ticketGlance, ticketId } from '../support/contracts';
+import { askedTicket, messageText, ticket, ticketGlance } from '../support/contracts';
 
 const player = z.string().min(1).max(64);
-const parameters = z.strictObject({ player, ticket: ticketId });
+const parameters = z.strictObject({ player, ticket: askedTicket });
 const deskTicket = ticket
   .extend({ player })
   .meta({ id: 'DeskTicket', description: 'A ticket as those who answer it see it.' });

@@ -6,11 +6,14 @@ import { queryNumber } from '#http/query-number';
 import { defineRoute } from '#http/route-contract';
 import { count, instant } from '../shapes';
 
-/** By these the store tells tickets from whatever else lies in their table. */
-export const ticketId = z
+/** Where a list goes on. */
+const ticketId = z
   .string()
   .max(64)
   .refine((id) => /^\d{4}-\d\d-\d\d-\d{9}-[\da-f]{6}$/.test(id), 'The id of a ticket, as it was answered.');
+
+/** By this a ticket is asked for. What is none is as unknown as somebody else's. */
+export const askedTicket = z.string().min(1).max(64);
 
 /** What somebody writes: kept as it is, but for what surrounds it. */
 export const messageText = z
@@ -113,7 +116,7 @@ export const readTicket = defineRoute({
   path: '/account/tickets/{ticket}',
   operationId: 'readTicket',
   summary: 'One ticket with all that was said.',
-  parameters: z.strictObject({ ticket: ticketId }),
+  parameters: z.strictObject({ ticket: askedTicket }),
   answer: z.object({ ticket }),
   refusals: ['support/unknown-ticket'],
 });
@@ -123,7 +126,7 @@ export const replyToTicket = defineRoute({
   path: '/account/tickets/{ticket}/replies',
   operationId: 'replyToTicket',
   summary: `Adds to a ticket. One that was closed within the last ${ticketRules.reopenWithinDays} days is open again.`,
-  parameters: z.strictObject({ ticket: ticketId }),
+  parameters: z.strictObject({ ticket: askedTicket }),
   body: z.strictObject({ text: messageText }),
   idempotent: true,
   answer: z.object({ ticket }),

@@ -206,7 +206,7 @@ describe('the tickets of a player', () => {
   it.each(['#book', '#request#a', '~', '2026', 'constructor'])('hold nothing under %j', async (id) => {
     const { ask } = setup();
 
-    expect((await ask('GET', `/account/tickets/${encodeURIComponent(id)}`)).status).toBe(400);
+    expect((await ask('GET', `/account/tickets/${encodeURIComponent(id)}`)).status).toBe(404);
     expect((await ask('GET', `/account/tickets?before=${encodeURIComponent(id)}`)).status).toBe(400);
   });
 
