@@ -239,8 +239,10 @@ const tell = (screen: string, { theme, width }: Look, fault: string) =>
 async function show(page: Page, look: Look): Promise<void> {
   await page.setViewportSize(sizeOf(look));
   await page.evaluate(`document.documentElement.dataset.theme = '${look.theme}'`);
-  // What follows the window's size by script is drawn with the next frame but one.
-  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+  // What follows the window's size by script is drawn with the next frame but one; a browser that draws nothing just now gives no frames.
+  await page.evaluate(
+    'new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); setTimeout(done, 2_000); })',
+  );
 }
 
 const anOrder = (path: string): Screen => ({ name: 'an order', path, ready: heading(/^Order /) });
