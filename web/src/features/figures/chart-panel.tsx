@@ -31,7 +31,11 @@ export function ChartPanel({
         <Suspense fallback={<Skeleton className="chart-box" />}>{children}</Suspense>
       )}
       <NumbersTable caption={title} columns={columns} rows={rows} />
-      <Button look="quiet" onClick={() => saveRows(`${file}.csv`, [columns, ...rows])}>
+      <Button
+        look="quiet"
+        className="justify-self-start"
+        onClick={() => saveRows(`${file}.csv`, [columns, ...rows])}
+      >
         <Download aria-hidden="true" size={18} />
         Save as CSV
       </Button>
