@@ -21,7 +21,7 @@ function setup() {
     s3
       .on(ListObjectsV2Command, { Bucket: 'site', Prefix })
       .resolves({ Contents: keys.map((Key) => ({ Key, LastModified: at })) });
-  return { s3, holds, lists, site: createPublishedBuilds(s3 as unknown as S3Client, 'site') };
+  return { s3, holds, lists, site: createPublishedBuilds(new S3Client({}), 'site') };
 }
 
 describe('the latest build', () => {

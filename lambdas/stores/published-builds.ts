@@ -1,11 +1,6 @@
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  ListObjectsV2Command,
-  NoSuchKey,
-  type S3Client,
-} from '@aws-sdk/client-s3';
+import { GetObjectCommand, NoSuchKey, type S3Client } from '@aws-sdk/client-s3';
 import * as z from 'zod';
+import { type ListedObject, objectsBelow, removeObject } from './listed-objects';
 
 /** A build of the site that said of itself, by `builds/meta/{id}.json`, what it is made of. */
 export interface PublishedBuild {
@@ -17,10 +12,7 @@ export interface PublishedBuild {
 }
 
 /** A file of some build, with a hash in its name: another content would be another file. */
-export interface PublishedFile {
-  readonly key: string;
-  readonly publishedAt: Date;
-}
+export type PublishedFile = ListedObject;
 
 /** What deployments of the site left in its bucket. */
 export interface PublishedBuilds {
@@ -60,7 +52,7 @@ export function createPublishedBuilds(client: S3Client, bucket: string): Publish
 
     async builds() {
       const builds: PublishedBuild[] = [];
-      for await (const page of pagesBelow(metaPrefix))
+      for await (const page of objectsBelow(client, bucket, metaPrefix))
         for (const { key, publishedAt } of page) {
           const { id, assets } = metaShape.parse(await readJson(key));
           if (key !== metaKey(id)) throw new Error(`${key} tells of another build, ${id}`);
@@ -71,36 +63,16 @@ export function createPublishedBuilds(client: S3Client, bucket: string): Publish
 
     async *filePages() {
       for (const prefix of filePrefixes)
-        for await (const page of pagesBelow(prefix)) yield page.filter(({ key }) => bearsHash.test(key));
+        for await (const page of objectsBelow(client, bucket, prefix))
+          yield page.filter(({ key }) => bearsHash.test(key));
     },
 
-    removeFile: remove,
-    removeBuild: (id) => remove(metaKey(id)),
+    removeFile: (key) => removeObject(client, bucket, key),
+    removeBuild: (id) => removeObject(client, bucket, metaKey(id)),
   };
-
-  async function* pagesBelow(prefix: string): AsyncGenerator<PublishedFile[]> {
-    let ContinuationToken: string | undefined;
-    do {
-      const page = await client.send(
-        new ListObjectsV2Command({
-          Bucket: bucket,
-          Prefix: prefix,
-          ...(ContinuationToken && { ContinuationToken }),
-        }),
-      );
-      yield (page.Contents ?? []).flatMap(({ Key: key, LastModified: publishedAt }) =>
-        key && publishedAt ? [{ key, publishedAt }] : [],
-      );
-      ContinuationToken = page.NextContinuationToken;
-    } while (ContinuationToken);
-  }
 
   async function readJson(key: string): Promise<unknown> {
     const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
     return JSON.parse((await Body?.transformToString()) ?? '');
-  }
-
-  async function remove(key: string): Promise<void> {
-    await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
   }
 }

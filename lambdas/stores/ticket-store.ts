@@ -57,16 +57,16 @@ export function createTicketStore(client: DynamoDBDocumentClient, table: string)
   return {
     async find(player, id) {
       if (!isTicketId(id)) return undefined;
-      const item = await read(player, id);
-      return item && fromItem(item as unknown as TicketItem);
+      const item = await read<TicketItem>(player, id);
+      return item && fromItem(item);
     },
     async openedBy(player, request) {
-      return (await read(player, requestId(request)))?.['opened'] as string | undefined;
+      return (await read<{ opened: string }>(player, requestId(request)))?.opened;
     },
     async book(player) {
-      const item = await read(player, bookId);
+      const item = await read<BookItem>(player, bookId);
       if (!item) return newTicketBook(player);
-      const { open, openedAt, revision } = item as unknown as BookItem;
+      const { open, openedAt, revision } = item;
       return { player, open, openedAt: openedAt.map((at) => new Date(at)), revision };
     },
     async page(player, { limit, before = afterAllDays }) {
@@ -123,9 +123,10 @@ export function createTicketStore(client: DynamoDBDocumentClient, table: string)
     },
   };
 
-  async function read(player: string, ticket: string): Promise<Record<string, unknown> | undefined> {
+  /** What is read is what was written under such a key. */
+  async function read<Item>(player: string, ticket: string): Promise<Item | undefined> {
     const key = { TableName: table, Key: { player, ticket }, ConsistentRead: true };
-    return (await client.send(new GetCommand(key))).Item;
+    return (await client.send(new GetCommand(key))).Item as Item | undefined;
   }
 
   /** Writes an item that is not there yet, or one whose revision is still this one. */

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { CommitTogether } from '#stores/atomic-write';
 import { createMemoryAudit } from '#stores/in-memory/audit';
 import { type Change, streamEvent } from '#stores/in-memory/stream-rows';
-import { commitInMemory } from '#stores/in-memory/writes';
 import { readStreamRows } from '#stores/stream-rows';
 import type { Log } from '../../outcome/log';
 import { auditProducts } from './audit-products';
+import { unsteadyCommit } from './unsteady-commit-fixture';
 
 const product = (id: string, edit: string, over: object = {}) => ({
   ...{ id, name: `Prize ${id}`, stock: 5, price: 12.5, featured: false, active: true, revision: 1, edit },
@@ -17,14 +16,9 @@ function change(before: object | null, after: object | null): Change {
   return { key: { id }, ...(before && { before: { ...before } }), ...(after && { after: { ...after } }) };
 }
 
-/** @param inTheWay  so many writes meet another transaction; @param away  so many meet no table */
-function setup({ inTheWay = 0, away = 0 } = {}) {
+function setup(trouble: Parameters<typeof unsteadyCommit>[0] = {}) {
   const { audit, audited } = createMemoryAudit();
-  let [conflicts, failures] = [inTheWay, away];
-  const commitTogether: CommitTogether = async (writes) => {
-    if (failures-- > 0) throw new Error('away');
-    return conflicts-- > 0 ? { outcome: 'overtaken', failed: [] } : commitInMemory(writes);
-  };
+  const commitTogether = unsteadyCommit(trouble);
   const logged: string[] = [];
   const log: Log = ({ code }) => void logged.push(code);
   const tell = (...changes: Change[]) =>

@@ -2,31 +2,25 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nextStatuses } from '#domain/rewards/order';
 import type { OrderStatus } from '#domain/rewards/order-status';
-import type { CommitTogether } from '#stores/atomic-write';
 import { createMemoryOrderCounts } from '#stores/in-memory/order-counts';
 import { type Change, streamEvent } from '#stores/in-memory/stream-rows';
-import { commitInMemory } from '#stores/in-memory/writes';
 import { readStreamRows } from '#stores/stream-rows';
 import type { Log } from '../../outcome/log';
 import { countOrders } from './count-orders';
+import { unsteadyCommit } from './unsteady-commit-fixture';
 
 type Item = { player: string; id: string; status: OrderStatus; revision?: number };
 
 const item = (id: string, status: OrderStatus, revision = 0): Item => ({ player: 'a', id, status, revision });
 
-function change(before: Item | null, after: Item): Change {
+function change(before: Item | null, after: Omit<Item, 'status'> & { status: string }): Change {
   const { player, id } = after;
   return { key: { player, id }, ...(before && { before: { ...before } }), after: { ...after } };
 }
 
-/** @param inTheWay  so many writes meet another transaction; @param away  so many meet no table */
-function setup({ inTheWay = 0, away = 0 } = {}) {
+function setup(trouble: Parameters<typeof unsteadyCommit>[0] = {}) {
   const { orderCounts, sums } = createMemoryOrderCounts();
-  let [conflicts, failures] = [inTheWay, away];
-  const commitTogether: CommitTogether = async (writes) => {
-    if (failures-- > 0) throw new Error('away');
-    return conflicts-- > 0 ? { outcome: 'overtaken', failed: [] } : commitInMemory(writes);
-  };
+  const commitTogether = unsteadyCommit(trouble);
   const logged: string[] = [];
   const log: Log = ({ code }) => void logged.push(code);
   const dependencies = { orderCounts, commitTogether, pause: async () => undefined, log };
@@ -110,7 +104,7 @@ describe('orders by status', () => {
 
   it('leave out what nobody can read, and count the rest', async () => {
     const { tell, counts, logged } = setup();
-    const odd = { ...item('o1', 'placed'), status: 'lost' } as unknown as Item;
+    const odd = { ...item('o1', 'placed'), status: 'lost' };
 
     expect(await tell(change(null, odd), change(null, item('o2', 'placed')))).toEqual(done);
     expect([counts(), logged]).toEqual([{ placed: 1 }, ['ORDER_UNREADABLE']]);

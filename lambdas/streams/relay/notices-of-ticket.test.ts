@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StreamRow } from '#stores/stream-rows';
+import type { Row, StreamRow } from '#stores/stream-rows';
 import { isOfTicket, noticesOfTicket } from './notices-of-ticket';
 
 const key = { player: 'mei', ticket: '2026-11-21-120000000-3f9a1c' };
@@ -10,12 +10,12 @@ const asked = message('player', 'a');
 const answered = message('admin', 'b');
 const item = (...thread: object[]) => ({ ...key, topic: 'round', thread });
 
-function row(change: StreamRow['change'], after?: object, before?: object, of: object = key): StreamRow {
+function row(change: StreamRow['change'], after?: Row, before?: Row, of: Row = key): StreamRow {
   return {
     ...{ eventId: 'event', sequenceNumber: '1', change, key: of },
     after: () => after,
     before: () => before,
-  } as unknown as StreamRow;
+  };
 }
 
 describe('the notice of a ticket', () => {
@@ -59,7 +59,7 @@ describe('the notice of a ticket', () => {
   });
 
   it('is told from those of orders and checks by the key', () => {
-    const keyed = (of: object) => isOfTicket(row('MODIFY', {}, {}, of));
+    const keyed = (of: Row) => isOfTicket(row('MODIFY', {}, {}, of));
 
     expect([key, { player: 'mei', id: 'o' }, { player: 'mei' }].map(keyed)).toEqual([true, false, false]);
   });

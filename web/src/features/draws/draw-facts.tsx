@@ -5,12 +5,13 @@ import { paths } from '#web/lib/paths';
 import type { Draw } from './chance-views';
 import { stateWords } from './chance-words';
 import { DrawCountdown } from './draw-countdown';
+import { DrawCounts } from './draw-counts';
 
 const instant = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
 
 /** What is won, until when one can enter, how many have, and what the house is held to. */
 export function DrawFacts({ draw, linked = false }: { draw: Draw; linked?: boolean }) {
-  const { id, prize, state, winners, closesAt, entries, seedHash, cancelled } = draw;
+  const { id, prize, state, closesAt, seedHash, cancelled } = draw;
   return (
     <div className="draw-facts">
       <p className="draw-prize">
@@ -31,14 +32,7 @@ export function DrawFacts({ draw, linked = false }: { draw: Draw; linked?: boole
             {state === 'open' && <span className="chance-quiet">{instant.format(new Date(closesAt))}</span>}
           </dd>
         </div>
-        <div>
-          <dt>{state === 'open' ? 'Entries so far' : 'Entries'}</dt>
-          <dd className="draw-figure">{entries.toLocaleString()}</dd>
-        </div>
-        <div>
-          <dt>{winners === 1 ? 'Winner' : 'Winners'}</dt>
-          <dd className="draw-figure">{winners}</dd>
-        </div>
+        <DrawCounts draw={draw} />
       </dl>
       <p className="chance-quiet">
         {'The house has fixed its secret; its fingerprint is '}

@@ -6,6 +6,7 @@ import { paths } from '#web/lib/paths';
 import type { Draw } from './chance-views';
 import { stateWords, ticketLink } from './chance-words';
 import { DrawCountdown } from './draw-countdown';
+import { DrawCounts } from './draw-counts';
 
 const instant = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 /** More winners than these stand on the draw's own page. */
@@ -13,7 +14,7 @@ const mostWinners = 5;
 
 /** A draw in the list of all: what is won, by when one enters, and who has won, with the way to the proof. */
 export function DrawTicket({ draw }: { draw: Draw }) {
-  const { id, productName, prize, state, closesAt, drawnAt, entries, winners, cancelled } = draw;
+  const { id, productName, prize, state, closesAt, drawnAt, cancelled } = draw;
   return (
     <article className="draw-ticket surface" data-state={state}>
       <header className="draw-ticket-head">
@@ -34,14 +35,7 @@ export function DrawTicket({ draw }: { draw: Draw }) {
             </span>
           </dd>
         </div>
-        <div>
-          <dt>{state === 'open' ? 'Entries so far' : 'Entries'}</dt>
-          <dd className="draw-figure">{entries.toLocaleString()}</dd>
-        </div>
-        <div>
-          <dt>{winners === 1 ? 'Winner' : 'Winners'}</dt>
-          <dd className="draw-figure">{winners}</dd>
-        </div>
+        <DrawCounts draw={draw} />
       </dl>
       {cancelled && (
         <p className="chance-quiet">Cancelled, and everybody got their coins back: {cancelled.reason}</p>
