@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildManifest } from './build/build-manifest';
 import { catalogueModule } from './build/catalogue-module';
-import { firstLoadChunk } from './build/first-load';
+import { firstLoadChunks } from './build/first-load';
 import { offlineWorker } from './build/offline-worker';
 import { openApi } from './build/openapi';
 import { filesAlongWith } from './build/preloads';
@@ -15,8 +15,11 @@ import { withoutModels } from './build/without-models';
 import { wordsModules } from './build/words/words-modules';
 import { serveUnityBuilds } from './unity-builds/plugin';
 
-const firstModule = join(import.meta.dirname, 'src/main.tsx');
-const firstPage = join(import.meta.dirname, 'src/app/routes/home.tsx');
+const firstLoad = {
+  entry: join(import.meta.dirname, 'src/main.ts'),
+  application: join(import.meta.dirname, 'src/start.tsx'),
+  page: join(import.meta.dirname, 'src/app/routes/home.tsx'),
+};
 
 const router = join(import.meta.dirname, '../node_modules/react-router/dist/production');
 
@@ -60,9 +63,9 @@ export default defineConfig(({ command }) => ({
     emptyOutDir: true,
     // Everything stays a file: data addresses would need holes in the content policy.
     assetsInlineLimit: 0,
-    modulePreload: { resolveDependencies: filesAlongWith },
+    modulePreload: { polyfill: false, resolveDependencies: filesAlongWith },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [firstLoadChunk(firstModule, firstPage)] } },
+      output: { codeSplitting: { groups: firstLoadChunks(firstLoad) } },
     },
   },
 }));

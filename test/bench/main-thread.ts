@@ -8,13 +8,27 @@ export interface TraceEvent {
   readonly dur?: number;
   /** Time on the processor, without waiting for it or for another thread. */
   readonly tdur?: number;
+  readonly args: { readonly data?: { readonly weighted_score_delta?: number } };
 }
 
 /** What Chromium has to be asked for, so that its traces can be read here. */
-export const traceCategories = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
+export const traceCategories = [
+  ...['devtools.timeline', 'disabled-by-default-devtools.timeline'],
+  ...['loading', 'blink.user_timing'],
+];
+
+/** When a page was seen, and how much of it moved. */
+export interface Paints {
+  /** Until the first text or picture, and until the largest one, in milliseconds. */
+  readonly firstPaintMs: number;
+  readonly largestPaintMs: number;
+  /** Of the layout, all shifts together, which is never less than those of the worst seconds. */
+  readonly shift: number;
+}
 
 /** What the main thread of a page did while it was traced. */
 export interface MainThread {
+  readonly events: readonly TraceEvent[];
   readonly tasks: readonly TraceEvent[];
   /** The moments within tasks in which frames were drawn. */
   readonly frames: readonly TraceEvent[];
@@ -31,18 +45,36 @@ export function readMainThread(trace: Buffer): MainThread {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const drawn = traceEvents.filter(({ name, ph }) => name === 'PrePaint' && ph === 'X');
   const main = busiestThread(drawn);
-  const isMain = (event: TraceEvent) => threadOf(event) === main;
+  const events = traceEvents.filter((event) => threadOf(event) === main);
   return {
-    frames: drawn.filter(isMain),
-    tasks: traceEvents.filter((event) => event.name === 'RunTask' && event.ph === 'X' && isMain(event)),
-    firstPaintAt:
-      traceEvents.findLast((event) => event.name === 'firstContentfulPaint' && isMain(event))?.ts ?? 0,
+    events,
+    frames: drawn.filter((event) => threadOf(event) === main),
+    tasks: events.filter(({ name, ph }) => name === 'RunTask' && ph === 'X'),
+    firstPaintAt: events.findLast(({ name }) => name === 'firstContentfulPaint')?.ts ?? 0,
   };
 }
 
 /** Milliseconds that each task had the processor, of those that were not over before the first paint. */
 export function taskTimes({ tasks, firstPaintAt }: MainThread): number[] {
   return tasks.filter(({ ts, dur = 0 }) => ts + dur >= firstPaintAt).map(({ tdur = 0 }) => tdur / 1000);
+}
+
+/**
+ * When the page that was opened while it was traced was seen.
+ *
+ * @throws Error where it never was
+ */
+export function paintsOf({ events, firstPaintAt }: MainThread): Paints {
+  const openedAt = events.find(({ name, ts }) => name === 'navigationStart' && ts <= firstPaintAt)?.ts;
+  const largestAt = events.findLast(({ name }) => name === 'largestContentfulPaint::Candidate')?.ts;
+  if (openedAt === undefined || largestAt === undefined) throw new Error('The trace has no paint of a page.');
+  return {
+    firstPaintMs: (firstPaintAt - openedAt) / 1_000,
+    largestPaintMs: (largestAt - openedAt) / 1_000,
+    shift: events
+      .filter(({ name }) => name === 'LayoutShift')
+      .reduce((total, { args }) => total + (args.data?.weighted_score_delta ?? 0), 0),
+  };
 }
 
 function busiestThread(events: readonly TraceEvent[]): string {

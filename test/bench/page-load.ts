@@ -1,14 +1,9 @@
 import type { Browser } from 'playwright-core';
-import { openPage, type PageOptions } from '../browser/open-browser';
-import { readMainThread, taskTimes, traceCategories } from './main-thread';
+import type { PageOptions } from '../browser/open-browser';
+import { type Paints, paintsOf, readMainThread, taskTimes, traceCategories } from './main-thread';
 
 /** What somebody waits for who opens a page, and what moves before their eyes. */
-export interface PageLoad {
-  /** Until the first text or picture, and until the largest one, in milliseconds. */
-  readonly firstPaintMs: number;
-  readonly largestPaintMs: number;
-  /** Of the layout, all shifts together, which is never less than those of the worst seconds. */
-  readonly shift: number;
+export interface PageLoad extends Paints {
   /** What tasks took of the processor beyond 50 ms each, from the first paint until the page rests. */
   readonly blockedMs: number;
 }
@@ -24,18 +19,9 @@ const longTaskMs = 50;
 /** What comes so late after the last answer is not waited for. */
 const restMs = 1_500;
 
-/** Runs in the page, before its own scripts. */
-const observe = `
-  const seen = { firstPaintMs: 0, largestPaintMs: 0, shift: 0 };
-  const watch = (type, see) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
-  watch('paint', ({ name, startTime }) => { if (name === 'first-contentful-paint') seen.firstPaintMs = startTime; });
-  watch('largest-contentful-paint', ({ startTime }) => { seen.largestPaintMs = startTime; });
-  watch('layout-shift', ({ value }) => { seen.shift += value; });
-  Object.assign(globalThis, { seenByBench: seen });`;
-
 /**
- * Opens an address on a slow phone in a slow network, and watches until the page rests.
+ * Opens an address on a slow phone in a slow network, and watches until the page rests: from outside, as whatever runs in the page to watch it
+ * would be a part of what it takes.
  *
  * @param opening.visits  how often; every visit but the first finds in the browser what it may keep
  * @returns what the last visit was like
@@ -43,13 +29,13 @@ const observe = `
 export async function loadPage(
   browser: Browser,
   address: string,
-  { visits, ...opening }: PageOptions & { visits: number },
+  { visits, ...opening }: Pick<PageOptions, 'storageState'> & { visits: number },
 ): Promise<PageLoad> {
-  const { context, page: first } = await openPage(browser, { ...opening, ...phone });
+  const context = await browser.newContext({ ...opening, viewport: phone, colorScheme: 'dark' });
+  const first = await context.newPage();
   for (let visit = 1; visit < visits; visit += 1) await first.goto(address, { waitUntil: 'networkidle' });
   const page = await context.newPage();
   await first.close();
-  await page.addInitScript({ content: observe });
   const devTools = await context.newCDPSession(page);
   await devTools.send('Network.enable');
   await devTools.send('Network.emulateNetworkConditions', slow4G);
@@ -58,9 +44,9 @@ export async function loadPage(
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.waitForTimeout(restMs);
   const trace = await browser.stopTracing();
-  const seen = await page.evaluate<Omit<PageLoad, 'blockedMs'>>('seenByBench');
   await context.close();
-  return { ...seen, blockedMs: blockedBy(taskTimes(readMainThread(trace))) };
+  const main = readMainThread(trace);
+  return { ...paintsOf(main), blockedMs: blockedBy(taskTimes(main)) };
 }
 
 function blockedBy(times: readonly number[]): number {

@@ -103,6 +103,53 @@ describe('the built site, as CloudFront serves it', () => {
     expect(headers.get('content-encoding')).toBe('br');
   });
 
+  it.each(['/', '/static/Terms'])('shows %s before it asks for the code behind it', async (path) => {
+    const { page, context } = await openPage(browser);
+    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+
+    const files = await page.evaluate<{ name: string; from: number; to: number }[]>(
+      `performance.getEntriesByType('resource').map((file) =>
+        ({ name: file.name, from: file.startTime, to: file.responseEnd }))`,
+    );
+    const times = (of: RegExp, time: 'from' | 'to') =>
+      files.filter(({ name }) => of.test(name)).map((file) => file[time]);
+    const code = times(/\/assets\/(react|site)-[\w-]{8}\.js$/, 'from');
+    const styles = times(/\.css$/, 'to');
+    expect([code.length, styles.length]).toEqual([2, 2]);
+    expect(Math.min(...code)).toBeGreaterThan(Math.max(...styles));
+    await context.close();
+  });
+
+  it('lays out what is far below once nothing else is to be done, and at once for who comes back to a place', async () => {
+    const { page, context } = await openPage(browser, { width: 375, height: 812 });
+    const atRest = () => page.locator('html:not([data-arrival])').waitFor();
+    const places = () =>
+      page.evaluate<{ height: number; parts: number; place: number }>(`({
+        height: document.body.scrollHeight,
+        parts: document.querySelectorAll('.below-fold').length,
+        place: scrollY,
+      })`);
+    // As the page has been parsed, and nothing has been laid out by its own code.
+    await page.addInitScript({
+      content: `document.addEventListener('DOMContentLoaded', () => {
+        globalThis.arrival = document.documentElement.dataset.arrival ?? 'anywhere';
+      });`,
+    });
+    const arrival = () => page.evaluate('arrival');
+
+    await page.goto(`${site.url}/static/Terms`);
+    expect(await arrival()).toBe('top');
+    await atRest();
+    await page.evaluate('scrollTo(0, document.body.scrollHeight / 2)');
+    const left = await places();
+    expect(left.parts).toBeGreaterThan(5);
+
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await arrival()).toBe('anywhere');
+    expect(await places()).toEqual(left);
+    await context.close();
+  });
+
   it('answers clicks once the browser took the HTML over', async () => {
     const { page, context } = await openPage(browser);
     await page.goto(site.url, { waitUntil: 'networkidle' });
@@ -138,7 +185,8 @@ describe('the built site, as CloudFront serves it', () => {
     await page.getByLabel('Order').selectOption('Highest RTP');
     await page.waitForURL('**/?q=tiger&sort=rtp');
 
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await page.getByText(`1 of ${games.length} games`).waitFor();
     expect(await cards.getByRole('heading').allTextContents()).toEqual(['Neon Tiger']);
     await page.getByRole('searchbox', { name: 'Search games' }).fill('zebra');
     await page.getByText('Nothing called “zebra” is moored here.').waitFor();

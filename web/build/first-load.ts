@@ -1,23 +1,42 @@
 import type { Rolldown } from 'vite';
 
+/** What nearly every page begins with; each member is the path of a module. */
+export interface FirstLoad {
+  /** What the HTML names. It shows nothing by itself and fetches the rest. */
+  readonly entry: string;
+  readonly application: string;
+  /** The page that strangers come to. */
+  readonly page: string;
+}
+
 /**
- * Gathers whatever the application imports at once into a single chunk, and the shared parts of its first page with it. Left to
- * itself the bundler makes a chunk of every module that some lazy route shares, and a dozen small files compress worse than one.
- *
- * @param entry  path of the application's first module
- * @param firstPage  path of the module of the page that strangers come to
+ * Gathers whatever the application imports at once, and the shared parts of its first page with it. Left to itself the bundler makes a
+ * chunk of every module that some lazy route shares, and a dozen small files compress worse than one. The largest library is a
+ * chunk of its own, so that it can begin in a task of its own.
  */
-export function firstLoadChunk(entry: string, firstPage: string): Rolldown.CodeSplittingGroup {
+export function firstLoadChunks({ entry, application, page }: FirstLoad): Rolldown.CodeSplittingGroup[] {
+  return [
+    group('begin', (context) => staticImports(entry, context)),
+    { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+    group('site', (context) => {
+      const shared = [...staticImports(page, context)].filter((part) =>
+        /[\\/]src[\\/](components|lib)[\\/]/.test(part),
+      );
+      return new Set([...staticImports(application, context), ...shared]);
+    }),
+  ];
+}
+
+/** A chunk of the modules that `find` finds once all are known. */
+function group(
+  name: string,
+  find: (context: Rolldown.ChunkingContext) => ReadonlySet<string>,
+): Rolldown.CodeSplittingGroup {
   let members: ReadonlySet<string> | undefined;
   return {
     name(id, context) {
-      members ??= new Set([
-        ...staticImports(entry, context),
-        ...[...staticImports(firstPage, context)].filter((part) =>
-          /[\\/]src[\\/](components|lib)[\\/]/.test(part),
-        ),
-      ]);
-      return members.has(id) ? 'site' : null;
+      members ??= find(context);
+      return members.has(id) ? name : null;
     },
   };
 }

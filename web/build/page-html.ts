@@ -3,7 +3,7 @@ import { documentTitle, type Head, headTags } from '../src/lib/head';
 /** What a page adds to `index.html`, which stays as it is for the shell. */
 export interface PageParts {
   head: readonly string[];
-  /** Styles and code of the page's route. They follow those of the application, whose styles set the order of layers. */
+  /** Links to styles and code. They follow those of the entry, whose styles set the order of layers. */
   links: readonly string[];
   markup: string;
 }
@@ -57,6 +57,11 @@ export function writeHead(head: Head, origin: string): string[] {
 /** What a page was rendered from, for the browser to start with: a data block, which no policy takes for a script. */
 export function writeHydration(hydration: object): string {
   return dataBlock('type="application/json" id="hydration"', JSON.stringify(hydration));
+}
+
+/** Links that do nothing until the page's code puts them into the head. */
+export function writeLater(links: readonly string[]): string {
+  return `<template id="code">${links.join('')}</template>`;
 }
 
 function dataBlock(attributes: string, json: string): string {

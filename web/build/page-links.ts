@@ -7,30 +7,37 @@ export function fontLinks(bundle: Rolldown.OutputBundle): string[] {
     .map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`);
 }
 
+/** The module that the template names. */
+const entry = '/src/main.ts';
+
+/** What a page needs beside the entry that its template names. */
+export interface ModuleLinks {
+  readonly styles: readonly string[];
+  readonly code: readonly string[];
+}
+
 /**
- * Links to the styles and the code of the lazy routes that make a page, beside those that the template names already.
+ * Links to the styles and the code of some modules and of all that they import at once.
  *
- * @param modules  how the paths of the routes' modules end
+ * @param modules  how the modules' paths end
  * @throws Error if the build has no such module
  */
-export function moduleLinks(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
+export function moduleLinks(bundle: Rolldown.OutputBundle, modules: readonly string[]): ModuleLinks {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const entry = chunks.find((chunk) => chunk.isEntry);
-  if (!entry) throw new Error('The build has no first chunk.');
-  const routes = modules.map((module) => {
-    const route = chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(module)));
-    if (!route) throw new Error(`The build has no chunk of ${module}.`);
-    return route.fileName;
-  });
+  const fileOf = (module: string) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+    if (!chunk) throw new Error(`The build has no chunk of ${module}.`);
+    return chunk.fileName;
+  };
 
-  const named = reachable([entry.fileName], byFile);
-  const own = [...reachable(routes, byFile)].filter((file) => !named.has(file));
+  const named = reachable([fileOf(entry)], byFile);
+  const own = [...reachable(modules.map(fileOf), byFile)].filter((file) => !named.has(file));
   const styles = own.flatMap((file) => [...(byFile.get(file)?.viteMetadata?.importedCss ?? [])]);
-  return [
-    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...own.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`),
-  ];
+  return {
+    styles: styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    code: own.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`),
+  };
 }
 
 /** Chunks and whatever they import at once. */

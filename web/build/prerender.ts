@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { PrerenderedPage } from '../src/prerender';
 import { filesForMachines } from './files-for-machines';
-import { fillTemplate, writeHead, writeHydration } from './page-html';
+import { fillTemplate, writeHead, writeHydration, writeLater } from './page-html';
 import { fontLinks, moduleLinks } from './page-links';
+
+const application = '/src/start.tsx';
 
 /**
  * What nearly every page asks first that starts from the shell: whether a player is here, by the settings of the site. The code of the page
@@ -34,13 +36,16 @@ export function prerender({ siteOrigin }: { siteOrigin: string }): Plugin {
         const template = takeTemplate(bundle);
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
 
-        const shell = { head: [...fontLinks(bundle), settingsLink], links: moduleLinks(bundle, ofPlayers) };
+        const { styles, code } = moduleLinks(bundle, [application, ...ofPlayers]);
+        const shell = { head: [...fontLinks(bundle), settingsLink], links: [...styles, ...code] };
         emit('shell.html', fillTemplate(template, { ...shell, markup: '' }));
         const pages = await renderPages(config);
         for (const { path, head, modules, markup, hydration, payload } of pages) {
+          const needed = moduleLinks(bundle, [application, ...modules]);
+          // Its words are there without code, and the fonts are found by the styles: those come first and have the line to themselves.
           const parts = {
-            head: [...fontLinks(bundle), ...writeHead(head, siteOrigin), writeHydration(hydration)],
-            links: moduleLinks(bundle, modules),
+            head: [...writeHead(head, siteOrigin), writeHydration(hydration)],
+            links: [...needed.styles, writeLater(needed.code)],
             markup,
           };
           // Paths match in any letter case; files stand in small letters, as the path function asks for them.

@@ -1,4 +1,5 @@
 import type { DataRouter } from 'react-router';
+import { layOutBelowFold } from '#web/lib/below-fold';
 import { followBuilds } from '#web/lib/builds/follow-builds';
 import { leaveOutdatedBuild } from '#web/lib/builds/outdated';
 import { followConnection } from '#web/lib/connection';
@@ -10,4 +11,5 @@ export function afterLoad(router: DataRouter): void {
   followBuilds();
   followConnection();
   prepareOfflinePage();
+  layOutBelowFold();
 }

@@ -21,8 +21,12 @@ describe('the theme', () => {
 
 describe('before the first paint', () => {
   /** Runs the script as a browser would, with this storage. */
-  function paint(stored: Record<string, string> | 'forbidden', prefersLight: boolean) {
-    const root = { dataset: { theme: '', visitor: '' } };
+  function paint(
+    stored: Record<string, string> | 'forbidden',
+    prefersLight: boolean,
+    { type = 'navigate', hash = '' } = {},
+  ) {
+    const root = { dataset: { theme: '', visitor: '', arrival: undefined as string | undefined } };
     const entries = Object.entries(stored === 'forbidden' ? {} : stored);
     const storage = {
       length: entries.length,
@@ -32,10 +36,12 @@ describe('before the first paint', () => {
         return stored[key] ?? null;
       },
     };
-    new Function('localStorage', 'matchMedia', 'document', beforePaint)(
+    new Function('localStorage', 'matchMedia', 'document', 'performance', 'location', beforePaint)(
       storage,
       () => ({ matches: prefersLight }),
       { documentElement: root },
+      { getEntriesByType: (of: string) => (of === 'navigation' ? [{ type }] : []) },
+      { hash },
     );
     return { ...root.dataset, storage };
   }
@@ -63,5 +69,14 @@ describe('before the first paint', () => {
 
   it('forbidden storage means a dark page for strangers', () => {
     expect(paint('forbidden', true)).toMatchObject({ theme: 'dark', visitor: 'stranger' });
+  });
+
+  it.each([
+    ['who has just come sees the top of the page first', {}, 'top'],
+    ['who asks for a part of it is led there', { hash: '#the-words' }, undefined],
+    ['who reloads is led back to where they were', { type: 'reload' }, undefined],
+    ['who comes back, too', { type: 'back_forward' }, undefined],
+  ])('%s', (_who, visit, arrival) => {
+    expect(paint({}, false, visit).arrival).toBe(arrival);
   });
 });

@@ -8,7 +8,7 @@ import { pageGroups } from '../../features/reading/page-groups';
 export default function Footer() {
   return (
     <footer className="site-footer">
-      <nav className="page-width site-footer-pages" aria-label="About the house">
+      <nav className="site-footer-pages below-fold page-width" aria-label="About the house">
         {pageGroups.map(({ title, pages }) => (
           <div key={title}>
             <h2 className="site-footer-title">{title}</h2>
@@ -38,7 +38,7 @@ export default function Footer() {
           </div>
         ))}
       </nav>
-      <div className="page-width site-footer-row">
+      <div className="site-footer-row below-fold page-width">
         <span className="age-mark" aria-hidden="true">
           {`${brand.minimumAge}+`}
         </span>

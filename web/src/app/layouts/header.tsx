@@ -7,22 +7,27 @@ import { VisitorArea } from './visitor-area';
 
 /** The bar on top of every page but the games. */
 export function Header() {
-  const header = useRef<HTMLElement>(null);
+  const row = useRef<HTMLDivElement>(null);
 
-  // Where words are large or balances long it takes a second row; what sticks below it has to know.
+  // Where words are large or balances long it takes a second line; what sticks below it has to know. To tell it styles the whole page
+  // anew, so nothing is told while the row is as high as the styles have it.
   useEffect(() => {
-    const element = header.current;
+    const element = row.current;
     if (!element) return undefined;
+    let told = Number.parseFloat(getComputedStyle(element).minBlockSize);
     const observer = new ResizeObserver(() => {
-      document.documentElement.style.setProperty('--header-bottom', `${element.offsetHeight}px`);
+      const height = element.offsetHeight;
+      if (height === told) return;
+      told = height;
+      document.documentElement.style.setProperty('--header-row', `${height}px`);
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
 
   return (
-    <header ref={header} className="site-header">
-      <div className="site-header-row">
+    <header className="site-header">
+      <div ref={row} className="site-header-row">
         <Link className="brand" to={paths.home}>
           <BrandMark className="brand-mark" />
           <span className="brand-name">{brand.name}</span>

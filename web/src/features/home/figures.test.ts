@@ -9,6 +9,16 @@ it('writes a chance as one in so many', () => {
   expect(formatOneIn(2959)).toBe('1 in 3.4');
 });
 
+it.each([7, 2959, 9500, 9554, 9942, 10_000])('writes %i basis points as the browser would', (basisPoints) => {
+  const percent = new Intl.NumberFormat('en-US', { style: 'percent', minimumFractionDigits: 2 });
+  expect(formatPercent(basisPoints)).toBe(percent.format(basisPoints / 10_000));
+});
+
+it.each([0, 8, 36, 999.95, 1000, 4644.4, 1_286_661])('writes %d as the browser would', (count) => {
+  const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+  expect(formatCount(count)).toBe(number.format(count));
+});
+
 it.each([
   [64_149_360, '64,149,360'],
   [2253.5, '2,253.5'],

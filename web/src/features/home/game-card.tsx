@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '#components/ui/badge';
 import { buttonClass } from '#components/ui/button';
@@ -12,7 +12,13 @@ import { VolatilityMeter } from './volatility-meter';
  * A game with what a player should know before the first press: how much it returns and how far it swings. All of it is one link;
  * `large` has room for more figures.
  */
-export function GameCard({ game, large = false }: { game: CatalogueGame; large?: boolean }) {
+export const GameCard = memo(function GameCard({
+  game,
+  large = false,
+}: {
+  game: CatalogueGame;
+  large?: boolean;
+}) {
   return (
     <article className="game-card surface" data-large={large || undefined}>
       <div className="game-card-picture">
@@ -62,7 +68,7 @@ export function GameCard({ game, large = false }: { game: CatalogueGame; large?:
       <FavouriteButton game={game} />
     </article>
   );
-}
+});
 
 function Figure({ name, children }: { name: string; children: ReactNode }) {
   return (

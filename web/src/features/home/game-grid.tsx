@@ -16,7 +16,7 @@ export function GameGrid({
   return (
     <ul className="game-grid" data-layout={layout === 'few' ? `few-${games.length}` : layout}>
       {games.map((game, index) => (
-        <li key={game.id}>
+        <li key={game.id} className="below-fold">
           <GameCard game={game} large={isAlone || (layout === 'leads' && index === 0)} />
         </li>
       ))}

@@ -7,7 +7,7 @@ export function OtherPages({ name }: { name: string }) {
   const group = pageGroups.find(({ pages }) => pages.some((page) => page.name === name));
   if (!group) return null;
   return (
-    <nav className="other-pages screen-only" aria-label="More to read">
+    <nav className="other-pages below-fold screen-only" aria-label="More to read">
       <h2 className="other-pages-title">More to read</h2>
       <ul className="other-pages-list">
         {group.pages

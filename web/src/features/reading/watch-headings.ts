@@ -1,18 +1,19 @@
 /**
- * Tells which chapter is being read: the last whose heading has passed the upper part of the window.
+ * Tells which chapter is being read: the last that begins above the lower two thirds of the window.
  *
- * @param ids  of the headings, in their order
+ * @param ids  of the chapters' headings, in their order
  * @returns what ends it
  */
 export function watchHeadings(ids: readonly string[], tell: (id: string | null) => void): () => void {
-  const elements = ids.flatMap((id) => document.getElementById(id) ?? []);
+  // Of the chapters themselves: to ask where something within them is would lay out those that nobody sees.
+  const chapters = ids.flatMap((id) => document.getElementById(id)?.closest('section') ?? []);
   const observer = new IntersectionObserver(
     () => {
-      const above = elements.filter((each) => each.getBoundingClientRect().top < innerHeight / 3);
-      tell(above.at(-1)?.id ?? null);
+      const above = chapters.filter((each) => each.getBoundingClientRect().top < innerHeight / 3);
+      tell(above.length > 0 ? (ids[above.length - 1] ?? null) : null);
     },
     { rootMargin: '0px 0px -66% 0px' },
   );
-  for (const element of elements) observer.observe(element);
+  for (const chapter of chapters) observer.observe(chapter);
   return () => observer.disconnect();
 }

@@ -4,7 +4,27 @@ import type { Written } from '#web/lib/written';
 
 /** A text that was set at build: its links lead on within the site, its headings can be linked to. */
 export function WrittenText({ body }: { body: readonly Written[] }) {
-  return <div className="written">{body.map(show)}</div>;
+  const [start = [], ...chapters] = chaptersOf(body);
+  return (
+    <div className="written">
+      {start.map(show)}
+      {chapters.map((chapter, index) => (
+        <section key={index} className="written-chapter below-fold">
+          {chapter.map(show)}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** What stands before the first heading, and each chapter with its own. */
+function chaptersOf(body: readonly Written[]): Written[][] {
+  const chapters: Written[][] = [[]];
+  for (const piece of body) {
+    if (piece[0] === 'h2') chapters.push([]);
+    chapters.at(-1)?.push(piece);
+  }
+  return chapters;
 }
 
 function show(piece: Written, key: number): ReactNode {

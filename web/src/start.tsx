@@ -1,18 +1,13 @@
-import './styles/index.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, type Path, type HydrationState, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { reloadOnMissingChunks } from '#web/lib/chunk-reload';
+import { nextTask, whenIdle } from '#web/lib/turns';
 import { routes } from './app/routes';
 
-void start();
-
-/**
- * Starts the application: takes over a prerendered page, or fills the shell. It waits in a function and not at the top of
- * the module, because the routes' code imports what stands in this chunk and would wait for it in turn.
- */
-async function start(): Promise<void> {
+/** Starts the application: takes over a prerendered page, or fills the shell. */
+export async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page lacks its root element.');
 
@@ -20,7 +15,10 @@ async function start(): Promise<void> {
   reloadOnMissingChunks(() => createPath(heading()));
 
   const hydration = document.getElementById('hydration')?.textContent;
-  if (hydration) await loadMatchedRoutes();
+  if (hydration) {
+    await loadMatchedRoutes();
+    await nextTask();
+  }
   const router = createBrowserRouter(
     routes,
     hydration ? { hydrationData: JSON.parse(hydration) as HydrationState } : {},
@@ -32,16 +30,11 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </StrictMode>
   );
+  if (hydration) await nextTask();
   // As a transition it is taken over bit by bit, and whoever scrolls or types meanwhile goes first.
   if (hydration) startTransition(() => void hydrateRoot(container, application));
   else createRoot(container).render(application);
   whenIdle(() => void import('./app/after-load').then(({ afterLoad }) => afterLoad(router)));
-}
-
-/** Runs what nobody waits for. Not every browser says when it is idle. */
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 5_000 });
-  else setTimeout(task, 1_000);
 }
 
 /** A prerendered page is taken over as it stands, so the code of its route must be there before React starts. */
