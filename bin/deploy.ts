@@ -2,7 +2,7 @@ import { App } from 'aws-cdk-lib';
 import { CasinoStack } from '../lib/casino-stack';
 import { loadStage, StageError } from '../lib/stage';
 import { buildSite } from './build-site';
-import { listPublicPaths } from './public-paths';
+import { listHtmlPaths } from './public-paths';
 
 try {
   const app = new App({
@@ -17,7 +17,7 @@ try {
   const stage = loadStage(app.node.tryGetContext('stage'), app.node.getAllContext());
   new CasinoStack(app, `JadeHarbour-${stage.name}`, {
     stage,
-    prerenderedPaths: listPublicPaths(),
+    prerenderedPaths: listHtmlPaths(),
     buildFolder: stage.name === 'local' ? builtAlready : buildSite(stage),
   });
   app.synth();

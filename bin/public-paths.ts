@@ -17,6 +17,11 @@ export function listPublicPaths(): string[] {
   ].map((path) => path.toLowerCase());
 }
 
+/** All paths, in lower case, that the build writes an HTML file for: public pages, and the outlines of players' own. */
+export function listHtmlPaths(): string[] {
+  return [...listPublicPaths(), '/rewardsstore'];
+}
+
 function namesIn(folder: string): string[] {
   return readdirSync(`${content}/${folder}`)
     .filter((file) => file.endsWith('.md'))

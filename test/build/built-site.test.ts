@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import categories from '#content/catalogue/categories.json' with { type: 'json' };
 import games from '#content/catalogue/games.json' with { type: 'json' };
-import { listPublicPaths } from '../../bin/public-paths';
+import { listHtmlPaths } from '../../bin/public-paths';
 import { openBrowser, openPage } from '../browser/open-browser';
 import { synthesizeStage } from '../stack/synthesize-stage';
 import { type BuiltSite, serveBuiltSite } from './built-site';
@@ -20,7 +20,7 @@ describe('the built site, as CloudFront serves it', () => {
   let browser: Browser;
   beforeAll(async () => {
     execFileSync('npm', ['run', '--silent', 'build'], { env: { ...process.env, NODE_ENV: undefined } });
-    const assembly = synthesizeStage('dev', { buildFolder: folder, prerenderedPaths: listPublicPaths() });
+    const assembly = synthesizeStage('dev', { buildFolder: folder, prerenderedPaths: listHtmlPaths() });
     site = await serveBuiltSite(assembly.folder, publicConfig);
     browser = await openBrowser();
   });

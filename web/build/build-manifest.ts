@@ -20,7 +20,7 @@ export function buildManifest({ now, siteOrigin }: { now: () => Date; siteOrigin
       handler(_, bundle) {
         const build = { id: contentId(bundle), timestamp: now().getTime() };
         const files = Object.keys(bundle).sort();
-        const prerendered = files.filter((file) => isPage(file, 'index.html')).map(pathOf);
+        const prerendered = files.filter((file) => isPage(file, payload)).map(pathOf);
         const rules = prerendered.map((path) => [path, { prerender: true }]);
         const meta = {
           ...build,
@@ -42,6 +42,9 @@ export function buildManifest({ now, siteOrigin }: { now: () => Date; siteOrigin
   };
 }
 
+/** What a page was rendered from, which outlines have not. */
+const payload = '_payload.json';
+
 /** What bears a hash in its path: assets of the site, of documents in frames, and builds of Unity. */
 const keptForEver = /^(assets|frame-games\/[^/]+\/assets|unity-frame\/(assets|builds))\//;
 
@@ -57,7 +60,7 @@ function stamp(bundle: Rolldown.OutputBundle, id: string): void {
     if (file === 'shell.html' || isPage(file, 'index.html'))
       output.source = fillAttribute(String(output.source), id);
     if (file === workerFile) output.source = fillWorker(String(output.source), id);
-    if (isPage(file, '_payload.json')) output.source = fillPayload(String(output.source), id);
+    if (isPage(file, payload)) output.source = fillPayload(String(output.source), id);
   }
 }
 
@@ -71,5 +74,5 @@ function contentId(bundle: Rolldown.OutputBundle): string {
 }
 
 function pathOf(file: string): string {
-  return `/${file.slice(0, -'index.html'.length)}`.replace(/(.)\/$/, '$1');
+  return `/${file.slice(0, -payload.length)}`.replace(/(.)\/$/, '$1');
 }

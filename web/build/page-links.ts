@@ -17,7 +17,7 @@ export interface ModuleLinks {
 }
 
 /**
- * Links to the styles and the code of some modules and of all that they import at once.
+ * Links to the styles and the code of some modules and of all that they import at once, each behind what it imports.
  *
  * @param modules  how the modules' paths end
  * @throws Error if the build has no such module
@@ -40,9 +40,16 @@ export function moduleLinks(bundle: Rolldown.OutputBundle, modules: readonly str
   };
 }
 
-/** Chunks and whatever they import at once. */
+/** Chunks and whatever they import at once, each behind what it imports. */
 function reachable(start: readonly string[], chunks: ReadonlyMap<string, Rolldown.OutputChunk>): Set<string> {
-  const found = new Set(start);
-  for (const file of found) for (const next of chunks.get(file)?.imports ?? []) found.add(next);
+  const seen = new Set<string>();
+  const found = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    chunks.get(file)?.imports.forEach(visit);
+    found.add(file);
+  };
+  start.forEach(visit);
   return found;
 }

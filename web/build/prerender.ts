@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import type { PrerenderedPage } from '../src/prerender';
+import type { Rendered } from '../src/prerender';
 import { filesForMachines } from './files-for-machines';
 import { fillTemplate, writeHead, writeHydration, writeLater } from './page-html';
 import { fontLinks, moduleLinks } from './page-links';
@@ -17,8 +17,8 @@ const ofPlayers = ['/src/lib/amplify-session.ts', '/src/lib/amplify-rest.ts'];
 const settingsLink = '<link rel="preload" as="fetch" href="/config.json" crossorigin>';
 
 /**
- * Writes the pages that exist as HTML, what each was rendered from as `_payload.json` beside it, and `shell.html`, which
- * stands for every other path.
+ * Writes the pages that exist as HTML, what each was rendered from as `_payload.json` beside it; the outlines of players' pages; and
+ * `shell.html`, which stands for every other path.
  *
  * @param siteOrigin  the site's address, for canonical links; empty to keep them relative
  */
@@ -39,7 +39,18 @@ export function prerender({ siteOrigin }: { siteOrigin: string }): Plugin {
         const { styles, code } = moduleLinks(bundle, [application, ...ofPlayers]);
         const shell = { head: [...fontLinks(bundle), settingsLink], links: [...styles, ...code] };
         emit('shell.html', fillTemplate(template, { ...shell, markup: '' }));
-        const pages = await renderPages(config);
+        const { pages, outlines } = await render(config);
+        // Paths match in any letter case; files stand in small letters, as the path function asks for them.
+        const folderOf = (path: string) => path.toLowerCase().slice(1);
+        for (const { path, head, modules, markup } of outlines) {
+          const needed = moduleLinks(bundle, [application, ...modules, ...ofPlayers]);
+          const parts = {
+            head: [...writeHead(head, siteOrigin), settingsLink],
+            links: [...needed.styles, writeLater(needed.code)],
+            markup,
+          };
+          emit(join(folderOf(path), 'index.html'), fillTemplate(template, parts));
+        }
         for (const { path, head, modules, markup, hydration, payload } of pages) {
           const needed = moduleLinks(bundle, [application, ...modules]);
           // Its words are there without code, and the fonts are found by the styles: those come first and have the line to themselves.
@@ -48,10 +59,8 @@ export function prerender({ siteOrigin }: { siteOrigin: string }): Plugin {
             links: [...needed.styles, writeLater(needed.code)],
             markup,
           };
-          // Paths match in any letter case; files stand in small letters, as the path function asks for them.
-          const folder = path.toLowerCase().slice(1);
-          emit(join(folder, 'index.html'), fillTemplate(template, parts));
-          emit(join(folder, '_payload.json'), JSON.stringify(payload));
+          emit(join(folderOf(path), 'index.html'), fillTemplate(template, parts));
+          emit(join(folderOf(path), '_payload.json'), JSON.stringify(payload));
         }
         for (const { fileName, source } of filesForMachines(pages, siteOrigin)) emit(fileName, source);
       },
@@ -68,7 +77,7 @@ function takeTemplate(bundle: Rolldown.OutputBundle): string {
 }
 
 /** Builds the application a second time, for Node, and lets it render its pages in a process of its own. */
-async function renderPages(config: ResolvedConfig): Promise<PrerenderedPage[]> {
+async function render(config: ResolvedConfig): Promise<Rendered> {
   // A folder of its own, below the project for the sake of its packages, so that builds can run side by side.
   const outDir = join(config.cacheDir, `prerender-${process.pid}`);
   await build({
@@ -85,7 +94,7 @@ async function renderPages(config: ResolvedConfig): Promise<PrerenderedPage[]> {
       // All pages with all that they were rendered from come in one piece.
       maxBuffer: 256 * 1024 * 1024,
     });
-    return JSON.parse(output) as PrerenderedPage[];
+    return JSON.parse(output) as Rendered;
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }

@@ -3,15 +3,18 @@ import { nextFrame, nextTask } from '#web/lib/turns';
 
 void begin();
 
+/** So many files are asked for at a time: a request of its own takes its moment, too. */
+const filesAtOnce = 8;
+
 /**
- * Fetches the application and starts it, in tasks of their own, so that whoever scrolls or types meanwhile goes first. A page that is HTML
- * already is shown before any code of it is asked for: the two would share the line, and nobody waits for the code.
+ * Fetches the application and starts it, in tasks as small as its files, so that whoever scrolls or types meanwhile goes first. A page that
+ * is HTML already is shown before any code of it is asked for: the two would share the line, and nobody waits for the code.
  */
 async function begin(): Promise<void> {
   const code = document.querySelector<HTMLTemplateElement>('#code');
   if (code) {
     await nextFrame();
-    document.head.append(code.content);
+    await fetchAhead([...code.content.querySelectorAll('link')]);
   }
   // By far the largest part, and the one that takes longest to begin.
   await import('react-dom/client');
@@ -19,4 +22,20 @@ async function begin(): Promise<void> {
   const { start } = await import('./start');
   await nextTask();
   await start();
+}
+
+/**
+ * Fetches files side by side and begins one after the other.
+ *
+ * @param links  to modules, each behind those that it imports
+ */
+async function fetchAhead(links: readonly HTMLLinkElement[]): Promise<void> {
+  for (const [index, link] of links.entries()) {
+    document.head.append(link);
+    if (index % filesAtOnce === filesAtOnce - 1) await nextTask();
+  }
+  for (const { href } of links) {
+    await import(/* @vite-ignore */ href);
+    await nextTask();
+  }
 }

@@ -1,5 +1,11 @@
+import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router';
 import { categories } from 'virtual:catalogue';
 import { pages as staticPages } from 'virtual:pages';
 import { posts, tags } from 'virtual:posts';
@@ -7,17 +13,28 @@ import { HeadCollector } from '#components/page-head';
 import type { Head } from '#web/lib/head';
 import { paths } from '#web/lib/paths';
 import type { Post } from '#web/lib/written';
+import { loadBelow } from './app/layouts/below';
+import { DefaultLayout } from './app/layouts/default-layout';
+import { Root } from './app/root';
 import { routes } from './app/routes';
+import { StoreOutline } from './features/store/store-outline';
 
-/** A page as it stands in an HTML file: what was rendered, and from what. */
-export interface PrerenderedPage {
+/** A page as it stands in an HTML file. */
+interface Html {
   path: string;
   head: Head;
   /** How the paths of the modules of its lazy routes end: their code is asked for together with the page. */
   modules: readonly string[];
+  markup: string;
+}
+
+/** What all players see alike of a page of theirs, which the page itself takes the place of once it has all that it shows. */
+export type Outline = Html;
+
+/** A page for everybody: what was rendered, and from what. */
+export interface PrerenderedPage extends Html {
   /** The day of its last change, where its text tells one. */
   changedOn?: string | undefined;
-  markup: string;
   hydration: { loaderData: object };
   /** For browsers that come from another page: what the loader of the page's own route gave. */
   payload: { data: unknown };
@@ -32,9 +49,22 @@ const pages: PageToRender[] = [
   ...[paths.blog, ...tags.map(({ id }) => paths.blogTag(id))].map(on('blog')),
   ...posts.map(({ slug }) => on('blog-post')(paths.blogPost(slug))),
 ];
-console.log(JSON.stringify(await Promise.all(pages.map(renderPage))));
+const outlines: (PageToRender & { Outline: ComponentType })[] = [
+  { ...on('rewards-store')(paths.store), Outline: StoreOutline },
+];
+const rendered: Rendered = {
+  pages: await Promise.all(pages.map(renderPage)),
+  outlines: await Promise.all(outlines.map(renderOutline)),
+};
+console.log(JSON.stringify(rendered));
 
-type PageToRender = Pick<PrerenderedPage, 'path' | 'modules'>;
+/** What the build puts into HTML files. */
+export interface Rendered {
+  readonly pages: readonly PrerenderedPage[];
+  readonly outlines: readonly Outline[];
+}
+
+type PageToRender = Pick<Html, 'path' | 'modules'>;
 
 /** A page of one of the routes in `app/routes`. */
 function on(route: string) {
@@ -42,8 +72,23 @@ function on(route: string) {
   return (path: string): PageToRender => ({ path, modules: [...layout, `/src/app/routes/${route}.tsx`] });
 }
 
-/** @throws Error when the path does not lead to a page */
 async function renderPage({ path, modules }: PageToRender): Promise<PrerenderedPage> {
+  const { head, markup, context } = await render(routes, path);
+  const data: unknown = context.loaderData[context.matches.at(-1)?.route.id ?? ''];
+  const changedOn = changeIn(Object.values(context.loaderData));
+  const hydration = { loaderData: context.loaderData };
+  return { path, head, modules, changedOn, markup, hydration, payload: { data } };
+}
+
+async function renderOutline({ path, modules, Outline }: (typeof outlines)[number]): Promise<Outline> {
+  const outline = { path, Component: Outline };
+  const layout = { Component: DefaultLayout, loader: loadBelow, children: [outline] };
+  const { head, markup } = await render([{ Component: Root, children: [layout] }], path);
+  return { path, head, modules, markup };
+}
+
+/** @throws Error when the path does not lead to a page */
+async function render(routes: RouteObject[], path: string) {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, 'https://site.invalid')));
   if (context instanceof Response || context.errors) throw new Error(`${path} cannot be rendered.`);
@@ -59,10 +104,7 @@ async function renderPage({ path, modules }: PageToRender): Promise<PrerenderedP
     </HeadCollector>,
   );
   if (!head) throw new Error(`${path} has no head.`);
-  const data: unknown = context.loaderData[context.matches.at(-1)?.route.id ?? ''];
-  const changedOn = changeIn(Object.values(context.loaderData));
-  const hydration = { loaderData: context.loaderData };
-  return { path, head, modules, changedOn, markup, hydration, payload: { data } };
+  return { head, markup, context };
 }
 
 /** The day that a text of the page says it was changed or published on. */

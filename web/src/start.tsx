@@ -1,6 +1,13 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, createPath, type Path, type HydrationState, matchRoutes } from 'react-router';
+import {
+  createBrowserRouter,
+  createPath,
+  type DataRouter,
+  type HydrationState,
+  matchRoutes,
+  type Path,
+} from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { reloadOnMissingChunks } from '#web/lib/chunk-reload';
 import { nextTask, whenIdle } from '#web/lib/turns';
@@ -33,8 +40,21 @@ export async function start(): Promise<void> {
   if (hydration) await nextTask();
   // As a transition it is taken over bit by bit, and whoever scrolls or types meanwhile goes first.
   if (hydration) startTransition(() => void hydrateRoot(container, application));
-  else createRoot(container).render(application);
+  else {
+    // The outline of a page stands for it until there is all that it shows.
+    if (container.hasChildNodes()) await untilInitialized(router);
+    const root = createRoot(container);
+    startTransition(() => root.render(application));
+  }
   whenIdle(() => void import('./app/after-load').then(({ afterLoad }) => afterLoad(router)));
+}
+
+/** Waits until the first page has what it is made of, or an error to tell of. */
+function untilInitialized(router: DataRouter): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) resolve();
+    else router.subscribe(({ initialized }) => initialized && resolve());
+  });
 }
 
 /** A prerendered page is taken over as it stands, so the code of its route must be there before React starts. */

@@ -1,4 +1,5 @@
 import type { Coin } from '#domain/money/coin';
+import { isAmerican, writeAmerican } from './american-numbers';
 
 /** How each coin is called in front of people. */
 export const coinNames: Record<Coin, { name: string; short: string }> = {
@@ -21,6 +22,8 @@ export function formatAmount(
   const decimals = coin === 'sweeps' ? 2 : 0;
   // Millions are shortened where room is scarce; below, every coin shows.
   const isShortened = compact && Math.abs(units) >= 10 ** (decimals + 6);
+  if (isAmerican(locale) && !isShortened)
+    return (signed && units > 0 ? '+' : '') + writeAmerican(units / 10 ** decimals, decimals);
   return numberFormat({ locale, decimals, isShortened, signed }).format(units / 10 ** decimals);
 }
 

@@ -1,13 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useOutlet } from 'react-router';
-import { PageHead } from '#components/page-head';
 import { loadCart } from '#web/lib/cart';
 import { fetchProducts } from '#web/lib/catalog/product-page';
 import { useProductList } from '#web/lib/catalog/use-product-list';
-import { paths } from '#web/lib/paths';
 import { CategoryChoice } from '../../features/store/category-choice';
 import { StoreHead } from '../../features/store/store-head';
 import type { StoreOutlet } from '../../features/store/store-outlet';
+import { StorePageHead } from '../../features/store/store-page-head';
 import { StoreShelves } from '../../features/store/store-shelves';
 import { StoreTools } from '../../features/store/store-tools';
 import { isWhole, queryOf, readView } from '../../features/store/store-view';
@@ -39,16 +38,12 @@ export function Component() {
 
   return (
     <div className="store page-width">
-      {!prize && (
-        <PageHead
-          title="Prize Store"
-          path={paths.store}
-          description="Redeem the Sweeps Coins that you have won: things, gift cards, experiences and trips."
-        />
-      )}
+      {!prize && <StorePageHead />}
       <StoreHead />
-      <StoreTools words={words} sorting={view.sorting} onType={type} onShow={show} />
-      <CategoryChoice chosen={view.category} addressOf={addressOf} />
+      <div className="store-finder">
+        <StoreTools words={words} sorting={view.sorting} onType={type} onShow={show} />
+        <CategoryChoice chosen={view.category} addressOf={addressOf} />
+      </div>
       <StoreShelves
         list={list}
         isWhole={isWhole(view)}

@@ -1,4 +1,4 @@
-// These are on the first page that anybody sees. A phone takes 130 ms to ready the browser's own formats, so they do without.
+import { writeAmerican } from '#web/lib/american-numbers';
 
 /** Writes basis points as a percentage with both decimals: 9550 is `95.50%`. */
 export function formatPercent(basisPoints: number): string {
@@ -12,9 +12,7 @@ export function formatOneIn(basisPoints: number): string {
 
 /** Writes a count with separators and at most one decimal: 64149360 is `64,149,360`. */
 export function formatCount(count: number): string {
-  const [whole = '', decimal] = String(Number(count.toFixed(1))).split('.');
-  const separated = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
-  return decimal === undefined ? separated : `${separated}.${decimal}`;
+  return writeAmerican(count, count.toFixed(1).endsWith('.0') ? 0 : 1);
 }
 
 const volatilities = ['low', 'medium-low', 'medium', 'medium-high', 'high'];

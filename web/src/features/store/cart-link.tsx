@@ -6,15 +6,18 @@ import { paths } from '#web/lib/paths';
 
 /** The way to the cart, with the number of pieces in it. */
 export function CartLink() {
-  const pieces = countPieces(useCart());
+  const cart = useCart();
+  const pieces = countPieces(cart);
   return (
     <Link className={buttonClass({ look: 'primary' })} to={paths.cart}>
       <ShoppingBag aria-hidden="true" size={18} />
       Cart
-      <span className="cart-count">
-        {pieces}
-        <span className="sr-only">{pieces === 1 ? ' piece' : ' pieces'}</span>
-      </span>
+      {cart && (
+        <span className="cart-count">
+          {pieces}
+          <span className="sr-only">{pieces === 1 ? ' piece' : ' pieces'}</span>
+        </span>
+      )}
     </Link>
   );
 }

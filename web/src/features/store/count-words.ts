@@ -1,6 +1,10 @@
+import { isAmerican, writeAmerican } from '#web/lib/american-numbers';
 import type { ProductList } from '#web/lib/catalog/product-list';
 
-const format = new Intl.NumberFormat();
+/** @param locale  without one, the browser's */
+function write(count: number, locale?: string): string {
+  return isAmerican(locale) ? writeAmerican(count, 0) : new Intl.NumberFormat(locale).format(count);
+}
 
 /** How many prizes there are of what was asked for, as far as is known. */
 export function countWords({
@@ -10,6 +14,6 @@ export function countWords({
 }: Pick<ProductList, 'products' | 'nextToken' | 'total'>) {
   const shown = products?.filter(({ active }) => active === true).length ?? 0;
   if (nextToken !== null)
-    return total === null ? `More than ${format.format(shown)} prizes` : `${format.format(total)} prizes`;
-  return shown === 1 ? '1 prize' : `${format.format(shown)} prizes`;
+    return total === null ? `More than ${write(shown)} prizes` : `${write(total)} prizes`;
+  return shown === 1 ? '1 prize' : `${write(shown)} prizes`;
 }

@@ -1,4 +1,4 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { ProductCard } from './product-card';
@@ -6,6 +6,9 @@ import { useGridLayout } from './use-grid-layout';
 
 /** Of a row before it is measured, in pixels. */
 const likelyRow = 400;
+
+/** Before the grid is measured it is empty, and as long as it is likely to be. */
+const unknown = { columns: 1, gap: 0, top: 0 };
 
 /** Rows beyond both edges of the window, so that nobody scrolls into nothing. */
 const rowsBeyond = 2;
@@ -33,13 +36,19 @@ export function ProductGrid({
   onNearEnd: () => void;
 }) {
   const grid = useRef<HTMLUListElement>(null);
-  const { columns, gap, top } = useGridLayout(grid);
+  const layout = useGridLayout(grid);
+  const { columns, gap, top } = layout ?? unknown;
   const rows = Math.ceil(products.length / columns);
   const virtual = useWindowVirtualizer({
     ...{ count: rows, gap, scrollMargin: top, overscan: rowsBeyond },
     estimateSize: () => likelyRow,
+    // To ask how high a new row is would lay the page out on the spot; it is told once that was done anyway.
+    measureElement: (row, told, of) =>
+      told
+        ? measureElement(row, told, of)
+        : (of.measurementsCache[of.indexFromElement(row)]?.size ?? likelyRow),
   });
-  const shown = virtual.getVirtualItems();
+  const shown = layout ? virtual.getVirtualItems() : [];
   const [first, last] = [shown.at(0), shown.at(-1)];
   const isNearEnd = isMore && (last?.index ?? 0) >= rows - rowsAhead;
 

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
+import { HarbourQuay } from '#components/harbour/harbour-quay';
 import { Amount } from '#components/ui/amount';
 import { useBalances } from '#web/lib/balances';
 import { paths } from '#web/lib/paths';
@@ -9,17 +10,20 @@ import { CartLink } from './cart-link';
 export const StoreHead = memo(function StoreHead() {
   const balances = useBalances();
   return (
-    <header className="store-head">
-      <div className="store-head-words">
-        <h1 className="page-title">Prize store</h1>
-        <p className="store-lead">
-          Sweeps Coins that you have won are worth $1 each here. No fees, and every order shows where it is.{' '}
-          <Link className="text-link" to={paths.draws}>
-            See all draws
-          </Link>
-        </p>
+    <header className="store-head surface">
+      <div className="store-scene">
+        <HarbourQuay />
+        <div className="store-head-words">
+          <h1 className="page-title">Prize store</h1>
+          <p className="store-lead">
+            Sweeps Coins that you have won are worth $1 each here. No fees, and every order shows where it is.{' '}
+            <Link className="text-link" to={paths.draws}>
+              See all draws
+            </Link>
+          </p>
+        </div>
       </div>
-      <div className="store-purse surface">
+      <div className="store-purse">
         <span className="store-purse-label">You can redeem</span>
         {balances ? (
           <Amount className="store-purse-amount" coin="sweeps" value={balances.sweepsRedeemable} />

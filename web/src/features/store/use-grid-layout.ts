@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useState } from 'react';
 
 /** How a grid is laid out by its stylesheet, and where on the page it begins. */
 export interface GridLayout {
@@ -9,11 +9,15 @@ export interface GridLayout {
   readonly top: number;
 }
 
-/** Reads how many columns the stylesheet gives a grid, now and whenever the page changes its size. */
-export function useGridLayout(grid: RefObject<HTMLElement | null>): GridLayout {
-  const [layout, setLayout] = useState<GridLayout>({ columns: 1, gap: 0, top: 0 });
+/**
+ * Reads how many columns the stylesheet gives a grid, now and whenever the page changes its size.
+ *
+ * @returns null before it was read
+ */
+export function useGridLayout(grid: RefObject<HTMLElement | null>): GridLayout | null {
+  const [layout, setLayout] = useState<GridLayout | null>(null);
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = grid.current;
     if (!element) return undefined;
     const measure = () => {
@@ -23,10 +27,15 @@ export function useGridLayout(grid: RefObject<HTMLElement | null>): GridLayout {
         gap: parseFloat(rowGap) || 0,
         top: Math.round(element.getBoundingClientRect().top + scrollY),
       };
-      setLayout((known) => (isSame(known, measured) ? known : measured));
+      setLayout((known) => (known && isSame(known, measured) ? known : measured));
     };
-    measure();
-    const observer = new ResizeObserver(measure);
+    // It is told once the page has been laid out anyway. At first what is in the grid comes bit by bit, behind what is above it.
+    let isFirst = true;
+    const observer = new ResizeObserver(() => {
+      if (isFirst) startTransition(measure);
+      else measure();
+      isFirst = false;
+    });
     observer.observe(element);
     // What stands above the grid moves it without changing its size.
     observer.observe(document.body);
