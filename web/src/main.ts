@@ -12,30 +12,25 @@ const filesAtOnce = 8;
  */
 async function begin(): Promise<void> {
   const code = document.querySelector<HTMLTemplateElement>('#code');
-  if (code) {
-    await nextFrame();
-    await fetchAhead([...code.content.querySelectorAll('link')]);
-  }
+  const links = code ? [...code.content.querySelectorAll('link')] : [];
+  if (code) await nextFrame();
+  await fetchSideBySide(links);
   // By far the largest part, and the one that takes longest to begin.
   await import('react-dom/client');
   await nextTask();
+  // Each stands behind those that it imports.
+  for (const { href } of links) {
+    await import(/* @vite-ignore */ href);
+    await nextTask();
+  }
   const { start } = await import('./start');
   await nextTask();
   await start();
 }
 
-/**
- * Fetches files side by side and begins one after the other.
- *
- * @param links  to modules, each behind those that it imports
- */
-async function fetchAhead(links: readonly HTMLLinkElement[]): Promise<void> {
+async function fetchSideBySide(links: readonly HTMLLinkElement[]): Promise<void> {
   for (const [index, link] of links.entries()) {
     document.head.append(link);
     if (index % filesAtOnce === filesAtOnce - 1) await nextTask();
-  }
-  for (const { href } of links) {
-    await import(/* @vite-ignore */ href);
-    await nextTask();
   }
 }

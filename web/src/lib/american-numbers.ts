@@ -1,10 +1,14 @@
+/** Where there is no browser nobody knows. */
+const { language: browserLocale = null } =
+  (globalThis as { navigator?: { language: string } }).navigator ?? {};
+
 /**
  * Whether numbers are to be written as in the house's own country.
  *
- * @param locale  without one, the browser's; where there is no browser nobody knows
+ * @param locale  without one, the browser's
  */
-export function isAmerican(locale?: string): boolean {
-  return (locale ?? (typeof navigator === 'undefined' ? null : navigator.language)) === 'en-US';
+export function isAmerican(locale: string | undefined): boolean {
+  return (locale ?? browserLocale) === 'en-US';
 }
 
 /**

@@ -40,7 +40,7 @@ export function ProductGrid({
   const { columns, gap, top } = layout ?? unknown;
   const rows = Math.ceil(products.length / columns);
   const virtual = useWindowVirtualizer({
-    ...{ count: rows, gap, scrollMargin: top, overscan: rowsBeyond },
+    ...{ enabled: layout !== null, count: rows, gap, scrollMargin: top, overscan: rowsBeyond },
     estimateSize: () => likelyRow,
     // To ask how high a new row is would lay the page out on the spot; it is told once that was done anyway.
     measureElement: (row, told, of) =>
@@ -48,7 +48,8 @@ export function ProductGrid({
         ? measureElement(row, told, of)
         : (of.measurementsCache[of.indexFromElement(row)]?.size ?? likelyRow),
   });
-  const shown = layout ? virtual.getVirtualItems() : [];
+  const shown = virtual.getVirtualItems();
+  const height = layout ? virtual.getTotalSize() : rows * likelyRow;
   const [first, last] = [shown.at(0), shown.at(-1)];
   const isNearEnd = isMore && (last?.index ?? 0) >= rows - rowsAhead;
 
@@ -64,7 +65,7 @@ export function ProductGrid({
       aria-busy={isBusy || undefined}
       style={{
         paddingBlockStart: (first?.start ?? top) - top,
-        paddingBlockEnd: virtual.getTotalSize() - ((last?.end ?? top) - top),
+        paddingBlockEnd: height - ((last?.end ?? top) - top),
       }}
     >
       {shown.flatMap((row) =>
