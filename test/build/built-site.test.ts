@@ -103,6 +103,21 @@ describe('the built site, as CloudFront serves it', () => {
     expect(headers.get('content-encoding')).toBe('br');
   });
 
+  it('has the outline of the store as HTML, which strangers do not see and nobody is told to look for', async () => {
+    const html = await (await fetch(`${site.url}/RewardsStore`)).text();
+    expect(html).toContain('<h1 class="page-title">Prize store</h1>');
+    expect(html).not.toContain('id="hydration"');
+    expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).not.toContain('RewardsStore');
+
+    const { page, context } = await openPage(browser);
+    // As long as nothing of the application has come.
+    await page.route(/\/assets\/(react|site)-/, () => undefined);
+    await page.goto(`${site.url}/RewardsStore`, { waitUntil: 'domcontentloaded' });
+    await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+    expect(await page.getByRole('heading', { name: 'Prize store' }).isVisible()).toBe(false);
+    await context.close();
+  });
+
   it.each(['/', '/static/Terms'])('shows %s before it asks for the code behind it', async (path) => {
     const { page, context } = await openPage(browser);
     await page.goto(site.url + path, { waitUntil: 'networkidle' });

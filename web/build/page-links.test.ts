@@ -1,0 +1,33 @@
+import type { Rolldown } from 'vite';
+import { expect, it } from 'vitest';
+import { moduleLinks } from './page-links';
+
+/** A chunk of one module, which bears its name. */
+function chunk(name: string, imports: readonly string[], css: readonly string[] = []) {
+  return {
+    ...{ type: 'chunk', fileName: `${name}.js`, moduleIds: [`/site/src/${name}.ts`] },
+    imports: imports.map((each) => `${each}.js`),
+    viteMetadata: { importedCss: new Set(css) },
+  };
+}
+
+const bundle = Object.fromEntries(
+  [
+    chunk('main', ['helper'], ['site.css']),
+    chunk('helper', []),
+    chunk('page', ['shared', 'helper'], ['page.css']),
+    chunk('shared', ['deep']),
+    chunk('deep', ['shared']),
+  ].map((each) => [each.fileName, each]),
+) as unknown as Rolldown.OutputBundle;
+
+it('names what a page needs beside the entry, each behind what it imports', () => {
+  const { styles, code } = moduleLinks(bundle, ['/src/page.ts']);
+
+  expect(styles).toEqual(['<link rel="stylesheet" href="/page.css">']);
+  expect(code.map((link) => /href="\/(\w+)/.exec(link)?.[1])).toEqual(['deep', 'shared', 'page']);
+});
+
+it('refuses a module that no chunk holds', () => {
+  expect(() => moduleLinks(bundle, ['/src/gone.ts'])).toThrow('The build has no chunk of /src/gone.ts.');
+});
