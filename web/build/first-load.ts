@@ -34,6 +34,7 @@ function group(
 ): Rolldown.CodeSplittingGroup {
   let members: ReadonlySet<string> | undefined;
   return {
+    debugName: name,
     name(id, context) {
       members ??= find(context);
       return members.has(id) ? name : null;
