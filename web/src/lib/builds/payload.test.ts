@@ -112,14 +112,17 @@ describe('route rules', () => {
     '/slots/_payload.json?b1': { build: 'b1', data: 'never asked for' },
   });
 
-  it('a page that moved within the site leads there, without its payload', async () => {
-    const { visit, asked } = await setup(moved('/games'));
+  it.each(['public-pages', 'members-only'])(
+    'a page that moved leads there without its payload: %s',
+    async (access) => {
+      const { visit, asked } = await setup(moved('/games'), { access });
 
-    const way = (await visit('/Slots').catch((thrown: unknown) => thrown)) as Response;
+      const way = (await visit('/Slots').catch((thrown: unknown) => thrown)) as Response;
 
-    expect([way.status, way.headers.get('Location')]).toEqual([302, '/games']);
-    expect(asked.filter((path) => path.includes('_payload'))).toEqual([]);
-  });
+      expect([way.status, way.headers.get('Location')]).toEqual([302, '/games']);
+      expect(asked.filter((path) => path.includes('_payload'))).toEqual([]);
+    },
+  );
 
   it('a page that moved to a whole address is left for it', async () => {
     const { visit, loads } = await setup(moved('https://jade.test/elsewhere'));

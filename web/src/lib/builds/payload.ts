@@ -37,10 +37,11 @@ export async function payloadOf(pathname: string): Promise<Payload | Moved | 'no
   }
 }
 
-/** No rule where this stage shows no public pages, or the build cannot be asked. */
+/** No rule where the build cannot be asked. A stage for members alone serves no page as HTML; what has moved has moved there, too. */
 async function ruleOf(path: string): Promise<RouteRule> {
   const { access } = await loadConfig();
-  if (access !== 'public-pages') return {};
   const meta = await ownMeta().catch(() => null);
-  return meta ? routeRule(meta, path) : {};
+  if (!meta) return {};
+  const { prerender, ...moved } = routeRule(meta, path);
+  return access === 'public-pages' && prerender ? { prerender, ...moved } : moved;
 }
