@@ -135,6 +135,23 @@ describe('the built site, as CloudFront serves it', () => {
     await context.close();
   });
 
+  it.each(['site', 'home', 'react'])('loads itself anew where its %s code is gone, once', async (chunk) => {
+    const { page, context } = await openPage(browser);
+    let [asked, loads] = [0, 0];
+    page.on('domcontentloaded', () => (loads += 1));
+    await page.route(new RegExp(`/assets/${chunk}-[\\w-]{8}\\.js$`), (route) =>
+      (asked += 1) === 1 ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+
+    await page.goto(site.url);
+    await page.waitForFunction('performance.getEntriesByType("navigation")[0].type === "reload"');
+    await page.getByTitle('Light').click();
+    await page.locator('html[data-theme="light"]').waitFor();
+
+    expect(loads).toBe(2);
+    await context.close();
+  });
+
   it('lays out what is far below once nothing else is to be done, and at once for who comes back to a place', async () => {
     const { page, context } = await openPage(browser, { width: 375, height: 812 });
     const atRest = () => page.locator('html:not([data-arrival])').waitFor();

@@ -1,4 +1,5 @@
 import './styles/index.css';
+import { reloadOnMissingChunks } from '#web/lib/chunk-reload';
 import { nextFrame, nextTask } from '#web/lib/turns';
 
 void begin();
@@ -11,6 +12,7 @@ const filesAtOnce = 8;
  * is HTML already is shown before any code of it is asked for: the two would share the line, and nobody waits for the code.
  */
 async function begin(): Promise<void> {
+  reloadOnMissingChunks();
   const code = document.querySelector<HTMLTemplateElement>('#code');
   const links = code ? [...code.content.querySelectorAll('link')] : [];
   if (code) await nextFrame();
@@ -20,7 +22,8 @@ async function begin(): Promise<void> {
   await nextTask();
   // Each stands behind those that it imports.
   for (const { href } of links) {
-    await import(/* @vite-ignore */ href);
+    // One that is missing is met again by what needs it, which tells of it.
+    await import(/* @vite-ignore */ href).catch(() => undefined);
     await nextTask();
   }
   const { start } = await import('./start');

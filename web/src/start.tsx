@@ -6,10 +6,9 @@ import {
   type DataRouter,
   type HydrationState,
   matchRoutes,
-  type Path,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { reloadOnMissingChunks } from '#web/lib/chunk-reload';
+import { headFor } from '#web/lib/chunk-reload';
 import { nextTask, whenIdle } from '#web/lib/turns';
 import { routes } from './app/routes';
 
@@ -17,9 +16,6 @@ import { routes } from './app/routes';
 export async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page lacks its root element.');
-
-  let heading: () => Partial<Path> = () => location;
-  reloadOnMissingChunks(() => createPath(heading()));
 
   const hydration = document.getElementById('hydration')?.textContent;
   if (hydration) {
@@ -30,7 +26,7 @@ export async function start(): Promise<void> {
     routes,
     hydration ? { hydrationData: JSON.parse(hydration) as HydrationState } : {},
   );
-  heading = () => router.state.navigation.location ?? router.state.location;
+  headFor(() => createPath(router.state.navigation.location ?? router.state.location));
 
   const application = (
     <StrictMode>

@@ -7,7 +7,7 @@ const { language: browserLocale = null } =
  *
  * @param locale  without one, the browser's
  */
-export function isAmerican(locale: string | undefined): boolean {
+export function isAmerican(locale?: string): boolean {
   return (locale ?? browserLocale) === 'en-US';
 }
 

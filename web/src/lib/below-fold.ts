@@ -1,5 +1,8 @@
 import { whenIdle } from './turns';
 
+/** Each part waits no longer for the one before it. */
+const partMs = 500;
+
 /**
  * Lays out what the styles leave out until somebody comes near (`below-fold.css`), part by part while nothing else is to be done. From
  * then on the page has its real length, and places on it are where they will stay.
@@ -12,7 +15,7 @@ export function layOutBelowFold(): void {
     const part = parts.shift();
     if (part) part.style.contentVisibility = 'visible';
     else delete root.dataset['arrival'];
-    if (part) whenIdle(layOutNext);
+    if (part) whenIdle(layOutNext, partMs);
   }
   whenIdle(layOutNext);
 }

@@ -12,9 +12,10 @@ async function setup({ isOnline = true } = {}) {
   const storage = new Map<string, string>();
   const tab = standInTab({ build: 'b1', files: () => 404, address: '/slots', storage });
   vi.stubGlobal('navigator', { onLine: isOnline });
-  const { reloadOnMissingChunks } = await import('./chunk-reload');
+  const { headFor, reloadOnMissingChunks } = await import('./chunk-reload');
   let target = '/slots';
-  reloadOnMissingChunks(() => target);
+  reloadOnMissingChunks();
+  headFor(() => target);
   const failOnTheWayTo = (path: string) => {
     target = path;
     tab.heard.get('vite:preloadError')?.({} as Event);

@@ -17,8 +17,12 @@ export function nextTask(): Promise<void> {
   });
 }
 
-/** Runs what nobody waits for. Not every browser says when it is idle. */
-export function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(() => task(), { timeout: 5_000 });
-  else setTimeout(task, 1_000);
+/**
+ * Runs what nobody waits for. Not every browser says when it is idle.
+ *
+ * @param withinMs  by when it runs in any case
+ */
+export function whenIdle(task: () => void, withinMs = 5_000): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(() => task(), { timeout: withinMs });
+  else setTimeout(task, withinMs / 5);
 }

@@ -1,9 +1,8 @@
 import { isAmerican, writeAmerican } from '#web/lib/american-numbers';
 import type { ProductList } from '#web/lib/catalog/product-list';
 
-/** @param locale  without one, the browser's */
-function write(count: number, locale?: string): string {
-  return isAmerican(locale) ? writeAmerican(count, 0) : new Intl.NumberFormat(locale).format(count);
+function write(count: number): string {
+  return isAmerican() ? writeAmerican(count, 0) : new Intl.NumberFormat().format(count);
 }
 
 /** How many prizes there are of what was asked for, as far as is known. */
