@@ -192,6 +192,8 @@ describe('every screen', () => {
       await page.setViewportSize(sizeOf(looks[0]!));
       if (path !== undefined) await page.goto(siteUrl + path);
       await ready(page);
+      // What is far below is laid out a moment later, and has its colours then.
+      await page.locator('html:not([data-arrival])').waitFor();
       for (const look of each) {
         await show(page, look);
         if (!look.isReflow)

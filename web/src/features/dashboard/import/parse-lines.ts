@@ -6,6 +6,9 @@ import { type ImportLine, type LineFault, lineOf } from './import-line';
 const strayQuote =
   'A quotation mark is not where it belongs. Mend it and choose the file again: lines after it may be missing here.';
 
+/** The usual one first: it is taken for files of one column. */
+const delimiters = [',', ';', '\t', '|'];
+
 /** So many lines are imported at one go. */
 const mostLines = 10_000;
 
@@ -79,6 +82,7 @@ function rowsOf(text: string): Row[] {
   const rows: Row[] = [];
   let [line, end] = [1, 0];
   parse<string[]>(text, {
+    delimiter: delimiterOf(text),
     step({ data, errors, meta }) {
       const isBroken = errors.some(({ type }) => type === 'Quotes');
       if (data.some((cell) => cell.trim() !== '')) rows.push({ line, cells: data, isBroken });
@@ -87,6 +91,18 @@ function rowsOf(text: string): Row[] {
     },
   });
   return rows;
+}
+
+/**
+ * What stands between the cells of a file: spreadsheets of some countries take a semicolon. Its heads tell, which are words that we know;
+ * what stands in its lines may be anything.
+ */
+function delimiterOf(text: string): string {
+  const knownBy = (delimiter: string) => {
+    const [heads = []] = parse<string[]>(text, { delimiter, preview: 1 }).data;
+    return heads.filter((head) => columnOf(head.trim()) !== null).length;
+  };
+  return delimiters.toSorted((one, other) => knownBy(other) - knownBy(one))[0] ?? ',';
 }
 
 function missingWords(missing: readonly Column[]): string {

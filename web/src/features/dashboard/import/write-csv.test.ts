@@ -35,6 +35,22 @@ describe('an export', () => {
     );
   });
 
+  it.each([' ||', ';;;', 'a\t\t\tb', 'a|b|c;d;e'])(
+    'is read by its heads, whatever else stands in it: %j',
+    (description) => {
+      const { lines, faults } = parseLines(productsCsv([productWith({ description })]).slice(1), unmade);
+
+      expect(faults).toEqual([]);
+      expect(lines[0]?.fields).toMatchObject({ description });
+    },
+  );
+
+  it.each([';', '\t', '|'])('of a spreadsheet that separates by %j is read, too', (mark) => {
+    const { lines } = parseLines(`name${mark}price${mark}stock\nMug, blue${mark}1.50${mark}3`, unmade);
+
+    expect(lines[0]?.fields).toMatchObject({ name: 'Mug, blue', price: 1.5, stock: 3 });
+  });
+
   it.each(['=1+1', '+1', '-1', '@cell', '\tx'])('is no formula to a spreadsheet: %s', (name) => {
     expect(productsCsv([productWith({ name })])).toMatch(/mug,"?'[=+\-@\t]/);
   });

@@ -1,6 +1,7 @@
 import { PackageSearch } from 'lucide-react';
 import { EmptyState } from '#components/feedback/empty-state';
 import { FailureNotice } from '#components/feedback/failure-notice';
+import { HarbourQuay } from '#components/harbour/harbour-quay';
 import { HarbourScene } from '#components/harbour/harbour-scene';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
@@ -75,6 +76,19 @@ export const feedback: readonly Exhibit[] = [
         show: (
           <div className="workshop-scene">
             <HarbourScene />
+          </div>
+        ),
+      },
+    ],
+  },
+  {
+    component: 'harbour/harbour-quay',
+    states: [
+      {
+        name: 'Fills its box',
+        show: (
+          <div className="workshop-scene">
+            <HarbourQuay />
           </div>
         ),
       },
