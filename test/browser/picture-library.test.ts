@@ -15,7 +15,7 @@ describe('the library of pictures', () => {
   it('shows what was ever uploaded, gives it to another product, and removes none that a product shows', async () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
     await page.goto(`${siteUrl}/Dashboard`);
-    await openDrawer(page, 'Jade Mug');
+    await openDrawer(page, 'Travel Mahjong Set');
     await page.getByRole('button', { name: 'Choose from stored pictures' }).click();
     const library = page.getByRole('dialog', { name: 'Stored pictures' });
     const spa = library.getByRole('listitem', { name: 'Picture spa-day' });
