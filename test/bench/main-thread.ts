@@ -62,12 +62,12 @@ export function taskTimes({ tasks, firstPaintAt }: MainThread): number[] {
 /**
  * When the page that was opened while it was traced was seen.
  *
- * @throws Error where it never was
+ * @returns null for a trace that has lost it, as a full buffer does
  */
-export function paintsOf({ events, firstPaintAt }: MainThread): Paints {
+export function paintsOf({ events, firstPaintAt }: MainThread): Paints | null {
   const openedAt = events.find(({ name, ts }) => name === 'navigationStart' && ts <= firstPaintAt)?.ts;
   const largestAt = events.findLast(({ name }) => name === 'largestContentfulPaint::Candidate')?.ts;
-  if (openedAt === undefined || largestAt === undefined) throw new Error('The trace has no paint of a page.');
+  if (openedAt === undefined || largestAt === undefined) return null;
   return {
     firstPaintMs: (firstPaintAt - openedAt) / 1_000,
     largestPaintMs: (largestAt - openedAt) / 1_000,

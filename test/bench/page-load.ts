@@ -24,13 +24,13 @@ const restMs = 1_500;
  * would be a part of what it takes.
  *
  * @param opening.visits  how often; every visit but the first finds in the browser what it may keep
- * @returns what the last visit was like
+ * @returns what the last visit was like; null where nobody can tell, since the trace has lost it
  */
 export async function loadPage(
   browser: Browser,
   address: string,
   { visits, ...opening }: Pick<PageOptions, 'storageState'> & { visits: number },
-): Promise<PageLoad> {
+): Promise<PageLoad | null> {
   const context = await browser.newContext({ ...opening, viewport: phone, colorScheme: 'dark' });
   const first = await context.newPage();
   for (let visit = 1; visit < visits; visit += 1) await first.goto(address, { waitUntil: 'networkidle' });
@@ -46,7 +46,8 @@ export async function loadPage(
   const trace = await browser.stopTracing();
   await context.close();
   const main = readMainThread(trace);
-  return { ...paintsOf(main), blockedMs: blockedBy(taskTimes(main)) };
+  const paints = paintsOf(main);
+  return paints && { ...paints, blockedMs: blockedBy(taskTimes(main)) };
 }
 
 function blockedBy(times: readonly number[]): number {

@@ -84,7 +84,7 @@ describe('the board of orders', () => {
   async function redeem(page: Page): Promise<string> {
     await page.goto(`${siteUrl}/RewardsStore`);
     await page.getByLabel('Search prizes').fill('tea ceremony');
-    await page.getByRole('button', { name: `Add ${prize} to your cart` }).click();
+    await page.getByRole('button', { name: `Add to cart: ${prize}` }).click();
     await page.getByText(`${prize} is in your cart.`).waitFor();
     await page.goto(`${siteUrl}/shop/Checkout`);
     await page.getByLabel('Full name').fill('Ada Lee');

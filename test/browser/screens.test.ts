@@ -267,6 +267,6 @@ async function orderAndFillCart(browser: Browser): Promise<{ state: StorageState
 }
 
 async function addToCart(page: Page, product: string): Promise<void> {
-  await page.getByRole('button', { name: `Add ${product} to your cart` }).click();
+  await page.getByRole('button', { name: `Add to cart: ${product}` }).click();
   await page.getByText(`${product} is in your cart.`).waitFor();
 }

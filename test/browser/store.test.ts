@@ -26,7 +26,7 @@ describe('the prize store', () => {
     const { page } = player;
     await page.goto(`${siteUrl}/RewardsStore`);
     await page.getByLabel('Search prizes').fill('mug');
-    await page.getByRole('button', { name: `Add ${prize} to your cart` }).click();
+    await page.getByRole('button', { name: `Add to cart: ${prize}` }).click();
     await page.getByText(`${prize} is in your cart.`).waitFor();
     const before = await balanceIn(page, 'sweeps');
     await page.getByRole('link', { name: /^Cart/ }).click();

@@ -33,7 +33,7 @@ export function AddToCart({ product: { id, name } }: { product: RewardProduct })
     <Button
       look={held > 0 ? 'outline' : 'filled'}
       pending={isPending}
-      aria-label={held > 0 ? `Add another ${name}, ${held} in your cart` : `Add ${name} to your cart`}
+      aria-label={held > 0 ? `${held} in cart: add another ${name}` : `Add to cart: ${name}`}
       onClick={() => void add()}
     >
       {held > 0 ? <Check aria-hidden="true" size={18} /> : <ShoppingBag aria-hidden="true" size={18} />}
