@@ -143,8 +143,9 @@ describe('the built site, as CloudFront serves it', () => {
       (asked += 1) === 1 ? route.fulfill({ status: 404 }) : route.continue(),
     );
 
-    await page.goto(site.url);
-    await page.waitForFunction('performance.getEntriesByType("navigation")[0].type === "reload"');
+    await page.goto(site.url, { waitUntil: 'networkidle' });
+    await expect.poll(() => loads).toBe(2);
+    await page.waitForLoadState('networkidle');
     await page.getByTitle('Light').click();
     await page.locator('html[data-theme="light"]').waitFor();
 

@@ -33,9 +33,11 @@ export function nextBuild(
   { named, changed }: { named: string; changed: readonly string[] },
 ): Record<string, string> {
   const { timestamp } = JSON.parse(texts['builds/latest.json'] ?? '{}') as { timestamp: number };
-  const newNames = withAllThatName(changed, texts).map((key) => {
+  const newNames = withAllThatName(changed, texts).map((key, index) => {
     const name = basename(key);
-    return [name, name.replace(/[\w-]{8}\.js$/, `${named.slice(0, 8)}.js`)] as const;
+    // Several files may bear one name but for their hash.
+    const hash = named.slice(0, 5) + String(index).padStart(3, '0');
+    return [name, name.replace(/[\w-]{8}\.js$/, `${hash}.js`)] as const;
   });
   const rewrite = (text: string) =>
     newNames.reduce(

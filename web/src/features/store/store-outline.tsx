@@ -8,18 +8,20 @@ import './store.css';
 /** The store before anything is known of its prizes or its visitor: the same for every player, so it can be HTML. */
 export function StoreOutline() {
   return (
-    <div className="store page-width for-players" aria-busy="true">
-      <StorePageHead />
-      <StoreHead />
-      {/* Nobody answers yet what is typed here. */}
-      <div className="store-finder" inert>
-        <StoreTools words="" sorting="featured" onType={ignore} onShow={ignore} />
-        <CategoryChoice chosen={null} addressOf={() => '?'} />
-      </div>
-      <div className="featured-row">
-        {Array.from({ length: 4 }, (_, index) => (
-          <Skeleton key={index} className="product-card-skeleton" />
-        ))}
+    <div className="for-players" aria-busy="true">
+      <div className="store page-width">
+        <StorePageHead />
+        <StoreHead />
+        {/* Nobody answers yet what is typed here. */}
+        <div className="store-finder" inert>
+          <StoreTools words="" sorting="featured" onType={ignore} onShow={ignore} />
+          <CategoryChoice chosen={null} addressOf={() => '?'} />
+        </div>
+        <div className="featured-row">
+          {Array.from({ length: 4 }, (_, index) => (
+            <Skeleton key={index} className="product-card-skeleton" />
+          ))}
+        </div>
       </div>
     </div>
   );
