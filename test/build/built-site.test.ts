@@ -137,10 +137,11 @@ describe('the built site, as CloudFront serves it', () => {
 
   it.each(['site', 'home', 'react'])('loads itself anew where its %s code is gone, once', async (chunk) => {
     const { page, context } = await openPage(browser);
-    let [asked, loads] = [0, 0];
+    let loads = 0;
     page.on('domcontentloaded', () => (loads += 1));
+    // The code is asked for once the page stands.
     await page.route(new RegExp(`/assets/${chunk}-[\\w-]{8}\\.js$`), (route) =>
-      (asked += 1) === 1 ? route.fulfill({ status: 404 }) : route.continue(),
+      loads < 2 ? route.fulfill({ status: 404 }) : route.continue(),
     );
 
     await page.goto(site.url, { waitUntil: 'networkidle' });
