@@ -1,17 +1,16 @@
-import type { Rolldown } from 'vite';
 import { expect, it } from 'vitest';
-import { moduleLinks } from './page-links';
+import { type LinkedFiles, moduleLinks } from './page-links';
 
 /** A chunk of one module, which bears its name. */
 function chunk(name: string, imports: readonly string[], css: readonly string[] = []) {
   return {
-    ...{ type: 'chunk', fileName: `${name}.js`, moduleIds: [`/site/src/${name}.ts`] },
+    ...{ type: 'chunk' as const, fileName: `${name}.js`, moduleIds: [`/site/src/${name}.ts`] },
     imports: imports.map((each) => `${each}.js`),
     viteMetadata: { importedCss: new Set(css) },
   };
 }
 
-const bundle = Object.fromEntries(
+const bundle: LinkedFiles = Object.fromEntries(
   [
     chunk('main', ['helper'], ['site.css']),
     chunk('helper', []),
@@ -19,7 +18,7 @@ const bundle = Object.fromEntries(
     chunk('shared', ['deep']),
     chunk('deep', ['shared']),
   ].map((each) => [each.fileName, each]),
-) as unknown as Rolldown.OutputBundle;
+);
 
 it('names what a page needs beside the entry, each behind what it imports', () => {
   const { styles, code } = moduleLinks(bundle, ['/src/page.ts']);

@@ -7,6 +7,13 @@ export function fontLinks(bundle: Rolldown.OutputBundle): string[] {
     .map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`);
 }
 
+type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'fileName' | 'moduleIds' | 'imports'> & {
+  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
+};
+
+/** Of a build, what tells which file needs which. */
+export type LinkedFiles = Readonly<Record<string, Chunk | Pick<Rolldown.OutputAsset, 'type'>>>;
+
 /** The module that the template names. */
 const entry = '/src/main.ts';
 
@@ -22,7 +29,7 @@ export interface ModuleLinks {
  * @param modules  how the modules' paths end
  * @throws Error if the build has no such module
  */
-export function moduleLinks(bundle: Rolldown.OutputBundle, modules: readonly string[]): ModuleLinks {
+export function moduleLinks(bundle: LinkedFiles, modules: readonly string[]): ModuleLinks {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const fileOf = (module: string) => {
@@ -41,7 +48,7 @@ export function moduleLinks(bundle: Rolldown.OutputBundle, modules: readonly str
 }
 
 /** Chunks and whatever they import at once, each behind what it imports. */
-function reachable(start: readonly string[], chunks: ReadonlyMap<string, Rolldown.OutputChunk>): Set<string> {
+function reachable(start: readonly string[], chunks: ReadonlyMap<string, Chunk>): Set<string> {
   const seen = new Set<string>();
   const found = new Set<string>();
   const visit = (file: string) => {

@@ -27,7 +27,7 @@ export function Component() {
   const [, setSearch] = useSearchParams();
   const { days, games, orders, products } = figures;
   return (
-    <div className="figures-page page-width">
+    <div className="desk-page page-width">
       <PageHead title="Figures" path={paths.dashboardFigures} description="What the house took and gave." />
       <div>
         <h1 className="page-title">Figures</h1>

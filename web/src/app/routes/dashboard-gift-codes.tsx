@@ -23,7 +23,7 @@ export function Component() {
   const { pools, gifts } = useLoaderData<typeof load>();
   const { revalidate } = useRevalidator();
   return (
-    <div className="gift-codes page-width">
+    <div className="desk-page page-width">
       <PageHead title="Gift codes" path={paths.dashboardGiftCodes} description="Pools of gift codes." />
       <h1 className="page-title">Gift codes</h1>
       <p className="gift-codes-lead">

@@ -43,7 +43,7 @@ export function Component() {
   const { player, isSuperadmin } = useLoaderData<typeof load>();
   const { revalidate } = useRevalidator();
   return (
-    <div className="players-page page-width">
+    <div className="desk-page page-width">
       <PageHead title="Player" path={paths.dashboardPlayer(player.player)} description="A player." />
       <PlayerDesk
         key={player.player}

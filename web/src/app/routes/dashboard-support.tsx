@@ -28,7 +28,7 @@ export async function load({ request }: LoaderFunctionArgs) {
 export function Component() {
   const loaded = useLoaderData<typeof load>();
   return (
-    <div className="page-width support-desk">
+    <div className="desk-page page-width">
       <PageHead
         title="Support"
         path={paths.dashboardSupport}

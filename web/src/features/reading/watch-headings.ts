@@ -6,14 +6,17 @@
  */
 export function watchHeadings(ids: readonly string[], tell: (id: string | null) => void): () => void {
   // Of the chapters themselves: to ask where something within them is would lay out those that nobody sees.
-  const chapters = ids.flatMap((id) => document.getElementById(id)?.closest('section') ?? []);
+  const chapters = ids.flatMap((id) => {
+    const section = document.getElementById(id)?.closest('section');
+    return section ? [{ id, section }] : [];
+  });
   const observer = new IntersectionObserver(
     () => {
-      const above = chapters.filter((each) => each.getBoundingClientRect().top < innerHeight / 3);
-      tell(above.length > 0 ? (ids[above.length - 1] ?? null) : null);
+      const above = chapters.filter(({ section }) => section.getBoundingClientRect().top < innerHeight / 3);
+      tell(above.at(-1)?.id ?? null);
     },
     { rootMargin: '0px 0px -66% 0px' },
   );
-  for (const chapter of chapters) observer.observe(chapter);
+  for (const { section } of chapters) observer.observe(section);
   return () => observer.disconnect();
 }

@@ -8,7 +8,7 @@ import { useGridLayout } from './use-grid-layout';
 const likelyRow = 400;
 
 /** Before the grid is measured it is empty, and as long as it is likely to be. */
-const unknown = { columns: 1, gap: 0, top: 0 };
+const unmeasured = { columns: 1, gap: 0, top: 0 };
 
 /** Rows beyond both edges of the window, so that nobody scrolls into nothing. */
 const rowsBeyond = 2;
@@ -37,7 +37,7 @@ export function ProductGrid({
 }) {
   const grid = useRef<HTMLUListElement>(null);
   const layout = useGridLayout(grid);
-  const { columns, gap, top } = layout ?? unknown;
+  const { columns, gap, top } = layout ?? unmeasured;
   const rows = Math.ceil(products.length / columns);
   const virtual = useWindowVirtualizer({
     ...{ enabled: layout !== null, count: rows, gap, scrollMargin: top, overscan: rowsBeyond },
