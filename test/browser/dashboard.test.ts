@@ -183,12 +183,10 @@ describe('the dashboard', () => {
         .waitFor();
       // However many there are, the document holds those in sight.
       expect(await page.locator('.product-row').count()).toBeLessThan(60);
-      for (let turn = 0; turn < 20; turn += 1) {
-        await page.evaluate('scrollTo(0, document.body.scrollHeight)');
-        if (await page.getByText('500 products', { exact: true }).isVisible()) break;
-        await page.waitForTimeout(300);
-      }
-      await page.getByText('500 products', { exact: true }).waitFor();
+      // As many steps as it takes: each asks for the next part of the list.
+      await expect
+        .poll(() => endOfList(page, '500 products'), { timeout: 60_000 })
+        .toBe(true);
       expect(await page.locator('.product-row').count()).toBeLessThan(60);
 
       // By stock they are sorted as far as they were read, which is said, and all of them once they are asked for.
@@ -221,6 +219,12 @@ describe('the dashboard', () => {
 });
 
 /** How many pieces each row in sight shows, from the top. */
+/** Scrolls on, and tells whether the list is now known to its end. */
+async function endOfList(page: Page, count: string): Promise<boolean> {
+  await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+  return page.getByText(count, { exact: true }).isVisible();
+}
+
 async function stocksOn(page: Page): Promise<number[]> {
   return Promise.all((await page.locator('.product-row').all()).map(stockIn));
 }

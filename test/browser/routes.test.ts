@@ -92,7 +92,11 @@ beforeAll(async () => {
   pages.set('player', (await openNewPlayer(browser, siteUrl, 'routes-player@jade.test', asNobody)).page);
   for (const person of ['affiliate', 'admin'] as const)
     pages.set(person, (await openSignedIn(browser, siteUrl, `${person}@jade.test`, asNobody)).page);
-  for (const page of pages.values()) await page.goto(siteUrl);
+  // Home stands before its code has come, and would not follow yet; this is an address that only the application answers.
+  for (const page of pages.values()) {
+    await page.goto(`${siteUrl}/nowhere`);
+    await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+  }
 });
 afterAll(() => browser.close());
 

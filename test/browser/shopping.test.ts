@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openBrowser } from './open-browser';
 import { openShopper } from './shopper';
@@ -97,7 +97,7 @@ describe('shopping for prizes', () => {
     const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
     await page.goto(`${siteUrl}/RewardsStore/neon-tiger-tee`);
     await page.getByRole('button', { name: /^One Neon Tiger T-shirt more/ }).click();
-    await page.getByRole('button', { name: /^Add to cart/ }).click();
+    await addToCart(page).click();
     await page.getByText('2 × Neon Tiger T-shirt are in your cart.').waitFor();
 
     await admin.page.goto(`${siteUrl}/Dashboard?q=neon`);
@@ -133,7 +133,7 @@ describe('shopping for prizes', () => {
       .first()
       .click();
     const before = await balanceIn(page, 'gold');
-    await page.getByRole('button', { name: /^Add to cart/ }).click();
+    await addToCart(page).click();
     await page.getByText('100,000 Gold Coins is in your cart.').waitFor();
 
     await page.goto(`${siteUrl}/shop/Checkout`);
@@ -160,21 +160,35 @@ describe('shopping for prizes', () => {
       .check();
     await admin.page.getByRole('button', { name: 'Create product' }).click();
     await admin.page.getByText('Origami Swan is saved.').waitFor();
-    await page.goto(`${siteUrl}/RewardsStore?q=origami+swan`);
-    await page.getByRole('link', { name: /Origami Swan/ }).click();
-    await page.getByRole('button', { name: /^Add to cart/ }).waitFor();
+    const prize = page.getByRole('link', { name: /Origami Swan/ });
+    // What is saved is found a moment later: the words of it are kept by whoever reads the stream of products.
+    await expect.poll(() => isFound(page, prize, 'origami+swan'), { timeout: 30_000 }).toBe(true);
+    await prize.click();
+    await addToCart(page).waitFor();
 
     await admin.page.goto(`${siteUrl}/Dashboard?q=origami+swan`);
     await admin.page.getByRole('button', { name: 'Delete Origami Swan' }).click();
     await admin.page.getByRole('dialog').getByRole('button', { name: 'Delete Origami Swan' }).click();
 
     await page.getByText('This prize has just left the store.').waitFor();
-    expect(await page.getByRole('button', { name: /^Add to cart/ }).count()).toBe(0);
+    expect(await addToCart(page).count()).toBe(0);
     expect([...faults, ...admin.faults]).toEqual([]);
     await context.close();
     await admin.context.close();
   });
 });
+
+/** The press of the prize that is open, not those of the cards behind it. */
+function addToCart(page: Page): Locator {
+  return page.getByRole('dialog').getByRole('button', { name: /^Add to cart/ });
+}
+
+/** Looks for words in the store, and tells whether a prize is among what comes. */
+async function isFound(page: Page, prize: Locator, words: string): Promise<boolean> {
+  await page.goto(`${siteUrl}/RewardsStore?q=${words}`);
+  await page.getByText(/^\d+ prizes?$/).waitFor();
+  return prize.isVisible();
+}
 
 /** The names on the cards, in their order. */
 function namesOn(page: Page): Promise<string[]> {
