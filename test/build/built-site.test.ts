@@ -86,7 +86,8 @@ describe('the built site, as CloudFront serves it', () => {
     for (const { src } of icons)
       expect((await fetch(site.url + src)).headers.get('content-type')).toBe('image/png');
 
-    const { page, context, faults } = await openPage(browser);
+    const whole = await openBrowser({ whole: true });
+    const { page, context, faults } = await openPage(whole);
     await page.goto(site.url, { waitUntil: 'networkidle' });
     const devTools = await context.newCDPSession(page);
     expect((await devTools.send('Page.getAppManifest')).errors).toEqual([]);
@@ -94,7 +95,7 @@ describe('the built site, as CloudFront serves it', () => {
     const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
     expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
     expect(faults).toEqual([]);
-    await context.close();
+    await whole.close();
   });
 
   it('is compressed on its way', async () => {
@@ -191,6 +192,32 @@ describe('the built site, as CloudFront serves it', () => {
     await page.getByTitle('Light').click();
 
     await page.locator('html[data-theme="light"]').waitFor();
+    await context.close();
+  });
+
+  it('does what was pressed, typed and chosen before its code had come', async () => {
+    const { page, context, faults } = await openPage(browser);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/(react|site)-[\w-]{8}\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(site.url, { waitUntil: 'domcontentloaded' });
+    const heart = page.locator('#games').getByRole('button', { name: 'Neon Tiger is a favourite' });
+    await heart.click();
+    await page.getByTitle('Light').click();
+    await page.getByRole('searchbox', { name: 'Search games' }).pressSequentially('tiger');
+    await page.getByLabel('Order').selectOption('Highest RTP');
+    expect(await heart.getAttribute('aria-pressed')).toBe('false');
+
+    release();
+    await page.locator('html[data-theme="light"]').waitFor();
+    await page.getByText(`1 of ${games.length} games`).waitFor();
+    await page.waitForURL('**/?q=tiger&sort=rtp');
+
+    expect(await heart.getAttribute('aria-pressed')).toBe('true');
+    expect(faults).toEqual([]);
     await context.close();
   });
 

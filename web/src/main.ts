@@ -1,5 +1,6 @@
 import './styles/index.css';
 import { reloadOnMissingChunks } from '#web/lib/chunk-reload';
+import { keepEarlyInput } from '#web/lib/early-input';
 import { nextFrame, nextTask } from '#web/lib/turns';
 
 void begin();
@@ -13,6 +14,7 @@ const filesAtOnce = 8;
  */
 async function begin(): Promise<void> {
   reloadOnMissingChunks();
+  keepEarlyInput();
   const code = document.querySelector<HTMLTemplateElement>('#code');
   const links = code ? [...code.content.querySelectorAll('link')] : [];
   if (code) await nextFrame();

@@ -3,10 +3,13 @@ import { layOutBelowFold } from '#web/lib/below-fold';
 import { followBuilds } from '#web/lib/builds/follow-builds';
 import { leaveOutdatedBuild } from '#web/lib/builds/outdated';
 import { followConnection } from '#web/lib/connection';
+import type { EarlyInput } from '#web/lib/early-input';
 import { prepareOfflinePage } from '#web/lib/offline-page';
+import { repeatInput } from '#web/lib/repeat-input';
 
-/** What a page does for itself once it stands, and nobody waits for. */
-export function afterLoad(router: DataRouter): void {
+/** What a page does once it stands: first what whoever was faster than it waits for, then what nobody waits for. */
+export function afterLoad(router: DataRouter, early: readonly EarlyInput[]): void {
+  void repeatInput(early);
   leaveOutdatedBuild(router);
   followBuilds();
   followConnection();

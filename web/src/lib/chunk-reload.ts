@@ -1,6 +1,6 @@
 import { loadFully } from './builds/full-load';
 
-let targetPath = () => location.pathname + location.search + location.hash;
+let targetPath = () => location.href.slice(location.origin.length);
 
 /** Tells where the visitor is heading from now on; until then it is where they are. */
 export function headFor(target: () => string): void {

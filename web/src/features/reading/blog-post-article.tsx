@@ -5,13 +5,13 @@ import type { BlogTag, Post } from '#web/lib/written';
 import { Contents } from './contents';
 import { FoldedContents } from './contents-list';
 import { PostCard } from './post-card';
+import { PostFacts } from './post-facts';
 import { structuredPost } from './structured';
-import { WrittenDay } from './written-day';
 import { WrittenText } from './written-text';
 
 /** One post: its picture, its words, and what to read next. */
 export function BlogPostArticle({ post, tags }: { post: Post; tags: readonly BlogTag[] }) {
-  const { slug, title, description, author, publishedOn, readingMinutes, picture, headings, body } = post;
+  const { slug, title, description, picture, headings, body } = post;
   return (
     <>
       <div className="reading page-width">
@@ -27,11 +27,7 @@ export function BlogPostArticle({ post, tags }: { post: Post; tags: readonly Blo
           <header className="reading-head">
             <h1 className="reading-title">{title}</h1>
             <p className="reading-lead">{description}</p>
-            <p className="reading-facts">
-              <span>{`By ${author}`}</span>
-              <WrittenDay day={publishedOn} />
-              <span>{`${readingMinutes} min to read`}</span>
-            </p>
+            <PostFacts post={post} isSigned />
           </header>
           <img className="post-picture" {...picture} decoding="async" />
           <FoldedContents headings={headings} />

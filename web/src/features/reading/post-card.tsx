@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { paths } from '#web/lib/paths';
 import type { PostSummary } from '#web/lib/written';
-import { WrittenDay } from './written-day';
+import { PostFacts } from './post-facts';
 
 /** A post in a list. The newest stands large, and its picture is there at once. */
 export function PostCard({
-  post: { slug, title, description, publishedOn, readingMinutes, picture },
+  post,
   isFirst = false,
   as: Title = 'h2',
 }: {
@@ -13,6 +13,7 @@ export function PostCard({
   isFirst?: boolean;
   as?: 'h2' | 'h3';
 }) {
+  const { slug, title, description, picture } = post;
   return (
     <article className="post-card" data-first={isFirst || undefined}>
       <img
@@ -31,10 +32,7 @@ export function PostCard({
           </Link>
         </Title>
         <p className="post-card-text">{description}</p>
-        <p className="reading-facts">
-          <WrittenDay day={publishedOn} />
-          <span>{`${readingMinutes} min to read`}</span>
-        </p>
+        <PostFacts post={post} />
       </div>
     </article>
   );
