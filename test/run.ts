@@ -10,7 +10,8 @@ const args = process.argv.slice(2);
 const named = args.filter((argument) => suites.includes(argument));
 const files = args.filter((argument) => !suites.includes(argument));
 
-process.env['CHROMIUM_PATH'] = findChromium();
+// Installed at most once, before suites look for it side by side.
+findChromium();
 process.env['NODE_ENV'] = 'test';
 const vitest = await startVitest('test', files, {
   watch: false,

@@ -34,7 +34,7 @@ const pages: readonly Page[] = [
 export async function measurePageTraces(): Promise<Figure[]> {
   const started = await npmStart(projectRoot, ['--built', '--memory']);
   const front = await openFront(started.siteUrl);
-  const browser = await openBrowser([front.trust]);
+  const browser = await openBrowser({ whole: true, flags: [front.trust] });
   try {
     const storageState = await storageOfPlayer(browser, started.siteUrl, front.url);
     const figures: Figure[] = [];

@@ -34,7 +34,7 @@ const patienceMs = 120_000;
  */
 export async function measureReels(): Promise<Figure[]> {
   const started = await npmStart(projectRoot, ['--built', '--memory']);
-  const browser = await openBrowser();
+  const browser = await openBrowser({ whole: true });
   try {
     const work = (await workOfPlaying(browser, started.siteUrl)).map((ms) => ms * slowdown);
     const growth = await growthWhilePlaying(browser, started.siteUrl);

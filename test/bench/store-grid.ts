@@ -26,7 +26,7 @@ const screens = [
  */
 export async function measureStoreGrid(): Promise<Figure[]> {
   const started = await npmStart(projectRoot, ['--built', '--memory']);
-  const browser = await openBrowser();
+  const browser = await openBrowser({ whole: true });
   try {
     const admin = await openSignedIn(browser, started.siteUrl, 'admin@jade.test');
     await fillShelf(admin.page, started.siteUrl, prizes);

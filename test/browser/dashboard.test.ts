@@ -184,9 +184,7 @@ describe('the dashboard', () => {
       // However many there are, the document holds those in sight.
       expect(await page.locator('.product-row').count()).toBeLessThan(60);
       // As many steps as it takes: each asks for the next part of the list.
-      await expect
-        .poll(() => endOfList(page, '500 products'), { timeout: 60_000 })
-        .toBe(true);
+      await expect.poll(() => endOfList(page, '500 products'), { timeout: 60_000 }).toBe(true);
       expect(await page.locator('.product-row').count()).toBeLessThan(60);
 
       // By stock they are sorted as far as they were read, which is said, and all of them once they are asked for.

@@ -5,16 +5,20 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-import { findChromium } from './chromium';
+import { findChromium, findHeadlessChromium } from './chromium';
 
 /**
  * Starts Chromium without anything that calls home.
  *
- * @param options  what else it is to be told
+ * @param options.whole  the browser as people have it, for what is measured, and what only that one has
+ * @param options.flags  what else it is to be told
  */
-export function openBrowser(options: readonly string[] = []): Promise<Browser> {
+export function openBrowser({
+  whole = false,
+  flags = [],
+}: { readonly whole?: boolean; readonly flags?: readonly string[] } = {}): Promise<Browser> {
   return chromium.launch({
-    executablePath: findChromium(),
+    executablePath: whole ? findChromium() : findHeadlessChromium(),
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -25,7 +29,7 @@ export function openBrowser(options: readonly string[] = []): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      ...options,
+      ...flags,
     ],
   });
 }
