@@ -4,7 +4,7 @@ import type { RewardProductCategory } from '#web/lib/catalog/reward-product';
 
 /** The orders of the store, as its address names them, and what they are called. */
 export const sortings = {
-  featured: 'Featured first',
+  featured: 'Featured',
   newest: 'Newest first',
   'price-up': 'Price, lowest first',
   'price-down': 'Price, highest first',
