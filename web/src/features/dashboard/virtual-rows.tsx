@@ -38,8 +38,9 @@ export function VirtualRows({
   const isNearEnd = isMore && (last?.index ?? 0) >= products.length - rowsAhead;
 
   useEffect(() => {
+    // Whatever was read, be it nothing new or the same once more: whoever is still near the end wants what follows.
     if (isNearEnd) onNearEnd();
-  }, [isNearEnd, products.length, onNearEnd]);
+  }, [isNearEnd, products, onNearEnd]);
 
   return (
     <>

@@ -54,8 +54,9 @@ export function ProductGrid({
   const isNearEnd = isMore && (last?.index ?? 0) >= rows - rowsAhead;
 
   useEffect(() => {
+    // Whatever was read, be it nothing new or the same once more: whoever is still near the end wants what follows.
     if (isNearEnd) onNearEnd();
-  }, [isNearEnd, products.length, onNearEnd]);
+  }, [isNearEnd, products, onNearEnd]);
 
   return (
     <ul
