@@ -18,7 +18,7 @@ export function findHeadlessChromium(): string {
 
 /**
  * Finds Chromium: `CHROMIUM_PATH` first, then the usual places. On Debian as root it is installed
- * when it is nowhere, and its headless shell with it.
+ * when it is nowhere, with its headless shell where Debian has one.
  *
  * @returns its path
  * @throws Error with the one command to run when it cannot be had
@@ -32,21 +32,23 @@ export function findChromium(): string {
   if (!isDebian())
     throw new Error('The browser tests need Chromium: install it and set CHROMIUM_PATH to its program.');
   if (process.getuid?.() !== 0)
-    throw new Error(
-      'The browser tests need Chromium: sudo apt-get install -y chromium chromium-headless-shell',
-    );
+    throw new Error('The browser tests need Chromium: sudo apt-get install -y chromium');
   console.log('Installing Chromium for the browser tests…');
-  for (const step of [
-    ['update'],
-    ['install', '-y', '--no-install-recommends', 'chromium', 'chromium-headless-shell', 'fonts-liberation'],
-  ]) {
-    const { status } = spawnSync('apt-get', step, {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    if (status !== 0) throw new Error(`apt-get ${step.join(' ')} failed; its message is above.`);
-  }
+  for (const step of [['update'], install('chromium', 'fonts-liberation')])
+    if (runAptGet(step) !== 0) throw new Error(`apt-get ${step.join(' ')} failed; its message is above.`);
+  if (runAptGet(install('chromium-headless-shell')) !== 0)
+    console.log('There is no headless shell here: browser tests run in Chromium itself, and take longer.');
   return '/usr/bin/chromium';
+}
+
+function install(...packages: readonly string[]): string[] {
+  return ['install', '-y', '--no-install-recommends', ...packages];
+}
+
+/** @returns the exit code */
+function runAptGet(args: readonly string[]): number | null {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync('apt-get', args, { stdio: 'inherit', env }).status;
 }
 
 function isDebian(): boolean {
