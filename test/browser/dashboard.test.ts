@@ -179,7 +179,7 @@ describe('the dashboard', () => {
       const row = productRow(page, 'Imported 0');
       await row.waitFor();
       expect(await row.innerText()).toContain('77');
-      // Where changes are told before the first read has come, one answer serves both.
+      // There may be none: where changes are told before the first read has come, one answer serves both.
       await Promise.race([again.isAsked, page.waitForTimeout(5_000)]);
       await page.evaluate('scrollTo(0, document.body.scrollHeight)');
       await page.locator('.product-row[data-index="47"]').waitFor();
@@ -219,7 +219,6 @@ describe('the dashboard', () => {
   }
 });
 
-/** How many pieces each row in sight shows, from the top. */
 /** Keeps the second list of products that a page asks for on its way until it is released. */
 async function holdSecondRead(page: Page): Promise<{ isAsked: Promise<void>; release: () => void }> {
   let tell = () => {};
@@ -245,6 +244,7 @@ async function countAtTheEnd(page: Page): Promise<string> {
   return page.locator('.product-count').innerText();
 }
 
+/** How many pieces each row in sight shows, from the top. */
 async function stocksOn(page: Page): Promise<number[]> {
   return Promise.all((await page.locator('.product-row').all()).map(stockIn));
 }

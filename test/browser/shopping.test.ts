@@ -178,7 +178,7 @@ describe('shopping for prizes', () => {
   });
 });
 
-/** The press of the prize that is open, not those of the cards behind it. */
+/** The button of the prize that is open, not those of the cards behind it. */
 function addToCart(page: Page): Locator {
   return page.getByRole('dialog').getByRole('button', { name: /^Add to cart/ });
 }

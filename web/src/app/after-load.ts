@@ -7,7 +7,11 @@ import type { EarlyInput } from '#web/lib/early-input';
 import { prepareOfflinePage } from '#web/lib/offline-page';
 import { repeatInput } from '#web/lib/repeat-input';
 
-/** What a page does once it stands: first what whoever was faster than it waits for, then what nobody waits for. */
+/**
+ * What a page does once it stands, though nobody waits for most of it.
+ *
+ * @param early  what somebody did before, and waits for
+ */
 export function afterLoad(router: DataRouter, early: readonly EarlyInput[]): void {
   void repeatInput(early);
   leaveOutdatedBuild(router);

@@ -47,7 +47,7 @@ async function isTakenOver(element: Element): Promise<boolean> {
   for (let turn = 0; turn < mostTurns && element.isConnected; turn += 1) {
     element.dispatchEvent(new Event(probe, { bubbles: true }));
     if (hasArrived) break;
-    await pause();
+    await new Promise((resolve) => setTimeout(resolve, turnMs));
   }
   element.removeEventListener(probe, arrive);
   return hasArrived && element.isConnected;
@@ -95,10 +95,4 @@ function fillIn(element: Field, value: string): void {
   element.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value);
   element.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }));
-}
-
-function pause(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, turnMs);
-  });
 }

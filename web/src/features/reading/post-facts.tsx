@@ -1,7 +1,7 @@
 import type { PostSummary } from '#web/lib/written';
 import { WrittenDay } from './written-day';
 
-/** Who wrote a post, unless that would be one thing too many, when it came out, and how long it takes to read. */
+/** When a post came out, how long it takes to read, and where there is room for it who wrote it. */
 export function PostFacts({
   post: { author, publishedOn, readingMinutes },
   isSigned = false,
