@@ -105,6 +105,24 @@ it('a page that was HTML is taken over as it stands: nothing moves, nothing is d
   await context.close();
 });
 
+it.each([false, true])('a theme shows on all of a page at once (less motion: %s)', async (reducedMotion) => {
+  const { page, context, faults } = await openPage(browser, { theme: 'dark', reducedMotion });
+  await page.goto(`${siteUrl}/static/FAQ`, { waitUntil: 'networkidle' });
+  // What is said of the page, and of what stands deep in it, before anything is drawn again.
+  const colours =
+    "['html', '.brand-name'].map((part) => getComputedStyle(document.querySelector(part)).color)";
+  const [dark] = await page.evaluate<string[]>(colours);
+
+  const light = await page.evaluate<string[]>(
+    `document.querySelector(".theme-choice[title='Light'] input").click(); ${colours};`,
+  );
+
+  expect(light[0]).not.toBe(dark);
+  expect(light[1]).toBe(light[0]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 it('a page prints its words alone', async () => {
   const { page, context } = await openPage(browser);
   await page.goto(`${siteUrl}/static/RewardsTerms`);
