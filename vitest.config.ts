@@ -42,7 +42,13 @@ const suites: Suite[] = [
   { name: 'api', turn: 2, include: ['test/api/**/*.test.ts'], testTimeout: 120_000 },
   { name: 'graphql', turn: 2, include: ['test/graphql/**/*.test.ts'], testTimeout: 60_000 },
   { name: 'fuzz', turn: 2, include: ['test/fuzz/**/*.test.ts'], testTimeout: 120_000 },
-  { name: 'build', turn: 3, include: ['test/build/**/*.test.ts'], testTimeout: 60_000 },
+  {
+    name: 'build',
+    turn: 3,
+    include: ['test/build/**/*.test.ts'],
+    testTimeout: 60_000,
+    globalSetup: ['test/build/site-build.ts'],
+  },
   {
     name: 'browser',
     turn: 4,

@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { inject } from 'vitest';
+import { listHtmlPaths } from '../../bin/public-paths';
 import { newHead } from '../../lib/local/s3/objects';
 import { createEdge } from '../../lib/local/site/distribution';
 import { readDistribution } from '../../lib/local/site/distribution-properties';
@@ -8,12 +10,28 @@ import { readBucketDeployment } from '../../lib/local/site/published-file';
 import { openPublishedSite, type PublishedSite } from '../../lib/local/site/published-site';
 import { readTemplate, type Template } from '../../lib/local/template/read-template';
 import { createResolver, type Resolve } from '../../lib/local/template/resolver';
+import { synthesizeStage } from '../stack/synthesize-stage';
+import { publicConfig } from './public-config';
 
 export interface BuiltSite {
   readonly url: string;
   /** Changes files as a later deployment or a sweep would, by their keys; null takes one away. */
   change(files: Readonly<Record<string, string | null>>): void;
   close(): Promise<void>;
+}
+
+/**
+ * Serves the suite's build as a stage would.
+ *
+ * @param settings  what an operator writes into `cdk.json` for the stage
+ */
+export function serveBuild(settings: object = {}): Promise<BuiltSite> {
+  const { folder } = synthesizeStage('dev', {
+    settings,
+    buildFolder: inject('buildFolder'),
+    prerenderedPaths: listHtmlPaths(),
+  });
+  return serveBuiltSite(folder, { ...publicConfig, ...settings });
 }
 
 /**

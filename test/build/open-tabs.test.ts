@@ -1,37 +1,23 @@
-import { execFileSync } from 'node:child_process';
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { devices, openBrowser, openPage } from '../browser/open-browser';
-import { synthesizeStage } from '../stack/synthesize-stage';
-import { makeTemporaryFolder } from '../temporary-folder';
-import { type BuiltSite, serveBuiltSite } from './built-site';
-import { type BuildFolder, nextBuild, readBuild } from './next-build';
-import { publicConfig } from './public-config';
+import { type BuiltSite, serveBuild } from './built-site';
+import { nextBuild, readBuild } from './next-build';
 
-const folder = makeTemporaryFolder();
+const build = readBuild(inject('buildFolder'));
 const hourMs = 60 * 60 * 1000;
 
-let assembly: string;
-let build: BuildFolder;
 let browser: Browser;
 let site: BuiltSite;
 
 beforeAll(async () => {
-  execFileSync('npm', ['run', '--silent', 'build', '--', '--outDir', folder, '--logLevel', 'error'], {
-    env: { ...process.env, NODE_ENV: undefined },
-  });
-  build = readBuild(folder);
-  assembly = synthesizeStage('dev', {
-    buildFolder: folder,
-    prerenderedPaths: ['/', '/slots', '/table'],
-  }).folder;
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
 
 beforeEach(async () => {
-  site = await serveBuiltSite(assembly, publicConfig);
+  site = await serveBuild();
   return () => site.close();
 });
 

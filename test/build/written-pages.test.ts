@@ -1,14 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { listPublicPaths } from '../../bin/public-paths';
-import { makeTemporaryFolder } from '../temporary-folder';
 import { type BuiltPages, deadLinksOn, missingFilesOn, twinIdsOn } from './page-links';
 
 const origin = 'https://jade.test';
-const folder = makeTemporaryFolder();
+const folder = inject('buildFolder');
 const publicPaths = listPublicPaths();
 const written = publicPaths.filter((path) => /^\/(static|blog)/.test(path));
 const posts = publicPaths.filter((path) => path.startsWith('/blog/post/'));
@@ -23,12 +21,6 @@ function structuredIn(html: string): Record<string, unknown>[] {
   const [, block = '[]'] = /<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/.exec(html) ?? [];
   return JSON.parse(block) as Record<string, unknown>[];
 }
-
-beforeAll(() => {
-  execFileSync('npm', ['run', '--silent', 'build', '--', '--outDir', folder, '--logLevel', 'error'], {
-    env: { ...process.env, NODE_ENV: 'production', SITE_ORIGIN: origin },
-  });
-});
 
 it('the build writes the pages that a deployment asks for, and no others', () => {
   const { id } = JSON.parse(read('builds/latest.json')) as { id: string };

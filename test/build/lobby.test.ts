@@ -1,0 +1,73 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import games from '#content/catalogue/games.json' with { type: 'json' };
+import { openBrowser, openPage } from '../browser/open-browser';
+import { type BuiltSite, serveBuild } from './built-site';
+
+let site: BuiltSite;
+let browser: Browser;
+beforeAll(async () => {
+  site = await serveBuild();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+it('finds games as their names are typed, tells how many, and keeps the search in the address', async () => {
+  const { page, context, faults } = await openPage(browser);
+  await page.goto(site.url, { waitUntil: 'networkidle' });
+  const cards = page.locator('#games').getByRole('article');
+
+  await page.getByRole('searchbox', { name: 'Search games' }).pressSequentially('tiger');
+  await page.getByText(`1 of ${games.length} games`).waitFor();
+  expect(await cards.getByRole('heading').allTextContents()).toEqual(['Neon Tiger']);
+  await page.waitForURL('**/?q=tiger');
+  await page.getByLabel('Order').selectOption('Highest RTP');
+  await page.waitForURL('**/?q=tiger&sort=rtp');
+
+  await page.reload();
+  await page.getByText(`1 of ${games.length} games`).waitFor();
+  expect(await cards.getByRole('heading').allTextContents()).toEqual(['Neon Tiger']);
+  await page.getByRole('searchbox', { name: 'Search games' }).fill('zebra');
+  await page.getByText('Nothing called “zebra” is moored here.').waitFor();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await cards.nth(games.length - 1).waitFor();
+  await page.waitForURL('**/?sort=rtp');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('keeps favourites on the device, and shows them on top at the next visit', async () => {
+  const { page, context, faults } = await openPage(browser);
+  await page.goto(`${site.url}/table`, { waitUntil: 'networkidle' });
+  const heart = page.locator('#games').getByRole('button', { name: 'Roulette is a favourite' });
+
+  await heart.click();
+  expect(await heart.getAttribute('aria-pressed')).toBe('true');
+
+  await page.goto(site.url);
+  const favourites = page.getByRole('region', { name: 'Your favourites' });
+  await favourites.waitFor();
+  expect(await favourites.getByRole('link').allTextContents()).toEqual(['Roulette']);
+  expect(await page.getByRole('region', { name: 'Played lately' }).count()).toBe(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('shows every visitor the same game of the day, which is another one tomorrow', async () => {
+  const shown = [];
+  for (const time of ['2026-11-21T00:00:00Z', '2026-11-21T23:59:59Z', '2026-11-22T00:00:00Z']) {
+    const { page, context } = await openPage(browser);
+    await page.clock.setFixedTime(new Date(time));
+    await page.goto(site.url);
+    const panel = page.getByRole('article', { name: 'Game of the day' });
+    shown.push(await panel.getByRole('link').getAttribute('href'));
+    await context.close();
+  }
+
+  expect(shown[1]).toBe(shown[0]);
+  expect(shown[2]).not.toBe(shown[0]);
+  expect(games.map(({ launchPath }) => launchPath)).toContain(shown[0]);
+});

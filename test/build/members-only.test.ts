@@ -1,0 +1,64 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listPublicPaths } from '../../bin/public-paths';
+import { openBrowser, openPage } from '../browser/open-browser';
+import { type BuiltSite, serveBuild } from './built-site';
+
+let site: BuiltSite;
+let browser: Browser;
+beforeAll(async () => {
+  site = await serveBuild({ access: 'members-only' });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+it.each(listPublicPaths())('has nothing but the shell for %s', async (path) => {
+  const html = await (await fetch(site.url + path)).text();
+
+  expect(html).toContain('<div id="root"></div>');
+  expect(html).not.toMatch(/<h1|id="hydration"|og:title/);
+  const payload = await fetch(`${site.url}${path.replace(/\/$/, '')}/_payload.json`);
+  expect(payload.status).toBe(404);
+});
+
+it.each(['/sitemap.xml', '/blog/rss.xml', '/index.html/../slots/_payload.json'])(
+  'tells strangers nothing by %s',
+  async (path) => {
+    expect((await fetch(site.url + path)).status).toBe(404);
+  },
+);
+
+it('leads strangers from every page to the sign-in, and remembers where they were going', async () => {
+  const { page, context, faults } = await openPage(browser);
+  const asked = [
+    ...['/slots', '/static/Terms', '/blog', '/blog/post/how-fair-games-work', '/RewardsStore', '/Quests'],
+    ...['/games/neon-tiger', '/AffiliateDashboard', '/Account', '/Dashboard', '/Coins'],
+  ];
+
+  for (const path of asked) {
+    await page.goto(site.url + path);
+    await page.getByLabel('E-mail address').waitFor();
+    const { pathname, searchParams } = new URL(page.url());
+    expect([pathname, searchParams.get('next')]).toEqual(['/Login', path]);
+  }
+  await page.goto(site.url);
+  await page.waitForURL('**/Login');
+
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('lets strangers read the sign-in, and follow none of its links any further', async () => {
+  const { page, context } = await openPage(browser);
+  await page.goto(`${site.url}/Login`);
+  await page.getByLabel('E-mail address').waitFor();
+
+  await page.getByRole('link', { name: 'Jade Harbour' }).first().click();
+
+  await page.waitForURL('**/Login');
+  expect(await page.getByLabel('E-mail address').count()).toBe(1);
+  await context.close();
+});

@@ -1,0 +1,132 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import games from '#content/catalogue/games.json' with { type: 'json' };
+import { openBrowser, openPage } from '../browser/open-browser';
+import { type BuiltSite, serveBuild } from './built-site';
+
+let site: BuiltSite;
+let browser: Browser;
+beforeAll(async () => {
+  site = await serveBuild();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+it.each(['/', '/static/Terms'])('shows %s before it asks for the code behind it', async (path) => {
+  const { page, context } = await openPage(browser);
+  await page.goto(site.url + path, { waitUntil: 'networkidle' });
+
+  const files = await page.evaluate<{ name: string; from: number; to: number }[]>(
+    `performance.getEntriesByType('resource').map((file) =>
+      ({ name: file.name, from: file.startTime, to: file.responseEnd }))`,
+  );
+  const times = (of: RegExp, time: 'from' | 'to') =>
+    files.filter(({ name }) => of.test(name)).map((file) => file[time]);
+  const code = times(/\/assets\/(react|site)-[\w-]{8}\.js$/, 'from');
+  const styles = times(/\.css$/, 'to');
+  expect([code.length, styles.length]).toEqual([2, 2]);
+  expect(Math.min(...code)).toBeGreaterThan(Math.max(...styles));
+  await context.close();
+});
+
+it.each(['site', 'home', 'react'])('loads itself anew where its %s code is gone, once', async (chunk) => {
+  const { page, context } = await openPage(browser);
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  // The code is asked for once the page stands.
+  await page.route(new RegExp(`/assets/${chunk}-[\\w-]{8}\\.js$`), (route) =>
+    loads < 2 ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+
+  await page.goto(site.url, { waitUntil: 'networkidle' });
+  await expect.poll(() => loads).toBe(2);
+  await page.waitForLoadState('networkidle');
+  await page.getByTitle('Light').click();
+  await page.locator('html[data-theme="light"]').waitFor();
+
+  expect(loads).toBe(2);
+  await context.close();
+});
+
+it('lays out what is far below once nothing else is to be done, and at once for who comes back to a place', async () => {
+  const { page, context } = await openPage(browser, { width: 375, height: 812 });
+  const atRest = () => page.locator('html:not([data-arrival])').waitFor();
+  const places = () =>
+    page.evaluate<{ height: number; parts: number; place: number }>(`({
+      height: document.body.scrollHeight,
+      parts: document.querySelectorAll('.below-fold').length,
+      place: scrollY,
+    })`);
+  // As the page has been parsed, and nothing has been laid out by its own code.
+  await page.addInitScript({
+    content: `document.addEventListener('DOMContentLoaded', () => {
+      globalThis.arrival = document.documentElement.dataset.arrival ?? 'anywhere';
+    });`,
+  });
+  const arrival = () => page.evaluate('arrival');
+
+  await page.goto(`${site.url}/static/Terms`);
+  expect(await arrival()).toBe('top');
+  await atRest();
+  await page.evaluate('scrollTo(0, document.body.scrollHeight / 2)');
+  const left = await places();
+  expect(left.parts).toBeGreaterThan(5);
+
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await arrival()).toBe('anywhere');
+  expect(await places()).toEqual(left);
+  await context.close();
+});
+
+it('answers clicks once the browser took the HTML over', async () => {
+  const { page, context } = await openPage(browser);
+  await page.goto(site.url, { waitUntil: 'networkidle' });
+
+  await page.getByTitle('Light').click();
+
+  await page.locator('html[data-theme="light"]').waitFor();
+  await context.close();
+});
+
+it('does what was pressed, typed and chosen before its code had come', async () => {
+  const { page, context, faults } = await openPage(browser);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/(react|site)-[\w-]{8}\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(site.url, { waitUntil: 'domcontentloaded' });
+  const heart = page.locator('#games').getByRole('button', { name: 'Neon Tiger is a favourite' });
+  await heart.click();
+  await page.getByTitle('Light').click();
+  await page.getByRole('searchbox', { name: 'Search games' }).pressSequentially('tiger');
+  await page.getByLabel('Order').selectOption('Highest RTP');
+  expect(await heart.getAttribute('aria-pressed')).toBe('false');
+
+  release();
+  await page.locator('html[data-theme="light"]').waitFor();
+  await page.getByText(`1 of ${games.length} games`).waitFor();
+  await page.waitForURL('**/?q=tiger&sort=rtp');
+
+  expect(await heart.getAttribute('aria-pressed')).toBe('true');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it.each(['dark', 'light'])('takes Home over in the browser without a fault, %s', async (theme) => {
+  const { page, context, faults } = await openPage(browser, { theme });
+
+  await page.goto(site.url, { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Slots', exact: true }).click();
+  await page.waitForURL('**/slots');
+
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
