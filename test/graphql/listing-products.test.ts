@@ -286,6 +286,19 @@ describe('a search', () => {
     ]);
   });
 
+  it.each(
+    [undefined, 'featured', 'name', 'price', 'newest'].flatMap((sortBy) =>
+      [undefined, 'ASC', 'DESC'].map((sortDirection) => ({ sortBy, sortDirection })),
+    ),
+  )('finds what the list holds, in its order, with $sortBy and $sortDirection', async (order) => {
+    const listed = (await list(catalog.player, order)).names;
+    const pages = await everyPage(catalog.player, { search: 'dragon', limit: 1, ...order });
+
+    expect(await found('dragon', order)).toEqual(listed.filter((name) => /dragon/i.test(name)));
+    expect(pages.flatMap(({ names }) => names)).toEqual(await found('dragon', order));
+    expect(await found('dragon', order)).toHaveLength(2);
+  });
+
   it('comes in pages', async () => {
     const pages = await everyPage(catalog.player, { search: 'dragon', limit: 1 });
 
@@ -343,6 +356,7 @@ describe('a search', () => {
 });
 
 describe('a filter', () => {
+  const categories = ['coins', 'gifts', 'trips', 'mystery_prize', 'experiences', 'merch', 'mega_sweeps'];
   const filters: readonly (readonly [string, object, readonly string[]])[] = [
     ['eq', { price: { eq: 20 } }, ['zodiac Cup', 'Dragon Fan']],
     ['ne', { price: { ne: 20 } }, ['Bell', 'abacus', 'Coins', 'dragon Kite', 'Voyage']],
@@ -363,6 +377,7 @@ describe('a filter', () => {
     ['attributeType', { image: { attributeType: 'list' } }, ['Voyage']],
     ['size', { description: { size: { gt: 10 } } }, ['Dragon Fan']],
     ['a category', { category: { eq: 'merch' } }, ['zodiac Cup', 'abacus']],
+    ['no category', { and: categories.map((ne) => ({ category: { ne } })) }, ['Dragon Fan']],
     ['yes or no', { featured: { eq: true } }, ['Bell', 'zodiac Cup']],
     ['two fields', { category: { eq: 'merch' }, price: { lt: 20 } }, ['abacus']],
     ['two operators', { price: { gt: 10, lt: 20 } }, ['abacus']],

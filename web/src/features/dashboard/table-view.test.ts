@@ -1,5 +1,9 @@
+import { getVariableValues, Kind, type OperationDefinitionNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { everyProduct } from '#web/lib/catalog/product-query';
+import { categoryNames } from '#web/lib/catalog/category-words';
+import { everyProduct, variablesOf } from '#web/lib/catalog/product-query';
+import { listRewardProducts } from '#web/lib/catalog/reward-product';
+import { catalogSchema } from '#web/lib/catalog/schema-fixture';
 import {
   type Column,
   columnNames,
@@ -12,6 +16,8 @@ import {
   readSorting,
   readView,
   sortingWord,
+  stateNames,
+  type TableView,
   wholeTable,
   writeView,
 } from './table-view';
@@ -101,3 +107,25 @@ it.each([
 ])('asks the catalog for %s', (address, asked) => {
   expect(queryOf(read(address))).toEqual({ ...everyProduct, ...asked });
 });
+
+it('never asks for what the catalog would refuse, whatever is chosen', () => {
+  const categories = [null, 'none', ...Object.keys(categoryNames)] as TableView['category'][];
+  const states = [null, ...Object.keys(stateNames)] as TableView['state'][];
+  const views = categories.flatMap((category) =>
+    states.map((state): TableView => ({ ...wholeTable, category, state, words: 'mug' })),
+  );
+
+  const refusals = views.flatMap((view) => refusalsOf(variablesOf(queryOf(view))));
+
+  expect(views).toHaveLength(45);
+  expect(refusals).toEqual([]);
+  expect(refusalsOf({ filter: { category: { attributeExists: false } } })).not.toEqual([]);
+});
+
+/** What the schema has against the arguments of a list. */
+function refusalsOf(variables: object): readonly string[] {
+  const [query] = listRewardProducts.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  const { variableDefinitions = [] } = query as OperationDefinitionNode;
+  const { errors } = getVariableValues(catalogSchema, variableDefinitions, { ...variables });
+  return errors?.map(({ message }) => message) ?? [];
+}

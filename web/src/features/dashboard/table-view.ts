@@ -105,7 +105,7 @@ export function isReadOrder(order: Order): order is ReadOrder {
   return readOrders.includes(order as ReadOrder);
 }
 
-/** The order that pressing a column's head asks for; null for a column that says yes or no. */
+/** The order that pressing a column's head asks for; null for one that there is no order of, as whether a product is active. */
 export function orderOf(column: Column): Order | null {
   return isOrder(column) ? column : null;
 }

@@ -2,7 +2,9 @@ import { amount } from '#domain/money/coin';
 import { placesOf } from '#domain/rewards/listing';
 import { searchable } from '#domain/rewards/search-words';
 import { hundredthsOf } from '../hundredths';
+import { categoryNames } from './category-words';
 import type {
+  ListFilter,
   ListVariables,
   RewardProduct,
   RewardProductCategory,
@@ -33,6 +35,11 @@ export const everyProduct: ProductQuery = {
 const longestSearch = 100;
 const mostWords = 8;
 
+/** An enum is compared by `eq` and `ne` alone; what is not there differs from each of its values. */
+const ofNoCategory: ListFilter = {
+  and: (Object.keys(categoryNames) as RewardProductCategory[]).map((ne) => ({ category: { ne } })),
+};
+
 /** Whether two queries ask for the same products in the same order. */
 export function isSameQuery(one: ProductQuery, other: ProductQuery): boolean {
   return JSON.stringify(variablesOf(one)) === JSON.stringify(variablesOf(other));
@@ -42,12 +49,11 @@ export function isSameQuery(one: ProductQuery, other: ProductQuery): boolean {
 export function variablesOf(query: ProductQuery): ListVariables {
   const { sortBy, isTurned, category, active, stock } = query;
   const search = wordsOf(query).join(' ');
-  const filter = {
-    ...(category !== null && {
-      category: category === 'none' ? { attributeExists: false } : { eq: category },
-    }),
+  const filter: ListFilter = {
+    ...(category === 'none' && ofNoCategory),
+    ...(category !== null && category !== 'none' && { category: { eq: category } }),
     ...(active !== null && { active: { eq: active } }),
-    ...(stock !== null && { stock: { between: [...stock] } }),
+    ...(stock !== null && { stock: { between: stock } }),
   };
   const isForward = (sortBy === 'newest') === isTurned;
   return {

@@ -60,9 +60,19 @@ interface RewardProductPage {
   };
 }
 
+/** What a list can be narrowed to, as far as pages ask for it; all that is said must hold. */
+export interface ListFilter {
+  readonly category?: { readonly eq: RewardProductCategory } | { readonly ne: RewardProductCategory };
+  readonly active?: { readonly eq: boolean };
+  /** Both bounds belong to it. */
+  readonly stock?: { readonly between: readonly [least: number, most: number] };
+  readonly image?: { readonly contains: string };
+  readonly and?: readonly ListFilter[];
+}
+
 /** What a list of products is asked for with. */
 export interface ListVariables {
-  readonly filter?: object;
+  readonly filter?: ListFilter;
   readonly limit?: number;
   readonly nextToken?: string | null;
   readonly sortDirection?: 'ASC' | 'DESC';
