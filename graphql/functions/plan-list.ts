@@ -31,12 +31,13 @@ export function planList(ctx: Context<ListArguments>): Plan {
   const given = filterOf(ctx);
   const filter = withWords(given, words);
   const sharp = sharpest(words);
-  const isSorted = (sortBy ?? 'featured') !== 'featured' || (sortDirection ?? 'ASC') !== 'ASC';
-  const byWord =
-    !isSorted && sharp.length >= shortestStem && limit <= mostFetched && isKept(given) && !hasId(ctx.args);
   const order: Order = sortBy ?? (sortDirection ? 'newest' : 'featured');
   const { index, key, active, inactive, usual } = orders[order];
   const direction = sortDirection ?? usual;
+  // Rows of words stand in the order of the shop and in no other.
+  const isShopOrder = order === 'featured' && direction === 'ASC';
+  const byWord =
+    isShopOrder && sharp.length >= shortestStem && limit <= mostFetched && isKept(given) && !hasId(ctx.args);
   const shown = shelfOf(ctx);
   const isCounted = !filter && !hasId(ctx.args) && asksFor(ctx, 'totalCount');
   const whole = {
