@@ -18,7 +18,8 @@ const outcome = z.discriminatedUnion('kind', [
     name: z.string(),
     worth: count.meta({ description: 'What it cost when the odds were published, in hundredths.' }),
     substitute: gold.meta({
-      description: 'The Gold Coins that are given instead when no piece of it is left.',
+      description:
+        'The Gold Coins that are given instead when no piece of it is left, or it cannot be sent or arranged any more.',
     }),
     weight,
   }),
@@ -46,7 +47,10 @@ const given = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('product'), product: z.string(), name: z.string() }),
   z
     .object({ kind: z.literal('substitute'), product: z.string(), name: z.string(), gold })
-    .meta({ description: 'Nothing was left of the product: its published Gold Coins.' }),
+    .meta({
+      description:
+        'Nothing was left of the product, or it cannot be sent or arranged any more: its published Gold Coins.',
+    }),
 ]);
 
 /** What the mystery prizes of an order turned out to be. */

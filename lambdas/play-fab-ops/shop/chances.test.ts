@@ -138,6 +138,32 @@ describe('a mystery prize', () => {
     expect((await balances()).gold).toBe(110_000);
   });
 
+  it('gives the published Gold Coins for what has become something else since its odds were published', async () => {
+    const { publish, hold, checkOut, shop, balances, stockOf } = await setup();
+    await publish([mug(9_999), gold(1)]);
+    const reservation = await hold(['box', 1]);
+    shop.stored.products.set('mug', { ...shop.stored.products.get('mug')!, category: 'coins' });
+
+    const { body } = await checkOut(reservation, { address });
+
+    expect(body.order.drawn.pieces[0].given).toMatchObject({ kind: 'substitute', gold: 100_000 });
+    expect(body.order).toMatchObject({ status: 'delivered', lines: [{ product: 'box' }] });
+    expect([(await balances()).gold, stockOf('mug')]).toEqual([110_000, 5]);
+  });
+
+  it('sends nothing that was only to be arranged when its odds were published: nobody was asked for an address', async () => {
+    const { publish, hold, checkOut, shop, stockOf } = await setup();
+    const trip: AskedOutcome = { kind: 'product', product: 'trip', weight: 9_999 };
+    await publish([trip, gold(1)]);
+    const reservation = await hold(['box', 1]);
+    shop.stored.products.set('trip', { ...shop.stored.products.get('trip')!, category: 'merch' });
+
+    const { body } = await checkOut(reservation);
+
+    expect(body.order.drawn.pieces[0].given).toMatchObject({ kind: 'substitute', product: 'trip' });
+    expect(stockOf('trip')).toBe(5);
+  });
+
   it('asks for an address beforehand where one of its prizes is sent, and keeps none when none was won', async () => {
     const { publish, hold, checkOut } = await setup();
     await publish([gold(9_999), mug(1)]);

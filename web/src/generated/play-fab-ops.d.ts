@@ -2881,7 +2881,7 @@ export interface components {
                 kind: "product";
                 name: string;
                 product: string;
-                /** @description The Gold Coins that are given instead when no piece of it is left. */
+                /** @description The Gold Coins that are given instead when no piece of it is left, or it cannot be sent or arranged any more. */
                 substitute: number;
                 /** @description Parts of 10,000. */
                 weight: number;

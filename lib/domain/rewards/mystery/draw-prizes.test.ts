@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '#domain/fairness/draws';
 import { amount } from '#domain/money/coin';
 import { assertDoubleEntry, changeOf } from '#domain/wallet/posting';
+import { categories } from '../category';
 import { checkChances, drawnPieces, type OrderLine } from '../order-line';
 import type { Product } from '../product';
 import { blocksOfPieces, drawPrizes, recordOfDraw, verifyPrizeDraw } from './draw-prizes';
@@ -33,22 +34,29 @@ const line = (quantity: number, change: Partial<OrderLine> = {}): OrderLine => (
   ...{ terms: null, chance: { kind: 'odds', version: 3, mayShip: true, mayArrange: false } },
   ...change,
 });
-const mug = (stock: number): Product => ({
+const mug = (stock: number, change: Partial<Product> = {}): Product => ({
   ...{ id: 'mug', name: 'Mug', image: 'm.webp', terms: 'Hot.', category: 'merch', stock },
   ...{ price: amount(1900), isActive: true },
+  ...change,
 });
+
+const ways = [true, false].flatMap((mayShip) => [true, false].map((mayArrange) => ({ mayShip, mayArrange })));
 
 const block = (seed: string, client: string, nonce: number) => (index: number) =>
   createHmac('sha256', seed).update(`${client}:${nonce}:${index}`).digest();
 
-function draw(lines: OrderLine[], { seed = 'f'.repeat(64), client = 'harbour', nonce = 3, left = 99 } = {}) {
+function draw(
+  lines: OrderLine[],
+  { seed = 'f'.repeat(64), client = 'harbour', nonce = 3, left = 99 } = {},
+  change: Partial<Product> = {},
+) {
   const commitment = {
     ...{ serverSeedHash: sha256(seed), nextServerSeedHash: '' },
     clientSeed: client,
     nonce,
   };
   const draws = drawsFrom(block(seed, client, nonce));
-  return drawPrizes(lines, hashed, new Map([['mug', mug(left)]]), { commitment, draws });
+  return drawPrizes(lines, hashed, new Map([['mug', mug(left, change)]]), { commitment, draws });
 }
 
 /** A second implementation, which shares nothing with the first but SHA-256: what the published protocol says. */
@@ -136,6 +144,28 @@ describe('a mystery prize', () => {
       }),
     );
   });
+
+  it.each(categories.flatMap((category) => ways.map((way) => ({ category, ...way }))))(
+    'gives what has become $category since only as the order was told: sent $mayShip, arranged $mayArrange',
+    ({ category, mayShip, mayArrange }) => {
+      const box = line(25, { chance: { kind: 'odds', version: 3, mayShip, mayArrange } });
+
+      const { draw: drawn, postings, won } = draw([box], {}, { category });
+
+      const isGiven =
+        (category === 'merch' && mayShip) || (['trips', 'experiences'].includes(category) && mayArrange);
+      const wanted = drawn.pieces.filter(({ outcome }) => outcome === 2);
+      const golds = drawn.pieces.filter(({ outcome }) => outcome === 0).length;
+      expect(wanted.length).toBeGreaterThan(0);
+      expect(new Set(wanted.map(({ given }) => given.kind))).toEqual(
+        new Set([isGiven ? 'product' : 'substitute']),
+      );
+      expect(won.map(({ quantity }) => quantity)).toEqual(isGiven ? [wanted.length] : []);
+      expect(changeOf(postings, 'player:gold')).toBe(
+        50_000 * golds + (isGiven ? 0 : 185_000 * wanted.length),
+      );
+    },
+  );
 
   it('leaves other lines alone, and is not drawn by odds that the line does not name', () => {
     const merch = line(4, { product: 'mug', category: 'merch' });

@@ -7,9 +7,10 @@ import type { RoundCheck } from '#domain/games/verify-round';
 import { type Amount, amount, sum } from '#domain/money/coin';
 import { currentTerms, type GrantTerms } from '#domain/wallet/grant';
 import { type Posting, transfer } from '#domain/wallet/posting';
-import { oddsVersionOf } from '../chance';
+import { fulfilmentOf } from '../category';
+import { mayTurnOutToBe, oddsVersionOf } from '../chance';
 import type { OrderLine } from '../order-line';
-import { findActive, type Products } from '../product';
+import { findActive, type Product, type Products } from '../product';
 import { allParts, type MysteryOdds, type MysteryOutcome } from './odds';
 
 /** What a piece turned out to be, and what was given for it. */
@@ -17,7 +18,7 @@ export type GivenPrize =
   | { readonly kind: 'gold'; readonly gold: Amount }
   | { readonly kind: 'sweeps'; readonly sweeps: Amount }
   | { readonly kind: 'product'; readonly product: string; readonly name: string }
-  /** Nothing was left of the product: the published Gold Coins instead. */
+  /** Nothing was left of the product, or it is no prize of this kind any more: the published Gold Coins instead. */
   | {
       readonly kind: 'substitute';
       readonly product: string;
@@ -74,7 +75,7 @@ export function blocksOfPieces(pieces: number): number {
 
 /**
  * Draws every piece of the mystery prizes among an order's lines, one number each, line by line. What is won of the store is taken
- * from what is left of it; what is not left is replaced as published.
+ * from what is left of it; what is not left, or cannot reach its winner as the order was told, is replaced as published.
  *
  * @param odds    of every line that is drawn, in the version that the line names, with the hash of its text
  * @param prizes  the products that can be won, as they are now
@@ -96,7 +97,7 @@ export function drawPrizes(
     if (found?.version !== version) throw new Error(`Odds ${version} of ${line.product} are not at hand`);
     drawnOdds.push({ product: line.product, version, hash: found.hash });
     for (const outcome of drawLine(found, line.quantity, draws)) {
-      const given = give(found.outcomes[outcome] as MysteryOutcome, prizes, taken);
+      const given = give(found.outcomes[outcome] as MysteryOutcome, line, prizes, taken);
       pieces.push({ product: line.product, outcome, given });
     }
   }
@@ -153,16 +154,31 @@ function drawLine({ outcomes }: Pick<MysteryOdds, 'outcomes'>, quantity: number,
   return Array.from({ length: quantity }, () => drawRow(outcomes, draws));
 }
 
-/** Gives an outcome, as far as there is something left of it, and notes what is taken. */
-function give(outcome: MysteryOutcome, prizes: Products, taken: Map<string, number>): GivenPrize {
+/** Gives an outcome of a line, as far as there is something left of it that can reach its winner, and notes what is taken. */
+function give(
+  outcome: MysteryOutcome,
+  line: OrderLine,
+  prizes: Products,
+  taken: Map<string, number>,
+): GivenPrize {
   if (outcome.kind === 'gold') return { kind: 'gold', gold: outcome.gold };
   if (outcome.kind === 'sweeps') return { kind: 'sweeps', sweeps: outcome.sweeps };
   const { product: id, name, substitute } = outcome;
   const before = taken.get(id) ?? 0;
-  if ((findActive(prizes, id)?.stock ?? 0) <= before)
+  const prize = findActive(prizes, id);
+  if (!prize || prize.stock <= before || !canReach(line, prize))
     return { kind: 'substitute', product: id, name, gold: substitute };
   taken.set(id, before + 1);
   return { kind: 'product', product: id, name };
+}
+
+/**
+ * Whether a prize is still one that the odds admit, and reaches its winner in a way that the order was told of: a category that was
+ * changed since would be nobody's to fulfil, or sent to an address that nobody was asked for.
+ */
+function canReach(line: OrderLine, { category }: Product): boolean {
+  const fulfilment = fulfilmentOf(category);
+  return (fulfilment === 'shipped' || fulfilment === 'arranged') && mayTurnOutToBe(fulfilment, line);
 }
 
 /** Gold Coins are prizes of the store, Sweeps Coins are given away: each comes from where its like does, in one movement. */

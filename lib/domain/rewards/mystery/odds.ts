@@ -22,7 +22,7 @@ export type MysteryPrize =
       /** As it was called, and cost, when the odds were published. */
       readonly name: string;
       readonly worth: Amount;
-      /** The Gold Coins that are given instead when no piece of it is left. */
+      /** The Gold Coins that are given instead when no piece of it is left, or it is no prize of this kind any more. */
       readonly substitute: Amount;
     };
 
