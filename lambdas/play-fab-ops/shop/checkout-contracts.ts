@@ -58,6 +58,7 @@ export const reserveCart = defineRoute({
     'checkout/lines-refused',
     'checkout/below-minimum',
     'checkout/too-much-of-chance',
+    'cart/too-many-codes',
     'checkout/reservation-lapsed',
     'identity/needed',
     ...redeemRefusals,

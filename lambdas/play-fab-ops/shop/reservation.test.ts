@@ -145,6 +145,30 @@ describe('a reservation', () => {
     expect(small.body.error.details).toEqual({ minimum: 1000 });
   });
 
+  it('is refused where more would come as codes than an order can be given, whatever it was when it was put there', async () => {
+    const { put, reserve, shop, stockOf, balances } = await setup();
+    for (const id of ['pin', 'mug']) {
+      shop.stored.products.set(id, product(id, 'merch', { stock: 60, price: amount(20) }));
+      await put(id, 30);
+    }
+    const become = (id: string, category: 'gifts' | 'merch') =>
+      shop.stored.products.set(id, { ...shop.stored.products.get(id)!, category });
+    become('pin', 'gifts');
+    become('mug', 'gifts');
+
+    const refused = await reserve('both');
+    const after = [stockOf('pin'), stockOf('mug'), await balances()];
+    become('mug', 'merch');
+    const held = await reserve('one');
+
+    expect([codeOf(refused), refused.body.error.details]).toEqual([
+      [409, 'cart/too-many-codes'],
+      { most: 50 },
+    ]);
+    expect(after).toMatchObject([60, 60, { sweepsRedeemable: 10_000, sweepsHeld: 0 }]);
+    expect(held.status).toBe(200);
+  });
+
   it('tells a lost race plainly', async () => {
     const { put, reserve, shop, stores } = await setup();
     await put('rare', 1);

@@ -3,6 +3,7 @@ import { takeWrite } from '#domain/play-limits/write-allowance';
 import { type IdentityCheck, needsIdentityCheck } from '#domain/player/identity-check';
 import type { StandingRules } from '#domain/player/standing';
 import type { Cart } from '#domain/rewards/cart';
+import { checkCodes, codedPieces } from '#domain/rewards/order-code';
 import { checkChances, priceOfLines } from '#domain/rewards/order-line';
 import type { Products } from '#domain/rewards/product';
 import { mayRedeem } from '#domain/rewards/redeemer';
@@ -86,7 +87,8 @@ export async function reserveCart(
       const bounds = { minimum: checkout.minimumOrder, balances: wallet.balances };
       const lines = holdCart(cart, found, own, bounds);
       if (isRefusal(lines)) return lines;
-      const tooMuch = checkChances(lines);
+      // What is in a cart may have become a gift since it was put there.
+      const tooMuch = checkChances(lines) ?? checkCodes(codedPieces(lines));
       if (tooMuch) return tooMuch;
       const worth = { total: ordered + priceOfLines(lines), free: checkout.identityCheckAbove };
       if (needsIdentityCheck(identity, worth))

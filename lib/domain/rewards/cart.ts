@@ -1,7 +1,7 @@
 import type { Amount } from '#domain/money/coin';
 import { fulfilmentOf } from './category';
 import { isOpenToOrders } from './chance';
-import { mostCodes } from './order-code';
+import { checkCodes, type TooManyCodes } from './order-code';
 import { findActive, type Product, type Products } from './product';
 
 /** A transaction of the database has room for this many lines with everything that goes with them. */
@@ -36,7 +36,7 @@ export interface Cart {
 export type CartRefused =
   | { readonly code: 'cart/unknown-product' | 'cart/not-open' | 'cart/sold-out' | 'cart/full' }
   | { readonly code: 'cart/only-some-left'; readonly stock: number }
-  | { readonly code: 'cart/too-many-codes'; readonly most: number };
+  | TooManyCodes;
 
 /** Pieces by product that are held for a player already, and so are theirs to order beside the stock. */
 export type OwnPieces = ReadonlyMap<string, number>;
@@ -68,7 +68,8 @@ export function putLine(
 
   const present = cart.lines.find((line) => line.product === product.id);
   if (!present && cart.lines.length >= mostLines) return { code: 'cart/full' };
-  if (codesWith(cart, products, wish) > mostCodes) return { code: 'cart/too-many-codes', most: mostCodes };
+  const tooMany = checkCodes(codesWith(cart, products, wish));
+  if (tooMany) return tooMany;
   const { name, price } = product;
   const isSame = present && present.quantity === wish.quantity && present.price === price;
   if (isSame) return cart;

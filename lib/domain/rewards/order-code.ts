@@ -20,12 +20,23 @@ interface Coded {
 }
 
 /** Every code is one write of the order's transaction, which has room for a hundred writes in all. */
-export const mostCodes = 50;
+const mostCodes = 50;
 
 /** How many pieces of lines come as codes. */
 export function codedPieces(lines: readonly Pick<OrderLine, 'category' | 'quantity'>[]): number {
   const coded = lines.filter(({ category }) => fulfilmentOf(category) === 'coded');
   return coded.reduce((pieces, { quantity }) => pieces + quantity, 0);
+}
+
+/** More codes than one order can be given. */
+export interface TooManyCodes {
+  readonly code: 'cart/too-many-codes';
+  readonly most: number;
+}
+
+/** Whether an order could be given the codes of so many pieces. */
+export function checkCodes(pieces: number): TooManyCodes | null {
+  return pieces > mostCodes ? { code: 'cart/too-many-codes', most: mostCodes } : null;
 }
 
 /** How many codes an order still waits for, by product; none that it waits for none of. */

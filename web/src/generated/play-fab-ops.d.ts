@@ -355,7 +355,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes the commission of a line back. */
+        /** Takes back what refunds have left of the commission of a purchase. */
         post: operations["reverseCommission"];
         delete?: never;
         options?: never;
@@ -2364,11 +2364,13 @@ export interface components {
             reversal: {
                 /** Format: date-time */
                 at: string;
+                /** @description What is taken back: all of the commission, or what refunds left. */
+                cents: number;
                 /** @enum {string} */
                 reason: "state-blocked" | "false-traffic" | "self-referral" | "terms-broken" | "stolen-payment";
             } | null;
             ruleVersion: string;
-            /** @description Where the player lives; `--` where they have not told. */
+            /** @description Where the player lives, of a refund where they lived at its purchase; `--` where not told. */
             state: string;
         };
         /** @description What the house is held to before a round is played. */
@@ -3281,6 +3283,8 @@ export interface components {
             id: string;
             /** @enum {string} */
             kind: "sign-up" | "purchase" | "refund" | "redemption" | "redemption-undone";
+            /** @description What can be taken back: of a purchase what refunds have left. */
+            leftCents: number;
             link: string;
             /** @description US cents. */
             netCents: number;
@@ -3288,12 +3292,14 @@ export interface components {
             reversal: {
                 /** Format: date-time */
                 at: string;
+                /** @description What is taken back: all of the commission, or what refunds left. */
+                cents: number;
                 /** @enum {string} */
                 reason: "state-blocked" | "false-traffic" | "self-referral" | "terms-broken" | "stolen-payment";
             } | null;
             ruleVersion: string;
             sequence: number;
-            /** @description Where the player lives; `--` where they have not told. */
+            /** @description Where the player lives, of a refund where they lived at its purchase; `--` where not told. */
             state: string;
         };
         RouletteOutcome: {
@@ -11588,7 +11594,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description checkout/cart-empty, checkout/lines-refused, checkout/below-minimum, checkout/too-much-of-chance, checkout/reservation-lapsed, identity/needed, player/suspended, player/under-age, player/age-and-state-needed, player/state-blocked, player/email-unverified, player/sweeps-frozen, wallet/insufficient-funds */
+            /** @description checkout/cart-empty, checkout/lines-refused, checkout/below-minimum, checkout/too-much-of-chance, cart/too-many-codes, checkout/reservation-lapsed, identity/needed, player/suspended, player/under-age, player/age-and-state-needed, player/state-blocked, player/email-unverified, player/sweeps-frozen, wallet/insufficient-funds */
             409: {
                 headers: {
                     [name: string]: unknown;

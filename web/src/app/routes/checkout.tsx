@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { redirect, useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { Button } from '#components/ui/button';
@@ -35,7 +36,7 @@ function backToCart(failure: unknown): never {
 }
 
 function keepsFromHolding({ code }: ApiRefusal): boolean {
-  const others = ['wallet/insufficient-funds', 'identity/needed'];
+  const others = ['cart/too-many-codes', 'wallet/insufficient-funds', 'identity/needed'];
   return code.startsWith('checkout/') || code.startsWith('player/') || others.includes(code);
 }
 
@@ -45,24 +46,33 @@ export function Component() {
   const isHeld = useSecondsUntil(new Date(reservation.expiresAt)) > 0;
   const navigate = useNavigate();
   const { revalidate, state } = useRevalidator();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  async function holdAgain() {
+    await revalidate();
+    // The button that was pressed goes with its notice.
+    heading.current?.focus({ preventScroll: true });
+  }
+
   return (
     <div className="checkout page-width">
       <PageHead title="Checkout" path={paths.checkout} description="Redeem the prizes in your cart." />
       <div className="checkout-head">
-        <h1 className="page-title">Checkout</h1>
+        <h1 ref={heading} tabIndex={-1} className="page-title">
+          Checkout
+        </h1>
         <Countdown expiresAt={reservation.expiresAt} />
       </div>
       {!isHeld && (
         <Notice tone="info">
-          <p>Your ten minutes are over and the prizes went back to the store. No coins moved.</p>
-          <Button look="link" pending={state === 'loading'} onClick={() => void revalidate()}>
+          <p>Your time is over and the prizes went back to the store. No coins moved.</p>
+          <Button look="link" pending={state === 'loading'} onClick={() => void holdAgain()}>
             Hold them again
           </Button>
         </Notice>
       )}
       <div className="checkout-columns">
         <CheckoutForm
-          key={reservation.id}
           reservation={reservation}
           addresses={addresses}
           isHeld={isHeld}
