@@ -20,17 +20,33 @@ const names: Record<NextStatus, string> = {
   refunded: 'Refund',
 };
 
-/** What may follow for this order: nothing is shipped that has nowhere to go, or delivered while codes of it are missing. */
-export function nextSteps({ status, address, codesMissing }: BoardOrder): NextStep[] {
+/**
+ * What may follow for this order: nothing is shipped that has nowhere to go, or delivered while codes of it are missing, and nothing
+ * goes back of which something was drawn or entered.
+ */
+export function nextSteps(order: BoardOrder): NextStep[] {
+  const { status, address, codesMissing } = order;
   return nextStatuses[status]
     .filter((next) => next !== 'shipped' || address !== null)
     .filter((next) => next !== 'delivered' || codesMissing === 0)
+    .filter((next) => !isUndoing(next) || !standsAsDrawn(order))
     .map((next) => ({ status: next, name: names[next], isUndoing: isUndoing(next) }));
+}
+
+/** Why an order can be neither declined, cancelled nor refunded where it otherwise could be; null when it can, or has ended. */
+export function whyItStands(order: BoardOrder): string | null {
+  if (!standsAsDrawn(order) || !nextStatuses[order.status].some(isUndoing)) return null;
+  return 'A mystery prize of this order was drawn, or a draw entered, so it stands. What went wrong with the rest is put right by a correction.';
 }
 
 /** The reasons that a step can bear; none for one that explains itself. */
 export function reasonsFor(status: NextStatus): readonly OrderReason[] {
   return isUndoing(status) ? reasonsByStatus[status] : [];
+}
+
+/** What was drawn or entered is never taken back. */
+function standsAsDrawn({ drawn, entries }: BoardOrder): boolean {
+  return drawn !== null || entries.length > 0;
 }
 
 function isUndoing(status: NextStatus): status is UndoneStatus {

@@ -8,7 +8,7 @@ import { carrierNames, reasonWords } from '#domain/rewards/order-words';
 import { carriers } from '#domain/rewards/parcel';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { BoardOrder, PostBody } from '#web/lib/play-fab-ops-types';
-import { type NextStatus, type NextStep, nextSteps, reasonsFor } from './next-steps';
+import { type NextStatus, type NextStep, nextSteps, reasonsFor, whyItStands } from './next-steps';
 
 type Body = PostBody<'/admin/orders/{player}/{id}/steps'>['body'];
 
@@ -16,7 +16,9 @@ type Body = PostBody<'/admin/orders/{player}/{id}/steps'>['body'];
 export function StepForm({ order, onMoved }: { order: BoardOrder; onMoved: (order: BoardOrder) => void }) {
   const [chosen, setChosen] = useState<NextStep | null>(null);
   const steps = nextSteps(order);
-  if (steps.length === 0) return <p className="order-board-quiet">This order has ended; nothing follows.</p>;
+  const stands = whyItStands(order);
+  if (steps.length === 0)
+    return <p className="order-board-quiet">{stands ?? 'This order has ended; nothing follows.'}</p>;
   return (
     <section className="order-sheet-part" aria-label="Next steps">
       <div className="order-sheet-steps">
@@ -31,6 +33,7 @@ export function StepForm({ order, onMoved }: { order: BoardOrder; onMoved: (orde
           </Button>
         ))}
       </div>
+      {stands && <p className="order-board-quiet">{stands}</p>}
       {chosen && <Fields key={chosen.status} order={order} step={chosen} onMoved={onMoved} />}
     </section>
   );
