@@ -1,38 +1,9 @@
 import { useState } from 'react';
+import { createAttempt, unattempted } from './attempt';
 
-interface Attempt {
-  readonly key: string;
-  readonly pending: boolean;
-  readonly failure: unknown;
-}
-
-/**
- * A write that is sent once at a time. A repeat after a failure is the same wish, so it bears the same key and is granted once;
- * whatever changes the wish begins anew.
- */
+/** A write of a form or a button: sent once at a time, and under one key as long as it is the same wish. */
 export function useAttempt() {
-  const [attempt, setAttempt] = useState<Attempt | null>(null);
-
-  async function send<Answer>(
-    write: (idempotencyKey: string) => Promise<Answer>,
-    onDone: (answer: Answer) => void,
-  ): Promise<void> {
-    if (attempt?.pending) return;
-    const key = attempt?.key ?? crypto.randomUUID();
-    setAttempt({ key, pending: true, failure: null });
-    try {
-      const answer = await write(key);
-      setAttempt(null);
-      onDone(answer);
-    } catch (failure) {
-      setAttempt({ key, pending: false, failure });
-    }
-  }
-
-  return {
-    isPending: attempt?.pending ?? false,
-    failure: attempt?.failure ?? null,
-    send,
-    beginAnew: () => setAttempt(null),
-  };
+  const [{ isPending, failure }, tell] = useState(unattempted);
+  const [{ send, beginAnew }] = useState(() => createAttempt(tell, () => crypto.randomUUID()));
+  return { isPending, failure, send, beginAnew };
 }

@@ -61,7 +61,7 @@ export function StandingForm({
         autoComplete="bday"
         min="1900-01-01"
         max={standing.today}
-        readOnly={!isFirst}
+        readOnly={!isFirst || isPending}
         value={told.bornOn}
         error={missing.bornOn}
         hint={isFirst ? 'It is told once.' : 'It was told once. If it is wrong, write to us.'}
@@ -71,6 +71,7 @@ export function StandingForm({
         label="State"
         autoComplete="address-level1"
         choices={stateChoices}
+        disabled={isPending}
         value={told.state}
         error={missing.state}
         hint="Where you live."
@@ -79,6 +80,7 @@ export function StandingForm({
       <SelectField
         label="Time zone"
         choices={zoneChoices(told.timeZone)}
+        disabled={isPending}
         value={told.timeZone}
         hint={
           isFirst

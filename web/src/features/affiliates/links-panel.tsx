@@ -7,48 +7,38 @@ import { Panel } from '#components/ui/panel';
 import { TextField } from '#components/ui/text-field';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { AffiliateLink } from '#web/lib/play-fab-ops-types';
+import { useAttempt } from '#web/lib/use-attempt';
 
 /** An affiliate's links: made, copied, closed and opened again. */
 export function LinksPanel({ loaded }: { loaded: readonly AffiliateLink[] }) {
   const [links, setLinks] = useState(loaded);
   const [name, setName] = useState('');
-  const [key, setKey] = useState(() => crypto.randomUUID());
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const creation = useAttempt();
+  const turning = useAttempt();
+  const isPending = creation.isPending || turning.isPending;
+  const failure = creation.failure ?? turning.failure;
 
-  async function attempt(act: () => Promise<AffiliateLink>) {
-    setPending(true);
-    setFailure(null);
-    try {
-      const changed = await act();
-      setLinks((before) => [...before.filter(({ code }) => code !== changed.code), changed].sort(byAge));
-      return true;
-    } catch (refused) {
-      setFailure(refused);
-      return false;
-    } finally {
-      setPending(false);
-    }
-  }
+  const show = ({ link }: { link: AffiliateLink }) =>
+    setLinks((before) => [...before.filter(({ code }) => code !== link.code), link].sort(byAge));
 
-  async function create(event: FormEvent) {
+  function create(event: FormEvent) {
     event.preventDefault();
-    if (isPending || name.trim() === '') return;
-    const isMade = await attempt(
-      async () =>
-        (await playFabOps.post('/affiliates/links', { body: { name: name.trim() }, idempotencyKey: key }))
-          .link,
+    if (name.trim() === '') return;
+    const body = { name: name.trim() };
+    void creation.send(
+      (idempotencyKey) => playFabOps.post('/affiliates/links', { body, idempotencyKey }),
+      (made) => {
+        setName('');
+        show(made);
+      },
     );
-    if (!isMade) return;
-    setName('');
-    setKey(crypto.randomUUID());
   }
 
   const turn = ({ code, name: called, closedAt }: AffiliateLink) =>
-    attempt(async () => {
+    turning.send(() => {
       const body = { name: called, isOpen: closedAt !== null };
-      return (await playFabOps.put('/affiliates/links/{code}', { path: { code }, body })).link;
-    });
+      return playFabOps.put('/affiliates/links/{code}', { path: { code }, body });
+    }, show);
 
   return (
     <Panel title="Links and codes">
@@ -74,12 +64,16 @@ export function LinksPanel({ loaded }: { loaded: readonly AffiliateLink[] }) {
         ))}
       </ul>
       {failure !== null && <FailureNotice failure={failure} />}
-      <form className="affiliate-ways" onSubmit={(event) => void create(event)}>
+      <form className="affiliate-ways" onSubmit={create}>
         <TextField
           label="Name of a new link"
           value={name}
           maxLength={60}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          readOnly={creation.isPending}
+          onChange={({ currentTarget }) => {
+            setName(currentTarget.value);
+            creation.beginAnew();
+          }}
         />
         <Button type="submit" look="primary" pending={isPending}>
           Make a link

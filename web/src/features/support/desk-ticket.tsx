@@ -75,6 +75,7 @@ function CloseForm({ path, onClosed }: { path: { player: string; ticket: string 
         <SelectField
           label="Close, because"
           value={reason}
+          disabled={attempt.isPending}
           choices={reasons}
           onChange={({ currentTarget: { value } }) => {
             setReason(value as ClosingReason);

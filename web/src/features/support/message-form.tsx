@@ -6,7 +6,7 @@ import { useAttempt } from '#web/lib/use-attempt';
 
 export const longestMessage = 2_000;
 
-/** A box for further words in a ticket. What was written stays until it has arrived. */
+/** A box for further words in a ticket. What was written stays until it has arrived, and cannot change on its way. */
 export function MessageForm({
   label,
   hint,
@@ -45,6 +45,7 @@ export function MessageForm({
         hint={hint}
         rows={4}
         maxLength={longestMessage}
+        readOnly={attempt.isPending}
         value={text}
         error={isChecked && text.trim() === '' ? 'A few words are needed.' : undefined}
         onChange={({ currentTarget }) => {

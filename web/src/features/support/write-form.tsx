@@ -72,6 +72,7 @@ export default function WriteForm() {
           label="What is it about?"
           value={topic}
           error={shown.topic}
+          disabled={attempt.isPending}
           choices={[{ value: '', label: 'Please choose' }, ...topics]}
           onChange={({ currentTarget: { value } }) => {
             setTopic(value as Topic | '');
@@ -82,6 +83,7 @@ export default function WriteForm() {
           label="Attach a round, an order or a purchase"
           hint="Then we see the same lines as you do and need not ask twice."
           value={attached}
+          disabled={attempt.isPending}
           choices={choicesOf(own.subjects, attached)}
           onChange={({ currentTarget: { value } }) => {
             setAttached(value);
@@ -96,6 +98,7 @@ export default function WriteForm() {
           hint="Never tell anybody your password or a code; we do not ask for them."
           rows={6}
           maxLength={longestMessage}
+          readOnly={attempt.isPending}
           value={text}
           error={shown.text}
           onChange={({ currentTarget }) => {

@@ -51,6 +51,7 @@ export function LimitForm({
         inputMode="decimal"
         autoComplete="off"
         autoFocus
+        readOnly={isPending}
         value={typed}
         error={
           wasSent && units === null ? `Enter a figure in ${unit}, such as ${example(limit)}.` : undefined

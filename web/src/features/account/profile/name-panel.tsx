@@ -39,6 +39,7 @@ export function NamePanel({
           label="Name"
           autoComplete="nickname"
           maxLength={80}
+          readOnly={isPending}
           value={typed}
           error={wasSent ? (fault ?? undefined) : undefined}
           hint="Others see it where players are named. Your e-mail address is never shown."
