@@ -1,30 +1,23 @@
-import { useState } from 'react';
-import { FailureNotice } from '#components/feedback/failure-notice';
-import { Button } from '#components/ui/button';
+import { ShowMore } from '#components/feedback/show-more';
 import { DataTable } from '#components/ui/data-table';
 import { Panel } from '#components/ui/panel';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { CommissionLine, GetAnswer } from '#web/lib/play-fab-ops-types';
+import { useLongList } from '#web/lib/use-long-list';
 import { dollarWords, kindNames, reversalWords } from './affiliate-words';
+import { StandingCommission } from './standing-commission';
 
 /** Every line of commission, the newest first: its click, the rules it was reckoned by, and why it was taken back. */
 export function LinesPanel({ loaded }: { loaded: GetAnswer<'/affiliates/lines'> }) {
-  const [page, setPage] = useState(loaded);
-  const [failure, setFailure] = useState<unknown>(null);
-
-  async function readOn(before: string) {
-    setFailure(null);
-    try {
-      const more = await playFabOps.get('/affiliates/lines', { query: { before } });
-      setPage(({ items }) => ({ items: [...items, ...more.items], next: more.next }));
-    } catch (refused) {
-      setFailure(refused);
-    }
-  }
+  const list = useLongList(
+    loaded,
+    ({ id }) => id,
+    (before) => playFabOps.get('/affiliates/lines', { query: { before } }),
+  );
 
   return (
     <Panel title="Lines of commission">
-      {page.items.length === 0 ? (
+      {list.items.length === 0 ? (
         <p className="affiliate-note">
           The first line comes with the first player who signs up by a link of yours.
         </p>
@@ -34,17 +27,12 @@ export function LinesPanel({ loaded }: { loaded: GetAnswer<'/affiliates/lines'> 
           caption="Lines of commission"
           columns={['When', 'What', 'Link and click', 'State', 'Net', 'Commission', 'Rules', 'Due']}
         >
-          {page.items.map((line) => (
+          {list.items.map((line) => (
             <Line key={line.id} line={line} />
           ))}
         </DataTable>
       )}
-      {failure !== null && <FailureNotice failure={failure} />}
-      {page.next !== null && (
-        <Button look="outline" onClick={() => void readOn(page.next ?? '')}>
-          Show more
-        </Button>
-      )}
+      <ShowMore of={list} />
     </Panel>
   );
 }
@@ -60,13 +48,8 @@ function Line({ line }: { line: CommissionLine }) {
       <td>{line.state === '--' ? 'Not told' : line.state}</td>
       <td>{dollarWords(line.netCents)}</td>
       <td>
-        {line.reversal ? (
-          <>
-            <s>{dollarWords(line.commissionCents)}</s> {reversalWords[line.reversal.reason]}
-          </>
-        ) : (
-          dollarWords(line.commissionCents)
-        )}
+        <StandingCommission commissionCents={line.commissionCents} reversal={line.reversal} />{' '}
+        {line.reversal && reversalWords[line.reversal.reason]}
       </td>
       <td>{line.ruleVersion}</td>
       <td>{line.dueOn}</td>

@@ -1,12 +1,12 @@
 import { Handshake } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '#components/feedback/empty-state';
-import { FailureNotice } from '#components/feedback/failure-notice';
-import { Button } from '#components/ui/button';
+import { ShowMore } from '#components/feedback/show-more';
 import { Chip, Chips } from '#components/ui/chips';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
+import { useLongList } from '#web/lib/use-long-list';
 import { ReviewCard } from './review-card';
 
 type Page = GetAnswer<'/admin/affiliates'>;
@@ -27,25 +27,15 @@ export function stateIn(search: string): ListedState {
 
 /** Affiliates in a state, the longest wait first. */
 export function ReviewList({ loaded, state }: { loaded: Page; state: ListedState }) {
-  const [page, setPage] = useState(loaded);
+  const list = useLongList(
+    loaded,
+    ({ affiliate }) => affiliate,
+    (after) => playFabOps.get('/admin/affiliates', { query: { state, after } }),
+  );
   const [said, setSaid] = useState('');
-  const [failure, setFailure] = useState<unknown>(null);
-
-  async function readOn(after: string) {
-    setFailure(null);
-    try {
-      const more = await playFabOps.get('/admin/affiliates', { query: { state, after } });
-      setPage(({ items }) => ({ items: [...items, ...more.items], next: more.next }));
-    } catch (refused) {
-      setFailure(refused);
-    }
-  }
 
   function decided(placed: Page['items'][number]) {
-    setPage(({ items, next }) => ({
-      items: items.filter((each) => each.affiliate !== placed.affiliate),
-      next,
-    }));
+    list.change((known) => known.filter(({ affiliate }) => affiliate !== placed.affiliate));
     setSaid(`Now ${states.find(({ id }) => id === placed.state)?.name.toLowerCase() ?? placed.state}.`);
   }
 
@@ -59,19 +49,14 @@ export function ReviewList({ loaded, state }: { loaded: Page; state: ListedState
         ))}
       </Chips>
       <p role="status">{said}</p>
-      {page.items.length === 0 ? (
+      {list.items.length === 0 && list.next === null ? (
         <EmptyState Icon={Handshake}>
           Nobody stands here. Requests come in by the page “Become an Affiliate”.
         </EmptyState>
       ) : (
-        page.items.map((placed) => <ReviewCard key={placed.affiliate} placed={placed} onDecided={decided} />)
+        list.items.map((placed) => <ReviewCard key={placed.affiliate} placed={placed} onDecided={decided} />)
       )}
-      {failure !== null && <FailureNotice failure={failure} />}
-      {page.next !== null && (
-        <Button look="outline" onClick={() => void readOn(page.next ?? '')}>
-          Show more
-        </Button>
-      )}
+      <ShowMore of={list} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '#components/feedback/empty-state';
-import { FailureNotice } from '#components/feedback/failure-notice';
-import { Button } from '#components/ui/button';
+import { ShowMore } from '#components/feedback/show-more';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GetAnswer, QueuedIdentityCheck } from '#web/lib/play-fab-ops-types';
+import { useLongList } from '#web/lib/use-long-list';
 import { ReviewCard } from './review-card';
 import './identity-review.css';
 
@@ -12,23 +12,16 @@ type Queue = GetAnswer<'/admin/identity-checks'>;
 
 /** Identity checks that wait for a person, the longest wait first. */
 export function ReviewBoard({ loaded }: { loaded: Queue }) {
-  const [queue, setQueue] = useState(loaded);
+  const queue = useLongList(
+    loaded,
+    ({ player }) => player,
+    (after) => playFabOps.get('/admin/identity-checks', { query: { after } }),
+  );
   const [said, setSaid] = useState('');
-  const [failure, setFailure] = useState<unknown>(null);
 
   function decided({ player, state }: QueuedIdentityCheck) {
-    setQueue(({ items, next }) => ({ items: items.filter((each) => each.player !== player), next }));
+    queue.change((known) => known.filter((each) => each.player !== player));
     setSaid(state === 'approved' ? 'Identity confirmed.' : 'The player is asked to send something again.');
-  }
-
-  async function readOn(after: string) {
-    setFailure(null);
-    try {
-      const more = await playFabOps.get('/admin/identity-checks', { query: { after } });
-      setQueue(({ items }) => ({ items: [...items, ...more.items], next: more.next }));
-    } catch (refused) {
-      setFailure(refused);
-    }
   }
 
   return (
@@ -47,12 +40,7 @@ export function ReviewBoard({ loaded }: { loaded: Queue }) {
           ))}
         </div>
       )}
-      {failure !== null && <FailureNotice failure={failure} />}
-      {queue.next !== null && (
-        <Button look="outline" onClick={() => void readOn(queue.next ?? '')}>
-          Show more
-        </Button>
-      )}
+      <ShowMore of={queue} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { LifeBuoy } from 'lucide-react';
-import { useState } from 'react';
 import { EmptyState } from '#components/feedback/empty-state';
-import { FailureNotice } from '#components/feedback/failure-notice';
-import { Button } from '#components/ui/button';
+import { ShowMore } from '#components/feedback/show-more';
 import { Chip, Chips } from '#components/ui/chips';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { DeskTicket as Ticket, GetAnswer } from '#web/lib/play-fab-ops-types';
+import { useLongList } from '#web/lib/use-long-list';
 import { DeskTicket } from './desk-ticket';
+import { standingSo } from './standing-so';
 import { TicketRow } from './ticket-row';
 import { ageWords, deskStateWords } from './ticket-words';
 import './support.css';
@@ -22,6 +22,8 @@ export function stateIn(search: string): State {
   return states.find((each) => each === new URLSearchParams(search).get('state')) ?? 'open';
 }
 
+const ticketId = ({ player, id }: Tickets['items'][number]) => `${player} ${id}`;
+
 /** Tickets that stand so, the one that has stood so longest first, and the one that the address names beside them. */
 export function DeskTickets({
   state,
@@ -35,20 +37,10 @@ export function DeskTickets({
   /** When it was read, in milliseconds since 1970. */
   readAt: number;
 }) {
-  const [more, setMore] = useState<Tickets | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  const items = [...page.items, ...(more?.items ?? [])];
-  const next = (more ?? page).next;
-
-  async function readOn(after: string) {
-    setFailure(null);
-    try {
-      const read = await playFabOps.get('/admin/tickets', { query: { state, after } });
-      setMore((before) => ({ items: [...(before?.items ?? []), ...read.items], next: read.next }));
-    } catch (refused) {
-      setFailure(refused);
-    }
-  }
+  const list = useLongList(page, ticketId, (after) =>
+    playFabOps.get('/admin/tickets', { query: { state, after } }),
+  );
+  const items = standingSo(list.items, state, ticket);
 
   return (
     <>
@@ -69,7 +61,7 @@ export function DeskTickets({
             <ul className="ticket-list">
               {items.map((each) => (
                 <TicketRow
-                  key={`${each.player} ${each.id}`}
+                  key={ticketId(each)}
                   ticket={each}
                   to={paths.dashboardTicket({ state, player: each.player, ticket: each.id })}
                   isOpen={each.id === ticket?.id}
@@ -79,12 +71,7 @@ export function DeskTickets({
               ))}
             </ul>
           )}
-          {failure !== null && <FailureNotice failure={failure} />}
-          {next !== null && (
-            <Button look="outline" onClick={() => void readOn(next)}>
-              Show more
-            </Button>
-          )}
+          <ShowMore of={list} />
         </div>
         {ticket ? (
           <DeskTicket ticket={ticket} />

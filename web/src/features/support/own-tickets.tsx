@@ -1,12 +1,11 @@
 import { LifeBuoy } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '#components/feedback/empty-state';
-import { FailureNotice } from '#components/feedback/failure-notice';
-import { Button } from '#components/ui/button';
+import { ShowMore } from '#components/feedback/show-more';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GetAnswer, Ticket } from '#web/lib/play-fab-ops-types';
+import { useLongList } from '#web/lib/use-long-list';
 import { OwnTicket } from './own-ticket';
 import { TicketRow } from './ticket-row';
 import { stateWords } from './ticket-words';
@@ -25,20 +24,11 @@ export function OwnTickets({
   /** When it was read, in milliseconds since 1970. */
   readAt: number;
 }) {
-  // Pages that were read on from the first one, which is read anew with every reply.
-  const [older, setOlder] = useState<Tickets | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  const next = (older ?? page).next;
-
-  async function readOn(before: string) {
-    setFailure(null);
-    try {
-      const more = await playFabOps.get('/account/tickets', { query: { before } });
-      setOlder((read) => ({ items: [...(read?.items ?? []), ...more.items], next: more.next }));
-    } catch (refused) {
-      setFailure(refused);
-    }
-  }
+  const list = useLongList(
+    page,
+    ({ id }) => id,
+    (before) => playFabOps.get('/account/tickets', { query: { before } }),
+  );
 
   if (page.items.length === 0)
     return (
@@ -57,22 +47,17 @@ export function OwnTickets({
     <div className="tickets" data-open={ticket ? '' : undefined}>
       <div className="ticket-side">
         <ul className="ticket-list">
-          {[...page.items, ...(older?.items ?? [])].map((each) => (
+          {list.items.map((each) => (
             <TicketRow
               key={each.id}
-              ticket={each}
+              ticket={each.id === ticket?.id ? { ...each, state: ticket.state } : each}
               to={paths.ticket(each.id)}
               isOpen={each.id === ticket?.id}
               words={stateWords}
             />
           ))}
         </ul>
-        {failure !== null && <FailureNotice failure={failure} />}
-        {next !== null && (
-          <Button look="outline" onClick={() => void readOn(next)}>
-            Show older
-          </Button>
-        )}
+        <ShowMore of={list}>Show older</ShowMore>
       </div>
       {ticket ? (
         <OwnTicket ticket={ticket} readAt={readAt} />

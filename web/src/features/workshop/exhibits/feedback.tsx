@@ -1,6 +1,7 @@
 import { PackageSearch } from 'lucide-react';
 import { EmptyState } from '#components/feedback/empty-state';
 import { FailureNotice } from '#components/feedback/failure-notice';
+import { ShowMore } from '#components/feedback/show-more';
 import { HarbourQuay } from '#components/harbour/harbour-quay';
 import { HarbourScene } from '#components/harbour/harbour-scene';
 import { Button } from '#components/ui/button';
@@ -12,6 +13,7 @@ import type { Exhibit } from '../exhibit';
 import { longWords } from './examples';
 
 const refusal = new ApiRefusal({ status: 409, code: 'cart/only-some-left', message: 'Only 2 are left.' });
+const list = { next: 'there', isPending: false, failure: null, readOn: () => undefined };
 
 function pictureOf(imageKey: string | null) {
   return (
@@ -38,6 +40,14 @@ export const feedback: readonly Exhibit[] = [
         name: 'Anything else, with a way forward',
         show: <FailureNotice failure={new Error('unknown')} onRetry={() => undefined} />,
       },
+    ],
+  },
+  {
+    component: 'feedback/show-more',
+    states: [
+      { name: 'More to come', show: <ShowMore of={list} /> },
+      { name: 'On its way', show: <ShowMore of={{ ...list, isPending: true }}>Show older</ShowMore> },
+      { name: 'It did not come', show: <ShowMore of={{ ...list, failure: refusal }} /> },
     ],
   },
   {
