@@ -7,7 +7,7 @@ import { overSales } from './over-sales';
 import { ProductForm } from './product-form';
 import { type Edit, isEdited, keepMine, takeTheirs } from './rebase';
 import type { Edits } from './use-edits';
-import { useSaving } from './use-saving';
+import { type SentForm, useSaving } from './use-saving';
 
 /**
  * Changes a product that others may sell and change meanwhile.
@@ -24,7 +24,7 @@ export function EditProduct({
   product: RewardProduct;
   edits: Edits;
   onTold: (product: RewardProduct) => void;
-  onSaved: (product: RewardProduct) => void;
+  onSaved: (product: RewardProduct, form: SentForm) => void;
   onClose: () => void;
 }) {
   const { edit, differences } = edits.editFor(product);

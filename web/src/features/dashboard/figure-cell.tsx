@@ -1,7 +1,8 @@
 import { Check, X } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '#components/ui/button';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import type { HoldRow } from './held-rows';
 import type { InlineField } from './save-field';
 import { useFigureEdit } from './use-figure-edit';
 
@@ -9,17 +10,19 @@ const names: Readonly<Record<InlineField, string>> = { price: 'price', stock: 's
 
 /**
  * A figure of a product that can be changed where it stands: a press opens it, Enter saves, Escape leaves it as it was. When somebody
- * else changed it meanwhile, both figures are shown.
+ * else changed it meanwhile, both figures are shown. Its row stays while it is open, however far away it is scrolled.
  */
 export function FigureCell({
   product,
   field,
   onTold,
+  hold,
   children,
 }: {
   product: RewardProduct;
   field: InlineField;
   onTold: (product: RewardProduct) => void;
+  hold: HoldRow;
   children: ReactNode;
 }) {
   const opener = useRef<HTMLButtonElement>(null);
@@ -30,6 +33,9 @@ export function FigureCell({
     requestAnimationFrame(() => opener.current?.focus());
   });
   const name = names[field];
+  const isOpen = edit.text !== null || edit.isPending;
+
+  useEffect(() => (isOpen ? hold(product.id) : undefined), [isOpen, hold, product.id]);
 
   if (edit.text === null)
     return (

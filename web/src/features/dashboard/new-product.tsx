@@ -3,7 +3,7 @@ import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { blankDraft, fields, fieldsOf, isSame } from './draft';
 import { ProductForm } from './product-form';
 import type { Edits } from './use-edits';
-import { useSaving } from './use-saving';
+import { type SentForm, useSaving } from './use-saving';
 
 /** Creates a product. */
 export function NewProduct({
@@ -13,7 +13,7 @@ export function NewProduct({
 }: {
   edits: Edits;
   onTold: (product: RewardProduct) => void;
-  onSaved: (product: RewardProduct) => void;
+  onSaved: (product: RewardProduct, form: SentForm) => void;
 }) {
   const { refused, failure, isPending, save } = useSaving({ onSaved, onTold });
   const isEdited = fields.some((field) => !isSame(field, blankDraft, fresh.draft));

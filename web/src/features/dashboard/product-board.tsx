@@ -14,10 +14,12 @@ import { TableTools } from './table-tools';
 import { useBoardAddress } from './use-board-address';
 import { useEdits } from './use-edits';
 import { useOpenedProduct } from './use-opened-product';
+import type { SentForm } from './use-saving';
 
 /** The products, how they are found, and the dialogs in which they are changed. */
 export function ProductBoard() {
-  const { view, query, opened, show, type, close, createPath, editPathOf, statePathOf } = useBoardAddress();
+  const address = useBoardAddress();
+  const { view, query, opened, show, type, close, openStored, createPath, editPathOf, statePathOf } = address;
   const { list, dispatch, reread, readMore, listen, isRefused } = useProductList(query);
   const { product, failure, onTold: onOpenedTold } = useOpenedProduct(opened, list.products, listen);
   const edits = useEdits();
@@ -29,12 +31,14 @@ export function ProductBoard() {
     onOpenedTold(told);
   }
 
-  function finish(saved: RewardProduct) {
+  /** By now another drawer may be open, or none. */
+  function finish(saved: RewardProduct, { sent, isShown }: SentForm) {
     tell({ kind: 'changed', product: saved });
-    if (opened === 'new') edits.dropFresh();
-    else edits.drop(saved);
-    close();
-    showToast({ tone: 'success', text: `${saved.name} is saved.` });
+    const { wasNew, isMore } = edits.dropStored(saved, sent);
+    if (isMore && wasNew) openStored(saved);
+    else if (!isMore && isShown) close();
+    const rest = isMore ? ' What you typed since is not, yet.' : '';
+    showToast({ tone: 'success', text: `${saved.name} is saved.${rest}` });
   }
 
   function forget(deleted: RewardProduct) {

@@ -7,6 +7,7 @@ import { CatalogFailure } from './catalog-failure';
 import { EditProduct } from './edit-product';
 import { NewProduct } from './new-product';
 import type { Edits } from './use-edits';
+import type { SentForm } from './use-saving';
 
 /**
  * The drawer in which a product is created or changed.
@@ -26,7 +27,7 @@ export function ProductDrawer({
   failure: unknown;
   edits: Edits;
   onTold: (product: RewardProduct) => void;
-  onSaved: (product: RewardProduct) => void;
+  onSaved: (product: RewardProduct, form: SentForm) => void;
   onClose: () => void;
 }) {
   const isNew = opened === 'new';

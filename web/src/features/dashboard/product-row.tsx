@@ -10,6 +10,7 @@ import { hundredthsOf } from '#web/lib/hundredths';
 import { ActiveSwitch } from './active-switch';
 import { FeaturedToggle } from './featured-toggle';
 import { FigureCell } from './figure-cell';
+import type { HoldRow } from './held-rows';
 import { StockCell } from './stock-cell';
 
 const timeFormat = new Intl.DateTimeFormat(undefined, {
@@ -28,6 +29,7 @@ export interface RowActions {
  * A product in the table.
  *
  * @param news  the version that has just come, which the row points out by a glow
+ * @param hold  keeps the row in the document
  */
 export function ProductRow({
   ref,
@@ -35,6 +37,7 @@ export function ProductRow({
   product,
   news,
   actions,
+  hold,
 }: {
   ref?: Ref<HTMLTableRowElement>;
   /** Of the row among all, from 0. */
@@ -42,6 +45,7 @@ export function ProductRow({
   product: RewardProduct;
   news: string | undefined;
   actions: RowActions;
+  hold: HoldRow;
 }) {
   const { name, category, price, stock, active, updatedAt } = product;
   return (
@@ -73,12 +77,12 @@ export function ProductRow({
         {category ? categoryNames[category] : '—'}
       </td>
       <td role="cell" className="product-cell-price">
-        <FigureCell product={product} field="price" onTold={actions.onTold}>
+        <FigureCell product={product} field="price" onTold={actions.onTold} hold={hold}>
           <Amount coin="sweeps" value={hundredthsOf(price)} />
         </FigureCell>
       </td>
       <td role="cell" className="product-cell-stock">
-        <FigureCell product={product} field="stock" onTold={actions.onTold}>
+        <FigureCell product={product} field="stock" onTold={actions.onTold} hold={hold}>
           <StockCell stock={stock} />
         </FigureCell>
       </td>

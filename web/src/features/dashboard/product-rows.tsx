@@ -61,7 +61,8 @@ export function ProductRows({
   );
   return (
     <>
-      {isOfRead && <ReadAll list={list} onReadMore={onReadMore} />}
+      {/* Who asked for all of one query did not ask for all of the next. */}
+      {isOfRead && <ReadAll key={JSON.stringify(list.query)} list={list} onReadMore={onReadMore} />}
       {table}
     </>
   );

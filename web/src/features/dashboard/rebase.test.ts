@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { productWith } from '#web/lib/catalog/example-product';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { changesOf, type Draft, draftOf } from './draft';
-import { type Edit, editOf, isEdited, keepMine, rebase, settle, takeTheirs } from './rebase';
+import { type Edit, editOf, editSince, isEdited, keepMine, rebase, settle, takeTheirs } from './rebase';
 
 const base = productWith({ revision: 2 });
 const typed = (draft: Partial<Draft>): Edit => ({ base, draft: { ...draftOf(base), ...draft } });
@@ -81,4 +81,25 @@ it('knows whether anything was edited', () => {
   expect(isEdited(editOf(base))).toBe(false);
   expect(isEdited(typed({ price: '10' }))).toBe(false);
   expect(isEdited(typed({ price: '11' }))).toBe(true);
+});
+
+describe('a form whose product is stored', () => {
+  const sent = typed({ name: 'Mug', stock: '50' }).draft;
+  const saved = changed({ name: 'Mug', stock: 48 });
+
+  it('is done with when nothing was typed after it was sent', () => {
+    expect(editSince(sent, { sent, saved })).toBeNull();
+    expect(editSince({ ...sent, price: ` ${sent.price}0` }, { sent, saved })).toBeNull();
+  });
+
+  it('is left with what was typed since, on top of what is stored', () => {
+    const left = editSince({ ...sent, name: 'Mug of Jade' }, { sent, saved });
+
+    expect(left).toEqual({ base: saved, draft: { ...draftOf(saved), name: 'Mug of Jade' } });
+    expect(changesOf(draftOf(saved), left!.draft)).toEqual({ name: 'Mug of Jade' });
+  });
+
+  it('is left with what was put back since as well', () => {
+    expect(editSince({ ...sent, name: base.name }, { sent, saved })?.draft.name).toBe(base.name);
+  });
 });

@@ -62,6 +62,18 @@ export function takeTheirs(edit: Edit, theirs: RewardProduct): Edit {
   return { base: theirs, draft: withFields(rebased.edit.draft, draftOf(theirs), contested) };
 }
 
+/**
+ * What is left of a form once its product is stored: what was typed after it was sent.
+ *
+ * @param typed  the form as it is now
+ * @param sent   the form as it was sent
+ * @returns null where nothing is left
+ */
+export function editSince(typed: Draft, { sent, saved }: { sent: Draft; saved: RewardProduct }): Edit | null {
+  const since = fields.filter((field) => !isSame(field, sent, typed));
+  return since.length === 0 ? null : { base: saved, draft: withFields(draftOf(saved), typed, since) };
+}
+
 /** Keeps all that was edited, on top of the newer version. */
 export function keepMine(edit: Edit, theirs: RewardProduct): Edit {
   return rebase(edit, theirs).edit;

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { catalogWordsFor } from '#web/lib/catalog/graphql-refusal';
 import { updateProduct } from '#web/lib/catalog/product-mutations';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import { showToast } from '#web/lib/toasts';
 import { draftOf, fieldsOf } from './draft';
 import { faultsIn } from './draft-faults';
 import { type InlineField, saveField } from './save-field';
@@ -16,7 +17,7 @@ interface FigureEdit {
 }
 
 /**
- * Changes one figure of a product in its row.
+ * Changes one figure of a product in its row. What keeps it from being stored is told by a notice once the row is gone.
  *
  * @param onTold  told the product as it is afterwards, also when somebody else changed it first
  */
@@ -27,6 +28,21 @@ export function useFigureEdit(
 ) {
   const [edit, setEdit] = useState<FigureEdit | null>(null);
   const [isPending, setPending] = useState(false);
+  const isShown = useRef(false);
+
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  /** Says why a figure is not stored. */
+  function fail(failed: FigureEdit & { note: string }) {
+    setEdit(failed);
+    if (!isShown.current)
+      showToast({ tone: 'error', stays: true, text: `${product.name}, ${field}: ${failed.note}` });
+  }
 
   async function save() {
     if (!edit || isPending) return;
@@ -44,10 +60,10 @@ export function useFigureEdit(
       }
       const theirs = draftOf(saved.theirs)[field];
       const note = `Somebody changed it meanwhile: it is ${theirs} now, yours is ${edit.text}.`;
-      setEdit({ ...edit, seen: saved.theirs, note, theirs });
+      fail({ ...edit, seen: saved.theirs, note, theirs });
     } catch (failure) {
       const { title, text } = catalogWordsFor(failure);
-      setEdit({ ...edit, note: `${title} ${text}` });
+      fail({ ...edit, note: `${title} ${text}` });
     } finally {
       setPending(false);
     }

@@ -1,6 +1,12 @@
-import { useState } from 'react';
-import { changedMeanwhile, faultsOf, type FieldFault } from '#web/lib/catalog/graphql-refusal';
+import { useEffect, useRef, useState } from 'react';
+import {
+  catalogWordsFor,
+  changedMeanwhile,
+  faultsOf,
+  type FieldFault,
+} from '#web/lib/catalog/graphql-refusal';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import { showToast } from '#web/lib/toasts';
 import type { Draft } from './draft';
 import { faultsIn } from './draft-faults';
 
@@ -10,8 +16,15 @@ export interface Refused {
   readonly draft: Draft;
 }
 
+/** A form that was sent, when its answer comes. */
+export interface SentForm {
+  readonly sent: Draft;
+  /** Whether it is still there. */
+  readonly isShown: boolean;
+}
+
 /**
- * Saves a form once it has no faults that can be seen from here.
+ * Saves a form once it has no faults that can be seen from here. A failure that comes when the form was closed is told by a notice.
  *
  * @param onTold  told the newer product when a save was refused because of it
  */
@@ -19,12 +32,20 @@ export function useSaving({
   onSaved,
   onTold,
 }: {
-  onSaved: (product: RewardProduct) => void;
+  onSaved: (product: RewardProduct, form: SentForm) => void;
   onTold: (product: RewardProduct) => void;
 }) {
   const [refused, setRefused] = useState<Refused | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [isPending, setPending] = useState(false);
+  const isShown = useRef(false);
+
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
   async function save(draft: Draft, act: () => Promise<RewardProduct>): Promise<void> {
     if (isPending) return;
@@ -34,16 +55,23 @@ export function useSaving({
     if (faults.length > 0) return;
     setPending(true);
     try {
-      onSaved(await act());
+      const saved = await act();
+      onSaved(saved, { sent: draft, isShown: isShown.current });
     } catch (thrown) {
       const theirs = changedMeanwhile(thrown);
       if (theirs) onTold(theirs);
       setRefused({ faults: faultsOf(thrown), draft });
       setFailure(thrown);
+      if (!isShown.current) tellOf(draft, thrown);
     } finally {
       setPending(false);
     }
   }
 
   return { refused, failure, isPending, save, forget: () => setFailure(null) };
+}
+
+function tellOf({ name }: Draft, failure: unknown): void {
+  const { title, text } = catalogWordsFor(failure);
+  showToast({ tone: 'error', stays: true, text: `${name.trim()} is not saved. ${title} ${text}` });
 }

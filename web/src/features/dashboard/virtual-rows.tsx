@@ -1,6 +1,7 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { Fragment, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import { rowsToHold, useHeldRows, withSpaces } from './held-rows';
 import { ProductRow, type RowActions } from './product-row';
 
 /** Of a row before it is measured, in pixels. */
@@ -11,7 +12,7 @@ const rowsBeyond = 12;
 /** So many rows before the end of what was read, more is. */
 const rowsAhead = 20;
 
-/** The rows that are in sight; the space of all others is kept above and below, so that 100,000 of them weigh nothing. */
+/** The rows that are in sight, and those that somebody types in; the space of all others is kept above and below, so that 100,000 of them weigh nothing. */
 export function VirtualRows({
   body,
   products,
@@ -28,14 +29,17 @@ export function VirtualRows({
   onNearEnd: () => void;
 }) {
   const top = useTop(body);
+  const { held, hold } = useHeldRows();
+  const placeOf = (id: string) => products.findIndex((product) => product.id === id);
   const virtual = useWindowVirtualizer({
     ...{ count: products.length, scrollMargin: top, overscan: rowsBeyond },
     estimateSize: () => likelyRow,
     getItemKey: (index) => products[index]?.id ?? index,
+    rangeExtractor: (range) => rowsToHold(defaultRangeExtractor(range), held, placeOf),
   });
   const shown = virtual.getVirtualItems();
-  const [first, last] = [shown.at(0), shown.at(-1)];
-  const isNearEnd = isMore && (last?.index ?? 0) >= products.length - rowsAhead;
+  const lastInSight = (virtual.range?.endIndex ?? 0) + rowsBeyond;
+  const isNearEnd = isMore && lastInSight >= products.length - rowsAhead;
 
   useEffect(() => {
     // Whatever was read, be it nothing new or the same once more: whoever is still near the end wants what follows.
@@ -44,23 +48,23 @@ export function VirtualRows({
 
   return (
     <>
-      <Space height={(first?.start ?? top) - top} />
-      {shown.flatMap(({ index }) => {
+      {withSpaces(shown, top).map(({ index, spaceAbove }) => {
         const product = products[index];
         return product ? (
-          <ProductRow
-            key={product.id}
-            ref={virtual.measureElement}
-            index={index}
-            product={product}
-            news={news[product.id]}
-            actions={actions}
-          />
-        ) : (
-          []
-        );
+          <Fragment key={product.id}>
+            <Space height={spaceAbove} />
+            <ProductRow
+              ref={virtual.measureElement}
+              index={index}
+              product={product}
+              news={news[product.id]}
+              actions={actions}
+              hold={hold}
+            />
+          </Fragment>
+        ) : null;
       })}
-      <Space height={virtual.getTotalSize() - ((last?.end ?? top) - top)} />
+      <Space height={virtual.getTotalSize() - ((shown.at(-1)?.end ?? top) - top)} />
     </>
   );
 }
