@@ -1,8 +1,9 @@
-import type { AffiliateProgramme, CommissionLine } from '#web/lib/play-fab-ops-types';
+import type { AffiliateProgramme, CommissionLine, GetAnswer } from '#web/lib/play-fab-ops-types';
 
 type Reason = NonNullable<AffiliateProgramme['reason']>;
 type Channel = NonNullable<AffiliateProgramme['application']>['channels'][number];
 type LineKind = CommissionLine['kind'];
+type Outcome = GetAnswer<'/affiliates/statements'>['items'][number]['outcome'];
 type ReversalReason = NonNullable<CommissionLine['reversal']>['reason'];
 
 /** Why a request was turned down, or an affiliate suspended. */
@@ -14,7 +15,7 @@ export const reasonWords: Readonly<Record<Reason, string>> = {
   'terms-broken': 'The terms of the programme were not kept.',
   'false-traffic': 'Clicks or sign-ups were not genuine.',
   spam: 'People were written to who had not asked for it.',
-  'asked-by-affiliate': 'You asked for it.',
+  'asked-by-affiliate': 'It is at your own request.',
 };
 
 export const channelNames: Readonly<Record<Channel, string>> = {
@@ -41,6 +42,14 @@ export const reversalWords: Readonly<Record<ReversalReason, string>> = {
   'self-referral': 'The player is the partner',
   'terms-broken': 'Terms not kept',
   'stolen-payment': 'The payment was stolen',
+};
+
+/** What became of the sum of a statement. */
+export const outcomeNames: Readonly<Record<Outcome, string>> = {
+  payable: 'To be paid',
+  carried: 'Carried over',
+  'written-off': 'Written off',
+  nothing: 'Nothing',
 };
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

@@ -53,12 +53,12 @@ export function FiguresPanel({
   ];
 
   async function save() {
-    const { saveCsv } = await import('./write-csv');
+    const { saveRows } = await import('#web/lib/save-csv');
     const cells = days.map(({ name, figures: own }) => [name, ...columns.map(([, of]) => of(own))]);
     const units = heads.map((head) =>
       head === 'Net revenue' || head === 'Commission' ? `${head} (cents)` : head,
     );
-    saveCsv(`affiliate-${range.from}-${range.to}.csv`, [['Day', ...units], ...cells]);
+    saveRows(`affiliate-${range.from}-${range.to}.csv`, [['Day', ...units], ...cells]);
   }
 
   return (

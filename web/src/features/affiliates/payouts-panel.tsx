@@ -4,25 +4,25 @@ import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { TextField } from '#components/ui/text-field';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import type { GetAnswer } from '#web/lib/play-fab-ops-types';
-import { dollarWords } from './affiliate-words';
-
-type Statement = GetAnswer<'/admin/affiliate-payouts'>['items'][number];
+import { dollarWords, outcomeNames } from './affiliate-words';
+import { type SettledMonths, type Statement, withMonth, withStatement } from './settled-months';
 
 /** The statements of a month: made, looked at, and noted as paid. SUPERADMINS alone run and pay. */
 export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
   const [month, setMonth] = useState(lastMonth);
-  const [statements, setStatements] = useState<readonly Statement[] | null>(null);
+  const [known, setKnown] = useState<SettledMonths>({});
   const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const [failed, setFailed] = useState<{ month: string; failure: unknown } | null>(null);
+  const statements = known[month] ?? null;
 
   async function attempt(act: () => Promise<readonly Statement[]>) {
     setPending(true);
-    setFailure(null);
+    setFailed(null);
     try {
-      setStatements(await act());
-    } catch (refused) {
-      setFailure(refused);
+      const read = await act();
+      setKnown((before) => withMonth(before, month, read));
+    } catch (failure) {
+      setFailed({ month, failure });
     } finally {
       setPending(false);
     }
@@ -53,8 +53,8 @@ export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
   }
 
   async function save(of: readonly Statement[]) {
-    const { saveCsv } = await import('./write-csv');
-    saveCsv(`payouts-${month}.csv`, [
+    const { saveRows } = await import('#web/lib/save-csv');
+    saveRows(`payouts-${month}.csv`, [
       ['Affiliate', 'Month', 'Total (cents)', 'Outcome', 'Reference'],
       ...of.map((each) => [
         each.affiliate,
@@ -77,10 +77,7 @@ export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
           label="Month"
           type="month"
           value={month}
-          onChange={({ currentTarget }) => {
-            setMonth(currentTarget.value);
-            setStatements(null);
-          }}
+          onChange={({ currentTarget }) => setMonth(currentTarget.value)}
         />
         <Button look="outline" pending={isPending} onClick={() => void attempt(readAll)}>
           Show statements
@@ -94,17 +91,15 @@ export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
           </Button>
         )}
       </div>
-      {failure !== null && <FailureNotice failure={failure} />}
+      {failed?.month === month && <FailureNotice failure={failed.failure} />}
       {statements !== null && statements.length === 0 && <p>There are no statements of this month.</p>}
       {statements !== null && statements.length > 0 && (
         <ul className="affiliate-links">
           {statements.map((statement) => (
             <PayoutLine
-              key={`${statement.affiliate} ${statement.payment?.reference}`}
+              key={`${statement.affiliate} ${statement.month}`}
               statement={statement}
-              onPaid={(paid) =>
-                setStatements(statements.map((each) => (each.affiliate === paid.affiliate ? paid : each)))
-              }
+              onPaid={(paid) => setKnown((before) => withStatement(before, paid))}
             />
           ))}
         </ul>
@@ -143,7 +138,7 @@ function PayoutLine({ statement, onPaid }: { statement: Statement; onPaid: (paid
     <li className="affiliate-link">
       <p className="affiliate-address">
         <code>{affiliate}</code> <strong>{dollarWords(totalCents)}</strong>{' '}
-        {payment ? `Paid: ${payment.reference}` : outcome}
+        {payment ? `Paid: ${payment.reference}` : outcomeNames[outcome]}
       </p>
       {outcome === 'payable' && !payment && (
         <div className="affiliate-ways">

@@ -4,23 +4,16 @@ import { DataTable } from '#components/ui/data-table';
 import { Panel } from '#components/ui/panel';
 import { brand } from '#web/lib/brand';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
-import { dollarWords } from './affiliate-words';
+import { dollarWords, outcomeNames } from './affiliate-words';
 import './statement-print.css';
 
 type Statement = GetAnswer<'/affiliates/statements'>['items'][number];
 
-const outcomes: Readonly<Record<Statement['outcome'], string>> = {
-  payable: 'To be paid',
-  carried: 'Carried over',
-  'written-off': 'Written off',
-  nothing: 'Nothing',
-};
-
 /** Statements of every month that was settled; they can be printed and saved. */
 export function StatementsPanel({ statements }: { statements: readonly Statement[] }) {
   async function save() {
-    const { saveCsv } = await import('./write-csv');
-    saveCsv('affiliate-statements.csv', [
+    const { saveRows } = await import('#web/lib/save-csv');
+    saveRows('affiliate-statements.csv', [
       ['Month', 'Carried in (cents)', 'Due (cents)', 'Total (cents)', 'Outcome', 'Paid on', 'Reference'],
       ...statements.map(({ month, carriedInCents, dueCents, totalCents, outcome, payment }) => [
         ...[
@@ -57,7 +50,9 @@ export function StatementsPanel({ statements }: { statements: readonly Statement
                 <td>{dollarWords(statement.dueCents)}</td>
                 <td>{dollarWords(statement.totalCents)}</td>
                 <td>
-                  {statement.payment ? `Paid: ${statement.payment.reference}` : outcomes[statement.outcome]}
+                  {statement.payment
+                    ? `Paid: ${statement.payment.reference}`
+                    : outcomeNames[statement.outcome]}
                 </td>
               </tr>
             ))}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { type Statement, withMonth, withStatement } from './settled-months';
+
+const statementOf = (affiliate: string, month: string): Statement => ({
+  ...{ affiliate, month, carriedInCents: 0, dueCents: 12_000, totalCents: 12_000, carriedOutCents: 0 },
+  ...{ outcome: 'payable', madeAt: '2026-11-02T00:00:00.000Z', payment: null },
+});
+const paid = (statement: Statement): Statement => ({
+  ...statement,
+  payment: { at: '2026-11-03T00:00:00.000Z', reference: `wire ${statement.affiliate}` },
+});
+
+describe('statements by month', () => {
+  const october = [statementOf('mei', '2026-10'), statementOf('tom', '2026-10')] as const;
+  const september = [statementOf('mei', '2026-09')] as const;
+
+  it('puts a late answer with its own month, whichever is looked at by then', () => {
+    const known = withMonth(withMonth({}, '2026-09', september), '2026-10', october);
+
+    expect(known).toEqual({ '2026-09': september, '2026-10': october });
+    expect(withMonth(known, '2026-10', [])).toEqual({ '2026-09': september, '2026-10': [] });
+  });
+
+  it('keeps what was noted as paid meanwhile', () => {
+    const known = withMonth(withMonth({}, '2026-09', september), '2026-10', october);
+
+    const both = october.map(paid).reduce(withStatement, known);
+
+    expect(both).toEqual({ '2026-09': september, '2026-10': october.map(paid) });
+  });
+
+  it('says nothing of a month that was never read', () => {
+    expect(withStatement({ '2026-09': september }, paid(october[0]))).toEqual({ '2026-09': september });
+  });
+});
