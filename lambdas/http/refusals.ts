@@ -31,7 +31,7 @@ export const refusals = {
   'wallet/hold-not-open': { status: 409, message: 'Nothing is held under this id any more.' },
   'wallet/unknown-transaction': { status: 404, message: 'There is no transaction with this id.' },
   'wallet/not-reversible': { status: 409, message: 'This transaction cannot be undone.' },
-  'player/under-age': { status: 409, message: 'This is for grown-ups.' },
+  'player/under-age': { status: 409, message: 'The player is not old enough yet.' },
   'player/age-and-state-needed': {
     status: 409,
     message: 'Sweeps Coins need your date of birth and your state first.',

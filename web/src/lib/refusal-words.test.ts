@@ -26,8 +26,24 @@ it.each([
   expect(text).not.toContain('secret');
 });
 
+// An operator sets these for a stage: the cart has them from the API.
+it.each(['checkout/below-minimum', 'checkout/reservation-lapsed', 'identity/needed'] as const)(
+  'names no figure that differs from stage to stage: %s',
+  (code) => {
+    const { title, text } = refusalWords[code];
+
+    expect(`${title} ${text}`).not.toMatch(/\d|\b(two|three|five|ten|fifteen) minutes/);
+  },
+);
+
 it('speaks in whole sentences', () => {
   const sentences = Object.values(refusalWords).flatMap(({ title, text }) => [title, text]);
 
   expect(sentences.filter((sentence) => !/^[A-Z].*\.$/.test(sentence))).toEqual([]);
+});
+
+it('neither taunts nor talks down to anybody', () => {
+  const sentences = Object.values(refusalWords).flatMap(({ title, text }) => [title, text]);
+
+  expect(sentences.filter((sentence) => /you asked for it|grown-up|too young/i.test(sentence))).toEqual([]);
 });

@@ -199,8 +199,8 @@ export const refusalWords: Record<RefusalCode | 'request/unreachable', RefusalWo
     text: 'Correct it by an adjustment instead. No coins moved.',
   },
   'player/under-age': {
-    title: 'This is for grown-ups.',
-    text: 'You are too young to play here. Your coins stay where they are.',
+    title: 'You are not old enough yet.',
+    text: 'Your coins stay where they are until you may play here.',
   },
   'player/age-and-state-needed': {
     title: 'Tell us your age and your state first.',
@@ -288,7 +288,7 @@ export const refusalWords: Record<RefusalCode | 'request/unreachable', RefusalWo
   },
   'affiliates/too-many-links': {
     title: 'You have as many links as one can have.',
-    text: 'Rename one that you do not use any more: its code stays the same.',
+    text: 'Share one of those that you have; a closed one can be opened again.',
   },
   'affiliates/unknown-click': {
     title: 'That link is not remembered any more.',
@@ -381,7 +381,7 @@ export const refusalWords: Record<RefusalCode | 'request/unreachable', RefusalWo
   },
   'identity/needed': {
     title: 'Please show us who you are first.',
-    text: 'Prizes above 100.00 SC in all need a confirmed identity. Add your documents in your account; your cart stays as it is.',
+    text: 'Prizes above a certain sum in all need a confirmed identity. Add your documents in your account; your cart stays as it is.',
   },
   'identity/under-review': {
     title: 'Your documents are being looked at.',
@@ -429,10 +429,10 @@ export const refusalWords: Record<RefusalCode | 'request/unreachable', RefusalWo
   },
   'checkout/below-minimum': {
     title: 'That is below the smallest order.',
-    text: 'An order is at least 10.00 SC. Nothing was ordered and no coins moved.',
+    text: 'Your cart says what is missing. Nothing was ordered and no coins moved.',
   },
   'checkout/reservation-lapsed': {
-    title: 'Your ten minutes are over.',
+    title: 'Nothing is held for you any more.',
     text: 'The prizes went back to the store. Nothing was ordered and no coins moved; start again whenever you like.',
   },
   'checkout/cart-changed': {

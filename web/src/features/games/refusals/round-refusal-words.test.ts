@@ -28,12 +28,12 @@ describe('roundRefusalWords', () => {
     {
       code: 'play-limits/on-break',
       details: { until: '2026-11-25T20:30:00.000Z' },
-      text: 'You asked for it, and it ends by itself on November 25, 2026 at 2:30 PM. Your coins wait for you.',
+      text: 'It is at your own request, and ends by itself on November 25, 2026 at 2:30 PM. Your coins wait for you.',
     },
     {
       code: 'play-limits/excluded',
       details: { until: null },
-      text: 'You asked for it, and for good. Prizes can still be ordered with the coins you have.',
+      text: 'It is at your own request, and for good. Prizes can still be ordered with the coins you have.',
     },
     {
       code: 'play-limits/stake-limit-reached',

@@ -45,11 +45,11 @@ const texts = {
   'player/state-blocked': ({ details, ...how }: Told) =>
     `They are not offered in ${stateNames[details.state] ?? details.state}, since ${dayWords(details.since, how)}. Gold Coins can be played, and your Sweeps Coins stay yours.`,
   'play-limits/on-break': ({ details, ...how }: Told) =>
-    `You asked for it, and it ends by itself on ${instantWords(details.until, how)}. Your coins wait for you.`,
+    `It is at your own request, and ends by itself on ${instantWords(details.until, how)}. Your coins wait for you.`,
   'play-limits/excluded': ({ details, ...how }: Told) =>
     details.until === null
-      ? 'You asked for it, and for good. Prizes can still be ordered with the coins you have.'
-      : `You asked for it, until ${instantWords(details.until, how)}. Prizes can still be ordered with the coins you have.`,
+      ? 'It is at your own request, and for good. Prizes can still be ordered with the coins you have.'
+      : `It is at your own request, until ${instantWords(details.until, how)}. Prizes can still be ordered with the coins you have.`,
   'play-limits/stake-limit-reached': (told: Told) =>
     `You set it to ${amountOf(told, told.details.most)} ${perPeriod(told)}; ${amountOf(told, told.details.left)} are left to stake. ${resetWords(told)}`,
   'play-limits/loss-limit-reached': (told: Told) =>
