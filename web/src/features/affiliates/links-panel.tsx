@@ -5,6 +5,7 @@ import { Badge } from '#components/ui/badge';
 import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { TextField } from '#components/ui/text-field';
+import { copyText } from '#web/lib/copy-text';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { AffiliateLink } from '#web/lib/play-fab-ops-types';
 import { useAttempt } from '#web/lib/use-attempt';
@@ -87,10 +88,7 @@ function CopyLink({ address, name }: { address: string; name: string }) {
   const [isCopied, setCopied] = useState(false);
   const Icon = isCopied ? Check : Copy;
   return (
-    <Button
-      look="outline"
-      onClick={() => void navigator.clipboard.writeText(address).then(() => setCopied(true))}
-    >
+    <Button look="outline" onClick={() => void copyText(address).then(setCopied)}>
       <Icon aria-hidden="true" size={18} />
       <span role="status">{isCopied ? 'Copied' : 'Copy'}</span>
       <span className="sr-only">{` the link ${name}`}</span>

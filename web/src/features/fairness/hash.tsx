@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#components/ui/button';
+import { copyText } from '#web/lib/copy-text';
 
 /** A long code that can be taken along. */
 export function Hash({ text }: { text: string }) {
@@ -13,7 +14,7 @@ export function Hash({ text }: { text: string }) {
         look="quiet"
         icon
         aria-label={copied ? 'Copied' : 'Copy'}
-        onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+        onClick={() => void copyText(text).then(setCopied)}
       >
         <Icon aria-hidden="true" size={18} />
       </Button>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { brand } from '#web/lib/brand';
+import { copyText } from '#web/lib/copy-text';
 import type { Referrals } from './referrals-views';
 
 /** The code and the link that a player gives to friends, and how many count this month. */
@@ -48,7 +49,7 @@ function CopyButton({
   const [isCopied, setCopied] = useState(false);
   const Icon = isCopied ? Check : Copy;
   return (
-    <Button look={look} onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}>
+    <Button look={look} onClick={() => void copyText(text).then(setCopied)}>
       <Icon aria-hidden="true" size={18} />
       <span role="status">{isCopied ? 'Copied' : children}</span>
     </Button>

@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#components/ui/button';
+import { copyText } from '#web/lib/copy-text';
 import { postalAddress } from '#web/lib/postal-address';
 import type { FreeEntryView } from '../coins-views';
 import { groupedCode } from './postal-code';
@@ -21,7 +22,7 @@ export function LetterEntry({ freeEntry: { postalCode } }: { freeEntry: FreeEntr
               look="quiet"
               icon
               aria-label={isCopied ? 'Copied' : 'Copy the code'}
-              onClick={() => void navigator.clipboard.writeText(postalCode).then(() => setCopied(true))}
+              onClick={() => void copyText(postalCode).then(setCopied)}
             >
               <Icon aria-hidden="true" size={18} />
             </Button>
