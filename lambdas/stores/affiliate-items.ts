@@ -1,6 +1,6 @@
 import type { AffiliateCode } from '#domain/affiliates/affiliate-code';
 import type { Attribution, Click } from '#domain/affiliates/attribution';
-import type { CommissionLine } from '#domain/affiliates/commission';
+import type { CommissionLine, Reversal } from '#domain/affiliates/commission';
 import type { Affiliate } from '#domain/affiliates/programme';
 import type { Statement } from '#domain/affiliates/settlement';
 
@@ -136,11 +136,14 @@ export function toLineItem(line: CommissionLine): AffiliateItem {
 export function fromLineItem(item: AffiliateItem): CommissionLine {
   const { owner: _owner, id: _id, shelf: _shelf, place: _place, ...rest } = item;
   const reversal = item['reversal'] as
-    (Omit<NonNullable<CommissionLine['reversal']>, 'at'> & { at: string }) | null;
+    (Omit<Reversal, 'at' | 'cents'> & { at: string; cents?: number }) | null;
+  // Lines of before do not tell what refunds had taken; a reversal took all of them.
   return {
-    ...rest,
-    ...{ at: dateIn(item, 'at'), reckonedAt: dateIn(item, 'reckonedAt') },
-    reversal: reversal && { ...reversal, at: new Date(reversal.at) },
+    ...{ takenCents: 0, ...rest, at: dateIn(item, 'at'), reckonedAt: dateIn(item, 'reckonedAt') },
+    reversal: reversal && {
+      ...reversal,
+      ...{ at: new Date(reversal.at), cents: reversal.cents ?? item['commissionCents'] },
+    },
   } as unknown as CommissionLine;
 }
 

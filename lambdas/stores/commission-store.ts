@@ -48,13 +48,16 @@ export interface CommissionStore {
   referredBy(affiliate: string, query: ShelfQuery): Promise<ShelfPage<string>>;
   /** Writes by which click a player came; fails where it is written. */
   bind(attribution: Attribution): AtomicWrite;
-  /** Writes a line that is not there yet, with all that follows from it. The first of the writes is the line itself. */
-  reckon(line: CommissionLine): readonly [AtomicWrite, ...AtomicWrite[]];
-  /** When a purchase that was reckoned is due; undefined for one that was not. Strongly consistent. */
-  purchaseDueOn(player: string, purchase: string): Promise<LocalDay | undefined>;
+  /**
+   * Writes a line that is not there yet, with all that follows from it. The first of the writes is the line itself. A refund that counts
+   * is noted at the line of its purchase, and fails where that was reversed meanwhile.
+   */
+  reckon(line: CommissionLine, refunded?: CommissionLine | null): readonly [AtomicWrite, ...AtomicWrite[]];
+  /** The line of a purchase; undefined for one that was not reckoned. Strongly consistent. */
+  purchaseLine(player: string, purchase: string): Promise<CommissionLine | undefined>;
   /** Strongly consistent. */
   findLine(player: string, sequence: number): Promise<CommissionLine | undefined>;
-  /** Writes that a line was reversed, with all that follows; fails where it was. */
+  /** Writes that a line was reversed, with all that follows; fails where it was, or where a refund took of it meanwhile. */
   reverse(reversed: CommissionLine): readonly AtomicWrite[];
   /** An affiliate's lines, the newest first. */
   linesOf(affiliate: string, query: ShelfQuery): Promise<ShelfPage<CommissionLine>>;
@@ -96,33 +99,32 @@ export function createCommissionStore(client: DynamoDBDocumentClient, table: str
       return { items: items.map(({ owner }) => owner), next };
     },
     bind: (attribution) => putNew(table, 'attribution', toAttributionItem(attribution)),
-    reckon: (line) => [
+    reckon: (line, refunded = null) => [
       putNew(table, `commission line ${line.sequence}`, toLineItem(line)),
       ...addFigures(line, figuresOfLine(line)),
       ...[...duesOf(line)].flatMap(([day, cents]) => addDue(line.affiliate, day, cents)),
       ...(line.kind === 'purchase' && line.purchase !== null ? [purchaseReckoned(line, line.purchase)] : []),
       ...(line.isFirstPurchase ? [firstPurchase(line)] : []),
+      ...(refunded && !line.reversal ? [takenOf(refunded, -line.commissionCents)] : []),
     ],
-    async purchaseDueOn(player, purchase) {
-      return (await read(player, purchaseId(purchase)))?.['dueOn'] as LocalDay | undefined;
+    async purchaseLine(player, purchase) {
+      const item = await read(player, purchaseId(purchase));
+      return item && findLine(player, item['sequence'] as number);
     },
-    async findLine(player, sequence) {
-      const item = await read(player, lineId(sequence));
-      return item && fromLineItem(item);
-    },
+    findLine,
     reverse: (reversed) => [
       atomicWrite(`reversal of line ${reversed.sequence}`, {
         Put: {
           TableName: table,
           Item: toLineItem(reversed),
-          ConditionExpression: '#reversal = :none',
-          ExpressionAttributeNames: { '#reversal': 'reversal' },
-          ExpressionAttributeValues: { ':none': null },
+          ConditionExpression: '#reversal = :none AND (attribute_not_exists(#taken) OR #taken = :taken)',
+          ExpressionAttributeNames: { '#reversal': 'reversal', '#taken': 'takenCents' },
+          ExpressionAttributeValues: { ':none': null, ':taken': reversed.takenCents },
         },
       }),
       ...addFigures(reversed, figuresOfReversal(reversed)),
       ...(reversed.reversal
-        ? addDue(reversed.affiliate, reversed.reversal.dueOn, -reversed.commissionCents)
+        ? addDue(reversed.affiliate, reversed.reversal.dueOn, -reversed.reversal.cents)
         : []),
     ],
     async linesOf(affiliate, query) {
@@ -137,6 +139,24 @@ export function createCommissionStore(client: DynamoDBDocumentClient, table: str
       return new Map(items.map((item) => [item.id as LocalDay, (item['cents'] as number | undefined) ?? 0]));
     },
   };
+
+  async function findLine(player: string, sequence: number): Promise<CommissionLine | undefined> {
+    const item = await read(player, lineId(sequence));
+    return item && fromLineItem(item);
+  }
+
+  function takenOf({ player, sequence }: CommissionLine, cents: number): AtomicWrite {
+    return atomicWrite('refund of a reckoned purchase', {
+      Update: {
+        TableName: table,
+        Key: { owner: player, id: lineId(sequence) },
+        UpdateExpression: 'ADD #taken :cents',
+        ConditionExpression: '#reversal = :none',
+        ExpressionAttributeNames: { '#taken': 'takenCents', '#reversal': 'reversal' },
+        ExpressionAttributeValues: { ':cents': cents, ':none': null },
+      },
+    });
+  }
 
   async function readTogether(players: readonly string[]): Promise<AffiliateItem[]> {
     const Keys = players.map((owner) => ({ owner, id: attributionId }));
@@ -157,8 +177,8 @@ export function createCommissionStore(client: DynamoDBDocumentClient, table: str
     return addTo(table, `due on ${day}`, { owner: ownerOfDues(affiliate), id: day, numbers: { cents } });
   }
 
-  function purchaseReckoned({ player, dueOn, sequence }: CommissionLine, purchase: string): AtomicWrite {
-    return putNew(table, 'reckoned purchase', { owner: player, id: purchaseId(purchase), dueOn, sequence });
+  function purchaseReckoned({ player, sequence }: CommissionLine, purchase: string): AtomicWrite {
+    return putNew(table, 'reckoned purchase', { owner: player, id: purchaseId(purchase), sequence });
   }
 
   function firstPurchase({ player, sequence }: CommissionLine): AtomicWrite {

@@ -21,8 +21,11 @@ const begins = Date.parse('2026-11-01T00:00:00Z');
 const states = ['TX', 'OH', 'FL', 'CA', null];
 const always = { from: '0000-00-00' as LocalDay, to: '9999-99-99' as LocalDay };
 
+const stateOf = (player: string) =>
+  states[Number(player.slice('player-'.length)) % states.length] as State | null;
+
 /** The ledger of somebody who came by a link, after some that they bought before; every row is a matter of the affiliate. */
-function ledgerOf(random: Random, player: string): { rows: Row[]; boundAt: number } {
+function ledgerOf(random: Random, player: string, mayRedeem: boolean): { rows: Row[]; boundAt: number } {
   const boundAt = 1 + random.below(3);
   const bought: string[] = [];
   const rows = Array.from({ length: events / players }, (_each, index): Row => {
@@ -42,7 +45,8 @@ function ledgerOf(random: Random, player: string): { rows: Row[]; boundAt: numbe
       return row({ kind: 'account-change', step: 'came-by-link', click: `of ${player}` });
     const act = random.below(10);
     const cents = random.below(30_000);
-    if (act < 5 || bought.length === 0) {
+    // The store lets nobody redeem where Sweeps Coins are not offered.
+    if (act < 5 || bought.length === 0 || (act >= 7 && !mayRedeem)) {
       bought.push(`purchase-${sequence}`);
       return row({ kind: 'purchase', purchase: `purchase-${sequence}`, priceCents: cents });
     }
@@ -57,7 +61,9 @@ function setup() {
   const memory = createMemoryAffiliates();
   const clock = { now: new Date(begins) };
   const names = Array.from({ length: players }, (_each, index) => `player-${index}`);
-  const ledgers = new Map(names.map((player) => [player, ledgerOf(random, player)]));
+  const ledgers = new Map(
+    names.map((player) => [player, ledgerOf(random, player, stateOf(player) !== 'CA')]),
+  );
   let hindrances = 0;
   const dependencies = {
     commissions: memory.commissions,
@@ -65,8 +71,7 @@ function setup() {
       standingsOf: async (asked: readonly string[]) =>
         new Map(
           asked.map((player) => {
-            const state = states[Number(player.slice('player-'.length)) % states.length] as State | null;
-            return [player, { bornOn: null, state, timeZone: timeZone('UTC') }] as const;
+            return [player, { bornOn: null, state: stateOf(player), timeZone: timeZone('UTC') }] as const;
           }),
         ),
     },

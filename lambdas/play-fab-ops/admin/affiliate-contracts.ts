@@ -9,6 +9,7 @@ import {
 import { queryNumber } from '#http/query-number';
 import { defineRoute } from '#http/route-contract';
 import { commissionLine, lineQuery, programme, statement } from '../affiliates/contracts';
+import { count } from '../shapes';
 
 const affiliate = z.string().min(1).max(64);
 const month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11');
@@ -18,7 +19,10 @@ const limit = queryNumber(z.int().min(1).max(100))
 const after = z.string().min(1).max(128).optional();
 const placed = programme.extend({ affiliate: z.string() }).meta({ id: 'PlacedAffiliate' });
 const line = commissionLine
-  .extend({ player: z.string(), sequence: z.int().min(1) })
+  .extend({
+    ...{ player: z.string(), sequence: z.int().min(1) },
+    leftCents: count.meta({ description: 'What can be taken back: of a purchase what refunds have left.' }),
+  })
   .meta({ id: 'ReviewedCommissionLine' });
 const ofAffiliate = statement.extend({ affiliate: z.string() }).meta({ id: 'StatementOfAffiliate' });
 const next = z.string().nullable();
@@ -76,7 +80,7 @@ export const reverseCommission = defineRoute({
   method: 'post',
   path: '/admin/affiliates/{affiliate}/reversals',
   operationId: 'reverseCommission',
-  summary: 'Takes the commission of a line back.',
+  summary: 'Takes back what refunds have left of the commission of a purchase.',
   parameters,
   body: z.strictObject({
     player: z.string().min(1).max(64),

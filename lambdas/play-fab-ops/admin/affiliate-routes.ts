@@ -1,4 +1,4 @@
-import type { CommissionLine } from '#domain/affiliates/commission';
+import { type CommissionLine, leftOf } from '#domain/affiliates/commission';
 import type { Affiliate } from '#domain/affiliates/programme';
 import type { SettledMonth, Statement } from '#domain/affiliates/settlement';
 import type { createApi } from '#http/api';
@@ -62,7 +62,7 @@ function placed(affiliate: Affiliate) {
 }
 
 function reviewed(line: CommissionLine) {
-  return { ...lineAnswer(line), player: line.player, sequence: line.sequence };
+  return { ...lineAnswer(line), player: line.player, sequence: line.sequence, leftCents: leftOf(line) };
 }
 
 function settled(statement: Statement) {

@@ -1,4 +1,4 @@
-import { type CommissionLine, reverseLine, type ReversalReason } from '#domain/affiliates/commission';
+import { type CommissionLine, leftOf, reverseLine, type ReversalReason } from '#domain/affiliates/commission';
 import {
   type Affiliate,
   type AffiliateReason,
@@ -64,7 +64,7 @@ export async function decideAbout(
   return decided;
 }
 
-/** Takes the commission of a line back. */
+/** Takes back what refunds have left of the commission of a line. */
 export async function reverseCommission(
   { commissions, audit, commitTogether, pause, now }: ReviewAffiliatesDependencies,
   asked: { affiliate: string; player: string; sequence: number; reason: ReversalReason; actor: string },
@@ -80,7 +80,12 @@ export async function reverseCommission(
     const entry: AuditEntry = {
       ...{ id: auditId(at, `reverse ${player} ${sequence}`), at, actor, act: 'commission-reversed' },
       ...{ subject: { kind: 'player', id: affiliate }, reason },
-      detail: { referred: player, sequence, commissionCents: line.commissionCents },
+      detail: {
+        referred: player,
+        sequence,
+        commissionCents: line.commissionCents,
+        takenBackCents: leftOf(line),
+      },
     };
     const { outcome } = await commitTogether([...commissions.reverse(reversed), audit.record(entry)]);
     return outcome === 'committed' ? reversed : overtaken;

@@ -45,7 +45,7 @@ async function setup() {
       purchase: null,
     };
     const click = { id: 'click', affiliate, link: affiliateCode(1), at: new Date(at) };
-    const told = { state: 'TX', isBlocked: false, isFirstPurchase: false, purchaseDueOn: null };
+    const told = { state: 'TX', isBlocked: false, isFirstPurchase: false, refunded: null };
     const line = commissionLine(happening, { click }, { ...told, reckonedAt: new Date(at) });
     commitInMemory(memory.commissions.reckon(line));
     return line.commissionCents;

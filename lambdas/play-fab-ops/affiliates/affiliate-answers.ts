@@ -37,7 +37,7 @@ export function lineAnswer(line: CommissionLine): z.input<typeof contract.commis
   return {
     ...{ id, at: at.toISOString(), kind, link, click, state, cents, feeCents, netCents, commissionCents },
     ...{ ruleVersion, dueOn },
-    reversal: reversal && { reason: reversal.reason, at: reversal.at.toISOString() },
+    reversal: reversal && { reason: reversal.reason, at: reversal.at.toISOString(), cents: reversal.cents },
   };
 }
 

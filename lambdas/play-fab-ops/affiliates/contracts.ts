@@ -61,14 +61,24 @@ export const commissionLine = z
     kind: z.enum(lineKinds),
     link: z.string(),
     click: z.string(),
-    state: z.string().meta({ description: 'Where the player lives; `--` where they have not told.' }),
+    state: z.string().meta({
+      description:
+        'Where the player lives, of a refund where they lived at its purchase; `--` where not told.',
+    }),
     cents,
     feeCents: cents,
     netCents: cents,
     commissionCents: cents,
     ruleVersion: z.string(),
     dueOn: z.string(),
-    reversal: z.object({ reason: z.enum(['state-blocked', ...reversalReasons]), at: instant }).nullable(),
+    reversal: z
+      .object({
+        ...{ reason: z.enum(['state-blocked', ...reversalReasons]), at: instant },
+        cents: cents.meta({
+          description: 'What is taken back: all of the commission, or what refunds left.',
+        }),
+      })
+      .nullable(),
   })
   .meta({ id: 'CommissionLine' });
 

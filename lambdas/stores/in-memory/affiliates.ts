@@ -29,7 +29,7 @@ export function createMemoryAffiliates() {
   const clicks = new Map<string, Click>();
   const attributions = new Map<string, Attribution>();
   const lines = new Map<string, CommissionLine>();
-  const purchases = new Map<string, LocalDay>();
+  const purchases = new Map<string, number>();
   const figures = new Map<string, { affiliate: string; row: FigureRow }>();
   const dues = new Map<string, Map<LocalDay, number>>();
   const known = new Set<string>();
@@ -126,27 +126,34 @@ export function createMemoryAffiliates() {
         holds: () => !attributions.has(attribution.player),
         apply: () => void attributions.set(attribution.player, attribution),
       }),
-    reckon: (line) => [
+    reckon: (line, refunded = null) => [
       memoryWrite(`commission line ${line.sequence}`, {
         holds: () => !lines.has(lineKey(line.player, line.sequence)),
         apply() {
           lines.set(lineKey(line.player, line.sequence), line);
           count(line.affiliate, placeOf(line), figuresOfLine(line));
           for (const [day, cents] of duesOf(line)) fallDue(line.affiliate, day, cents);
-          if (line.kind === 'purchase') purchases.set(`${line.player}#${line.purchase}`, line.dueOn);
+          if (line.kind === 'purchase') purchases.set(`${line.player}#${line.purchase}`, line.sequence);
         },
       }),
       ...(line.isFirstPurchase ? [firstPurchase(line)] : []),
+      ...(refunded && !line.reversal ? [takenOf(refunded, -line.commissionCents)] : []),
     ],
-    purchaseDueOn: async (player, purchase) => purchases.get(`${player}#${purchase}`),
+    async purchaseLine(player, purchase) {
+      const sequence = purchases.get(`${player}#${purchase}`);
+      return sequence === undefined ? undefined : lines.get(lineKey(player, sequence));
+    },
     findLine: async (player, sequence) => lines.get(lineKey(player, sequence)),
     reverse: (reversed) => [
       memoryWrite(`reversal of line ${reversed.sequence}`, {
-        holds: () => lines.get(lineKey(reversed.player, reversed.sequence))?.reversal === null,
+        holds() {
+          const standing = lines.get(lineKey(reversed.player, reversed.sequence));
+          return standing?.reversal === null && standing.takenCents === reversed.takenCents;
+        },
         apply() {
           lines.set(lineKey(reversed.player, reversed.sequence), reversed);
           count(reversed.affiliate, placeOf(reversed), figuresOfReversal(reversed));
-          fallDue(reversed.affiliate, reversed.reversal!.dueOn, -reversed.commissionCents);
+          fallDue(reversed.affiliate, reversed.reversal!.dueOn, -reversed.reversal!.cents);
         },
       }),
     ],
@@ -167,6 +174,15 @@ export function createMemoryAffiliates() {
     duesOf: async (affiliate, { after = '' as LocalDay, to = '~' as LocalDay } = {}) =>
       new Map([...(dues.get(affiliate) ?? [])].filter(([day]) => day > after && day <= to)),
   };
+
+  function takenOf({ player, sequence }: CommissionLine, cents: number): AtomicWrite {
+    const key = lineKey(player, sequence);
+    return memoryWrite('refund of a reckoned purchase', {
+      holds: () => lines.get(key)?.reversal === null,
+      apply: () =>
+        void lines.set(key, { ...lines.get(key)!, takenCents: lines.get(key)!.takenCents + cents }),
+    });
+  }
 
   function firstPurchase({ player, sequence }: CommissionLine): AtomicWrite {
     return memoryWrite('first purchase', {

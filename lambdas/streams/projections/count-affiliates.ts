@@ -10,7 +10,7 @@ import type { CountQuests } from './follow-players';
 import { happeningOf } from './happening-of';
 
 export interface CountAffiliatesDependencies {
-  readonly commissions: Pick<CommissionStore, 'attributions' | 'purchaseDueOn' | 'reckon'>;
+  readonly commissions: Pick<CommissionStore, 'attributions' | 'purchaseLine' | 'reckon'>;
   readonly zones: Pick<PlayerZones, 'standingsOf'>;
   readonly commitTogether: CommitTogether;
   readonly pause: Pause;
@@ -75,44 +75,53 @@ async function reckonAll(
   for (const happening of referred.happenings) {
     // What came before the link is nobody's.
     if (happening.sequence < attribution.sequence) continue;
-    const line = await reckoned(dependencies, { ...referred, attribution, happening });
-    if (!line) continue;
-    await writeOnce(dependencies, line);
-    if (line.isFirstPurchase) attribution = { ...attribution, firstPurchase: line.sequence };
+    const line = await reckonOnce(dependencies, { ...referred, attribution, happening });
+    if (line?.isFirstPurchase) attribution = { ...attribution, firstPurchase: line.sequence };
   }
 }
 
-/** @returns null for a refund of a purchase from before the link */
-async function reckoned(
-  { commissions, now, rules }: CountAffiliatesDependencies,
-  {
-    attribution,
-    happening,
-    standing,
-  }: { attribution: Attribution; happening: Happening; standing: Standing | undefined },
+interface Reckoned {
+  readonly attribution: Attribution;
+  readonly happening: Happening;
+  readonly standing: Standing | undefined;
+}
+
+/**
+ * Reckons and writes a line. A refund is reckoned anew when its purchase was reversed while it was on its way: what is taken back once
+ * is not taken twice.
+ *
+ * @returns null for a refund of a purchase from before the link
+ */
+async function reckonOnce(
+  dependencies: CountAffiliatesDependencies,
+  reckoned: Reckoned,
 ): Promise<CommissionLine | null> {
-  const { kind, player, purchase } = happening;
-  const purchaseDueOn =
-    kind === 'refund' && purchase !== null ? await commissions.purchaseDueOn(player, purchase) : null;
-  if (kind === 'refund' && !purchaseDueOn) return null;
+  const { commissions, commitTogether, pause } = dependencies;
+  const { player, kind, purchase } = reckoned.happening;
+  const written = await retryOvertaken(pause, async () => {
+    const refunded =
+      kind === 'refund' && purchase !== null ? await commissions.purchaseLine(player, purchase) : null;
+    if (kind === 'refund' && !refunded) return null;
+    const line = lineOf(dependencies, reckoned, refunded ?? null);
+    const writes = commissions.reckon(line, refunded);
+    const result = await commitTogether(writes);
+    const isThere = result.outcome === 'committed' || result.failed.includes(writes[0]);
+    return isThere ? line : overtaken;
+  });
+  if (written === overtaken) throw new Outage('Figures of an affiliate stayed contended');
+  return written;
+}
+
+function lineOf(
+  { now, rules }: CountAffiliatesDependencies,
+  { attribution, happening, standing }: Reckoned,
+  refunded: CommissionLine | null,
+): CommissionLine {
   return commissionLine(happening, attribution, {
     state: standing?.state ?? '--',
     isBlocked: standing !== undefined && isBlocked(standing, happening.at, rules),
-    isFirstPurchase: kind === 'purchase' && attribution.firstPurchase === null,
+    isFirstPurchase: happening.kind === 'purchase' && attribution.firstPurchase === null,
     reckonedAt: now(),
-    purchaseDueOn: purchaseDueOn ?? null,
+    refunded,
   });
-}
-
-async function writeOnce(
-  { commissions, commitTogether, pause }: CountAffiliatesDependencies,
-  line: CommissionLine,
-): Promise<void> {
-  const written = await retryOvertaken(pause, async () => {
-    const writes = commissions.reckon(line);
-    const result = await commitTogether(writes);
-    const isThere = result.outcome === 'committed' || result.failed.includes(writes[0]);
-    return isThere ? 'written' : overtaken;
-  });
-  if (written === overtaken) throw new Outage('Figures of an affiliate stayed contended');
 }

@@ -1,5 +1,5 @@
-import { type CommissionLine, commissionLine, type Happening } from '#domain/affiliates/commission';
-import { duesOf, figuresOfLine, figuresOfReversal, placeOf } from '#domain/affiliates/figures';
+import type { CommissionLine, Happening } from '#domain/affiliates/commission';
+import { duesOf, figuresOfLine, placeOf } from '#domain/affiliates/figures';
 import type { LocalDay } from '#domain/player/local-day';
 import type { CommissionStore } from '#stores/commission-store';
 import type { Figures } from '#stores/figure-totals';
@@ -7,6 +7,7 @@ import type { LedgerRows } from '#stores/ledger-rows';
 import { addFigures } from './add-figures';
 import { differencesBetween } from './differences';
 import { happeningOf } from './happening-of';
+import { linesAgain } from './lines-again';
 import { readable, type Recounted, timeForAPageMs, type Unfinished } from './recount';
 
 export interface RecountAffiliateDependencies {
@@ -20,8 +21,8 @@ const always = { from: '0000-00-00' as LocalDay, to: '9999-99-99' as LocalDay };
 const uncounted: ReadonlySet<string> = new Set(['clicks', 'visitors']);
 
 /**
- * Counts all figures of an affiliate once more from the ledgers of the players who came by their links, and compares. When a line was
- * reckoned, where its player lived and whether it was reversed are facts that only the line itself has; what it comes to is reckoned anew.
+ * Counts all figures of an affiliate once more from the ledgers of the players who came by their links, and compares. A few facts are the
+ * lines' own, see `linesAgain`; what they come to is reckoned anew.
  *
  * @param from        where an earlier call came to its end
  * @param timeLeftMs  a recount that runs out of time answers with where it goes on
@@ -50,7 +51,7 @@ export async function recountAffiliate(
   async function recountReferred(player: string): Promise<{ figures: Figures[]; unreadable: number }> {
     const attribution = await commissions.attribution(player);
     if (!attribution) return { figures: [], unreadable: 0 };
-    const lines: CommissionLine[] = [];
+    const happenings: Happening[] = [];
     let faults = 0;
     let sequence = attribution.sequence - 1;
     for (;;) {
@@ -58,31 +59,11 @@ export async function recountAffiliate(
       if (rows.length === 0) break;
       const movements = readable(rows);
       faults += rows.length - movements.length;
-      for (const happening of movements.map(happeningOf)) {
-        const line = happening && (await again(happening, lines));
-        if (line) lines.push(line);
-      }
+      happenings.push(...movements.map(happeningOf).filter((each) => each !== null));
       sequence = rows.at(-1)!['sequence'] as number;
     }
+    const lines = await linesAgain(attribution, happenings, (each) => commissions.findLine(player, each));
     return { figures: lines.flatMap(figuresOf), unreadable: faults };
-
-    async function again(
-      happening: Happening,
-      before: readonly CommissionLine[],
-    ): Promise<CommissionLine | null> {
-      const { kind, purchase, at } = happening;
-      const written = await commissions.findLine(player, happening.sequence);
-      const bought = before.find((each) => each.kind === 'purchase' && each.purchase === purchase);
-      if (kind === 'refund' && !bought) return null;
-      const line = commissionLine(happening, attribution!, {
-        state: written?.state ?? '--',
-        isBlocked: written?.reversal?.reason === 'state-blocked',
-        isFirstPurchase: kind === 'purchase' && before.every((each) => each.kind !== 'purchase'),
-        reckonedAt: written?.reckonedAt ?? at,
-        purchaseDueOn: kind === 'refund' ? bought!.dueOn : null,
-      });
-      return { ...line, reversal: written?.reversal ?? line.reversal };
-    }
   }
 
   async function recorded(): Promise<Figures> {
@@ -101,10 +82,6 @@ export async function recountAffiliate(
 
 function figuresOf(line: CommissionLine): Figures[] {
   const { day, link, state } = placeOf(line);
-  const name = `${day}#${link}#${state}`;
-  const isBornReversed = line.reversal?.reason === 'state-blocked';
-  const asReckoned = isBornReversed ? line : { ...line, reversal: null };
   const dues = [...duesOf(line)].map(([on, cents]) => ({ [`due#${on}`]: { cents } }));
-  const taken = line.reversal && !isBornReversed ? [{ [name]: figuresOfReversal(line) }] : [];
-  return [{ [name]: figuresOfLine(asReckoned) }, ...taken, ...dues] as Figures[];
+  return [{ [`${day}#${link}#${state}`]: figuresOfLine(line) }, ...dues] as Figures[];
 }

@@ -7,6 +7,7 @@ import {
   type CommissionLine,
   commissionLine,
   feeOf,
+  leftOf,
   type LineKind,
   lineKinds,
   reverseLine,
@@ -25,7 +26,7 @@ function line(kind: LineKind, cents: number, told: Partial<Parameters<typeof com
     isBlocked: false,
     isFirstPurchase: false,
     reckonedAt: at,
-    purchaseDueOn: null,
+    refunded: null,
   };
   return commissionLine(happening, { click }, { ...facts, ...told });
 }
@@ -52,9 +53,31 @@ describe('a line of commission', () => {
   });
 
   it('of a refund is due with its purchase, or at once where that is over', () => {
-    expect(line('refund', 100, { purchaseDueOn: dueIn(12) }).dueOn).toBe(dueIn(12));
-    expect(line('refund', 100, { purchaseDueOn: dueIn(-12) }).dueOn).toBe(dueIn(0));
+    const of = (days: number) =>
+      line('refund', 100, { refunded: { ...line('purchase', 100), dueOn: dueIn(days) } });
+    expect([of(12).dueOn, of(-12).dueOn]).toEqual([dueIn(12), dueIn(0)]);
   });
+
+  it('of a refund counts as its purchase does, wherever the player lives by now', () => {
+    const [texan, californian] = [
+      line('purchase', 1_999),
+      line('purchase', 1_999, { state: 'CA', isBlocked: true }),
+    ];
+
+    const moved = line('refund', 1_999, { refunded: texan, state: 'CA', isBlocked: true });
+    const back = line('refund', 1_999, { refunded: californian, state: 'TX' });
+
+    expect(moved).toMatchObject({ state: 'TX', commissionCents: -599, reversal: null });
+    expect(back).toMatchObject({ state: 'CA', reversal: { reason: 'state-blocked', cents: -599 } });
+    expect([totalDue(moved), totalDue(back)]).toEqual([-599, 0]);
+  });
+
+  it.each(['sign-up', 'redemption', 'redemption-undone'] as const)(
+    'of a %s is not born reversed: a prize is redeemed only where Sweeps Coins are offered',
+    (kind) => {
+      expect(line(kind, 1_000, { state: 'CA', isBlocked: true }).reversal).toBeNull();
+    },
+  );
 
   it('is born reversed where Sweeps Coins are not offered, and makes nothing due', () => {
     const blocked = line('purchase', 1_999, { isBlocked: true });
@@ -72,16 +95,34 @@ describe('a line of commission', () => {
       at: lateAt,
     }) as CommissionLine;
 
-    expect(early.reversal).toEqual({ reason: 'false-traffic', at, dueOn: dueIn(30) });
+    expect(early.reversal).toEqual({ reason: 'false-traffic', at, dueOn: dueIn(30), cents: 573 });
     expect(late.reversal?.dueOn).toBe('2027-03-01');
     expect([totalDue(early), totalDue(late), duesOf(early).size]).toEqual([0, 0, 0]);
     expect(figuresOfReversal(late)).toEqual({ reversedCents: 573 });
     expect(reverseLine(early, { reason: 'false-traffic', at })).toEqual({
       code: 'affiliates/already-reversed',
     });
-    expect(reverseLine(line('refund', 10), { reason: 'false-traffic', at })).toEqual({
-      code: 'affiliates/nothing-to-reverse',
-    });
+    for (const kind of ['refund', 'redemption-undone'] as const)
+      expect(reverseLine(line(kind, 1_000), { reason: 'false-traffic', at })).toEqual({
+        code: 'affiliates/nothing-to-reverse',
+      });
+  });
+
+  it('is taken back as far as refunds have left something of it, and a refund after that takes nothing more', () => {
+    const bought = line('purchase', 29_999);
+    const take = (takenCents: number) =>
+      reverseLine({ ...bought, takenCents }, { reason: 'stolen-payment', at });
+    const half = take(4_000) as CommissionLine;
+
+    const late = line('refund', 29_999, { refunded: half });
+
+    expect([bought.commissionCents, leftOf({ ...bought, takenCents: 8_999 })]).toEqual([8_730, 0]);
+    expect(half.reversal?.cents).toBe(4_730);
+    expect([totalDue(half), figuresOfReversal(half)]).toEqual([4_000, { reversedCents: 4_730 }]);
+    expect(late.reversal).toMatchObject({ reason: 'stolen-payment', cents: -8_999 });
+    expect(totalDue(late)).toBe(0);
+    expect(take(8_999)).toEqual({ code: 'affiliates/nothing-to-reverse' });
+    expect(leftOf(half)).toBe(0);
   });
 
   it('is in whole cents, never more than the share, and a sum of lines is what they net', () => {

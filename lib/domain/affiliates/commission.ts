@@ -30,7 +30,7 @@ export interface CommissionLine extends Happening {
   readonly affiliate: string;
   readonly link: AffiliateCode;
   readonly click: string;
-  /** Where the player lives, `--` where they have not told. */
+  /** Where the player lives, `--` where they have not told; of a refund, where they lived when the purchase was reckoned. */
   readonly state: string;
   readonly isFirstPurchase: boolean;
   readonly ruleVersion: string;
@@ -40,12 +40,23 @@ export interface CommissionLine extends Happening {
   readonly netCents: number;
   /** The affiliate's share of that, towards zero: a refund in full takes no more than the purchase brought. */
   readonly commissionCents: number;
+  /** What refunds that count have taken of a purchase's commission, 0 and above; 0 for anything else. */
+  readonly takenCents: number;
   /** When it was reckoned; from then on it is held. */
   readonly reckonedAt: Date;
   /** The first day, in UTC, on which it counts for a payment. */
   readonly dueOn: LocalDay;
   /** Why nothing is paid for it; null where it stands. */
-  readonly reversal: { readonly reason: ReversalReason; readonly at: Date; readonly dueOn: LocalDay } | null;
+  readonly reversal: Reversal | null;
+}
+
+/** What was taken back of a line, and why. */
+export interface Reversal {
+  readonly reason: ReversalReason;
+  readonly at: Date;
+  readonly dueOn: LocalDay;
+  /** What it takes back: all of the line's commission, or what refunds have left of it. */
+  readonly cents: number;
 }
 
 /** What taking a payment of so many cents costs. */
@@ -67,8 +78,12 @@ export function dayOf(at: Date): LocalDay {
  * Reckons a line. All is held for as long, what takes away as well: so neither is settled without the other. A refund alone counts
  * with its purchase, or at once where that is due already; the fee of the payment is not given back.
  *
- * @param told.isBlocked      whether Sweeps Coins are not offered where the player lives: then nothing is paid for it
- * @param told.purchaseDueOn  of a refund: when its purchase is due
+ * Where the player lives decides about purchases alone. A refund takes back what its purchase earns: nothing where that is reversed,
+ * wherever the player lives by now. A prize can be redeemed only where Sweeps Coins are offered, so that it was is proof enough: it
+ * counts, and so does its coming back, and a move in between leaves neither without the other.
+ *
+ * @param told.isBlocked  whether Sweeps Coins are not offered where the player lives: then nothing is paid for a purchase
+ * @param told.refunded   of a refund: the line of its purchase, as it stands
  */
 export function commissionLine(
   happening: Happening,
@@ -78,23 +93,24 @@ export function commissionLine(
     isBlocked: boolean;
     isFirstPurchase: boolean;
     reckonedAt: Date;
-    purchaseDueOn: LocalDay | null;
+    refunded: Pick<CommissionLine, 'state' | 'dueOn' | 'reversal'> | null;
   },
 ): CommissionLine {
   const rules = rulesOn(dayOf(happening.at));
-  const { isBlocked, purchaseDueOn, ...facts } = told;
+  const { isBlocked, refunded, ...facts } = told;
   const feeCents = happening.kind === 'purchase' ? feeOf(happening.cents, rules) : 0;
   const netCents = signOf(happening.kind) * happening.cents - feeCents + 0;
   const commissionCents = shareOf(netCents, rules);
   const reckonedOn = dayOf(told.reckonedAt);
-  const dueOn = purchaseDueOn
-    ? laterOf(reckonedOn, purchaseDueOn)
-    : addDays(reckonedOn, programmeRules.heldDays);
+  const dueOn = refunded ? laterOf(reckonedOn, refunded.dueOn) : addDays(reckonedOn, programmeRules.heldDays);
+  const isBornReversed = happening.kind === 'purchase' && isBlocked;
+  const reason = isBornReversed ? 'state-blocked' : (refunded?.reversal?.reason ?? null);
   return {
     ...happening,
     ...{ affiliate: click.affiliate, link: click.link, click: click.id, ruleVersion: rules.version },
-    ...{ ...facts, feeCents, netCents, commissionCents, dueOn },
-    reversal: isBlocked ? { reason: 'state-blocked', at: told.reckonedAt, dueOn } : null,
+    ...{ ...facts, state: refunded?.state ?? told.state, feeCents, netCents, commissionCents, dueOn },
+    takenCents: 0,
+    reversal: reason && { reason, at: told.reckonedAt, dueOn, cents: commissionCents },
   };
 }
 
@@ -102,14 +118,20 @@ export type ReversalRefused = {
   readonly code: 'affiliates/already-reversed' | 'affiliates/nothing-to-reverse';
 };
 
-/** Takes a commission back: on the day on which it is due, so that it never is, or at once where it is due already. */
+/** What a reversal would take back of a line: of a purchase what refunds have left of its commission; nothing else earns any. */
+export function leftOf({ kind, commissionCents, takenCents, reversal }: CommissionLine): number {
+  return kind === 'purchase' && !reversal ? Math.max(0, commissionCents - takenCents) : 0;
+}
+
+/** Takes what is left of a commission back: on the day on which it is due, so that it never is, or at once where it is due already. */
 export function reverseLine(
   line: CommissionLine,
   { reason, at }: { reason: ReversalReason; at: Date },
 ): CommissionLine | ReversalRefused {
   if (line.reversal) return { code: 'affiliates/already-reversed' };
-  if (line.commissionCents <= 0) return { code: 'affiliates/nothing-to-reverse' };
-  return { ...line, reversal: { reason, at, dueOn: laterOf(dayOf(at), line.dueOn) } };
+  const cents = leftOf(line);
+  if (cents === 0) return { code: 'affiliates/nothing-to-reverse' };
+  return { ...line, reversal: { reason, at, dueOn: laterOf(dayOf(at), line.dueOn), cents } };
 }
 
 function laterOf(left: LocalDay, right: LocalDay): LocalDay {

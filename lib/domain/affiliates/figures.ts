@@ -41,13 +41,13 @@ export function figuresOfLine(line: CommissionLine): Partial<AffiliateFigures> {
     ...(kind === 'refund' && { ...money, refundsCents: cents }),
     ...(kind === 'redemption' && { ...money, redemptionsCents: cents }),
     ...(kind === 'redemption-undone' && { ...money, redemptionsCents: -cents }),
-    ...(line.reversal && { reversedCents: commissionCents }),
+    ...figuresOfReversal(line),
   };
 }
 
-/** What its reversal adds to them. */
-export function figuresOfReversal({ commissionCents }: CommissionLine): Partial<AffiliateFigures> {
-  return { reversedCents: commissionCents };
+/** What its reversal adds to them, where it has one. */
+export function figuresOfReversal({ reversal }: CommissionLine): Partial<AffiliateFigures> {
+  return reversal ? { reversedCents: reversal.cents } : {};
 }
 
 /** What a line makes due and when; a line that was reversed makes due what is taken back as well. */
@@ -59,7 +59,7 @@ export function duesOf({ commissionCents, dueOn, reversal }: CommissionLine): Re
     else dues.set(day, sum);
   };
   add(dueOn, commissionCents);
-  if (reversal) add(reversal.dueOn, -commissionCents);
+  if (reversal) add(reversal.dueOn, -reversal.cents);
   return dues;
 }
 

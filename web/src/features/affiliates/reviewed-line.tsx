@@ -3,10 +3,11 @@ import { Button } from '#components/ui/button';
 import { paths } from '#web/lib/paths';
 import { dollarWords, kindNames, reversalWords } from './affiliate-words';
 import type { Reviewed } from './reviewed';
+import { StandingCommission } from './standing-commission';
 
 /** One line of commission as the desk sees it. */
 export function ReviewedLine({ line, onTakeBack }: { line: Reviewed; onTakeBack: () => void }) {
-  const { at, kind, link, click, player, netCents, commissionCents, reversal } = line;
+  const { at, kind, link, click, player, netCents, commissionCents, leftCents, reversal } = line;
   return (
     <tr>
       <th scope="row">{new Date(at).toLocaleDateString(undefined, { dateStyle: 'medium' })}</th>
@@ -20,14 +21,16 @@ export function ReviewedLine({ line, onTakeBack }: { line: Reviewed; onTakeBack:
         </Link>
       </td>
       <td>{dollarWords(netCents)}</td>
-      <td>{reversal ? <s>{dollarWords(commissionCents)}</s> : dollarWords(commissionCents)}</td>
+      <td>
+        <StandingCommission commissionCents={commissionCents} reversal={reversal} />
+      </td>
       <td>
         {reversal
           ? reversalWords[reversal.reason]
-          : commissionCents > 0 && (
+          : leftCents > 0 && (
               <Button look="outline" onClick={onTakeBack}>
                 Take back
-                <span className="sr-only"> {dollarWords(commissionCents)}</span>
+                <span className="sr-only"> {dollarWords(leftCents)}</span>
               </Button>
             )}
       </td>

@@ -69,7 +69,7 @@ function Asked({
   return (
     <div className="affiliate-form">
       <p>
-        {dollarWords(line.commissionCents)} for “{kindNames[line.kind]}” of{' '}
+        {dollarWords(line.leftCents)} for “{kindNames[line.kind]}” of{' '}
         {new Date(line.at).toLocaleDateString(undefined, { dateStyle: 'long' })}. It cannot be given again,
         and the affiliate is shown the reason.
       </p>

@@ -1,0 +1,72 @@
+import type { Attribution } from '#domain/affiliates/attribution';
+import {
+  type CommissionLine,
+  commissionLine,
+  type Happening,
+  reverseLine,
+} from '#domain/affiliates/commission';
+
+type FindLine = (sequence: number) => Promise<CommissionLine | undefined>;
+
+/** A purchase that was reckoned anew, with what an admin wrote of its reversal. */
+interface Bought {
+  /** As it stands after the refunds so far. */
+  line: CommissionLine;
+  readonly reversal: CommissionLine['reversal'];
+}
+
+/**
+ * Reckons the lines of a player anew from their ledger. When a line was reckoned and where its player lived then are facts that only the
+ * line itself has, and so is that an admin reversed a purchase, and how much refunds had left of it by then. All else follows from the
+ * ledger, of refunds whether they count as well: those count that came before the reversal, and none of a purchase that earned nothing.
+ *
+ * @param happenings  in the order of the ledger, from the line on that says by which click the player came
+ * @param written     the line of a number as it is on record, undefined where it is lost
+ */
+export async function linesAgain(
+  attribution: Attribution,
+  happenings: readonly Happening[],
+  written: FindLine,
+): Promise<CommissionLine[]> {
+  const others: CommissionLine[] = [];
+  const purchases = new Map<string, Bought>();
+  for (const happening of happenings) {
+    const { kind, purchase } = happening;
+    const standing = await written(happening.sequence);
+    const bought = kind === 'refund' && purchase !== null ? purchases.get(purchase) : undefined;
+    if (kind === 'refund' && !bought) continue;
+    const line = commissionLine(happening, attribution, {
+      state: standing?.state ?? '--',
+      isBlocked: standing?.reversal?.reason === 'state-blocked',
+      isFirstPurchase: kind === 'purchase' && purchases.size === 0,
+      reckonedAt: standing?.reckonedAt ?? happening.at,
+      refunded: bought ? { ...bought.line, reversal: reversalNow(bought) } : null,
+    });
+    if (kind === 'purchase')
+      purchases.set(purchase ?? `line ${happening.sequence}`, { line, reversal: byAdmin(standing) });
+    else others.push(line);
+    if (bought && !line.reversal) take(bought, -line.commissionCents);
+  }
+  return [...others, ...[...purchases.values()].map(asItEnded)];
+}
+
+/** What a refund finds: an admin's reversal comes after the refunds that had taken all but what it took back. */
+function reversalNow({ line, reversal }: Bought): CommissionLine['reversal'] {
+  if (!reversal) return line.reversal;
+  return line.takenCents >= line.commissionCents - reversal.cents ? reversal : null;
+}
+
+function byAdmin(line: CommissionLine | undefined): CommissionLine['reversal'] {
+  return line?.reversal && line.reversal.reason !== 'state-blocked' ? line.reversal : null;
+}
+
+function take(bought: Bought, cents: number): void {
+  bought.line = { ...bought.line, takenCents: bought.line.takenCents + cents };
+}
+
+/** A purchase whose reversal takes back what refunds have left; where that is nothing, none is counted. */
+function asItEnded({ line, reversal }: Bought): CommissionLine {
+  if (!reversal) return line;
+  const reversed = reverseLine(line, reversal);
+  return 'code' in reversed ? line : reversed;
+}
