@@ -28,11 +28,7 @@ export function Component() {
   const { view, words, query, addressOf, show, type } = useStoreView();
   const loaded = useLoaderData<typeof load>();
   const { list, reread, readMore, listen } = useProductList(query, loaded);
-  const { products } = list;
-  const outlet = useMemo<StoreOutlet>(
-    () => ({ listen, find: (id) => products?.find((product) => product.id === id) }),
-    [listen, products],
-  );
+  const outlet = useMemo<StoreOutlet>(() => ({ listen }), [listen]);
   const prize = useOutlet(outlet);
   const showAll = useCallback(() => show({ category: null, words: '', sorting: 'featured' }), [show]);
 

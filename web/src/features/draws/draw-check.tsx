@@ -11,7 +11,7 @@ const words = {
   outcome: 'Secret and list name exactly these winners',
 };
 
-/** Draws again in this browser, from what is published alone. */
+/** Draws again in this browser, from what is published alone. The button stays where it is, and the focus with it. */
 export function DrawCheck({
   draw,
   check,
@@ -25,6 +25,7 @@ export function DrawCheck({
 
   async function run() {
     setRead(0);
+    setChecks(null);
     setFailure(null);
     try {
       setChecks(await check(draw, setRead));
@@ -35,16 +36,18 @@ export function DrawCheck({
     }
   }
 
-  if (checks) return <CheckList checks={checks} words={words} />;
-  if (failure !== null) return <FailureNotice failure={failure} onRetry={() => void run()} />;
   return (
-    <div className="chance-act">
-      <Button look="outline" pending={read !== null} onClick={() => void run()}>
-        Check this draw
-      </Button>
-      <p className="chance-quiet" role="status">
-        {read ? `${read.toLocaleString()} of ${draw.entries.toLocaleString()} entries read` : ''}
-      </p>
-    </div>
+    <>
+      {checks && <CheckList checks={checks} words={words} />}
+      {failure !== null && <FailureNotice failure={failure} />}
+      <div className="chance-act">
+        <Button look="outline" pending={read !== null} onClick={() => void run()}>
+          {checks || failure !== null ? 'Check it again' : 'Check this draw'}
+        </Button>
+        <p className="chance-quiet" role="status">
+          {read ? `${read.toLocaleString()} of ${draw.entries.toLocaleString()} entries read` : ''}
+        </p>
+      </div>
+    </>
   );
 }

@@ -80,6 +80,7 @@ function PrizeCheck({ check }: { check: () => Promise<RoundCheck[] | null> }) {
 
   async function run() {
     setPending(true);
+    setChecks(null);
     setFailure(null);
     try {
       setChecks((await check()) ?? 'secret');
@@ -90,19 +91,20 @@ function PrizeCheck({ check }: { check: () => Promise<RoundCheck[] | null> }) {
     }
   }
 
-  if (failure !== null) return <FailureNotice failure={failure} onRetry={() => void run()} />;
-  if (checks === 'secret')
-    return (
-      <Notice tone="info">
-        The secret of this draw is still in use: whoever knew it could predict your next rounds. Change your
-        seed, and it is revealed at once.
-      </Notice>
-    );
-  if (checks) return <CheckList checks={checks} words={words} />;
   return (
-    <Button look="outline" className="justify-self-start" pending={isPending} onClick={() => void run()}>
-      Draw it again
-    </Button>
+    <>
+      {failure !== null && <FailureNotice failure={failure} />}
+      {checks === 'secret' && (
+        <Notice tone="info">
+          The secret of this draw is still in use: whoever knew it could predict your next rounds. Change your
+          seed, and it is revealed at once.
+        </Notice>
+      )}
+      {checks && checks !== 'secret' && <CheckList checks={checks} words={words} />}
+      <Button look="outline" className="justify-self-start" pending={isPending} onClick={() => void run()}>
+        Draw it again
+      </Button>
+    </>
   );
 }
 
@@ -118,7 +120,7 @@ function GivenPrize({ given }: { given: Given }) {
   return (
     <>
       <Amount coin="gold" value={given.gold} />
-      <span className="odds-note">{`No ${given.name} was left`}</span>
+      <span className="odds-note">{`${given.name} could not be given any more`}</span>
     </>
   );
 }

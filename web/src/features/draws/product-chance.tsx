@@ -4,9 +4,9 @@ import { Notice } from '#components/ui/notice';
 import { Skeleton } from '#components/ui/skeleton';
 import { ApiRefusal } from '#web/lib/api-refusal';
 import { getPublic } from '#web/lib/public-ops';
+import { useLoaded } from '#web/lib/use-loaded';
 import { DrawFacts } from './draw-facts';
 import { OddsTable } from './odds-table';
-import { useLoaded } from './use-loaded';
 import './draws.css';
 
 /** What there is to know of the chance in a prize: the odds of a mystery prize, or the draw that its pieces enter. */

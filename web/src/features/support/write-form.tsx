@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
@@ -10,6 +10,7 @@ import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { Ticket } from '#web/lib/play-fab-ops-types';
 import { useAttempt } from '#web/lib/use-attempt';
+import { useLoaded } from '#web/lib/use-loaded';
 import { subjectIn, subjectOf, valueOf } from './attached-subject';
 import { longestMessage } from './message-form';
 import { loadOwnSubjects, type OwnSubject } from './own-subjects';
@@ -27,7 +28,7 @@ export default function WriteForm() {
   const [text, setText] = useState('');
   const [isChecked, setChecked] = useState(false);
   const [sent, setSent] = useState<Ticket | null>(null);
-  const own = useOwnSubjects();
+  const own = useLoaded(loadOwnSubjects);
   const attempt = useAttempt();
 
   const faults = {
@@ -84,7 +85,7 @@ export default function WriteForm() {
           hint="Then we see the same lines as you do and need not ask twice."
           value={attached}
           disabled={attempt.isPending}
-          choices={choicesOf(own.subjects, attached)}
+          choices={choicesOf(own.value, attached)}
           onChange={({ currentTarget: { value } }) => {
             setAttached(value);
             const subject = subjectOf(value);
@@ -92,7 +93,7 @@ export default function WriteForm() {
             attempt.beginAnew();
           }}
         />
-        {own.failure !== null && <FailureNotice failure={own.failure} onRetry={own.readAgain} />}
+        {own.failure !== null && <FailureNotice failure={own.failure} onRetry={own.reload} />}
         <TextArea
           label="What happened?"
           hint="Never tell anybody your password or a code; we do not ask for them."
@@ -120,7 +121,7 @@ export default function WriteForm() {
   );
 }
 
-function choicesOf(subjects: readonly OwnSubject[] | null, attached: string) {
+function choicesOf(subjects: readonly OwnSubject[] | undefined, attached: string) {
   const own = (subjects ?? []).map((subject) => ({ value: valueOf(subject), label: subject.label }));
   const isListed = attached === '' || own.some(({ value }) => value === attached);
   const subject = subjectOf(attached);
@@ -130,23 +131,4 @@ function choicesOf(subjects: readonly OwnSubject[] | null, attached: string) {
     ...(isListed || !subject ? [] : [{ value: attached, label: `The ${subject.kind} that you came from` }]),
     ...own,
   ];
-}
-
-function useOwnSubjects() {
-  const [subjects, setSubjects] = useState<OwnSubject[] | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [times, setTimes] = useState(0);
-  useEffect(() => {
-    let isLeft = false;
-    loadOwnSubjects().then(
-      (loaded) => !isLeft && setSubjects(loaded),
-      (refused: unknown) => !isLeft && setFailure(refused),
-    );
-    return () => void (isLeft = true);
-  }, [times]);
-  const readAgain = () => {
-    setFailure(null);
-    setTimes(times + 1);
-  };
-  return { subjects, failure, readAgain };
 }
