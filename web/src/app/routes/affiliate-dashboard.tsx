@@ -1,15 +1,15 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
-import { playFabOps } from '#web/lib/play-fab-ops';
 import { hasStoredSession } from '#web/lib/remembered-session';
-import { type DateRange, rangeIn } from '../../features/affiliates/date-range';
 import { FiguresPanel } from '../../features/affiliates/figures-panel';
 import { LinesPanel } from '../../features/affiliates/lines-panel';
 import { LinksPanel } from '../../features/affiliates/links-panel';
+import { loadProgramme } from '../../features/affiliates/load-programme';
 import { ProgrammePanel } from '../../features/affiliates/programme-panel';
 import { RangeForm } from '../../features/affiliates/range-form';
+import { Settled } from '../../features/affiliates/settled';
 import { StandingNotice } from '../../features/affiliates/standing-notice';
 import { StatementsPanel } from '../../features/affiliates/statements-panel';
 import '../../features/affiliates/affiliates.css';
@@ -17,24 +17,7 @@ import '../../features/affiliates/affiliates.css';
 /** What an affiliate sees; for everybody else how they stand, if they are signed in. What cannot be read is said, and the rest is shown. */
 export async function load({ request }: LoaderFunctionArgs) {
   if (!isRemembered()) return { kind: 'stranger' } as const;
-  try {
-    const { programme } = await playFabOps.get('/affiliates');
-    if (programme.state !== 'approved') return { kind: 'player', programme } as const;
-    const range = rangeIn(new URL(request.url).search, new Date());
-    return { kind: 'affiliate', range, ...(await readAll(range)) } as const;
-  } catch (failure) {
-    return { kind: 'failed', failure } as const;
-  }
-}
-
-async function readAll(range: DateRange) {
-  const [figures, links, lines, statements] = await Promise.all([
-    playFabOps.get('/affiliates/figures', { query: { from: range.from, to: range.to } }),
-    playFabOps.get('/affiliates/links'),
-    playFabOps.get('/affiliates/lines'),
-    playFabOps.get('/affiliates/statements'),
-  ]);
-  return { figures, links: links.items, lines, statements: statements.items };
+  return loadProgramme(new URL(request.url).search, new Date());
 }
 
 /** Where storage is forbidden nobody is remembered. */
@@ -49,6 +32,7 @@ function isRemembered(): boolean {
 /** The programme of affiliates: explained, and for those who take part with links and figures. */
 export function Component() {
   const loaded = useLoaderData<typeof load>();
+  const { revalidate } = useRevalidator();
   return (
     <div className="page-width affiliate-page">
       <PageHead
@@ -68,18 +52,27 @@ export function Component() {
       {loaded.kind === 'affiliate' ? (
         <>
           <RangeForm key={`${loaded.range.from} ${loaded.range.to}`} range={loaded.range} now={new Date()} />
-          <FiguresPanel figures={loaded.figures} links={loaded.links} range={loaded.range} />
-          <LinksPanel loaded={loaded.links} />
-          <LinesPanel loaded={loaded.lines} />
-          <StatementsPanel statements={loaded.statements} />
+          <Settled part={loaded.figures}>
+            {(figures) => <FiguresPanel figures={figures} links={linksOf(loaded)} range={loaded.range} />}
+          </Settled>
+          <Settled part={loaded.links}>{({ items }) => <LinksPanel loaded={items} />}</Settled>
+          <Settled part={loaded.lines}>{(lines) => <LinesPanel loaded={lines} />}</Settled>
+          <Settled part={loaded.statements}>{({ items }) => <StatementsPanel statements={items} />}</Settled>
         </>
       ) : (
         <>
-          {loaded.kind === 'failed' && <FailureNotice failure={loaded.failure} />}
+          {loaded.kind === 'failed' && (
+            <FailureNotice failure={loaded.failure} onRetry={() => void revalidate()} />
+          )}
           {loaded.kind === 'player' && <StandingNotice programme={loaded.programme} />}
-          <ProgrammePanel />
+          <ProgrammePanel mayAsk={loaded.kind !== 'failed'} />
         </>
       )}
     </div>
   );
+}
+
+/** Where the links cannot be read, figures of a link go by its code. */
+function linksOf({ links }: Extract<Awaited<ReturnType<typeof loadProgramme>>, { kind: 'affiliate' }>) {
+  return links.status === 'fulfilled' ? links.value.items : [];
 }

@@ -27,8 +27,12 @@ const steps: { mark: LucideIcon; title: string; text: string }[] = [
   },
 ];
 
-/** What the programme is, for whoever has no place in it. */
-export function ProgrammePanel() {
+/**
+ * What the programme is, for whoever has no place in it.
+ *
+ * @param mayAsk  whether it is known that they have none
+ */
+export function ProgrammePanel({ mayAsk }: { mayAsk: boolean }) {
   return (
     <Panel title="How the programme works">
       <ol className="affiliate-steps">
@@ -47,9 +51,11 @@ export function ProgrammePanel() {
         Players in states where Sweeps Coins are not offered do not count.
       </p>
       <div className="affiliate-ways">
-        <Link className={buttonClass({ look: 'primary', large: true })} to={paths.affiliateRequest}>
-          Become an affiliate
-        </Link>
+        {mayAsk && (
+          <Link className={buttonClass({ look: 'primary', large: true })} to={paths.affiliateRequest}>
+            Become an affiliate
+          </Link>
+        )}
         <Link
           className={buttonClass({ look: 'outline', large: true })}
           to={paths.staticPage('AffiliateTerms')}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import { FailureNotice } from '#components/feedback/failure-notice';
+
+/** A part of the page that was read; one that could not be read says why in its place, while the rest of the page stands. */
+export function Settled<Value>({
+  part,
+  children,
+}: {
+  part: PromiseSettledResult<Value>;
+  children: (value: Value) => ReactNode;
+}) {
+  const { revalidate } = useRevalidator();
+  if (part.status === 'fulfilled') return children(part.value);
+  return <FailureNotice failure={part.reason} onRetry={() => void revalidate()} />;
+}
