@@ -53,6 +53,7 @@ describe('chance in the store', () => {
     await reveal.getByRole('button', { name: 'Draw it again' }).click();
     await reveal.getByText('Everything fits.').waitFor();
     expect(await reveal.getByRole('img', { name: 'Fits' }).count()).toBe(4);
+    expect(await page.evaluate<string>('document.activeElement.innerText')).toBe('Draw it again');
 
     expect([...admin.faults, ...player.faults]).toEqual([]);
     await admin.context.close();
@@ -94,6 +95,7 @@ describe('chance in the store', () => {
     await winners.getByRole('button', { name: 'Check this draw' }).click();
     await winners.getByText('Everything fits.').waitFor();
     expect(await winners.getByRole('img', { name: 'Fits' }).count()).toBe(3);
+    expect(await page.evaluate<string>('document.activeElement.innerText')).toBe('Check it again');
 
     // Whoever looks for it later finds it among all draws, with its winners and the way to the proof.
     await page.getByRole('link', { name: 'All draws' }).click();

@@ -34,7 +34,10 @@ describe('an identity check', () => {
     );
     await beKnown(page, siteUrl);
     await ask(page, siteUrl, 'PUT', '/account/addresses', { addresses: [home] });
+    await setSumAbove(page, 12_345);
     await page.goto(`${siteUrl}/Account/identity`);
+    // The sum is the stage's, and not one of the page's own.
+    await page.getByText('more than 123.45 SC in all').waitFor();
     const picture = await page.screenshot();
 
     await send(page, 'Photo ID', 'notes.jpg', Buffer.from('not a picture at all'));
@@ -60,6 +63,19 @@ describe('an identity check', () => {
     expect([...faults, ...reviewed.faults]).toEqual([]);
     await context.close();
   });
+
+  /** Has the house ask from another sum on, as an operator may. */
+  async function setSumAbove(page: Page, neededAbove: number): Promise<void> {
+    await page.route('**/checkout/standing', async (route) => {
+      if (route.request().method() !== 'GET') return route.continue();
+      const response = await route.fetch();
+      const standing = (await response.json()) as { identity: object };
+      return route.fulfill({
+        response,
+        json: { ...standing, identity: { ...standing.identity, neededAbove } },
+      });
+    });
+  }
 
   async function send(page: Page, document: string, name: string, buffer: Buffer): Promise<void> {
     const card = page.getByRole('region', { name: document });

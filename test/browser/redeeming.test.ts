@@ -36,6 +36,10 @@ describe('whoever redeems', () => {
     await page.getByText(/JADE-COFFEE-000[12]/).waitFor();
     await page.getByText(/^First shown/).waitFor();
     expect(await barriersOn(page)).toEqual([]);
+    // What shows it is what hides it, so nobody has to look for their place again.
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Show code' }).waitFor();
+    expect(await page.getByText(/JADE-COFFEE/).count()).toBe(0);
     expect([...faults, ...admin.faults]).toEqual([]);
     await Promise.all([context.close(), admin.context.close()]);
   });

@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ask } from './as-player';
 import { openBrowser } from './open-browser';
 import { openShopper } from './shopper';
 import { openSignedIn } from './signed-in';
@@ -38,6 +39,12 @@ describe('shopping for prizes', () => {
     await page.waitForURL('**/RewardsStore?q=zebra');
     await page.getByRole('button', { name: 'Show all prizes' }).click();
     await page.getByRole('heading', { name: 'Featured prizes' }).waitFor();
+
+    // What was typed a moment before a choice is looked for with it.
+    await page.getByLabel('Search prizes').fill('tea');
+    await page.getByLabel('Order').selectOption('Name');
+    await page.waitForURL('**/RewardsStore?q=tea&sort=name');
+    await expect.poll(() => namesOn(page)).toEqual(['Tea Ceremony Box']);
 
     await page.goto(`${siteUrl}/RewardsStore?q=jade+mug&sort=name`);
     await expect.poll(() => namesOn(page)).toEqual(['Jade Mug']);
@@ -114,12 +121,42 @@ describe('shopping for prizes', () => {
     await page.getByText('The price was 18.00 SC and is now 19.25 SC.').waitFor();
     await page.getByRole('button', { name: 'Keep it at the new price' }).click();
     await page.getByText('The price was').waitFor({ state: 'hidden' });
+    // Where what was pressed has gone, the focus goes to what it was about, and not to the top of the document.
+    await expect.poll(() => focusedWords(page)).toBe('Neon Tiger T-shirt');
     const takeOut = page.getByRole('button', { name: 'Take Neon Tiger T-shirt out of the cart' });
     await takeOut.click();
     await takeOut.waitFor({ state: 'hidden' });
+    await expect.poll(() => focusedWords(page)).toBe('Your cart');
     expect([...faults, ...admin.faults]).toEqual([]);
     await context.close();
     await admin.context.close();
+  });
+
+  it('keeps what was typed and ticked when the prizes are held again', async () => {
+    const { page, context, faults } = await openShopper(browser, siteUrl, {
+      ...{ email: 'holds-again@jade.test', sweeps: 9_000, reducedMotion: true },
+    });
+    await ask(page, siteUrl, 'PUT', '/cart/lines/wireless-earbuds', { quantity: 1 });
+    await letFirstHoldLapse(page);
+    await page.goto(`${siteUrl}/shop/Checkout`);
+    await page.getByText('the prizes went back to the store').waitFor();
+    const fields = ['Full name', 'Street and number', 'City', 'State', 'Postal code'];
+    const typed = ['Ada Lee', '12 Pier Road', 'Austin', 'TX', '73301'];
+    for (const [index, label] of fields.entries()) await page.getByLabel(label).fill(typed[index]!);
+    const accepted = page.getByRole('checkbox', { name: /^I have read/ });
+    await accepted.check();
+    expect(await page.getByText('hold for every order').count()).toBe(1);
+
+    await page.getByRole('button', { name: 'Hold them again' }).click();
+    await page.getByText('the prizes went back to the store').waitFor({ state: 'hidden' });
+
+    await expect.poll(() => focusedWords(page)).toBe('Checkout');
+    expect(await Promise.all(fields.map((label) => page.getByLabel(label).inputValue()))).toEqual(typed);
+    expect(await accepted.isChecked()).toBe(true);
+    await page.getByRole('button', { name: /^Redeem/ }).click();
+    await page.getByRole('heading', { name: 'Order placed' }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
   });
 
   it('credits Gold Coins at once, without asking for an address', async () => {
@@ -181,6 +218,24 @@ describe('shopping for prizes', () => {
 /** The button of the prize that is open, not those of the cards behind it. */
 function addToCart(page: Page): Locator {
   return page.getByRole('dialog').getByRole('button', { name: /^Add to cart/ });
+}
+
+/** The words of whatever has the focus. */
+function focusedWords(page: Page): Promise<string | undefined> {
+  return page.evaluate<string | undefined>('document.activeElement?.innerText');
+}
+
+/** Has the page believe that the first hold it is answered with is over, and was another one than that of the next answer. */
+async function letFirstHoldLapse(page: Page): Promise<void> {
+  let isFirst = true;
+  await page.route('**/checkout/reservation', async (route) => {
+    if (!isFirst || route.request().method() !== 'POST') return route.continue();
+    isFirst = false;
+    const response = await route.fetch();
+    const { reservation } = (await response.json()) as { reservation: object };
+    const lapsed = { ...reservation, id: crypto.randomUUID(), expiresAt: new Date(0).toISOString() };
+    return route.fulfill({ response, json: { reservation: lapsed } });
+  });
 }
 
 /** Looks for words in the store, and tells whether a prize is among what comes. */

@@ -1,14 +1,12 @@
 import * as z from 'zod';
 import { displayNameFault, normalizeName } from '#domain/player/display-name';
+import { mostAddresses } from '#domain/rewards/address';
 import { defineRoute } from '#http/route-contract';
 import { address, deliveryAddress } from '../address-shapes';
 import { readPlayLimits } from '../play/limit-contracts';
 import { instant } from '../shapes';
 import { deletionContracts } from './deletion-contracts';
 import { exportContracts } from './export-contracts';
-
-/** So many fit on one page, and into the record. */
-const mostAddresses = 5;
 
 const account = z
   .object({

@@ -6,6 +6,9 @@ export const usStates = [
   ...['AS', 'GU', 'MP', 'PR', 'VI', 'AA', 'AE', 'AP'],
 ] as readonly string[];
 
+/** So many a player may keep: they fit on one page, and into the record. */
+export const mostAddresses = 5;
+
 /** A postal address in the United States. */
 export interface Address {
   readonly name: string;

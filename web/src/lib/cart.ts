@@ -27,6 +27,15 @@ export async function putIntoCart(product: string, quantity: number): Promise<Ca
   return cart;
 }
 
+/**
+ * Adds pieces to those that the cart holds now. It is read first: what the page knows of it may be older than what was added on another
+ * device, and setting a number would take that away.
+ */
+export async function addToCart(product: string, pieces: number): Promise<Cart> {
+  const { lines } = await playFabOps.get('/cart');
+  return putIntoCart(product, pieces + (lines.find((line) => line.product === product)?.quantity ?? 0));
+}
+
 export async function takeOutOfCart(product: string): Promise<void> {
   setCart(await playFabOps.delete('/cart/lines/{product}', { path: { product } }));
 }

@@ -163,7 +163,7 @@ export const refusalWords: Record<RefusalCode | 'request/unreachable', RefusalWo
   },
   'idempotency/key-reused': {
     title: 'That request was already used for something else.',
-    text: 'Reload the page and try again. No coins moved.',
+    text: 'Reload the page to see what came of it.',
   },
   'games/unknown-game': { title: 'We do not have that game.', text: 'Choose another one from the lobby.' },
   'games/round-open': {

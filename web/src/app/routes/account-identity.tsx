@@ -1,13 +1,22 @@
 import { useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
+import { formatAmount } from '#web/lib/coins';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { IdentityCheck } from '../../features/identity-check/identity-check';
 
-export const load = () => playFabOps.get('/account/identity-check');
+/** The check, and from what sum on it is asked for. */
+export async function load() {
+  const [check, { identity }] = await Promise.all([
+    playFabOps.get('/account/identity-check'),
+    playFabOps.get('/checkout/standing'),
+  ]);
+  return { check, neededAbove: identity.neededAbove };
+}
 
 /** Shows who the player is, before a prize waits for it. */
 export function Component() {
+  const { check, neededAbove } = useLoaderData<typeof load>();
   return (
     <div className="account-page">
       <PageHead
@@ -18,11 +27,11 @@ export function Component() {
       <div>
         <h1 className="page-title">Identity</h1>
         <p className="account-lead">
-          Needed once your prizes come to more than 100.00 SC in all. Do it whenever you like: then nothing
-          has to wait for it later.
+          {`Needed once your prizes come to more than ${formatAmount('sweeps', neededAbove)} SC in all. `}
+          Do it whenever you like: then nothing has to wait for it later.
         </p>
       </div>
-      <IdentityCheck loaded={useLoaderData<typeof load>()} />
+      <IdentityCheck loaded={check} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { redirect, useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { Button } from '#components/ui/button';
@@ -11,6 +11,7 @@ import { wordsFor } from '#web/lib/refusal-words';
 import { showToast } from '#web/lib/toasts';
 import { CheckoutForm } from '../../features/checkout/checkout-form';
 import { Countdown } from '../../features/checkout/countdown';
+import { isUnheard } from '../../features/checkout/earlier-order';
 import { HeldLines } from '../../features/checkout/held-lines';
 import { useSecondsUntil } from '../../features/checkout/use-seconds-until';
 import '../../features/checkout/checkout.css';
@@ -28,6 +29,8 @@ export async function load() {
   return { reservation: held.reservation, addresses: account.addresses };
 }
 
+const placedEarlier = 'Your order was placed by your first press already, with the address of then.';
+
 function backToCart(failure: unknown): never {
   if (!(failure instanceof ApiRefusal) || !keepsFromHolding(failure)) throw failure;
   const { title, text } = wordsFor(failure);
@@ -44,6 +47,8 @@ function keepsFromHolding({ code }: ApiRefusal): boolean {
 export function Component() {
   const { reservation, addresses } = useLoaderData<typeof load>();
   const isHeld = useSecondsUntil(new Date(reservation.expiresAt)) > 0;
+  const [unheard, setUnheard] = useState<string | null>(null);
+  const mayBePlaced = unheard === reservation.id;
   const navigate = useNavigate();
   const { revalidate, state } = useRevalidator();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -63,9 +68,15 @@ export function Component() {
         </h1>
         <Countdown expiresAt={reservation.expiresAt} />
       </div>
-      {!isHeld && (
+      {!isHeld && mayBePlaced && (
         <Notice tone="info">
-          <p>Your time is over and the prizes went back to the store. No coins moved.</p>
+          Your time is over, and we did not hear whether your order was placed. Press Redeem once more to find
+          out: nothing is ordered twice.
+        </Notice>
+      )}
+      {!isHeld && !mayBePlaced && (
+        <Notice tone="info">
+          <p>Their time is over, and the prizes went back to the store. No coins moved.</p>
           <Button look="link" pending={state === 'loading'} onClick={() => void holdAgain()}>
             Hold them again
           </Button>
@@ -75,9 +86,10 @@ export function Component() {
         <CheckoutForm
           reservation={reservation}
           addresses={addresses}
-          isHeld={isHeld}
-          onPlaced={({ id }) => {
-            showToast({ tone: 'success', text: 'Your order is placed.' });
+          isOpen={isHeld || mayBePlaced}
+          onFailed={(failure) => setUnheard(isUnheard(failure) ? reservation.id : null)}
+          onPlaced={({ id, isEarlier }) => {
+            showToast({ tone: 'success', text: isEarlier ? placedEarlier : 'Your order is placed.' });
             void navigate(paths.order(id), { replace: true });
           }}
         />

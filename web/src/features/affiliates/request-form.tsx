@@ -7,6 +7,7 @@ import { panelClass } from '#components/ui/panel';
 import { SelectField } from '#components/ui/select-field';
 import { TextArea } from '#components/ui/text-area';
 import { TextField } from '#components/ui/text-field';
+import { brand } from '#web/lib/brand';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { AffiliateProgramme } from '#web/lib/play-fab-ops-types';
@@ -109,7 +110,7 @@ export function RequestForm({
       </fieldset>
       <TextArea
         label="Your audience"
-        hint="Who reads or watches you, and from where. Nobody under 21 may be addressed."
+        hint={`Who reads or watches you, and from where. Nobody under ${brand.minimumAge} may be addressed.`}
         rows={4}
         maxLength={500}
         value={audience}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { AddressFields } from '#components/ui/address-fields';
 import { CheckField } from '#components/ui/check-field';
-import type { AddressFault } from '#domain/rewards/address';
+import { type AddressFault, mostAddresses } from '#domain/rewards/address';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
-import { choiceField, keepField, mostAddresses, otherAddress } from './chosen-address';
+import { choiceField, keepField, otherAddress } from './chosen-address';
 
 /** Where the prizes go: one of the addresses that the player has kept, or another one, which they may keep. */
 export function AddressChoice({
@@ -14,7 +14,8 @@ export function AddressChoice({
   faults: readonly AddressFault[];
 }) {
   const [choice, setChoice] = useState(addresses.length > 0 ? '0' : otherAddress);
-  const isOther = choice === otherAddress;
+  // One that was removed in another tab can no longer be chosen.
+  const isOther = choice === otherAddress || !addresses[Number(choice)];
   return (
     <div className="address-choice">
       {addresses.length > 0 && (

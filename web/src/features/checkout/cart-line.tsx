@@ -1,27 +1,30 @@
 import { Trash2, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
 import { Stepper } from '#components/ui/stepper';
 import { StoredPicture } from '#components/ui/stored-picture';
+import { mostPieces } from '#domain/rewards/cart';
 import { putIntoCart, takeOutOfCart } from '#web/lib/cart';
 import type { Cart } from '#web/lib/play-fab-ops-types';
 import { wordsFor } from '#web/lib/refusal-words';
 import { showToast } from '#web/lib/toasts';
+import { keepFocusNear } from './keep-focus';
 import { noticeOf } from './line-words';
-
-const mostPieces = 99;
 
 /** A line of the cart: what, how many, for how much, and whatever changed since it was added. */
 export function CartLine({ line }: { line: Cart['lines'][number] }) {
   const [isPending, setPending] = useState(false);
+  const item = useRef<HTMLLIElement>(null);
   const notice = noticeOf(line);
 
   async function change(act: () => Promise<unknown>) {
     if (isPending) return;
     setPending(true);
+    const keepFocus = keepFocusNear(item.current);
     try {
       await act();
+      keepFocus();
     } catch (failure) {
       const { title, text } = wordsFor(failure);
       showToast({ tone: 'error', text: `${title} ${text}` });
@@ -32,7 +35,7 @@ export function CartLine({ line }: { line: Cart['lines'][number] }) {
   const setQuantity = (quantity: number) => change(() => putIntoCart(line.product, quantity));
 
   return (
-    <li className="cart-line surface" aria-busy={isPending}>
+    <li ref={item} className="cart-line surface" aria-busy={isPending}>
       <span className="cart-line-picture">
         <StoredPicture imageKey={line.image} />
       </span>

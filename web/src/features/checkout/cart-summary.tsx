@@ -46,7 +46,7 @@ export function CartSummary({ cart, standing }: { cart: Cart; standing: Checkout
         </Link>
       )}
       <p className="cart-summary-note">
-        Nothing is held for you yet. When you check out we keep these prizes for ten minutes.
+        Nothing is held for you yet. When you check out we keep these prizes for you, and show for how long.
       </p>
     </aside>
   );

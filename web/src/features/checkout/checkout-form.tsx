@@ -4,27 +4,33 @@ import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
 import { panelClass } from '#components/ui/panel';
 import type { AddressFault } from '#domain/rewards/address';
-import type { GetAnswer, Order, Reservation } from '#web/lib/play-fab-ops-types';
+import type { GetAnswer, Reservation } from '#web/lib/play-fab-ops-types';
 import { AddressChoice } from './address-choice';
 import { chosenAddress, keepAddress } from './chosen-address';
-import { placeOrder } from './place-order';
+import { type PlacedOrder, placeOrder } from './place-order';
 import { TermsFields } from './terms-fields';
 
-/** Where to, on what terms, and the press that redeems. The coins were set aside with the prizes, so that none can be short here. */
+/**
+ * Where to, on what terms, and the press that redeems. The coins were set aside with the prizes, so that none can be short here.
+ * What was typed and ticked stays when the prizes are held again.
+ */
 export function CheckoutForm({
   reservation,
   addresses,
-  isHeld,
+  isOpen,
   onPlaced,
+  onFailed,
 }: {
   reservation: Reservation;
   /** Those that the player has kept, the usual one first. */
   addresses: GetAnswer<'/account'>['addresses'];
-  isHeld: boolean;
-  onPlaced: (order: Order) => void;
+  /** Whether a press can still lead to an order. */
+  isOpen: boolean;
+  onPlaced: (order: PlacedOrder) => void;
+  onFailed: (failure: unknown) => void;
 }) {
   const [faults, setFaults] = useState<readonly AddressFault[]>([]);
-  const [failure, setFailure] = useState<unknown>(null);
+  const [failed, setFailed] = useState<{ reservation: string; failure: unknown } | null>(null);
   const [isPending, setPending] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -37,13 +43,14 @@ export function CheckoutForm({
     setFaults(wrong);
     if (wrong[0]) return form.querySelector<HTMLInputElement>(`[name='${wrong[0].field}']`)?.focus();
     setPending(true);
-    setFailure(null);
+    setFailed(null);
     try {
       const order = await placeOrder(reservation, reservation.needsAddress ? address : undefined);
       if (reservation.needsAddress && isToKeep) await keepAddress(addresses, address);
       onPlaced(order);
     } catch (thrown) {
-      setFailure(thrown);
+      setFailed({ reservation: reservation.id, failure: thrown });
+      onFailed(thrown);
     } finally {
       setPending(false);
     }
@@ -58,8 +65,8 @@ export function CheckoutForm({
         </>
       )}
       <TermsFields lines={reservation.lines} />
-      {failure !== null && <FailureNotice failure={failure} />}
-      <Button type="submit" look="primary" large pending={isPending} disabled={!isHeld}>
+      {failed?.reservation === reservation.id && <FailureNotice failure={failed.failure} />}
+      <Button type="submit" look="primary" large pending={isPending} disabled={!isOpen}>
         Redeem <Amount className="checkout-pay" coin="sweeps" value={reservation.total} />
       </Button>
     </form>

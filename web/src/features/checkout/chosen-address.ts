@@ -9,9 +9,6 @@ type KeptAddresses = GetAnswer<'/account'>['addresses'];
 /** Names of the form's fields, and the value that stands for an address that is typed. */
 export const [choiceField, keepField, otherAddress] = ['addressChoice', 'keepAddress', 'other'] as const;
 
-/** The account keeps no more. */
-export const mostAddresses = 5;
-
 /** Where a form says that the prizes go, what is wrong with that, and whether it is to be kept. */
 export function chosenAddress(
   typed: FormData,

@@ -1,3 +1,4 @@
+import { brand } from '#web/lib/brand';
 import { formatAmount } from '#web/lib/coins';
 import { paths } from '#web/lib/paths';
 import type { Cart } from '#web/lib/play-fab-ops-types';
@@ -43,7 +44,7 @@ const lastingHindrances: Readonly<Record<NonNullable<CheckoutStanding['refusedAs
   'player/suspended': told('Your account is suspended for now: nothing can be redeemed meanwhile.', {
     ...{ label: 'See why', to: paths.account },
   }),
-  'player/under-age': told('Prizes are for players who are at least 21.'),
+  'player/under-age': told(`Prizes are for players who are at least ${brand.minimumAge}.`),
   'player/age-and-state-needed': told('Prizes need your date of birth and your state first.', {
     ...{ label: 'Tell us', to: paths.welcome },
   }),

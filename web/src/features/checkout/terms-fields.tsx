@@ -12,7 +12,8 @@ export function TermsFields({ lines }: { lines: Reservation['lines'] }) {
     <fieldset className="terms-fields">
       <legend className="checkout-heading">What you accept</legend>
       {withTerms.map(({ product, name, terms }) => (
-        <div key={product} className="terms-line">
+        // A tick is for the very words that were there: whatever is held again on other terms is accepted anew.
+        <div key={`${product} ${terms}`} className="terms-line">
           <details className="terms">
             <summary>{`Terms of ${name}`}</summary>
             <Prose text={terms ?? ''} />
@@ -22,13 +23,6 @@ export function TermsFields({ lines }: { lines: Reservation['lines'] }) {
           </CheckField>
         </div>
       ))}
-      <p className="terms-note">
-        The{' '}
-        <Link className="text-link" to={paths.staticPage('RewardsTerms')}>
-          rewards terms
-        </Link>{' '}
-        hold for every order.
-      </p>
       {withTerms.length === 0 ? (
         <CheckField className="terms-accept" name="acceptedTerms" required>
           {general}

@@ -8,7 +8,10 @@ import { showToast } from '#web/lib/toasts';
 
 const instantFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** One code: nobody sees it over a shoulder before its player asks, and when that was first is told. */
+/**
+ * One code: nobody sees it over a shoulder before its player asks, and when that was first is told. What shows it is what hides it, so
+ * that the focus stays.
+ */
 export function OrderCode({
   order,
   code,
@@ -55,22 +58,19 @@ export function OrderCode({
         <code>{shown?.code ?? '•••• •••• ••••'}</code>
       </p>
       <div className="order-code-acts">
-        {shown === null ? (
-          <Button pending={isPending} onClick={() => void show()}>
-            <Eye aria-hidden="true" size={18} />
-            Show code
+        <Button
+          look={shown ? 'outline' : 'filled'}
+          pending={isPending}
+          onClick={() => (shown ? setShown(null) : void show())}
+        >
+          {shown ? <EyeOff aria-hidden="true" size={18} /> : <Eye aria-hidden="true" size={18} />}
+          {shown ? 'Hide code' : 'Show code'}
+        </Button>
+        {shown && (
+          <Button onClick={() => void copy(shown.code)}>
+            <Copy aria-hidden="true" size={18} />
+            Copy
           </Button>
-        ) : (
-          <>
-            <Button onClick={() => void copy(shown.code)}>
-              <Copy aria-hidden="true" size={18} />
-              Copy
-            </Button>
-            <Button look="outline" onClick={() => setShown(null)}>
-              <EyeOff aria-hidden="true" size={18} />
-              Hide
-            </Button>
-          </>
         )}
       </div>
       {firstShownAt !== null && (

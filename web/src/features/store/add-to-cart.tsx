@@ -1,7 +1,7 @@
 import { Check, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#components/ui/button';
-import { putIntoCart, useCart } from '#web/lib/cart';
+import { addToCart, useCart } from '#web/lib/cart';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { paths } from '#web/lib/paths';
 import { wordsFor } from '#web/lib/refusal-words';
@@ -15,7 +15,7 @@ export function AddToCart({ product: { id, name } }: { product: RewardProduct })
   async function add() {
     setPending(true);
     try {
-      await putIntoCart(id, held + 1);
+      await addToCart(id, 1);
       showToast({
         tone: 'success',
         text: `${name} is in your cart.`,

@@ -76,7 +76,7 @@ export function hindranceWords(
       };
     case 'checkout':
       return {
-        text: 'A checkout is open, and coins are set aside for it. Finish it or give it up; by itself it ends within ten minutes.',
+        text: 'A checkout is open, and coins are set aside for it. Finish it or give it up; by itself it ends within minutes.',
         way: { label: 'To the checkout', to: paths.checkout },
       };
     case 'purchase':

@@ -4,13 +4,12 @@ import { EmptyState } from '#components/feedback/empty-state';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
+import { mostAddresses } from '#domain/rewards/address';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { useAttempt } from '#web/lib/use-attempt';
 import type { AccountAddress, AccountDetails } from '../account-details';
 import { AddressCard } from './address-card';
 import { AddressForm } from './address-form';
-
-const mostAddresses = 5;
 
 /** Where prizes may go; the first is the one that checkout begins with. */
 export function AddressesPanel({

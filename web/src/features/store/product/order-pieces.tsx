@@ -4,15 +4,13 @@ import { Link } from 'react-router';
 import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
 import { Stepper } from '#components/ui/stepper';
-import { putIntoCart, useCart } from '#web/lib/cart';
+import { mostPieces } from '#domain/rewards/cart';
+import { addToCart, useCart } from '#web/lib/cart';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { hundredthsOf } from '#web/lib/hundredths';
 import { paths } from '#web/lib/paths';
 import { wordsFor } from '#web/lib/refusal-words';
 import { showToast } from '#web/lib/toasts';
-
-/** The most pieces of one prize in one order. */
-const mostPieces = 99;
 
 /** How many pieces, what they come to, and the way into the cart beside what is in there. */
 export function OrderPieces({
@@ -32,7 +30,7 @@ export function OrderPieces({
   async function add() {
     setPending(true);
     try {
-      await putIntoCart(id, held + pieces);
+      await addToCart(id, pieces);
       onQuantity(1);
       showToast({
         tone: 'success',

@@ -1,4 +1,5 @@
 import type { Balances } from '#web/lib/balances';
+import { brand } from '#web/lib/brand';
 import { formatAmount } from '#web/lib/coins';
 import { paths } from '#web/lib/paths';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
@@ -63,12 +64,13 @@ function emailRule({ account, checkout }: Redeeming): Part {
 
 type Standing = Redeeming['account']['standing'];
 
+const ageWords = `Prizes are for players who are at least ${brand.minimumAge}.`;
+
 function ageRule({ bornOn, sweepsRefusedAs }: Standing): Part {
-  if (sweepsRefusedAs === 'player/under-age')
-    return missing('Not old enough yet', 'Prizes are for players who are at least 21.');
+  if (sweepsRefusedAs === 'player/under-age') return missing('Not old enough yet', ageWords);
   if (bornOn !== null) return met('Old enough');
   const way = { label: 'Tell us', to: paths.welcome };
-  return missing('Date of birth not told', 'Prizes are for players who are at least 21.', way);
+  return missing('Date of birth not told', ageWords, way);
 }
 
 function stateRule({ state, sweepsRefusedAs }: Standing): Part {

@@ -1,0 +1,18 @@
+import { ApiRefusal } from '#web/lib/api-refusal';
+
+/**
+ * The order that an earlier press led to, of which the page never heard: the key of the hold was answered with it, for another address.
+ *
+ * @returns its id; null where the failure tells of none
+ */
+export function earlierOrderOf(failure: unknown): string | null {
+  if (!(failure instanceof ApiRefusal) || failure.code !== 'idempotency/key-reused') return null;
+  const order = (failure.details as { order?: unknown } | undefined)?.order;
+  return typeof order === 'string' ? order : null;
+}
+
+/** Whether a failure leaves open what became of the press: it may have ordered, and only its answer is missing. */
+export function isUnheard(failure: unknown): boolean {
+  if (!(failure instanceof ApiRefusal)) return true;
+  return ['request/unreachable', 'request/unavailable', 'request/internal'].includes(failure.code);
+}

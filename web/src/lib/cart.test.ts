@@ -1,0 +1,56 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { addToCart, loadCart } from './cart';
+import { playFabOps } from './play-fab-ops';
+import type { Cart } from './play-fab-ops-types';
+
+vi.mock('./play-fab-ops', () => ({ playFabOps: { get: vi.fn(), put: vi.fn() } }));
+
+/** As the server keeps it. */
+let pieces: Map<string, number>;
+let version: number;
+
+const line = ([product, quantity]: [string, number]): Cart['lines'][number] => ({
+  ...{
+    product,
+    name: product,
+    image: null,
+    category: 'merch',
+    quantity,
+    price: 1_400,
+    priceWhenAdded: 1_400,
+  },
+  ...{ available: true, notice: null, stock: 50 },
+});
+const answer = (): Cart => ({ version, updatedAt: null, total: 0, lines: [...pieces].map(line) });
+
+beforeEach(() => {
+  [pieces, version] = [new Map(), 0];
+  vi.mocked(playFabOps.get).mockImplementation(async () => answer() as never);
+  vi.mocked(playFabOps.put).mockImplementation(async (_route, { path, body }: never) => {
+    const { product } = path as { product: string };
+    pieces.set(product, (body as { quantity: number }).quantity);
+    version += 1;
+    return answer() as never;
+  });
+});
+
+it('adds to what another device has added since the page was opened', async () => {
+  await loadCart();
+  pieces.set('mug', 3);
+
+  await addToCart('mug', 2);
+
+  expect([...pieces]).toEqual([['mug', 5]]);
+});
+
+it('adds the first piece of a prize, and leaves others alone', async () => {
+  pieces.set('lamp', 4);
+
+  const cart = await addToCart('mug', 1);
+
+  expect([...pieces]).toEqual([
+    ['lamp', 4],
+    ['mug', 1],
+  ]);
+  expect(cart.lines.map(({ quantity }) => quantity)).toEqual([4, 1]);
+});
