@@ -94,7 +94,28 @@ describe('a place in the programme', () => {
     await asAdmin('POST', `/admin/affiliates/${id}/decisions`, { decision: 'suspend', reason: 'spam' });
 
     expect((await follow(code)).click).toBeNull();
-    expect((await ask('GET', '/affiliates/links')).body.error.code).toBe('affiliates/not-approved');
+    for (const [method, body] of [['GET'], ['POST', { name: 'Another' }]] as const)
+      expect((await ask(method, '/affiliates/links', body)).body.error.code).toBe('affiliates/not-approved');
+  });
+
+  it('that is suspended still shows what was earned, and a payout run includes it', async () => {
+    const { id, ask, figures } = await openAffiliate();
+    await asAdmin('POST', `/admin/affiliates/${id}/decisions`, { decision: 'suspend', reason: 'spam' });
+
+    const settled: string[] = [];
+    let after: string | null = null;
+    do {
+      const body: object = { month: '2026-02', ...(after !== null && { after }) };
+      const { body: run } = await asSuperadmin('POST', '/admin/affiliate-payouts', body);
+      settled.push(...run.items.map(({ affiliate }: { affiliate: string }) => affiliate));
+      after = run.next;
+    } while (after !== null);
+
+    expect(settled).toContain(id);
+    expect((await figures()).commission.pendingCents).toBe(0);
+    expect((await ask('GET', '/affiliates/lines')).status).toBe(200);
+    const statements = (await ask('GET', '/affiliates/statements')).body.items;
+    expect(statements.map((each: { month: string }) => each.month)).toEqual(['2026-02']);
   });
 });
 

@@ -109,6 +109,25 @@ describe('payouts of a month', () => {
     expect(audited.filter(({ act }) => act === 'affiliate-settled')).toHaveLength(4);
   });
 
+  it('pay whoever is suspended what they had earned, however many pages a run has', async () => {
+    const { clock, bring, dependencies, pay } = await setup();
+    const earned = bring('mei', '2026-10-01T12:00:00Z', 50_000);
+    await decideAbout(dependencies, { affiliate: 'mei', decision: 'suspend', reason: 'spam', actor: 'ada' });
+    clock.now = new Date('2026-11-02T12:00:00Z');
+
+    const paid: string[] = [];
+    let after: string | undefined;
+    do {
+      const made = await runPayouts(dependencies, { month: month('2026-10'), after, actor: 'ada' });
+      if ('code' in made) throw new Error(made.code);
+      paid.push(...made.items.map(({ affiliate, totalCents }) => `${affiliate} ${totalCents}`));
+      after = made.next ?? undefined;
+    } while (after !== undefined);
+
+    expect(paid).toEqual(['lee 0', `mei ${earned}`]);
+    expect(await pay('mei', '2026-10', 'wire-1')).toMatchObject({ payment: { reference: 'wire-1' } });
+  });
+
   it('leave nobody owing, and a month that was left out comes with the next', async () => {
     const { clock, bring, run } = await setup();
     bring('mei', '2026-10-05T12:00:00Z', 100_000, 'redemption');

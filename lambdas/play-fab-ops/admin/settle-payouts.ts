@@ -16,8 +16,12 @@ import type { ReviewAffiliatesDependencies } from './review-affiliates';
 /** So many affiliates a request. */
 const atATime = 25;
 
+/** Where a run goes on with those who are suspended; after it follows the place from which on. */
+const amongSuspended = 'suspended ';
+
 /**
- * Makes the statements of a month for the next affiliates of those who are approved. What is due can change no more: lines fall due on
+ * Makes the statements of a month for the next affiliates: of those who are approved, and after them of those who are suspended, as what
+ * they had earned is paid like everybody's. Whoever is suspended meanwhile is met among the suspended. What is due can change no more: lines fall due on
  * the day of their reckoning at the earliest, and a month is settled when it is over. Whoever has a statement of this month or a later
  * one keeps it, so a run can be repeated and cut off anywhere.
  *
@@ -29,14 +33,20 @@ export async function runPayouts(
 ): Promise<{ items: Statement[]; next: string | null } | Refusal> {
   const { affiliates, now } = dependencies;
   if (!canSettle(month, dayOf(now()))) return { code: 'affiliates/month-open' };
-  const page = await affiliates.inState('approved', { limit: atATime, from: after });
+  const isAmongSuspended = after?.startsWith(amongSuspended) ?? false;
+  const from = (isAmongSuspended ? after?.slice(amongSuspended.length) : after) || undefined;
+  const page = await affiliates.inState(isAmongSuspended ? 'suspended' : 'approved', {
+    limit: atATime,
+    from,
+  });
   const items: Statement[] = [];
   for (const { player } of page.items) {
     const statement = await settle(dependencies, { affiliate: player, month, actor });
     if (statement === overtaken) return { code: 'request/unavailable' };
     if (statement) items.push(statement);
   }
-  return { items, next: page.next };
+  if (!isAmongSuspended) return { items, next: page.next ?? amongSuspended };
+  return { items, next: page.next === null ? null : amongSuspended + page.next };
 }
 
 /** @returns null where a later month was settled without this one */

@@ -23,6 +23,15 @@ export async function notApproved(
   return state === 'approved' ? null : { code: 'affiliates/not-approved', state };
 }
 
+/** Refuses whoever has no figures: those who are suspended still read what they have earned, as it is paid. */
+export async function hasNoFigures(
+  dependencies: Pick<AffiliateDependencies, 'affiliates'>,
+  player: string,
+): Promise<NotApproved | null> {
+  const refused = await notApproved(dependencies, player);
+  return refused?.state === 'suspended' ? null : refused;
+}
+
 /**
  * Makes a link. Its code is derived from the request's key: a repeat finds the first, and where the code is somebody else's the next one
  * is tried.

@@ -7,7 +7,7 @@ import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { lineAnswer, linkAnswer, programmeAnswer, statementAnswer } from './affiliate-answers';
 import { type AffiliateDependencies, askForPlace } from './ask-for-place';
 import { bindClick, type BindClickDependencies } from './bind-click';
-import { changeLink, createLink, notApproved } from './change-links';
+import { changeLink, createLink, hasNoFigures, notApproved } from './change-links';
 import * as contract from './contracts';
 import { readFigures } from './read-figures';
 
@@ -24,6 +24,8 @@ export function addAffiliateRoutes(
   const { affiliates, commissions, loadOrOpen, now } = dependencies;
   const asAffiliate = async <Result extends object>(player: string, act: () => Promise<Result | Refusal>) =>
     (await notApproved(dependencies, player)) ?? act();
+  const asReader = async <Result extends object>(player: string, act: () => Promise<Result>) =>
+    (await hasNoFigures(dependencies, player)) ?? act();
 
   playerRoute(contract.readAffiliate, async ({ id: player }) => {
     const { version, shareBasisPoints } = rulesOn(dayOf(now()));
@@ -61,18 +63,18 @@ export function addAffiliateRoutes(
   );
 
   playerRoute(contract.readAffiliateFigures, ({ id: affiliate }, { query }) =>
-    asAffiliate(affiliate, () => readFigures(dependencies, { affiliate, ...query })),
+    asReader(affiliate, () => readFigures(dependencies, { affiliate, ...query })),
   );
 
   playerRoute(contract.listCommissionLines, ({ id: affiliate }, { query: { limit, before } }) =>
-    asAffiliate(affiliate, async () => {
+    asReader(affiliate, async () => {
       const { items, next } = await commissions.linesOf(affiliate, { limit, from: before });
       return { items: items.map(lineAnswer), next };
     }),
   );
 
   playerRoute(contract.listAffiliateStatements, ({ id: affiliate }) =>
-    asAffiliate(affiliate, async () => {
+    asReader(affiliate, async () => {
       const statements = await affiliates.statementsOf(affiliate);
       return { items: statements.map(statementAnswer).reverse() };
     }),

@@ -33,6 +33,7 @@ function isRemembered(): boolean {
 export function Component() {
   const loaded = useLoaderData<typeof load>();
   const { revalidate } = useRevalidator();
+  const isSuspended = loaded.kind === 'affiliate' && loaded.programme.state === 'suspended';
   return (
     <div className="page-width affiliate-page">
       <PageHead
@@ -51,11 +52,14 @@ export function Component() {
       </div>
       {loaded.kind === 'affiliate' ? (
         <>
+          {isSuspended && <StandingNotice programme={loaded.programme} />}
           <RangeForm key={`${loaded.range.from} ${loaded.range.to}`} range={loaded.range} now={new Date()} />
           <Settled part={loaded.figures}>
             {(figures) => <FiguresPanel figures={figures} links={linksOf(loaded)} range={loaded.range} />}
           </Settled>
-          <Settled part={loaded.links}>{({ items }) => <LinksPanel loaded={items} />}</Settled>
+          {!isSuspended && (
+            <Settled part={loaded.links}>{({ items }) => <LinksPanel loaded={items} />}</Settled>
+          )}
           <Settled part={loaded.lines}>{(lines) => <LinesPanel loaded={lines} />}</Settled>
           <Settled part={loaded.statements}>{({ items }) => <StatementsPanel statements={items} />}</Settled>
         </>

@@ -47,6 +47,21 @@ describe('what an affiliate sees', () => {
   });
 });
 
+it('shows whoever is suspended figures, lines and statements, and asks for no links', async () => {
+  setup({ '/affiliates': () => ({ programme: { state: 'suspended' } }) });
+
+  const loaded = await loadProgramme('', now);
+
+  expect(loaded).toMatchObject({ kind: 'affiliate', programme: { state: 'suspended' } });
+  const asked = vi.mocked(playFabOps.get).mock.calls.map(([path]) => path);
+  expect(asked).toEqual([
+    '/affiliates',
+    '/affiliates/figures',
+    '/affiliates/lines',
+    '/affiliates/statements',
+  ]);
+});
+
 it('asks for nothing more of a player who is no affiliate', async () => {
   setup({ '/affiliates': () => ({ programme: { state: 'requested' } }) });
 

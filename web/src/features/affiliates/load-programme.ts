@@ -10,18 +10,20 @@ import { type DateRange, rangeIn } from './date-range';
 export async function loadProgramme(search: string, now: Date) {
   try {
     const { programme } = await playFabOps.get('/affiliates');
-    if (programme.state !== 'approved') return { kind: 'player', programme } as const;
+    const { state } = programme;
+    if (state !== 'approved' && state !== 'suspended') return { kind: 'player', programme } as const;
     const range = rangeIn(search, now);
-    return { kind: 'affiliate', range, ...(await settleAll(range)) } as const;
+    return { kind: 'affiliate', programme, range, ...(await settleAll(range, state)) } as const;
   } catch (failure) {
     return { kind: 'failed', failure } as const;
   }
 }
 
-async function settleAll({ from, to }: DateRange) {
+/** Whoever is suspended has figures and statements, and no links. */
+async function settleAll({ from, to }: DateRange, state: 'approved' | 'suspended') {
   const [figures, links, lines, statements] = await Promise.allSettled([
     playFabOps.get('/affiliates/figures', { query: { from, to } }),
-    playFabOps.get('/affiliates/links'),
+    state === 'approved' ? playFabOps.get('/affiliates/links') : { items: [] },
     playFabOps.get('/affiliates/lines'),
     playFabOps.get('/affiliates/statements'),
   ]);

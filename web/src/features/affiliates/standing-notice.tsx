@@ -3,19 +3,20 @@ import { buttonClass } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { paths } from '#web/lib/paths';
 import type { AffiliateProgramme } from '#web/lib/play-fab-ops-types';
-import { reasonWords } from './affiliate-words';
+import { dayWords, reasonWords } from './affiliate-words';
 
 /** How somebody stands with the programme, and what comes next; nothing for whoever has not asked. */
 export function StandingNotice({ programme }: { programme: AffiliateProgramme }) {
   const { state, reason, requestedAt } = programme;
+  const sentOn = dayWords(requestedAt, 'long');
   const why = reason && reasonWords[reason];
   if (state === 'requested')
     return (
       <Notice tone="info">
         <p className="font-bold">Your request is with us.</p>
         <p>
-          Sent on {new Date(requestedAt ?? 0).toLocaleDateString(undefined, { dateStyle: 'long' })}. A person
-          reads it within five working days, and this page says what was decided.
+          {sentOn && `Sent on ${sentOn}. `}A person reads it within five working days, and this page says what
+          was decided.
         </p>
       </Notice>
     );
@@ -30,7 +31,7 @@ export function StandingNotice({ programme }: { programme: AffiliateProgramme })
     return (
       <Notice tone="error">
         <p className="font-bold">Your place in the programme is suspended.</p>
-        <p>{`${why ?? ''} Links do not count for now; what you have earned stays.`}</p>
+        <p>{`${why ?? ''} Links do not count for now; what you have earned stays, and is paid after its hold.`}</p>
       </Notice>
     );
   if (state === 'none') return null;
