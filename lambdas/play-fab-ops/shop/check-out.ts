@@ -23,7 +23,12 @@ import {
 } from '../../gift-codes/take-codes';
 import { overtaken } from '../../outcome/overtaken';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
-import { type Operation, settleOnce, type SettleOnceDependencies } from '../../wallet/settle-once';
+import {
+  type Operation,
+  settleOnce,
+  type SettleOnceDependencies,
+  transactionId,
+} from '../../wallet/settle-once';
 import { type ChanceBasis, type ChanceDependencies, readChances, settleChances } from './settle-chances';
 
 export interface CheckOutDependencies
@@ -52,6 +57,13 @@ export interface CheckedOut {
   readonly transaction: LedgerTransaction;
 }
 
+/** The key of a checkout came again with something else, such as another address. */
+export interface CheckOutKeyReused {
+  readonly code: 'idempotency/key-reused';
+  /** The order that it led to: whoever never heard of it has paid for it all the same. */
+  readonly order: string;
+}
+
 /** What an order is decided on beside the wallet, read as it is now. */
 interface Basis {
   readonly reservation: Reservation | undefined;
@@ -70,12 +82,12 @@ const addressMissing = {
 /**
  * Orders what a player holds and pays for it: coins, ledger, reservation, order and cart change in one transaction.
  *
- * @returns what the key led to, now or the first time; or why nothing was ordered
+ * @returns what the key led to, now or the first time; or why nothing was ordered, or not so
  */
 export async function checkOut(
   dependencies: CheckOutDependencies,
   request: CheckOutRequest,
-): Promise<CheckedOut | Refusal> {
+): Promise<CheckedOut | Refusal | CheckOutKeyReused> {
   const { carts, reservations, orders, now, rules } = dependencies;
   let placed: Order | undefined;
 
@@ -133,7 +145,8 @@ export async function checkOut(
       };
     },
   });
-  if (isRefusal(transaction)) return transaction;
+  if (isRefusal(transaction))
+    return transaction.code === 'idempotency/key-reused' ? keyReused(dependencies, request) : transaction;
 
   const { detail } = transaction;
   if (detail.kind !== 'order') throw new Error(`The key of a checkout led to a ${detail.kind}`);
@@ -155,6 +168,16 @@ async function readBasis(
     readChances(dependencies, lines),
   ]);
   return { reservation, cart, contact, codes, chances };
+}
+
+async function keyReused(
+  { ledger }: CheckOutDependencies,
+  request: CheckOutRequest,
+): Promise<Refusal | CheckOutKeyReused> {
+  const first = await ledger.find(request.player, transactionId(request.player, operationOf(request)));
+  const detail = first?.transaction.detail;
+  const code = 'idempotency/key-reused';
+  return detail?.kind === 'order' ? { code, order: detail.order } : { code };
 }
 
 /** What the key of a checkout stands for: the reservation and where it is sent. */

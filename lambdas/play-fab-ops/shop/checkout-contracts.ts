@@ -85,7 +85,8 @@ export const checkOut = defineRoute({
   method: 'post',
   path: '/checkout',
   operationId: 'checkOut',
-  summary: 'Orders what is held and pays for it from redeemable Sweeps Coins, in one transaction.',
+  summary:
+    'Orders what is held and pays for it from redeemable Sweeps Coins, in one transaction. A key that comes again with another address is refused; details name the order that it led to.',
   body: z.strictObject({
     reservation: z.string().min(1).max(64),
     acceptedTerms: z.literal(true, 'The terms must be accepted.'),

@@ -65,7 +65,7 @@ describe('a checkout', () => {
   it('refuses its key for another reservation or address', async () => {
     const { hold, checkOut } = await setup();
     const held = await hold(['mug', 1]);
-    await checkOut(held, { address });
+    const { body } = await checkOut(held, { address });
 
     const elsewhere = await checkOut(held, { address: { ...address, city: 'Dallas' } });
     const other = await checkOut('another', { address });
@@ -74,6 +74,8 @@ describe('a checkout', () => {
       [422, 'idempotency/key-reused'],
       [422, 'idempotency/key-reused'],
     ]);
+    // Who never heard of the order learns of it so.
+    expect(elsewhere.body.error.details).toEqual({ order: body.order.id });
   });
 
   it('orders a reservation once, whatever the key', async () => {

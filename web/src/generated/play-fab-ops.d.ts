@@ -1159,7 +1159,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Orders what is held and pays for it from redeemable Sweeps Coins, in one transaction. */
+        /** Orders what is held and pays for it from redeemable Sweeps Coins, in one transaction. A key that comes again with another address is refused; details name the order that it led to. */
         post: operations["checkOut"];
         delete?: never;
         options?: never;
