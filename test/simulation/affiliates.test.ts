@@ -142,7 +142,7 @@ describe('100,000 events of players who came by links', () => {
 
     const all = [...ledgers.values()].flatMap(({ rows }) => rows);
     const recounted = await recountAffiliate(
-      { commissions: memory.commissions, ledgerRows: ledgerRowsOf(ledgers) },
+      { commissions: memory.commissions, ledgerRows: ledgerRowsOf(ledgers), log: () => undefined },
       { affiliate: 'mei', from: undefined },
       () => 30_000,
     );
@@ -177,7 +177,7 @@ describe('100,000 events of players who came by links', () => {
     await countAffiliates(steady, [{ player: first, movements: movements.slice(0, -1) }]);
 
     const recounted = await recountAffiliate(
-      { commissions: memory.commissions, ledgerRows: ledgerRowsOf(one) },
+      { commissions: memory.commissions, ledgerRows: ledgerRowsOf(one), log: () => undefined },
       { affiliate: 'mei', from: undefined },
       () => 30_000,
     );

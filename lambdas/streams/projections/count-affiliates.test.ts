@@ -79,7 +79,7 @@ function setup({
   };
   const recount = () =>
     recountAffiliate(
-      { commissions, ledgerRows: createMemoryLedgerRows(rows) },
+      { commissions, ledgerRows: createMemoryLedgerRows(rows), log: () => undefined },
       { affiliate: 'mei', from: undefined },
       () => 30_000,
     );

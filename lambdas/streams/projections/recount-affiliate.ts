@@ -4,6 +4,7 @@ import type { LocalDay } from '#domain/player/local-day';
 import type { CommissionStore } from '#stores/commission-store';
 import type { Figures } from '#stores/figure-totals';
 import type { LedgerRows } from '#stores/ledger-rows';
+import { type Log, logLines } from '../../outcome/log';
 import { addFigures } from './add-figures';
 import { differencesBetween } from './differences';
 import { happeningOf } from './happening-of';
@@ -13,9 +14,12 @@ import { readable, type Recounted, timeForAPageMs, type Unfinished } from './rec
 export interface RecountAffiliateDependencies {
   readonly commissions: CommissionStore;
   readonly ledgerRows: LedgerRows;
+  readonly log: Log;
 }
 
-const perPage = 100;
+/** Each player is a whole ledger: however long those are, the clock is looked at before the next, and a call goes on from there. */
+const playersAtATime = 1;
+const rowsPerPage = 100;
 const always = { from: '0000-00-00' as LocalDay, to: '9999-99-99' as LocalDay };
 /** Clicks are no matter of the ledger. */
 const uncounted: ReadonlySet<string> = new Set(['clicks', 'visitors']);
@@ -28,7 +32,7 @@ const uncounted: ReadonlySet<string> = new Set(['clicks', 'visitors']);
  * @param timeLeftMs  a recount that runs out of time answers with where it goes on
  */
 export async function recountAffiliate(
-  { commissions, ledgerRows }: RecountAffiliateDependencies,
+  { commissions, ledgerRows, log }: RecountAffiliateDependencies,
   { affiliate, from }: { affiliate: string; from: Unfinished<string> | undefined },
   timeLeftMs: () => number,
 ): Promise<{ readonly affiliate: string } & Recounted<string>> {
@@ -36,7 +40,7 @@ export async function recountAffiliate(
   let unreadable = from?.unreadable ?? 0;
   let after = from?.after;
   for (;;) {
-    const page = await commissions.referredBy(affiliate, { limit: perPage, from: after });
+    const page = await commissions.referredBy(affiliate, { limit: playersAtATime, from: after });
     for (const player of page.items) {
       const recounted = await recountReferred(player);
       counted = addFigures(counted, ...recounted.figures);
@@ -46,7 +50,9 @@ export async function recountAffiliate(
     after = page.next;
     if (timeLeftMs() < timeForAPageMs) return { affiliate, unfinished: { after, counted, unreadable } };
   }
-  return { affiliate, differences: differencesBetween(await recorded(), counted), unreadable };
+  const differences = differencesBetween(await recorded(), counted);
+  log(logLines.recounted, { differences: differences.length, unreadable });
+  return { affiliate, differences, unreadable };
 
   async function recountReferred(player: string): Promise<{ figures: Figures[]; unreadable: number }> {
     const attribution = await commissions.attribution(player);
@@ -55,7 +61,7 @@ export async function recountAffiliate(
     let faults = 0;
     let sequence = attribution.sequence - 1;
     for (;;) {
-      const rows = await ledgerRows.after(player, sequence, perPage);
+      const rows = await ledgerRows.after(player, sequence, rowsPerPage);
       if (rows.length === 0) break;
       const movements = readable(rows);
       faults += rows.length - movements.length;
