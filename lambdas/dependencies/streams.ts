@@ -52,7 +52,7 @@ export function projectionsDependencies(): ProjectDependencies &
     ...{ pause, now },
   };
   return {
-    countQuests: countInTurn([
+    countMovements: countInTurn([
       (moved) => countQuests(quests, moved),
       (moved) => countAffiliates(affiliates, moved),
     ]),

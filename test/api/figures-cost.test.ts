@@ -12,7 +12,7 @@ import { createQuestStore } from '#stores/quest-store';
 import { readStreamRows, type Row } from '#stores/stream-rows';
 import { productGames } from '../../lambdas/games';
 import { countQuests } from '../../lambdas/streams/projections/count-quests';
-import type { CountQuests } from '../../lambdas/streams/projections/follow-players';
+import type { CountMovements } from '../../lambdas/streams/projections/follow-players';
 import { ledgerRow } from '../../lambdas/streams/projections/ledger-fixture';
 import { projectRows } from '../../lambdas/streams/projections/project-rows';
 import { type Casino, openCasino } from './casino';
@@ -30,15 +30,15 @@ afterAll(async () => {
   await casino.close();
 });
 
-/** Adds a batch by the product's own code, and tells what it cost. @param countQuests  left out where it is about figures alone */
-async function costOf(rows: readonly Row[], countQuests: CountQuests = async () => new Map()) {
+/** Adds a batch by the product's own code, and tells what it cost. @param countMovements  left out where it is about figures alone */
+async function costOf(rows: readonly Row[], countMovements: CountMovements = async () => new Map()) {
   const event = streamEvent(
     rows.map((row) => ({ key: { player: row['player'], entry: row['entry'] }, after: row })),
   );
   const dependencies = {
     figures: createFigureStore(client.documents, casino.tables.figures),
     ...{ ledgerRows: createMemoryLedgerRows([]), readRows: readStreamRows },
-    ...{ pause: async () => undefined, now: () => new Date(), log: () => undefined, countQuests },
+    ...{ pause: async () => undefined, now: () => new Date(), log: () => undefined, countMovements },
   };
   const [answer, cost] = await client.meter(() => projectRows(dependencies, event));
   expect(answer).toEqual({ batchItemFailures: [] });
@@ -54,7 +54,7 @@ describe('the cost of quests in a batch of 100 rows of 100 players', () => {
   const named = Array.from({ length: 4_000 }, (_each, index) => `quests-${index}`);
   const players = named.filter((player) => drawn(player).some((id) => id === 'slots-15')).slice(0, 100);
   const rows = (sequence: number) => players.map((player) => ledgerRow(player, sequence));
-  const count: CountQuests = (moved) =>
+  const count: CountMovements = (moved) =>
     countQuests(
       {
         quests: createQuestStore(client.documents, casino.tables.dailies),

@@ -111,7 +111,7 @@ async function live(number: number) {
       {
         ...{ figures, pause: dependencies.pause, now: dependencies.now, log: () => undefined },
         ...{ readRows: readStreamRows, ledgerRows: createMemoryLedgerRows(rows) },
-        countQuests: (moves) => countQuests(dependencies, moves),
+        countMovements: (moves) => countQuests(dependencies, moves),
       },
       streamEvent(changed),
     );

@@ -1,7 +1,7 @@
 import type { ChangeableGroup } from '#domain/player/groups';
 import type { UserList } from '#stores/user-list';
 import { auditId } from '../../fingerprints/audit-id';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import type { Refusal } from '../../outcome/refusal';
 import { putOnRecord, type PutOnRecordDependencies } from './put-on-record';
 
 export interface ChangeGroupDependencies extends PutOnRecordDependencies {
@@ -39,7 +39,7 @@ export async function changeGroup(
     ...{ act: isMember ? 'group-joined' : 'group-left', detail: { group } },
     subject: { kind: 'player', id: player },
   });
-  if (lost && isRefusal(lost)) return lost;
+  if (lost) return lost;
   await users.setMembership(user.username, group, isMember);
   return { groups: isMember ? [...groups, group] : groups.filter((each) => each !== group) };
 }

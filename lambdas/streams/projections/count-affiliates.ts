@@ -6,7 +6,7 @@ import type { CommissionStore } from '#stores/commission-store';
 import type { PlayerZones } from '#stores/player-zones';
 import { Outage } from '../../outcome/outage';
 import { overtaken, type Pause, retryOvertaken } from '../../outcome/overtaken';
-import type { CountQuests } from './follow-players';
+import type { CountMovements } from './follow-players';
 import { happeningOf } from './happening-of';
 
 export interface CountAffiliatesDependencies {
@@ -33,8 +33,8 @@ interface PlayersHappenings {
  */
 export async function countAffiliates(
   dependencies: CountAffiliatesDependencies,
-  moved: Parameters<CountQuests>[0],
-): ReturnType<CountQuests> {
+  moved: Parameters<CountMovements>[0],
+): ReturnType<CountMovements> {
   const { commissions, zones } = dependencies;
   const failures = new Map<string, unknown>();
   const told = moved.flatMap(({ player, movements }): PlayersHappenings[] => {

@@ -1,7 +1,7 @@
-import type { CountQuests } from './follow-players';
+import type { CountMovements } from './follow-players';
 
 /** Counts movements by several counters, one after the other: whom one of them cannot count, the next ones leave out. */
-export function countInTurn(counters: readonly CountQuests[]): CountQuests {
+export function countInTurn(counters: readonly CountMovements[]): CountMovements {
   return async (moved) => {
     const failures = new Map<string, unknown>();
     for (const count of counters) {

@@ -62,7 +62,7 @@ function setup({
       {
         ...{ figures, pause: dependencies.pause, now: dependencies.now, log: () => undefined },
         ...{ readRows: readStreamRows, ledgerRows: createMemoryLedgerRows(ledger) },
-        countQuests: (moved) => (countInstead ?? countQuests)(dependencies, moved),
+        countMovements: (moved) => (countInstead ?? countQuests)(dependencies, moved),
       },
       streamEvent(rows.map((row) => ({ key: { player: row['player'], entry: row['entry'] }, after: row }))),
     );

@@ -13,7 +13,8 @@ import type { PlayerZones } from '#stores/player-zones';
 import type { QuestStore, WeekKey } from '#stores/quest-store';
 import { Outage } from '../../outcome/outage';
 import { overtaken, type Pause, retryOvertaken } from '../../outcome/overtaken';
-import type { CountQuests } from './follow-players';
+import { groupBy } from '../group-by';
+import type { CountMovements } from './follow-players';
 import type { Movement } from './movement';
 import { type FamilyOf, playOf } from './play-of';
 
@@ -53,8 +54,8 @@ const longestMs = 26 * 3_600_000 + graceMs;
  */
 export async function countQuests(
   dependencies: CountQuestsDependencies,
-  moved: Parameters<CountQuests>[0],
-): ReturnType<CountQuests> {
+  moved: Parameters<CountMovements>[0],
+): ReturnType<CountMovements> {
   const { quests, zones, pause, now, familyOf } = dependencies;
   const failures = new Map<string, unknown>();
   let left: readonly PlayersPlays[] = moved
@@ -78,7 +79,7 @@ export async function countQuests(
   async function count(asked: readonly PlayersPlays[]): Promise<PlayersPlays[]> {
     if (asked.length === 0) return [];
     try {
-      const weeks = groupByPlayer(await quests.loadAll(asked.flatMap(weeksOf)));
+      const weeks = groupBy(await quests.loadAll(asked.flatMap(weeksOf)), ({ player }) => player);
       const unknown = asked.filter(({ player, plays }) =>
         plays.some(({ at }) => !windowIn(weeks.get(player) ?? [], at)),
       );
@@ -144,10 +145,4 @@ function weeksOf({ player, plays }: PlayersPlays): WeekKey[] {
     return [mondayOf(addDays(day, -1)), mondayOf(addDays(day, 1))];
   });
   return [...new Set(mondays)].map((monday) => ({ player, monday }));
-}
-
-function groupByPlayer(weeks: readonly QuestWeek[]): Map<string, QuestWeek[]> {
-  const byPlayer = new Map<string, QuestWeek[]>();
-  for (const week of weeks) byPlayer.set(week.player, [...(byPlayer.get(week.player) ?? []), week]);
-  return byPlayer;
 }

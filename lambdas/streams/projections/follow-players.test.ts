@@ -22,7 +22,7 @@ function setup(players: readonly string[] = hundred) {
         figures: { ...figures, ...hindered },
         ledgerRows: createMemoryLedgerRows([]),
         pause: async (upToMs) => void pauses.push(upToMs),
-        countQuests: noQuests,
+        countMovements: noQuests,
       },
       ofPlayers.map((player) => ({ player, atHand: new Map([[1, ledgerRow(player, 1)]]), upTo: 1 })),
     );
@@ -172,7 +172,7 @@ it('adds rows at hand before it looks for those that are not', async () => {
     {
       figures,
       pause: async () => undefined,
-      countQuests: noQuests,
+      countMovements: noQuests,
       ledgerRows: {
         ...rows,
         after: (...asked) => (seen.push(...figures.transactions.map(namesOf)), rows.after(...asked)),
@@ -198,7 +198,7 @@ it('adds 49 rows of as many days in one transaction', async () => {
   await followPlayers(
     {
       ...{ figures, ledgerRows: createMemoryLedgerRows([]), pause: async () => undefined },
-      countQuests: noQuests,
+      countMovements: noQuests,
     },
     [{ player: 'a', atHand: new Map(days.map((row, index) => [index + 1, row])), upTo: 49 }],
   );

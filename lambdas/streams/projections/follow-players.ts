@@ -8,16 +8,17 @@ import { RowFault } from './row-fault';
 
 export interface FollowDependencies extends MoveDependencies {
   readonly figures: FigureStore;
-  readonly countQuests: CountQuests;
+  readonly countMovements: CountMovements;
 }
 
 /**
- * Counts movements in the quests of their players; again it changes nothing.
+ * Counts what players did in whatever else follows from the ledger, such as their quests and an affiliate's commission; again it changes
+ * nothing.
  *
  * @param moved  each player once, with movements in their order and without a gap to those that were counted before
  * @returns whose movements could not be counted, and why
  */
-export type CountQuests = (
+export type CountMovements = (
   moved: readonly { readonly player: string; readonly movements: readonly Movement[] }[],
 ) => Promise<ReadonlyMap<string, unknown>>;
 
@@ -38,7 +39,7 @@ interface Follower extends Followed {
   cursor: Cursor | null;
   /** How often in a row somebody was in the way. */
   hindered: number;
-  /** Number of the last row that was counted in the player's quests on the way. */
+  /** Number of the last row that was counted elsewhere on the way. */
   counted: number;
 }
 
@@ -53,8 +54,9 @@ const shortestPauseMs = 10;
  * Adds up the rows of players from where their cursors are, each exactly once and in the order of their numbers, whatever order
  * they came in. Rows that are not at hand are read from the ledger; parked players are left out.
  *
- * What they do in their quests is counted first, see `countQuests`. Players go together, as many as a transaction takes. When one of them was in the way of the others, the others go on, and that
- * one is read again and tried with its like. A player who fails, fails alone.
+ * What else follows from their movements is counted first, see `CountMovements`. Players go together, as many as a transaction takes. When
+ * one of them was in the way of the others, the others go on, and that one is read again and tried with its like. A player who fails, fails
+ * alone.
  *
  * @param followed  each player once
  * @returns what became of each
@@ -78,7 +80,7 @@ export async function followPlayers(
     await readCursors(followers.filter(({ cursor }) => !cursor));
     for (const follower of followers) if (follower.cursor) endWhereDone(follower, follower.cursor);
     const steps = await Promise.all(readyOf(followers).map(nextStep));
-    const moving = await countedInQuests(steps.filter((step) => step !== null));
+    const moving = await countedElsewhere(steps.filter((step) => step !== null));
     const apart = [
       moving.filter(({ follower }) => follower.hindered === 0),
       moving.filter(({ follower }) => follower.hindered > 0),
@@ -124,15 +126,15 @@ export async function followPlayers(
   }
 
   /**
-   * Quests come before the cursor, which vouches for them: whoever dies in between begins with the same rows again, and quests know
-   * which of them they have. Those whose quests cannot be written stay where they are.
+   * They come before the cursor, which vouches for them: whoever dies in between begins with the same rows again, and each that counts
+   * knows which of them it has. Those whose movements cannot be counted stay where they are.
    */
-  async function countedInQuests(steps: readonly Step[]): Promise<readonly Step[]> {
+  async function countedElsewhere(steps: readonly Step[]): Promise<readonly Step[]> {
     const uncounted = steps.flatMap(({ follower: { player, counted }, movements }) => {
       const rest = movements.filter(({ sequence }) => sequence > counted);
       return rest.length > 0 ? [{ player, movements: rest }] : [];
     });
-    const failures = uncounted.length > 0 ? await dependencies.countQuests(uncounted) : new Map();
+    const failures = uncounted.length > 0 ? await dependencies.countMovements(uncounted) : new Map();
     for (const { follower, move } of steps) {
       if (failures.has(follower.player))
         outcomes.set(follower.player, { error: failures.get(follower.player) });

@@ -24,7 +24,7 @@ function setup() {
   const follow = followStreams({
     ...{ figures, readRows: readStreamRows, log: () => undefined, now: () => new Date(mug.createdAt) },
     ...{ ledgerRows: createMemoryLedgerRows([]), pause: async () => undefined },
-    countQuests: async () => new Map(),
+    countMovements: async () => new Map(),
     commissions: createMemoryAffiliates().commissions,
     ...{ audit, orderCounts },
     commitTogether: async (writes) => commitInMemory(writes),

@@ -22,7 +22,7 @@ function setup(ledger: readonly Row[]) {
   const dependencies: ProjectDependencies = {
     ...{ figures, log, readRows: readStreamRows, pause: async () => undefined },
     ledgerRows: createMemoryLedgerRows(ledger),
-    countQuests: async () => new Map(),
+    countMovements: async () => new Map(),
     now: () => new Date('2026-11-21T12:00:00Z'),
   };
   const tell = (...rows: readonly Row[]) => projectRows(dependencies, batchOf(rows));

@@ -20,7 +20,7 @@ function setup(ledger: Row[]) {
     commissions: createMemoryAffiliates().commissions,
     ...{ figures, readRows: readStreamRows, log: () => undefined, now: () => at },
     ...{ ledgerRows: createMemoryLedgerRows(ledger), pause: async () => undefined },
-    countQuests: async () => new Map(),
+    countMovements: async () => new Map(),
   };
   return { figures, dependencies, ask: project(dependencies) };
 }

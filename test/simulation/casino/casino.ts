@@ -157,7 +157,7 @@ export function createCasino(surroundings: Surroundings) {
         readRows: readStreamRows,
         figures: createFigureStore(client, 'figures'),
         ledgerRows: createLedgerRows(client, 'ledger', gamesOnRecord),
-        countQuests: (moved) => countQuests(counting, moved),
+        countMovements: (moved) => countQuests(counting, moved),
         commissions: nobodyInvited.commissions,
         ...{ pause, now, log },
       });
