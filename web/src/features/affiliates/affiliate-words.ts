@@ -62,3 +62,8 @@ export function dollarWords(cents: number): string {
 export function countWords(count: number): string {
   return counts.format(count);
 }
+
+/** The day of an instant; null where nothing happened. */
+export function dayWords(at: string | null, dateStyle: 'medium' | 'long', locale?: string): string | null {
+  return at === null ? null : new Date(at).toLocaleDateString(locale, { dateStyle });
+}

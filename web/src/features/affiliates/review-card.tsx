@@ -5,7 +5,7 @@ import { panelClass } from '#components/ui/panel';
 import { SelectField } from '#components/ui/select-field';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GetAnswer, PostBody } from '#web/lib/play-fab-ops-types';
-import { channelNames, reasonWords } from './affiliate-words';
+import { channelNames, dayWords, reasonWords } from './affiliate-words';
 import { ReviewedLines } from './reviewed-lines';
 
 type Placed = GetAnswer<'/admin/affiliates'>['items'][number];
@@ -23,6 +23,7 @@ export function ReviewCard({ placed, onDecided }: { placed: Placed; onDecided: (
   const [isPending, setPending] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
+  const askedOn = dayWords(requestedAt, 'medium');
   const [key] = useState(() => crypto.randomUUID());
 
   async function decide(decision: Asked['decision'], because: Reason | null) {
@@ -54,8 +55,8 @@ export function ReviewCard({ placed, onDecided }: { placed: Placed; onDecided: (
           <p>{application.audience}</p>
           <p className="affiliate-note">
             {application.channels.map((channel) => channelNames[channel]).join(', ')} · tax in{' '}
-            {application.taxCountry} · asked on{' '}
-            {new Date(requestedAt ?? 0).toLocaleDateString(undefined, { dateStyle: 'medium' })}
+            {application.taxCountry}
+            {askedOn && ` · asked on ${askedOn}`}
           </p>
         </>
       )}
