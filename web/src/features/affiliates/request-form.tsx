@@ -11,6 +11,7 @@ import { brand } from '#web/lib/brand';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { AffiliateProgramme } from '#web/lib/play-fab-ops-types';
+import { useAttempt } from '#web/lib/use-attempt';
 import { channelNames } from './affiliate-words';
 
 type Channel = keyof typeof channelNames;
@@ -44,9 +45,7 @@ export function RequestForm({
   const [taxCountry, setTaxCountry] = useState(before?.taxCountry ?? 'US');
   const [hasAccepted, setAccepted] = useState(false);
   const [isChecked, setChecked] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const { send, isPending, failure, beginAnew } = useAttempt();
 
   const faults = {
     site: /^https:\/\/[^\s.]+\.\S+$/.test(site)
@@ -63,28 +62,22 @@ export function RequestForm({
     setChosen(next);
   }
 
-  async function send(event: FormEvent) {
+  function request(event: FormEvent) {
     event.preventDefault();
     setChecked(true);
-    if (isPending || Object.values(faults).some(Boolean)) return;
-    setPending(true);
-    setFailure(null);
-    try {
-      const body = { site, channels: [...chosen], audience: audience.trim(), taxCountry, termsVersion };
-      onAsked((await playFabOps.post('/affiliates/requests', { body, idempotencyKey: key })).programme);
-    } catch (refused) {
-      setFailure(refused);
-      setKey(crypto.randomUUID());
-    } finally {
-      setPending(false);
-    }
+    if (Object.values(faults).some(Boolean)) return;
+    const body = { site, channels: [...chosen], audience: audience.trim(), taxCountry, termsVersion };
+    void send(
+      (idempotencyKey) => playFabOps.post('/affiliates/requests', { body, idempotencyKey }),
+      (asked) => onAsked(asked.programme),
+    );
   }
 
   const shown = isChecked
     ? faults
     : { site: undefined, channels: undefined, audience: undefined, terms: undefined };
   return (
-    <form className={panelClass('affiliate-form')} noValidate onSubmit={(event) => void send(event)}>
+    <form className={panelClass('affiliate-form')} noValidate onSubmit={request} onChange={beginAnew}>
       <TextField
         label="Your site or channel"
         type="url"

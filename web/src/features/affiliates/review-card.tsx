@@ -5,6 +5,7 @@ import { panelClass } from '#components/ui/panel';
 import { SelectField } from '#components/ui/select-field';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GetAnswer, PostBody } from '#web/lib/play-fab-ops-types';
+import { useAttempt } from '#web/lib/use-attempt';
 import { channelNames, dayWords, reasonWords } from './affiliate-words';
 import { ReviewedLines } from './reviewed-lines';
 
@@ -20,25 +21,16 @@ export function ReviewCard({ placed, onDecided }: { placed: Placed; onDecided: (
   const { affiliate, state, application, requestedAt } = placed;
   const reasons: readonly Reason[] = state === 'approved' ? suspensions : rejections;
   const [reason, setReason] = useState<Reason>(reasons[0] as Reason);
-  const [isPending, setPending] = useState(false);
+  const { send, isPending, failure, beginAnew } = useAttempt();
   const [isOpen, setOpen] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
   const askedOn = dayWords(requestedAt, 'medium');
-  const [key] = useState(() => crypto.randomUUID());
 
-  async function decide(decision: Asked['decision'], because: Reason | null) {
-    setPending(true);
-    setFailure(null);
-    try {
+  const decide = (decision: Asked['decision'], because: Reason | null) =>
+    void send((key) => {
       const body = { decision, reason: because };
       const call = { path: { affiliate }, body, idempotencyKey: `${decision}-${key}` };
-      onDecided(await playFabOps.post('/admin/affiliates/{affiliate}/decisions', call));
-    } catch (refused) {
-      setFailure(refused);
-    } finally {
-      setPending(false);
-    }
-  }
+      return playFabOps.post('/admin/affiliates/{affiliate}/decisions', call);
+    }, onDecided);
 
   return (
     <article className={panelClass()} aria-label={`Affiliate ${affiliate}`}>
@@ -64,12 +56,12 @@ export function ReviewCard({ placed, onDecided }: { placed: Placed; onDecided: (
       {failure !== null && <FailureNotice failure={failure} />}
       <div className="affiliate-ways">
         {state === 'requested' && (
-          <Button look="primary" pending={isPending} onClick={() => void decide('approve', null)}>
+          <Button look="primary" pending={isPending} onClick={() => decide('approve', null)}>
             Approve
           </Button>
         )}
         {state === 'suspended' && (
-          <Button look="primary" pending={isPending} onClick={() => void decide('resume', null)}>
+          <Button look="primary" pending={isPending} onClick={() => decide('resume', null)}>
             End the suspension
           </Button>
         )}
@@ -79,12 +71,15 @@ export function ReviewCard({ placed, onDecided }: { placed: Placed; onDecided: (
               label="Reason"
               value={reason}
               choices={reasons.map((each) => ({ value: each, label: reasonWords[each] }))}
-              onChange={({ currentTarget }) => setReason(currentTarget.value as Reason)}
+              onChange={({ currentTarget }) => {
+                setReason(currentTarget.value as Reason);
+                beginAnew();
+              }}
             />
             <Button
               look="danger"
               pending={isPending}
-              onClick={() => void decide(state === 'requested' ? 'reject' : 'suspend', reason)}
+              onClick={() => decide(state === 'requested' ? 'reject' : 'suspend', reason)}
             >
               {state === 'requested' ? 'Turn down' : 'Suspend'}
             </Button>
