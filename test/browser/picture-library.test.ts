@@ -21,17 +21,66 @@ describe('the library of pictures', () => {
     const spa = library.getByRole('listitem', { name: 'Picture spa-day' });
 
     await spa.getByRole('button', { name: 'Remove picture spa-day' }).click();
+    expect(await focused(page)).toBe('Keep it');
     await spa.getByRole('button', { name: 'Remove for good' }).click();
     await spa.getByText('shows this picture. Take it off there first.').waitFor();
+    await expect.poll(() => focused(page)).toBe('Remove picture spa-day');
 
     await spa.getByRole('button', { name: 'Choose' }).click();
     await spa.getByRole('button', { name: 'Chosen' }).waitFor();
+    expect(await focused(page)).toBe('Chosen');
+    const closed = closing(page, '.picture-library');
     await library.getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('button', { name: 'Move picture 2 forward' }).waitFor();
+    await closed;
+    // The product around it stays open, with what was chosen.
+    expect(new URL(page.url()).search).toBe('?product=mahjong-set');
+    await page.getByRole('button', { name: 'Move picture 2 forward' }).click();
+    await page.getByRole('button', { name: 'Discard edits' }).click();
+    await page.getByRole('button', { name: 'Move picture 2 forward' }).waitFor({ state: 'detached' });
     expect(faults).toEqual([]);
     await context.close();
   });
+
+  it('leaves no empty window behind when a picture cannot be seen, and says how many files a product has no room for', async () => {
+    const { page, context } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
+    await page.goto(`${siteUrl}/Dashboard`);
+    await openDrawer(page, 'Spa Day');
+    const picture = await page.screenshot();
+    await page.getByRole('button', { name: 'Choose from stored pictures' }).click();
+    const library = page.getByRole('dialog', { name: 'Stored pictures' });
+    const spa = library.getByRole('listitem', { name: 'Picture spa-day' });
+    await spa.waitFor();
+
+    // Whoever has no session is given no address of a file.
+    await page.route('**/*', (route) => route.abort());
+    await context.clearCookies();
+    await page.evaluate('localStorage.clear(); sessionStorage.clear()');
+    const opened = context.waitForEvent('page');
+    await spa.getByRole('button', { name: 'See picture spa-day whole' }).click();
+    await opened;
+    await expect.poll(() => context.pages().length).toBe(1);
+
+    await library.getByRole('button', { name: 'Close' }).click();
+    const files = Array.from({ length: 9 }, (_, index) => ({
+      ...{ name: `harbour-${index}.png`, mimeType: 'image/png', buffer: picture },
+    }));
+    await page.getByLabel('Add pictures').setInputFiles(files);
+    await page.getByText(/^\d pictures were left out: a product has at most 8\.$/).waitFor();
+    await context.close();
+  });
 });
+
+/** Resolves once a dialog was closed, and whoever listens was told. */
+const closing = (page: Page, selector: string) =>
+  page.evaluate(
+    `new Promise((done) => document.querySelector('${selector}').addEventListener('close', () => setTimeout(done)))`,
+  );
+
+/** The name of what has the focus. */
+function focused(page: Page): Promise<string> {
+  const focus = page.locator(':focus');
+  return focus.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent ?? '');
+}
 
 async function openDrawer(page: Page, product: string): Promise<void> {
   await page.getByRole('link', { name: `Edit ${product}` }).click();

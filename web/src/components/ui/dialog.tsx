@@ -34,7 +34,10 @@ export function Dialog({
       ref={dialog}
       className={`dialog surface ${drawer ? 'dialog-drawer' : ''} ${className}`}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // React hands the close of a dialog inside this one up to here as well, which the browser would not.
+      onClose={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
       onClick={(event) => {
         if (event.target === dialog.current) onClose();
       }}
