@@ -16,6 +16,8 @@ async function readable(page: Page) {
   expect(await scrollsSideways(page)).toBe(false);
 }
 
+const unavailable = JSON.stringify({ error: { code: 'request/unavailable', message: 'Try again.' } });
+
 const partnerCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'jade-harbour.partner');
 
@@ -32,6 +34,7 @@ describe.each(devices)('on a $device', ({ device, ...look }) => {
     { timeout: 240_000 },
     async () => {
       const mei = await openNewPlayer(browser, siteUrl, `partner-${device}@jade.test`, still);
+      await beKnown(mei.page, siteUrl);
       await mei.page.goto(`${siteUrl}/AffiliateDashboard`);
       await mei.page.getByRole('link', { name: 'Become an affiliate' }).click();
       await mei.page.getByRole('button', { name: 'Send the request' }).click();
@@ -64,6 +67,21 @@ describe.each(devices)('on a $device', ({ device, ...look }) => {
       expect(code).toMatch(/^[2-9A-HJ-NP-Z]{6}$/);
       await mei.page.getByRole('img', { name: /^Clicks, sign-ups/ }).waitFor();
       await readable(mei.page);
+
+      // A part that does not come takes no other along, and comes once it can.
+      await mei.page.route('**/affiliates/lines', (route) =>
+        route.fulfill({ status: 503, body: unavailable }),
+      );
+      await mei.page.reload();
+      await mei.page.getByText('The house did not answer.').waitFor();
+      await mei.page.getByRole('listitem').filter({ hasText: 'My blog' }).waitFor();
+      await mei.page.getByRole('heading', { name: 'Statements' }).waitFor();
+      expect(await mei.page.getByRole('link', { name: 'Become an affiliate' }).count()).toBe(0);
+      await readable(mei.page);
+      await mei.page.unroute('**/affiliates/lines');
+      await mei.page.getByRole('button', { name: 'Try again' }).click();
+      await mei.page.getByRole('heading', { name: 'Lines of commission' }).waitFor();
+      expect(mei.faults.splice(0).filter((fault) => !fault.includes('503'))).toEqual([]);
 
       const unwilling = await openPage(browser, still);
       await unwilling.page.goto(`${siteUrl}/?ref=${code}`);
@@ -121,6 +139,14 @@ describe.each(devices)('on a $device', ({ device, ...look }) => {
       expect(await takeBack.count()).toBe(0);
       await mei.page.reload();
       await mei.page.getByRole('cell', { name: 'The payment was stolen' }).waitFor();
+
+      // Where Sweeps Coins are not offered there are no links; figures stay.
+      await beKnown(mei.page, siteUrl, 'CA');
+      await mei.page.reload();
+      await mei.page.getByText('There are no links where you live, for now.').waitFor();
+      expect(await mei.page.getByLabel('Name of a new link').count()).toBe(0);
+      await mei.page.getByRole('cell', { name: 'The payment was stolen' }).waitFor();
+      await readable(mei.page);
 
       expect([...mei.faults, ...ada.faults, ...ann.faults, ...unwilling.faults]).toEqual([]);
     },

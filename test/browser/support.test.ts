@@ -8,6 +8,31 @@ import { openNewPlayer, openSignedIn } from './signed-in';
 const siteUrl = inject('siteUrl');
 const told = 'The third reel stopped later than the others.';
 
+/** Sends the form on a slow line, and meanwhile types and presses again: neither changes what is sent, and it is sent once. */
+async function sendOnce(page: Page) {
+  const text = page.getByLabel('What happened?');
+  const send = page.getByRole('button', { name: 'Send', exact: true });
+  const keys: (string | undefined)[] = [];
+  let goOn = () => undefined as void;
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/account/tickets', async (route) => {
+    if (route.request().method() === 'POST') {
+      keys.push(route.request().headers()['idempotency-key']);
+      await held;
+    }
+    await route.continue();
+  });
+  await send.click();
+  await expect.poll(() => keys.length).toBe(1);
+  await text.press('x');
+  await send.dispatchEvent('click');
+  expect(await text.inputValue()).toBe(told);
+  goOn();
+  await page.getByText('We have your message.').waitFor();
+  await page.unroute('**/account/tickets');
+  expect(keys).toHaveLength(1);
+}
+
 describe('writing to the house', () => {
   let browser: Browser;
   beforeAll(async () => {
@@ -45,7 +70,7 @@ describe('writing to the house', () => {
       await page.getByText('Tell us in a few words what happened.').waitFor();
       await page.getByLabel('What happened?').fill(told);
       await lookOver(page);
-      await page.getByRole('button', { name: 'Send', exact: true }).click();
+      await sendOnce(page);
       await page.getByRole('link', { name: 'See your ticket' }).click();
       await page.getByRole('heading', { name: 'Support', level: 1 }).waitFor();
       await page.getByText('With us').first().waitFor();
