@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLongList, type ListPage } from './long-list';
+import { createLongList, listFor, type ListPage } from './long-list';
 
 interface Entry {
   readonly id: string;
@@ -70,6 +70,33 @@ describe('a list that is read on', () => {
     list.change((known) => known);
 
     expect(told).toBe(1);
+  });
+});
+
+describe('a first page that is loaded again', () => {
+  const idOf = ({ id }: Entry) => id;
+
+  it('leaves the list as far as it was read while it tells the same', async () => {
+    const held = listFor(null, { items: entries('a'), next: 'after a' }, idOf);
+    await held.list.readOn(async () => ({ items: entries('b'), next: null }));
+
+    const again = listFor(held, { items: entries('a'), next: 'after a' }, idOf);
+
+    expect(again).toBe(held);
+    expect(ids(again.list)).toEqual(['a', 'b']);
+  });
+
+  it('begins anew where it tells something else, without what comes late for the list of before', async () => {
+    const held = listFor(null, { items: entries('a'), next: 'after a' }, idOf);
+    let answer = (_page: ListPage<Entry>): void => undefined;
+    const late = held.list.readOn(() => new Promise((resolve) => (answer = resolve)));
+
+    const anew = listFor(held, { items: entries('n', 'a'), next: 'after a' }, idOf);
+    answer({ items: entries('b'), next: null });
+    await late;
+
+    expect(ids(anew.list)).toEqual(['n', 'a']);
+    expect(anew.list.stand()).toMatchObject({ isPending: false, next: 'after a' });
   });
 });
 

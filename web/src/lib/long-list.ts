@@ -64,3 +64,22 @@ export function createLongList<Entry>(
     change: (entries) => become({ items: entries(stand.items) }),
   };
 }
+
+/** A list, and what the page told that it began with. */
+export interface BegunList<Entry> {
+  readonly told: string;
+  readonly list: LongList<Entry>;
+}
+
+/**
+ * The list for a page that was loaded: the one that is held as long as the page tells the same, else another. A page that is still on
+ * its way to the one of before does not come to this.
+ */
+export function listFor<Entry>(
+  held: BegunList<Entry> | null,
+  first: ListPage<Entry>,
+  idOf: (entry: Entry) => string,
+): BegunList<Entry> {
+  const told = JSON.stringify(first);
+  return held?.told === told ? held : { told, list: createLongList(first, idOf) };
+}

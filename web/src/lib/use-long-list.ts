@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
-import { createLongList, type ListPage } from './long-list';
+import { listFor, type ListPage } from './long-list';
 
 /**
  * A list that begins with a loaded page and is read on from there. Where the page is loaded anew and tells something else, the list
- * begins anew with it; a page that is still on its way to the list of before is not added to this one.
+ * begins anew with it.
  *
  * @param first  the page that was loaded
  * @param idOf   what tells an entry from all others
@@ -14,11 +14,10 @@ export function useLongList<Entry>(
   idOf: (entry: Entry) => string,
   read: (place: string) => Promise<ListPage<Entry>>,
 ) {
-  const told = JSON.stringify(first);
-  const begin = () => ({ told, list: createLongList(first, idOf) });
-  const [held, hold] = useState(begin);
-  if (held.told !== told) hold(begin());
-  const { list } = held;
+  const [held, hold] = useState(() => listFor(null, first, idOf));
+  const begun = listFor(held, first, idOf);
+  if (begun !== held) hold(begun);
+  const { list } = begun;
   const stand = useSyncExternalStore(list.subscribe, list.stand, list.stand);
   return { ...stand, readOn: () => void list.readOn(read), change: list.change };
 }
