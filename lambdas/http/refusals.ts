@@ -77,6 +77,7 @@ export const refusals = {
   'affiliates/not-approved': { status: 409, message: 'This is for approved affiliates.' },
   'affiliates/unknown-link': { status: 404, message: 'There is no link with this code.' },
   'affiliates/too-many-links': { status: 409, message: 'There are as many links as one can have.' },
+  'affiliates/links-suppressed': { status: 409, message: 'Links are not offered where you live.' },
   'affiliates/unknown-click': { status: 404, message: 'This click is not remembered.' },
   'affiliates/own-link': { status: 409, message: 'This is your own link.' },
   'affiliates/already-bound': { status: 409, message: 'Another link has led here.' },

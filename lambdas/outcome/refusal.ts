@@ -126,6 +126,8 @@ export const refusalCodes = [
   'affiliates/unknown-link',
   /** There are as many links as somebody may have. */
   'affiliates/too-many-links',
+  /** The affiliate lives where Sweeps Coins are not offered: their links are not shown, and no more are made; details name the state. */
+  'affiliates/links-suppressed',
   /** No click has this id, or none that is remembered. */
   'affiliates/unknown-click',
   /** Nobody comes by a link of their own. */

@@ -98,6 +98,44 @@ describe('a place in the programme', () => {
       expect((await ask(method, '/affiliates/links', body)).body.error.code).toBe('affiliates/not-approved');
   });
 
+  it('of somebody who says that they live in a blocked state has no links, and leads nobody here; figures stay', async () => {
+    const { ask, code } = await openAffiliate();
+    const click = (await follow(code)).click!.id;
+    await ask('PUT', '/player/standing', { bornOn: '1980-01-01', state: 'CA', timeZone: 'America/New_York' });
+    const ann = await newcomer();
+
+    const refusals = [
+      (await ask('GET', '/affiliates/links')).body.error,
+      (await ask('POST', '/affiliates/links', { name: 'Another' })).body.error,
+      (await ask('PUT', `/affiliates/links/${code}`, { name: 'Blog', isOpen: true })).body.error,
+    ];
+
+    for (const refused of refusals) expect(refused.code).toBe('affiliates/links-suppressed');
+    const bound = await ann.ask('POST', '/affiliates/bindings', { click });
+    expect(bound.body.error.code).toBe('affiliates/link-closed');
+    for (const path of [`figures?from=${today()}&to=${today()}`, 'lines', 'statements'])
+      expect((await ask('GET', `/affiliates/${path}`)).status).toBe(200);
+  });
+
+  it('is for those alone who are of age and not excluded', async () => {
+    const young = await casino.signInNewPlayer('young-partner@jade.test');
+    const asYoung = (method: string, path: string, body: object) =>
+      casino.ask(method, path, { token: young, key: randomUUID(), body });
+    const { ask } = await newcomer();
+    await ask('POST', '/play-limits/exclusions', { months: 6 });
+
+    const unknown = await asYoung('POST', '/affiliates/requests', application);
+    await asYoung('PUT', '/player/standing', { bornOn: '2015-01-01', state: 'TX', timeZone: 'UTC' });
+
+    expect(unknown.body.error.code).toBe('player/age-and-state-needed');
+    expect((await asYoung('POST', '/affiliates/requests', application)).body.error.code).toBe(
+      'player/under-age',
+    );
+    expect((await ask('POST', '/affiliates/requests', application)).body.error.code).toBe(
+      'play-limits/excluded',
+    );
+  });
+
   it('that is suspended still shows what was earned, and a payout run includes it', async () => {
     const { id, ask, figures } = await openAffiliate();
     await asAdmin('POST', `/admin/affiliates/${id}/decisions`, { decision: 'suspend', reason: 'spam' });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { ask, subOf } from './as-player';
+import { ask, beKnown, subOf } from './as-player';
 import { openBrowser, openPage } from './open-browser';
 import { openShopper } from './shopper';
 import { openNewPlayer, openSignedIn } from './signed-in';
@@ -103,6 +103,7 @@ it('prints statements of the programme alone, each month with what it came to', 
 });
 
 async function beAffiliate(page: Page): Promise<void> {
+  await beKnown(page, siteUrl);
   const { rules } = await ask<{ rules: { termsVersion: string } }>(page, siteUrl, 'GET', '/affiliates');
   await ask(page, siteUrl, 'POST', '/affiliates/requests', {
     ...{ site: 'https://nights-on-paper.test', channels: ['blog'], taxCountry: 'US' },

@@ -36,15 +36,16 @@ export async function bindClick(
     player,
     operation: { name: 'bind-click', key: 'once', input: {} },
     read: async () => {
-      const [affiliate, link, profile, standing] = await Promise.all([
+      const [affiliate, from, link, profile, standing] = await Promise.all([
         affiliates.find(click.affiliate),
+        loadOrOpen(click.affiliate),
         affiliates.findLink(click.link),
         players.find(player),
         commissions.attribution(player),
       ]);
-      return { affiliate, link, profile, standing };
+      return { affiliate, from, link, profile, standing };
     },
-    decide({ wallet, play }, id, { affiliate, link, profile, standing }) {
+    decide({ wallet, play }, id, { affiliate, from, link, profile, standing }) {
       const hindered = checkDeletion(play.deletion);
       if (hindered) return hindered;
       if (!affiliate || !link || !profile) return { code: 'affiliates/unknown-click' };
@@ -52,7 +53,7 @@ export async function bindClick(
       const refused = mayBind(
         {
           ...{ player, joinedAt: profile.openedAt, isReturned: play.isReturned, home: play.standing, click },
-          ...{ affiliate, isLinkOpen: link.closedAt === null, standing },
+          ...{ affiliate, from: from.play.standing, isLinkOpen: link.closedAt === null, standing },
         },
         at,
         rules,

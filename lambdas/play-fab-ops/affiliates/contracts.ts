@@ -129,7 +129,14 @@ export const requestAffiliate = defineRoute({
   body: application,
   idempotent: true,
   answer: z.object({ programme }),
-  refusals: ['affiliates/already-asked', 'affiliates/terms-superseded', 'account/deletion-asked'],
+  refusals: [
+    'affiliates/already-asked',
+    'affiliates/terms-superseded',
+    'account/deletion-asked',
+    'player/under-age',
+    'player/age-and-state-needed',
+    'play-limits/excluded',
+  ],
 });
 
 export const listAffiliateLinks = defineRoute({
@@ -138,7 +145,7 @@ export const listAffiliateLinks = defineRoute({
   operationId: 'listAffiliateLinks',
   summary: "The affiliate's links.",
   answer: z.object({ items: z.array(link) }),
-  refusals: ['affiliates/not-approved'],
+  refusals: ['affiliates/not-approved', 'affiliates/links-suppressed'],
 });
 
 export const createAffiliateLink = defineRoute({
@@ -149,7 +156,7 @@ export const createAffiliateLink = defineRoute({
   body: z.strictObject({ name: linkName }),
   idempotent: true,
   answer: z.object({ link }),
-  refusals: ['affiliates/not-approved', 'affiliates/too-many-links'],
+  refusals: ['affiliates/not-approved', 'affiliates/links-suppressed', 'affiliates/too-many-links'],
 });
 
 export const changeAffiliateLink = defineRoute({
@@ -160,7 +167,7 @@ export const changeAffiliateLink = defineRoute({
   parameters: z.strictObject({ code }),
   body: z.strictObject({ name: linkName, isOpen: z.boolean() }),
   answer: z.object({ link }),
-  refusals: ['affiliates/not-approved', 'affiliates/unknown-link'],
+  refusals: ['affiliates/not-approved', 'affiliates/links-suppressed', 'affiliates/unknown-link'],
 });
 
 export const readAffiliateFigures = defineRoute({

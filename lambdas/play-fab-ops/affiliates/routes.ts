@@ -1,5 +1,6 @@
 import { programmeRules, rulesOn } from '#domain/affiliates/affiliate-rules';
 import { dayOf } from '#domain/affiliates/commission';
+import { mayAdvertise, mayAskForPlace } from '#domain/affiliates/partner';
 import { checkDeletion } from '#domain/player/deletion';
 import type { createApi } from '#http/api';
 import type { CommissionStore } from '#stores/commission-store';
@@ -21,9 +22,11 @@ export function addAffiliateRoutes(
   { playerRoute }: Pick<ReturnType<typeof createApi>, 'playerRoute'>,
   dependencies: AffiliateRouteDependencies,
 ): void {
-  const { affiliates, commissions, loadOrOpen, now } = dependencies;
+  const { affiliates, commissions, loadOrOpen, now, rules } = dependencies;
   const asAffiliate = async <Result extends object>(player: string, act: () => Promise<Result | Refusal>) =>
-    (await notApproved(dependencies, player)) ?? act();
+    (await notApproved(dependencies, player)) ??
+    mayAdvertise((await loadOrOpen(player)).play.standing, now(), rules) ??
+    act();
   const asReader = async <Result extends object>(player: string, act: () => Promise<Result>) =>
     (await hasNoFigures(dependencies, player)) ?? act();
 
@@ -38,7 +41,7 @@ export function addAffiliateRoutes(
 
   playerRoute(contract.requestAffiliate, async ({ id: player }, { body: application }) => {
     const { play } = await loadOrOpen(player);
-    const hindered = checkDeletion(play.deletion);
+    const hindered = checkDeletion(play.deletion) ?? mayAskForPlace(play, now(), rules);
     if (hindered) return hindered;
     const asked = await askForPlace(dependencies, { player, application });
     return isRefusal(asked) ? asked : { programme: programmeAnswer(asked) };

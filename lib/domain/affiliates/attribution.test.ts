@@ -14,7 +14,7 @@ const home = (state: string | null) => ({
 });
 const asked: Parameters<typeof mayBind>[0] = {
   ...{ player: 'ann', joinedAt, isReturned: false, home: home('TX'), click },
-  ...{ affiliate: { state: 'approved' }, isLinkOpen: true, standing: undefined },
+  ...{ affiliate: { state: 'approved' }, from: home('TX'), isLinkOpen: true, standing: undefined },
 };
 const later = (days: number) => new Date(joinedAt.getTime() + days * dayMs);
 
@@ -30,6 +30,7 @@ describe('whoever has just joined', () => {
     ['who had an account before', { isReturned: true }, 'affiliates/too-late'],
     ['by a link that was closed', { isLinkOpen: false }, 'affiliates/link-closed'],
     ['by the link of somebody suspended', { affiliate: { state: 'suspended' } }, 'affiliates/link-closed'],
+    ['by the link of somebody in a blocked state', { from: home('CA') }, 'affiliates/link-closed'],
     ['where Sweeps Coins are not offered', { home: home('CA') }, 'player/state-blocked'],
   ])('is refused %s', (_case, change, code) => {
     expect(mayBind({ ...asked, ...change }, joinedAt, rules)).toMatchObject({ code });

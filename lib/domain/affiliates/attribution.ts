@@ -3,6 +3,7 @@ import { isBlocked, type Standing, type StandingRules } from '#domain/player/sta
 import type { State } from '#domain/player/states';
 import type { AffiliateCode } from './affiliate-code';
 import { programmeRules } from './affiliate-rules';
+import { mayAdvertise } from './partner';
 import type { Affiliate } from './programme';
 
 /** Somebody followed a link, and agreed to it being remembered. */
@@ -42,6 +43,7 @@ export function remembersUntil({ at }: Pick<Click, 'at'>): Date {
  * Whether somebody can be said to have come by a click. It is said once, within days of joining; nobody comes by their own link, nor
  * whoever had an account before, nor where Sweeps Coins are not offered.
  *
+ * @param asked.from      where the affiliate lives: their links lead nobody here from where Sweeps Coins are not offered
  * @param asked.standing  what was said before
  * @returns null where nothing stands against it
  */
@@ -53,16 +55,18 @@ export function mayBind(
     readonly home: Standing;
     readonly click: Click;
     readonly affiliate: Pick<Affiliate, 'state'>;
+    readonly from: Standing;
     readonly isLinkOpen: boolean;
     readonly standing: Attribution | undefined;
   },
   now: Date,
   rules: StandingRules,
 ): AttributionRefused | null {
-  const { player, joinedAt, isReturned, home, click, affiliate, isLinkOpen, standing } = asked;
+  const { player, joinedAt, isReturned, home, click, affiliate, from, isLinkOpen, standing } = asked;
   if (standing) return { code: 'affiliates/already-bound' };
   if (player === click.affiliate) return { code: 'affiliates/own-link' };
   if (affiliate.state !== 'approved' || !isLinkOpen) return { code: 'affiliates/link-closed' };
+  if (mayAdvertise(from, now, rules)) return { code: 'affiliates/link-closed' };
   const isLate = now.getTime() > joinedAt.getTime() + programmeRules.bindWithinDays * dayMs;
   if (isReturned || isLate || now > remembersUntil(click)) return { code: 'affiliates/too-late' };
   const { state } = home;

@@ -290,6 +290,10 @@ export const refusalWords: Record<RefusalCode | 'request/unreachable', RefusalWo
     title: 'You have as many links as one can have.',
     text: 'Share one of those that you have; a closed one can be opened again.',
   },
+  'affiliates/links-suppressed': {
+    title: 'No links where you live, for now.',
+    text: 'Sweeps Coins are not offered in your state, so we may not invite anybody from there. What you have earned stays and is paid.',
+  },
   'affiliates/unknown-click': {
     title: 'That link is not remembered any more.',
     text: 'Nothing is lost for you: your account works just the same.',

@@ -5,7 +5,7 @@ import { paths } from '#web/lib/paths';
 import { hasStoredSession } from '#web/lib/remembered-session';
 import { FiguresPanel } from '../../features/affiliates/figures-panel';
 import { LinesPanel } from '../../features/affiliates/lines-panel';
-import { LinksPanel } from '../../features/affiliates/links-panel';
+import { LinksPlace } from '../../features/affiliates/links-place';
 import { loadProgramme } from '../../features/affiliates/load-programme';
 import { ProgrammePanel } from '../../features/affiliates/programme-panel';
 import { RangeForm } from '../../features/affiliates/range-form';
@@ -57,9 +57,7 @@ export function Component() {
           <Settled part={loaded.figures}>
             {(figures) => <FiguresPanel figures={figures} links={linksOf(loaded)} range={loaded.range} />}
           </Settled>
-          {!isSuspended && (
-            <Settled part={loaded.links}>{({ items }) => <LinksPanel loaded={items} />}</Settled>
-          )}
+          {!isSuspended && <LinksPlace part={loaded.links} />}
           <Settled part={loaded.lines}>{(lines) => <LinesPanel loaded={lines} />}</Settled>
           <Settled part={loaded.statements}>{({ items }) => <StatementsPanel statements={items} />}</Settled>
         </>
