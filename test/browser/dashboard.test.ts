@@ -170,7 +170,11 @@ describe('the dashboard', () => {
       await page.getByRole('button', { name: 'Import another file' }).click();
       await choose('77');
       await page.getByRole('button', { name: 'Import 500 lines' }).click();
-      await page.getByRole('heading', { name: 'Imported', exact: true }).waitFor({ timeout: 120_000 });
+      // It goes on when its page is left, tells how it ended, and has its report when somebody comes back.
+      await page.getByRole('link', { name: 'All products' }).click();
+      await page.getByText('products.csv: 500 lines of 500 are stored.').waitFor({ timeout: 120_000 });
+      await page.getByRole('link', { name: 'See what became of each line' }).click();
+      await page.getByRole('heading', { name: 'Imported', exact: true }).waitFor();
       expect([await sumOf(page, 'Created'), await sumOf(page, 'Updated')]).toEqual(['0', '500']);
 
       // All is read once more as soon as changes are told. Whoever is at the end by then has what follows nevertheless.
@@ -189,6 +193,7 @@ describe('the dashboard', () => {
       // As many steps as it takes: each asks for the next part of the list.
       await expect.poll(() => countAtTheEnd(page), { timeout: 60_000 }).toBe('500 products');
       expect(await page.locator('.product-row').count()).toBeLessThan(60);
+      await keepsWhatIsTyped(page);
 
       // By stock they are sorted as far as they were read, which is said, and all of them once they are asked for.
       await page.goto(`${siteUrl}/Dashboard?q=imported&state=inactive&sort=-stock`);
@@ -198,6 +203,17 @@ describe('the dashboard', () => {
         .getByText(/^The catalog keeps no such order/)
         .waitFor({ state: 'detached', timeout: 60_000 });
       await page.getByText('500 products', { exact: true }).waitFor();
+
+      // Of another query nobody asked for all.
+      await page
+        .getByRole('navigation', { name: 'Products by state' })
+        .getByRole('link', { name: 'All' })
+        .click();
+      await page.getByText(/^The catalog keeps no such order/).waitFor();
+      await page.waitForTimeout(1_000);
+      expect(await page.getByText(/^The catalog keeps no such order/).innerText()).toMatch(
+        / the \d\d products/,
+      );
       expect(faults).toEqual([]);
       await context.close();
     },
@@ -242,6 +258,26 @@ async function holdSecondRead(page: Page): Promise<{ isAsked: Promise<void>; rel
 async function countAtTheEnd(page: Page): Promise<string> {
   await page.evaluate('scrollTo(0, document.body.scrollHeight)');
   return page.locator('.product-count').innerText();
+}
+
+/** A figure that somebody types stays as it is typed, and can be saved, wherever they scroll meanwhile. */
+async function keepsWhatIsTyped(page: Page): Promise<void> {
+  await page.evaluate('scrollTo(0, 0)');
+  await page.getByRole('button', { name: /change the price of Imported 0$/ }).click();
+  const field = page.getByLabel('New price of Imported 0');
+  await field.fill('8.25');
+  await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+  await page.locator('.product-row[data-index="499"]').waitFor();
+  expect(await page.locator('.product-row').count()).toBeLessThan(60);
+  await page.evaluate('scrollTo(0, 0)');
+  await page.locator('.product-row[data-index="1"]').waitFor();
+
+  expect(await field.inputValue()).toBe('8.25');
+  await field.press('Enter');
+  await page
+    .getByRole('button', { name: /change the price of Imported 0$/ })
+    .getByText('8.25')
+    .waitFor();
 }
 
 /** How many pieces each row in sight shows, from the top. */

@@ -4,8 +4,8 @@ import { type Draft, fieldsOf } from './draft';
 
 // The same bounds and words as graphql/functions/product-faults.ts, which decides in the end; a test compares the two.
 const longestName = 120;
-const longestDescription = 4000;
-const longestTerms = 8000;
+/** Characters of each text in Markdown. */
+export const longestTexts = { description: 4000, terms: 8000 } as const;
 const mostPieces = 1_000_000;
 
 /** In Sweeps Coins. */
@@ -22,8 +22,8 @@ export function faultsIn(draft: Draft): FieldFault[] {
       'name',
       name.length >= 1 && name.length <= longestName ? null : `A name has 1 to ${longestName} characters.`,
     ],
-    ['description', textFault(draft.description, longestDescription)],
-    ['terms', textFault(draft.terms, longestTerms)],
+    ['description', textFault(draft.description, longestTexts.description)],
+    ['terms', textFault(draft.terms, longestTexts.terms)],
     ['stock', stockFault(draft.stock)],
     ['price', priceFault(draft.price)],
     [

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { mostPictures } from './draft-faults';
 import { moved } from './picture-order';
+import { withinRoom } from './picture-room';
 import { PictureTile } from './picture-tile';
 import { PictureLibrary } from './pictures/picture-library';
 import { UploadTile } from './upload-tile';
@@ -22,8 +23,15 @@ export function PictureField({
 }) {
   const id = useId();
   const [isLibraryOpen, setLibraryOpen] = useState(false);
-  const room = mostPictures - image.length - uploads.length;
-  const take = (files: FileList | null) => add([...(files ?? [])].slice(0, Math.max(0, room)));
+  const [leftOut, setLeftOut] = useState<string | null>(null);
+  const room = Math.max(0, mostPictures - image.length - uploads.length);
+
+  function take(files: FileList | null) {
+    const { taken, note } = withinRoom([...(files ?? [])], room);
+    setLeftOut(note);
+    add(taken);
+  }
+
   return (
     <fieldset
       className="picture-field"
@@ -79,6 +87,12 @@ export function PictureField({
         <p className="text-field-error" role="alert">
           <CircleAlert aria-hidden="true" size={18} />
           {error}
+        </p>
+      )}
+      {leftOut !== null && (
+        <p className="text-field-error" role="alert">
+          <CircleAlert aria-hidden="true" size={18} />
+          {leftOut}
         </p>
       )}
       <p id={`${id}-hint`} className="text-field-hint">

@@ -5,6 +5,7 @@ import { categoryChoices, categoryOf } from '#web/lib/catalog/category-words';
 import type { FieldFault } from '#web/lib/catalog/graphql-refusal';
 import { CoinCredit } from './coin-credit';
 import type { Draft, Field } from './draft';
+import { longestTexts } from './draft-faults';
 import { MarkdownField } from './markdown-field';
 import { PictureField } from './picture-field';
 import type { ChangeDraft } from './use-edits';
@@ -36,6 +37,7 @@ export function ProductFields({
   const markdown = (field: 'description' | 'terms') => ({
     name: field,
     value: draft[field],
+    longest: longestTexts[field],
     error: faultOf(field),
     onType: (value: string) => put({ [field]: value }),
   });
@@ -75,8 +77,8 @@ export function ProductFields({
         pictures={pictures}
         onChange={(change) => onChange((typed) => ({ ...typed, image: change(typed.image) }))}
       />
-      <MarkdownField label="Description" longest={4000} {...markdown('description')} />
-      <MarkdownField label="Terms that players accept" longest={8000} {...markdown('terms')} />
+      <MarkdownField label="Description" {...markdown('description')} />
+      <MarkdownField label="Terms that players accept" {...markdown('terms')} />
     </>
   );
 }

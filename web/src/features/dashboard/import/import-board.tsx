@@ -3,6 +3,7 @@ import { ColumnsPanel } from './columns-panel';
 import { FileDrop } from './file-drop';
 import { ImportPreview } from './import-preview';
 import { ImportReport } from './import-report';
+import { endWords, linesWords } from './lines-words';
 import { useImport } from './use-import';
 
 /** From a file to products: how it is filled, what is wrong with it, and what became of each line. */
@@ -12,6 +13,11 @@ export function ImportBoard() {
   const isBegun = isRunning || outcomes.size > 0;
   return (
     <>
+      {/* That it begins and how it ends; a figure that changes several times a second would be read out each time. */}
+      <p className="sr-only" role="status">
+        {file?.parsed && isRunning && `${linesWords(file.parsed.lines.length)} are being imported.`}
+        {file?.parsed && isBegun && !isRunning && endWords(file.parsed, outcomes)}
+      </p>
       {!isBegun && <FileDrop isReading={isReading} onChoose={choose} />}
       {file?.fault && (
         <Notice tone="error">

@@ -7,7 +7,7 @@ import { paths } from '#web/lib/paths';
 import { saveFile } from '#web/lib/save-file';
 import { FaultTable } from './fault-table';
 import type { LineFault } from './import-line';
-import { linesWords } from './lines-words';
+import { endWords, linesWords } from './lines-words';
 import type { ParsedFile } from './parse-lines';
 import type { ProductImport } from './use-import';
 import { reportCsv } from './write-csv';
@@ -31,10 +31,10 @@ export function ImportReport({ products, parsed }: { products: ProductImport; pa
         value={all.length - untouched}
         max={all.length}
       />
-      <p className="import-note" role="status">
+      <p className="import-note">
         {isRunning
-          ? `${linesWords(all.length - untouched)} of ${all.length}`
-          : `${linesWords(created + updated)} of ${all.length} are stored.`}
+          ? `${linesWords(all.length - untouched)} of ${all.length}. You may leave this page meanwhile, but keep the tab open.`
+          : endWords(parsed, outcomes)}
       </p>
       <Sums
         sums={[

@@ -1,6 +1,19 @@
+import type { ImportLine } from './import-line';
+import type { ParsedFile } from './parse-lines';
+import type { LineOutcome } from './save-line';
+
 const format = new Intl.NumberFormat();
 
 /** A number of lines in words. */
 export function linesWords(count: number): string {
   return count === 1 ? '1 line' : `${format.format(count)} lines`;
+}
+
+/** How an import ended. */
+export function endWords(
+  { lines }: Pick<ParsedFile, 'lines'>,
+  outcomes: ReadonlyMap<ImportLine, LineOutcome>,
+): string {
+  const stored = lines.filter((line) => ['created', 'updated'].includes(outcomes.get(line)?.kind ?? ''));
+  return `${linesWords(stored.length)} of ${format.format(lines.length)} are stored.`;
 }

@@ -1,5 +1,5 @@
 import { Check, ExternalLink, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { StoredPicture } from '#components/ui/stored-picture';
 import { pictureAddress, type PublishedPicture } from '#web/lib/catalog/stored-pictures';
@@ -24,6 +24,8 @@ export function LibraryTile({
   const [isPending, setPending] = useState(false);
   const [shownBy, setShownBy] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
+  const tile = useRef<HTMLLIElement>(null);
+  const remover = useRef<HTMLButtonElement>(null);
   const name = nameOf(key);
 
   async function attempt(act: () => Promise<void>) {
@@ -42,36 +44,58 @@ export function LibraryTile({
   function see() {
     const view = window.open('', '_blank');
     void attempt(async () => {
-      const address = await pictureAddress(key);
-      if (view) view.location.replace(address);
+      let address: string | null = null;
+      try {
+        address = await pictureAddress(key);
+      } finally {
+        if (address === null) view?.close();
+        else view?.location.replace(address);
+      }
     });
   }
 
-  const remove = () =>
-    attempt(async () => {
-      setShownBy(await onRemove());
-      setAsking(false);
+  /** The buttons that had the focus are gone then. */
+  function keep() {
+    setAsking(false);
+    requestAnimationFrame(() => remover.current?.focus());
+  }
+
+  function remove() {
+    const successor = successorOf(tile.current);
+    return attempt(async () => {
+      const product = await onRemove();
+      if (product === null) requestAnimationFrame(() => firstButton(successor)?.focus());
+      else {
+        setShownBy(product);
+        keep();
+      }
     });
+  }
 
   return (
-    <li className="picture-library-tile" aria-label={`Picture ${name}`}>
+    <li ref={tile} className="picture-library-tile" aria-label={`Picture ${name}`}>
       <StoredPicture imageKey={key} sizes="10rem" />
       <p className="picture-library-name">
         {name}
         {publishedAt && <span>{publishedAt.toLocaleDateString(undefined, { dateStyle: 'medium' })}</span>}
       </p>
       {isAsking ? (
-        <div className="picture-library-tools">
+        <div key="asking" className="picture-library-tools">
           <Button look="danger" pending={isPending} onClick={() => void remove()}>
             Remove for good
           </Button>
-          <Button look="quiet" onClick={() => setAsking(false)}>
+          <Button look="quiet" autoFocus onClick={keep}>
             Keep it
           </Button>
         </div>
       ) : (
-        <div className="picture-library-tools">
-          <Button look="outline" disabled={isChosen || !isRoom} onClick={onChoose}>
+        <div key="tools" className="picture-library-tools">
+          <Button
+            look="outline"
+            aria-disabled={isChosen || undefined}
+            disabled={!isChosen && !isRoom}
+            onClick={isChosen ? undefined : onChoose}
+          >
             {isChosen && <Check aria-hidden="true" size={16} />}
             {isChosen ? 'Chosen' : 'Choose'}
           </Button>
@@ -79,6 +103,7 @@ export function LibraryTile({
             <ExternalLink aria-hidden="true" size={16} />
           </Button>
           <Button
+            ref={remover}
             look="quiet"
             icon
             aria-label={`Remove picture ${name}`}
@@ -97,6 +122,15 @@ export function LibraryTile({
       {failure !== null && <CatalogFailure failure={failure} />}
     </li>
   );
+}
+
+/** Where the focus goes when a tile goes: to one beside it, or to what is left of the dialog. */
+function successorOf(tile: Element | null): Element | null {
+  return tile?.nextElementSibling ?? tile?.previousElementSibling ?? tile?.closest('dialog') ?? null;
+}
+
+function firstButton(within: Element | null): HTMLElement | null {
+  return within?.querySelector<HTMLElement>('button:enabled') ?? null;
 }
 
 /** The last part of a key tells pictures apart well enough. */

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { type ImportState, missingOf, openImport } from './import-job';
+import type { ImportLine } from './import-line';
+import { endWords } from './lines-words';
+import type { LineOutcome } from './save-line';
+
+const file = (name: string) => ({ name }) as File;
+
+/** An import whose lines are stored when the test says so. */
+function setup(lines = 8) {
+  const rows = Array.from({ length: lines }, (_, index) => `p-${index},Prize ${index},1.00,5`);
+  const text = ['id,name,price,stock', ...rows].join('\n');
+  const waiting: { line: ImportLine; answer: (outcome: LineOutcome) => void }[] = [];
+  const seen = { held: 0, unseen: [] as string[] };
+  const job = openImport({
+    read: () => Promise.resolve({ text }),
+    save: (line) => new Promise((answer) => waiting.push({ line, answer })),
+    makeId: () => 'made',
+    hold() {
+      seen.held += 1;
+      return () => void (seen.held -= 1);
+    },
+    onUnseen: ({ file, outcomes }: ImportState) => seen.unseen.push(endWords(file!.parsed!, outcomes)),
+  });
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  return {
+    job,
+    seen,
+    /** Answers as many lines as are asked for; all that come without a number. */
+    async store(count = Infinity, outcome: LineOutcome = { kind: 'created' }) {
+      for (let stored = 0; stored < count && waiting.length > 0; stored += 1) {
+        waiting.shift()!.answer(outcome);
+        await settle();
+      }
+    },
+    async begin() {
+      job.comesTo('admin');
+      job.choose(file('prizes.csv'));
+      await settle();
+      job.begin();
+    },
+  };
+}
+
+describe('an import whose page is left', () => {
+  it('goes on, keeps the tab, and is told of when it ends', async () => {
+    const { job, seen, store, begin } = setup();
+    const leave = job.subscribe(() => undefined);
+    await begin();
+
+    leave();
+    await store(3);
+    expect([job.state().isRunning, seen]).toEqual([true, { held: 1, unseen: [] }]);
+    await store();
+
+    expect(seen).toEqual({ held: 0, unseen: ['8 lines of 8 are stored.'] });
+    expect(job.state()).toMatchObject({ isRunning: false, file: { name: 'prizes.csv' } });
+  });
+
+  it('is found again by whoever comes back, and goes on with what is missing', async () => {
+    const { job, store, begin } = setup(20);
+    await begin();
+    await store(2);
+    job.stop();
+    await store();
+    const missing = missingOf(job.state());
+
+    job.comesTo('admin');
+    job.begin();
+    await store();
+
+    // Six lines were on their way when it was stopped.
+    expect(missing.map(({ id }) => id)).toEqual(Array.from({ length: 12 }, (_, index) => `p-${index + 8}`));
+    expect(missingOf(job.state())).toEqual([]);
+  });
+
+  it('is stopped and forgotten when somebody else comes', async () => {
+    const { job, seen, store, begin } = setup();
+    await begin();
+    await store(1);
+
+    job.comesTo('somebody else');
+    await store();
+
+    expect(job.state()).toMatchObject({ file: null, isRunning: false });
+    expect(job.state().outcomes.size).toBe(0);
+    expect(seen).toEqual({ held: 0, unseen: [] });
+  });
+});
+
+it('is told of by its page alone while that is looked at', async () => {
+  const { job, seen, store, begin } = setup();
+  job.subscribe(() => undefined);
+  await begin();
+  await store();
+
+  expect(endWords(job.state().file!.parsed!, job.state().outcomes)).toBe('8 lines of 8 are stored.');
+  expect(seen.unseen).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { withinRoom } from './picture-room';
+
+it.each([
+  ['all', 2, ['a', 'b'], null],
+  ['all but one', 1, ['a'], '1 picture was left out: a product has at most 8.'],
+  ['none', 0, [], '2 pictures were left out: a product has at most 8.'],
+])(
+  'takes of two pictures %s where there is room for %i, and says what it left out',
+  (_, room, taken, note) => {
+    expect(withinRoom(['a', 'b'], room)).toEqual({ taken, note });
+  },
+);
