@@ -7,7 +7,7 @@ import type { LineOutcome } from './save-line';
 const drawnEveryMs = 150;
 
 /** A file that was chosen. */
-export interface ChosenFile {
+interface ChosenFile {
   readonly name: string;
   /** Why it cannot be read at all; null when it can. */
   readonly fault: string | null;
