@@ -60,6 +60,7 @@ const features = [
   'audit',
   'figures',
   'reading',
+  'evening',
   'workshop',
 ];
 

@@ -95,7 +95,10 @@ it('a page that was HTML is taken over as it stands: nothing moves, nothing is d
         .observe({ type: 'layout-shift', buffered: true });`,
   });
 
-  for (const path of ['/static/FAQ', '/static/Fairness', '/blog', '/blog/post/limits-that-hold']) {
+  for (const path of [
+    ...['/static/FAQ', '/static/Fairness', '/static/ResponsibleGaming'],
+    ...['/blog', '/blog/post/limits-that-hold'],
+  ]) {
     await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
     expect(await page.evaluate("window.firstHeading === document.querySelector('h1')"), path).toBe(true);
     expect(await page.evaluate('window.moved'), path).toBeLessThanOrEqual(0.02);

@@ -134,8 +134,6 @@ export const routes: RouteObject[] = [
               page('Dashboard/figures', 'admins', () => import('./routes/dashboard-figures')),
             ],
           },
-          page('static/Support', 'public', () => import('./routes/static-support')),
-          page('static/Fairness', 'public', () => import('./routes/static-fairness')),
           page('static/:page', 'public', () => import('./routes/static-page')),
           ...workshop,
           page(':category?', 'public', () => import('./routes/home')),

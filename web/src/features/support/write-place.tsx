@@ -4,12 +4,11 @@ import { panelClass } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
 import { paths } from '#web/lib/paths';
 import { useStoredSession } from '#web/lib/stored-session';
-import './write-place.css';
 
 const WriteForm = lazy(() => import('./write-form'));
 
 /** The form for players, whose code loads for them alone; strangers are told how else to write. Its HTML holds both, and styles choose. */
-export function WritePlace() {
+export default function WritePlace() {
   const isPlayer = useStoredSession();
   const { pathname, search } = useLocation();
   // The HTML was rendered without a query, and an address is not put right while it is taken over.

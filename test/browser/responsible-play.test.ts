@@ -1,0 +1,81 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ask } from './as-player';
+import { barriersOn, scrollsSideways } from './barriers';
+import { devices, openBrowser, openPage } from './open-browser';
+import { openNewPlayer } from './signed-in';
+
+const siteUrl = inject('siteUrl');
+const address = `${siteUrl}/static/ResponsibleGaming`;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+describe.each(devices)('the page on responsible play, on a $device', ({ device, width, height, theme }) => {
+  it('tells a stranger what each tool does, and leads back to them by way of the sign-in', async () => {
+    const { page, context, faults } = await openPage(browser, { width, height, theme });
+    await page.goto(address);
+    const tools = page.getByRole('main').getByRole('listitem');
+
+    for (const name of ['Limits', 'Reality check', 'What it has cost', 'A break', 'Self-exclusion'])
+      await tools.getByRole('heading', { name, exact: true, level: 3 }).waitFor();
+    expect(await page.getByRole('button', { name: 'Exclude me', exact: true }).count()).toBe(0);
+    expect(await barriersOn(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.getByRole('link', { name: 'Sign in to use them' }).click();
+
+    await page.waitForURL('**/Login?*');
+    expect(new URL(page.url()).searchParams.get('next')).toBe('/static/ResponsibleGaming#the-tools');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('works out for anybody what an evening costs', async () => {
+    const { page, context, faults } = await openPage(browser, { width, height, theme });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const evening = page.getByRole('region', { name: 'What an evening costs' });
+    const price = evening.getByRole('status');
+
+    await evening.getByLabel('Game').selectOption('roulette');
+    await evening.getByLabel('Stake a round').fill('1');
+    await evening.getByLabel('Rounds an hour').fill('150');
+    await evening.getByLabel('Hours').fill('2');
+    await evening.getByLabel('Returned to players').fill('97');
+    await price.getByText('9.00 SC', { exact: true }).waitFor();
+    await price.getByText('300.00 SC', { exact: true }).waitFor();
+    expect(await evening.getByLabel('Game').inputValue()).toBe('another');
+
+    await evening.getByLabel('Hours').fill('many');
+    await evening.getByText('Enter hours from 0.1 to 24.').waitFor();
+    expect(await price.innerText()).not.toContain('9.00 SC');
+    expect(await barriersOn(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('is where a player sets a limit', async () => {
+    const email = `careful-${device}@jade.test`;
+    const { page, context, faults } = await openNewPlayer(browser, siteUrl, email, { width, height, theme });
+    await page.goto(address);
+    const losses = page.getByRole('region', { name: 'Losses' });
+
+    await losses.getByRole('tab', { name: 'Gold Coins' }).click();
+    await losses.getByRole('button', { name: 'Set the limit on losses in Gold Coins a day' }).click();
+    await losses.getByLabel('Most losses in Gold Coins a day, in GC').fill('99');
+    await losses.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Saved. It holds at once, on every device.').waitFor();
+
+    const { limits } = await ask<{ limits: object[] }>(page, siteUrl, 'GET', '/play-limits');
+    expect(limits).toContainEqual(
+      expect.objectContaining({ thing: 'loss-gold', period: 'day', most: 99 }) as object,
+    );
+    expect(await page.getByRole('link', { name: 'Sign in to use them' }).count()).toBe(0);
+    expect(await barriersOn(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});

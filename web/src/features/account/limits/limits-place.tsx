@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#web/lib/paths';
+import { useStoredSession } from '#web/lib/stored-session';
+import { LimitsShape } from './limits-shape';
+import { ToolCards } from './tool-cards';
+
+const OwnLimits = lazy(() => import('./own-limits'));
+
+/**
+ * The tools themselves for players, whose code loads for them alone; strangers are told what each does. Its HTML holds both, and styles
+ * choose.
+ */
+export default function LimitsPlace() {
+  const isPlayer = useStoredSession();
+  return (
+    <div className="tools-place screen-only">
+      {isPlayer !== true && <ToolCards />}
+      {isPlayer !== false && (
+        <div className="tools-own">
+          {isPlayer ? (
+            <Suspense fallback={<LimitsShape />}>
+              <OwnLimits />
+            </Suspense>
+          ) : (
+            <LimitsShape />
+          )}
+          <p>
+            <Link className="text-link" to={paths.accountSection('charts')}>
+              See what it has cost so far
+            </Link>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { panelClass } from '#components/ui/panel';
+import { Skeleton } from '#components/ui/skeleton';
+
+const panels = ['purchases', 'time', 'losses', 'stakes', 'reality-check', 'break'];
+
+/** The limits before they are there. */
+export function LimitsShape() {
+  return (
+    <div className="tools-shape" aria-hidden="true">
+      {panels.map((name) => (
+        <div key={name} className={panelClass('tools-shape-panel')}>
+          <Skeleton className="tools-shape-title" />
+          <Skeleton className="tools-shape-row" />
+          <Skeleton className="tools-shape-row" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { games } from 'virtual:catalogue';
+import { Panel } from '#components/ui/panel';
+import { SelectField } from '#components/ui/select-field';
+import { Sums } from '#components/ui/sums';
+import { TextField } from '#components/ui/text-field';
+import { writeAmerican } from '#web/lib/american-numbers';
+import { costOf, type EveningCost } from './evening-cost';
+import { faultIn, readEvening, type TypedEvening } from './planned-evening';
+
+const another = 'another';
+const choices = [
+  ...games.map(({ id, name, rtpBasisPoints }) => ({
+    value: id,
+    label: `${name}, ${percent(rtpBasisPoints)} %`,
+  })),
+  { value: another, label: 'Another game: type what it returns' },
+];
+const [first] = games;
+const calmHour: TypedEvening = {
+  stake: '0.20',
+  roundsPerHour: '300',
+  hours: '1',
+  returned: percent(first?.rtpBasisPoints ?? 9_500),
+};
+
+/** What an evening costs on average, worked out on the page: nobody has to be signed in, and nothing is sent. */
+export default function EveningPlanner() {
+  const [gameId, setGame] = useState<string>(first?.id ?? another);
+  const [typed, setTyped] = useState(calmHour);
+  const evening = readEvening(typed);
+  const field = (name: keyof TypedEvening) => ({
+    inputMode: 'decimal' as const,
+    autoComplete: 'off',
+    value: typed[name],
+    error: faultIn(name, typed),
+  });
+  const change = (changed: Partial<TypedEvening>) => setTyped({ ...typed, ...changed });
+
+  function choose(id: string) {
+    setGame(id);
+    const game = games.find((each) => each.id === id);
+    if (game) change({ returned: percent(game.rtpBasisPoints) });
+  }
+
+  return (
+    <Panel title="What an evening costs">
+      <p className="evening-note">
+        Stake, pace, time and what the game returns: the price of an evening is known before it begins.
+      </p>
+      <div className="evening">
+        <div className="evening-fields">
+          <SelectField
+            label="Game"
+            className="evening-game"
+            choices={choices}
+            value={gameId}
+            onChange={({ target }) => choose(target.value)}
+          />
+          <TextField
+            label="Stake a round, in SC"
+            {...field('stake')}
+            onChange={({ target }) => change({ stake: target.value })}
+          />
+          <TextField
+            label="Rounds an hour"
+            {...field('roundsPerHour')}
+            inputMode="numeric"
+            onChange={({ target }) => change({ roundsPerHour: target.value })}
+          />
+          <TextField
+            label="Hours"
+            {...field('hours')}
+            onChange={({ target }) => change({ hours: target.value })}
+          />
+          <TextField
+            label="Returned to players, in %"
+            {...field('returned')}
+            onChange={({ target }) => {
+              setGame(another);
+              change({ returned: target.value });
+            }}
+          />
+        </div>
+        <Price price={evening && costOf(evening)} />
+      </div>
+    </Panel>
+  );
+}
+
+/** What it comes to; read out when it changes. */
+function Price({ price }: { price: EveningCost | null }) {
+  return (
+    <div className="evening-price" role="status">
+      <p className="evening-cost">
+        <span className="evening-cost-name">Your evening costs, on average</span>
+        <span className="evening-cost-sum">{sweeps(price?.cost)}</span>
+      </p>
+      <Sums
+        sums={[
+          { name: 'Rounds', value: price ? writeAmerican(price.rounds, 0) : '–' },
+          { name: 'Staked in all', value: sweeps(price?.staked) },
+          { name: 'Once a week, for a year', value: sweeps(price && price.cost * 52) },
+        ]}
+      />
+      <p className="evening-note">
+        One evening ends above or below this; many come close to it. For Gold Coins the sum is the same.
+      </p>
+    </div>
+  );
+}
+
+// The HTML was written without anybody's browser, so figures are written as the house writes them.
+function sweeps(hundredths: number | null | undefined): string {
+  return typeof hundredths === 'number' ? `${writeAmerican(hundredths / 100, 2)} SC` : '–';
+}
+
+function percent(basisPoints: number): string {
+  return (basisPoints / 100).toFixed(2);
+}

@@ -1,0 +1,49 @@
+import type { Evening } from './evening-cost';
+
+/** What somebody typed about an evening, as it stands in the fields. */
+export interface TypedEvening {
+  readonly stake: string;
+  readonly roundsPerHour: string;
+  readonly hours: string;
+  readonly returned: string;
+}
+
+type Field = keyof TypedEvening;
+
+/** What each field takes: figures from and to, with so many decimals. */
+const figures: Record<Field, { decimals: 0 | 2; least: number; most: number; fault: string }> = {
+  stake: { decimals: 2, least: 0.01, most: 10_000, fault: 'Enter a stake from 0.01 to 10,000.00.' },
+  roundsPerHour: { decimals: 0, least: 1, most: 1_440, fault: 'Enter a whole number from 1 to 1,440.' },
+  hours: { decimals: 2, least: 0.1, most: 24, fault: 'Enter hours from 0.1 to 24.' },
+  returned: { decimals: 2, least: 1, most: 100, fault: 'Enter per cent from 1 to 100.' },
+};
+
+/** What was typed, in the units that are reckoned with; null while a field holds no such figure. */
+export function readEvening(typed: TypedEvening): Evening | null {
+  const stake = hundredthsIn('stake', typed);
+  const roundsPerHour = hundredthsIn('roundsPerHour', typed);
+  const hours = hundredthsIn('hours', typed);
+  const returned = hundredthsIn('returned', typed);
+  if (stake === null || roundsPerHour === null || hours === null || returned === null) return null;
+  return {
+    stake,
+    roundsPerHour: roundsPerHour / 100,
+    minutes: Math.round((hours * 60) / 100),
+    rtpBasisPoints: returned,
+  };
+}
+
+/** What is wrong with a field, in words; undefined where nothing is. */
+export function faultIn(field: Field, typed: TypedEvening): string | undefined {
+  return hundredthsIn(field, typed) === null ? figures[field].fault : undefined;
+}
+
+/** A figure without going through a fraction: `0.2` is 20. */
+function hundredthsIn(field: Field, typed: TypedEvening): number | null {
+  const { decimals, least, most } = figures[field];
+  const [, whole, fraction = ''] =
+    /^(\d{1,6})(?:\.(\d{0,2}))?$/.exec(typed[field].replace(/[\s,]/g, '')) ?? [];
+  if (whole === undefined || fraction.length > decimals) return null;
+  const hundredths = Number(whole + fraction.padEnd(2, '0'));
+  return hundredths >= least * 100 && hundredths <= most * 100 ? hundredths : null;
+}
