@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, inject, it } from 'vitest';
+import games from '#content/catalogue/games.json' with { type: 'json' };
 import { listPublicPaths } from '../../bin/public-paths';
 import { type BuiltPages, deadLinksOn, missingFilesOn, twinIdsOn } from './page-links';
 
@@ -9,6 +10,7 @@ const origin = 'https://jade.test';
 const folder = inject('buildFolder');
 const publicPaths = listPublicPaths();
 const written = publicPaths.filter((path) => /^\/(static|blog)/.test(path));
+const lists = publicPaths.filter((path) => !written.includes(path));
 const posts = publicPaths.filter((path) => path.startsWith('/blog/post/'));
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -75,6 +77,49 @@ describe.each(written)('%s', (path) => {
     expect(bytes).toBeLessThanOrEqual(115_000);
   });
 });
+
+it.each(publicPaths)('%s tells machines something, all addresses whole', (path) => {
+  const told = structuredIn(page(path));
+  const addresses = JSON.stringify(told).matchAll(
+    /"(?:item|url|urlTemplate|image|logo|mainEntityOfPage)":"([^"]+)"/g,
+  );
+
+  expect(told.length).toBeGreaterThan(0);
+  for (const piece of told)
+    expect(piece).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) as string });
+  for (const [, address] of addresses) expect(address).toMatch(/^https:\/\/jade\.test\//);
+});
+
+it('Home tells machines of the site, of the house and of every game', () => {
+  const [site, house, list] = structuredIn(page('/'));
+
+  expect(site).toMatchObject({
+    ...{ '@type': 'WebSite', name: 'Jade Harbour', url: `${origin}/` },
+    potentialAction: { target: { urlTemplate: `${origin}/?q={search_term_string}` } },
+  });
+  expect(house).toMatchObject({ '@type': 'Organization', name: 'Jade Harbour' });
+  expect(existsSync(join(folder, new URL(String(house?.['logo'])).pathname))).toBe(true);
+  expect(namesOn(list)).toEqual(games.map(({ name }) => name));
+});
+
+it.each(lists.slice(1))('%s tells machines the way to it, and its games', (path) => {
+  const [trail, list] = structuredIn(page(path));
+  const stops = trail?.['itemListElement'] as { item: string }[];
+
+  expect(stops.map(({ item }) => item)).toEqual([`${origin}/`, origin + path]);
+  expect(namesOn(list)).toEqual(
+    games.filter(({ categories }) => categories.includes(path.slice(1))).map(({ name }) => name),
+  );
+});
+
+/** The games of a list, in its order. @throws when a picture of one is not there, or the list is none */
+function namesOn(list: Record<string, unknown> | undefined): string[] {
+  expect(list?.['@type']).toBe('ItemList');
+  return (list?.['itemListElement'] as { item: { name: string; image: string } }[]).map(({ item }) => {
+    expect(existsSync(join(folder, new URL(item.image).pathname)), item.image).toBe(true);
+    return item.name;
+  });
+}
 
 it('every title and every description is of one page alone', () => {
   const heads = publicPaths.map(page).map((html) => ({

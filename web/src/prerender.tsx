@@ -6,7 +6,7 @@ import {
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router';
-import { categories } from 'virtual:catalogue';
+import { categories, games } from 'virtual:catalogue';
 import { pages as staticPages } from 'virtual:pages';
 import { posts, tags } from 'virtual:posts';
 import { HeadCollector } from '#components/page-head';
@@ -17,6 +17,7 @@ import { loadBelow } from './app/layouts/below';
 import { DefaultLayout } from './app/layouts/default-layout';
 import { Root } from './app/root';
 import { routes } from './app/routes';
+import { structuredCategory, structuredLobby } from './features/home/structured-games';
 import { StoreOutline } from './features/store/store-outline';
 
 /** A page as it stands in an HTML file. */
@@ -42,10 +43,12 @@ export interface PrerenderedPage extends Html {
 
 // The build runs this module by itself and reads the pages from its output.
 const pages: PageToRender[] = [
-  ...[paths.home, ...categories.map(({ id }) => paths.category(id))].map(on('home')),
-  ...Object.keys(staticPages).map((name) =>
-    on(name === 'Fairness' ? 'static-fairness' : 'static-page')(paths.staticPage(name)),
-  ),
+  { ...on('home')(paths.home), structured: structuredLobby(games) },
+  ...categories.map((category) => ({
+    ...on('home')(paths.category(category.id)),
+    structured: structuredCategory(category, games),
+  })),
+  ...Object.keys(staticPages).map(paths.staticPage).map(on('static-page')),
   ...[paths.blog, ...tags.map(({ id }) => paths.blogTag(id))].map(on('blog')),
   ...posts.map(({ slug }) => on('blog-post')(paths.blogPost(slug))),
 ];
@@ -64,7 +67,10 @@ export interface Rendered {
   readonly outlines: readonly Outline[];
 }
 
-type PageToRender = Pick<Html, 'path' | 'modules'>;
+type PageToRender = Pick<Html, 'path' | 'modules'> & {
+  /** What machines are told, where the page itself does not say it: what every page loads would grow by it. */
+  readonly structured?: string;
+};
 
 /** A page of one of the routes in `app/routes`. */
 function on(route: string) {
@@ -72,8 +78,9 @@ function on(route: string) {
   return (path: string): PageToRender => ({ path, modules: [...layout, `/src/app/routes/${route}.tsx`] });
 }
 
-async function renderPage({ path, modules }: PageToRender): Promise<PrerenderedPage> {
-  const { head, markup, context } = await render(routes, path);
+async function renderPage({ path, modules, structured }: PageToRender): Promise<PrerenderedPage> {
+  const { head: own, markup, context } = await render(routes, path);
+  const head = { ...own, structured: own.structured ?? structured };
   const data: unknown = context.loaderData[context.matches.at(-1)?.route.id ?? ''];
   const changedOn = changeIn(Object.values(context.loaderData));
   const hydration = { loaderData: context.loaderData };

@@ -1,13 +1,7 @@
 import { brand } from '#web/lib/brand';
 import { paths } from '#web/lib/paths';
+import { schema, type Stop, trailOf } from '#web/lib/structured-trail';
 import type { Post, StaticPage } from '#web/lib/written';
-
-const context = 'https://schema.org';
-
-interface Stop {
-  readonly name: string;
-  readonly path: string;
-}
 
 /** What machines are told of a page of the house: the way to it, and its questions with their answers. */
 export function structuredPage({ name, title, questions }: StaticPage): string {
@@ -16,7 +10,7 @@ export function structuredPage({ name, title, questions }: StaticPage): string {
   return JSON.stringify([
     trail,
     {
-      '@context': context,
+      '@context': schema,
       '@type': 'FAQPage',
       mainEntity: questions.map(({ question, answer }) => ({
         '@type': 'Question',
@@ -36,7 +30,7 @@ export function structuredPost({ slug, title, description, author, publishedOn, 
       { name: title, path },
     ]),
     {
-      '@context': context,
+      '@context': schema,
       '@type': 'Article',
       headline: title,
       ...{ description, datePublished: publishedOn, image: picture.src, mainEntityOfPage: path },
@@ -49,14 +43,4 @@ export function structuredPost({ slug, title, description, author, publishedOn, 
 /** What machines are told of a list of posts. */
 export function structuredList(stops: readonly Stop[]): string {
   return JSON.stringify([trailOf([{ name: 'Blog', path: paths.blog }, ...stops])]);
-}
-
-function trailOf(stops: readonly Stop[]) {
-  return {
-    '@context': context,
-    '@type': 'BreadcrumbList',
-    itemListElement: [{ name: brand.name, path: paths.home }, ...stops].map(({ name, path }, index) => ({
-      ...{ '@type': 'ListItem', position: index + 1, name, item: path },
-    })),
-  };
 }

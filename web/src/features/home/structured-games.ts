@@ -1,0 +1,50 @@
+import { brand } from '#web/lib/brand';
+import type { CatalogueGame, Category } from '#web/lib/catalogue';
+import { house } from '#web/lib/house';
+import { paths } from '#web/lib/paths';
+import { schema, trailOf } from '#web/lib/structured-trail';
+
+/** What machines are told of Home: the site and how it is searched, who runs it, and every game. */
+export function structuredLobby(games: readonly CatalogueGame[]): string {
+  return JSON.stringify([
+    {
+      ...{ '@context': schema, '@type': 'WebSite', name: brand.name, description: brand.promise },
+      url: paths.home,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${paths.home}?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+    {
+      ...{ '@context': schema, '@type': 'Organization', name: brand.name, legalName: house.company },
+      ...{ url: paths.home, logo: '/icons/icon-512.png', email: house.contact.support },
+    },
+    listOf(`Games of ${brand.name}`, games),
+  ]);
+}
+
+/** What machines are told of a category: the way to it, and its games. */
+export function structuredCategory({ id, name }: Category, games: readonly CatalogueGame[]): string {
+  return JSON.stringify([
+    trailOf([{ name, path: paths.category(id) }]),
+    listOf(
+      `${name} of ${brand.name}`,
+      games.filter(({ categories }) => categories.includes(id)),
+    ),
+  ]);
+}
+
+function listOf(name: string, games: readonly CatalogueGame[]) {
+  return {
+    ...{ '@context': schema, '@type': 'ItemList', name, numberOfItems: games.length },
+    itemListElement: games.map((game, index) => ({
+      ...{ '@type': 'ListItem', position: index + 1 },
+      item: {
+        ...{ '@type': 'VideoGame', name: game.name, description: game.blurb, datePublished: game.openedOn },
+        ...{ url: game.launchPath, image: game.cardArt, gamePlatform: 'Web browser' },
+        publisher: { '@type': 'Organization', name: game.provider },
+      },
+    })),
+  };
+}
