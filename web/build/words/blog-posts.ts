@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import knownTags from '#content/blog/tags.json' with { type: 'json' };
 import type { BlogTag, Post, PostSummary } from '../../src/lib/written';
-import { type ContentFile, findPictureFor } from './content-files';
+import { type ContentFile, findPictureFor, placeOfPictures } from './content-files';
 import { facts } from './facts';
 import { ContentFault, readFrontMatter } from './front-matter';
 import { fillPlaceholders } from './placeholders';
@@ -51,19 +51,16 @@ export function tagsOf(posts: readonly PostSummary[]): BlogTag[] {
 }
 
 function setPost({ name, file, text }: ContentFile): Post {
-  const { fields: known, body, bodyLine } = readFrontMatter(file, text, fields);
+  const { fields: known, body, bodyLine, lineOf } = readFrontMatter(file, text, fields);
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     throw new ContentFault(
       `${file}:1: file name: it is the address of the post, so it has to be in kebab-case.`,
     );
-  const findPicture = findPictureFor(file);
-  const { width, height } = findPicture(known.picture.src);
-  if (width !== known.picture.width || height !== known.picture.height)
-    throw new ContentFault(
-      `${file}: picture: it is ${width} by ${height}, which its front matter has to say.`,
-    );
+  const placeOf = (field: string) => `${file}:${lineOf(['picture', field])}: picture.${field}`;
+  checkSize(known.picture, placeOf);
   const fill = (words: string, line = 1) => fillPlaceholders(words, facts, { file, line });
-  const set = setMarkdown(fill(body, bodyLine), findPicture);
+  const where = placeOfPictures({ file, words: body, line: bodyLine });
+  const set = setMarkdown(fill(body, bodyLine), findPictureFor(where), where);
   return {
     ...known,
     ...{ slug: name, title: fill(known.title), description: fill(known.description) },
@@ -72,4 +69,14 @@ function setPost({ name, file, text }: ContentFile): Post {
     body: set.body,
     related: [],
   };
+}
+
+/** @throws ContentFault for a picture that is not there or not as large as the front matter says */
+function checkSize({ src, width, height }: Post['picture'], placeOf: (field: string) => string): void {
+  const real = findPictureFor(() => placeOf('src'))(src);
+  const wrong = real.width !== width ? 'width' : real.height !== height ? 'height' : null;
+  if (wrong)
+    throw new ContentFault(
+      `${placeOf(wrong)}: the picture is ${real.width} by ${real.height}, which its front matter has to say.`,
+    );
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { imageSize } from 'image-size';
 import { ContentFault } from './front-matter';
-import type { FindPicture } from './set-markdown';
+import type { FindPicture, NamePlace } from './set-markdown';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -32,16 +32,38 @@ export function readContent(folder: string): ContentFile[] {
  * Finds the pictures of a text with their size: those of `content`, as `media/blog/wheel.svg`, and those of the site, as
  * `/games/roulette/card.svg`. A picture may lie there in half of its width, too: `wheel-half.webp` beside `wheel.webp`.
  *
- * @throws ContentFault naming the text, for a picture that is not there
+ * @param where  how faults name the place of a picture in its text
+ * @throws ContentFault naming that place, for a picture that is not there
  */
-export function findPictureFor(file: string): FindPicture {
+export function findPictureFor(where: NamePlace): FindPicture {
   return (src) => {
     const path = src.startsWith('/') ? join(root, 'web/public', src) : join(root, 'content', src);
-    if (!existsSync(path)) throw new ContentFault(`${file}: ${src}: there is no such picture.`);
+    if (!existsSync(path)) throw new ContentFault(`${where(src)}: ${src}: there is no such picture.`);
     const { width, height } = imageSize(readFileSync(path));
     const half = src.replace(/(\.\w+)$/, '-half$1');
     const hasHalf = existsSync(path.replace(/(\.\w+)$/, '-half$1'));
     return { src, width, height, ...(hasHalf && { half }) };
+  };
+}
+
+/**
+ * Names where in the words of a file a picture stands: file, line and field.
+ *
+ * @param text.line  the line of the file on which the words begin, from 1
+ */
+export function placeOfPictures({
+  file,
+  words,
+  line,
+}: {
+  file: string;
+  words: string;
+  line: number;
+}): NamePlace {
+  return (src) => {
+    const at = words.indexOf(`](${src}`);
+    const before = at < 0 ? '' : words.slice(0, at);
+    return `${file}:${line + before.split('\n').length - 1}: picture`;
   };
 }
 

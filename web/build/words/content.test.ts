@@ -104,10 +104,34 @@ describe('the posts', () => {
   it.each([
     ['an unknown tag', ['tags: [fair-games, how-it-works]', 'tags: [luck]'], /a\.md:6: tags\.0: /],
     ['a day that is none', ['publishedOn: 2026-11-02', 'publishedOn: soon'], /a\.md:5: publishedOn: /],
-    ['a picture of another size', ['width: 1200', 'width: 1000'], /a\.md: picture: it is 1200 by 675/],
-    ['a picture that is not there', ['how-a-spin-is-drawn.svg', 'gone.svg'], /a\.md: media\/blog\/gone\.svg/],
+    ['a picture of another width', ['width: 1200', 'width: 1000'], /a\.md:10: picture\.width: .*1200 by 675/],
+    [
+      'a picture of another height',
+      ['height: 675', 'height: 600'],
+      /a\.md:11: picture\.height: .*1200 by 675/,
+    ],
+    [
+      'a picture that is not there',
+      ['how-a-spin-is-drawn.svg', 'gone.svg'],
+      /a\.md:8: picture\.src: media\/blog\/gone\.svg: there is no such picture/,
+    ],
+    [
+      'a picture in its text that is not there',
+      ['\n\n## ', '\n\n![A wheel](media/blog/gone.svg)\n\n## '],
+      /a\.md:16: picture: media\/blog\/gone\.svg: there is no such picture/,
+    ],
+    [
+      'a picture in its text that has no words',
+      ['\n\n## ', '\n\n![](media/blog/gone.svg)\n\n## '],
+      /a\.md:16: picture: media\/blog\/gone\.svg: alt: /,
+    ],
+    [
+      'a field that nobody knows',
+      ['author: ', 'editor: Me\nauthor: '],
+      /a\.md:4: editor: There is no such field/,
+    ],
     ['a fact that nobody knows', ['{{play.slotSeconds}}', '{{play.slot}}'], /a\.md:\d+: \{\{play\.slot\}\}/],
-  ])('are not built with %s', (_, [good = '', bad = ''], fault) => {
+  ])('are not built with %s: file, line and field are named', (_, [good = '', bad = ''], fault) => {
     const file = files.find(({ name }) => name === 'how-a-spin-is-drawn') as ContentFile;
     expect(file.text).toContain(good);
 

@@ -14,6 +14,7 @@ it('reads the fields, and where the text begins', () => {
     fields: { title: 'A post', tags: ['store'] },
     body: '\nWords.\n',
     bodyLine: 5,
+    lineOf: expect.any(Function) as unknown,
   });
 });
 
@@ -36,7 +37,12 @@ describe('a fault names file, line and field', () => {
     [
       'with a field too many',
       '---\ntitle: A post\ntags: [store]\nauthor: Me\n---\n',
-      'content/blog/a.md:1: front matter:',
+      'content/blog/a.md:4: author:',
+    ],
+    [
+      'with a field too many further in',
+      '---\ntitle: A post\ntags: [store]\npicture:\n  width: 1\n  depth:\n    - 2\n---\n',
+      'content/blog/a.md:6: picture.depth:',
     ],
   ])('of a file %s', (_, text, words) => {
     expect(() => read(text)).toThrow(words);

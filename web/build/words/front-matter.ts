@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod';
 
 /** Something is wrong with a text of `content`; its message names file, line and field. */
@@ -12,6 +12,8 @@ export interface FrontMatter<Fields> {
   readonly body: string;
   /** The line of the file on which the body begins, from 1. */
   readonly bodyLine: number;
+  /** The line of a field, or of the nearest thing around it that is there. */
+  readonly lineOf: (field: readonly PropertyKey[]) => number;
 }
 
 const fence = /^---\r?\n([^]*?)\r?\n---\r?\n/;
@@ -43,24 +45,38 @@ export function readFrontMatter<Schema extends z.ZodType>(
   if (!parsed.success)
     throw new ContentFault(
       parsed.error.issues
+        .flatMap(faultsOf)
         .map(
           ({ path, message }) => `${file}:${lineOf(path)}: ${path.join('.') || 'front matter'}: ${message}`,
         )
         .join('\n'),
     );
   const above = found[0];
-  return { fields: parsed.data, body: text.slice(above.length), bodyLine: above.split('\n').length };
+  return { fields: parsed.data, body: text.slice(above.length), bodyLine: above.split('\n').length, lineOf };
 
-  /** The line of a field, or of the nearest thing around it that is there. */
   function lineOf(path: readonly PropertyKey[]): number {
     for (let length = path.length; length > 0; length -= 1) {
-      const node: unknown = document.getIn(path.slice(0, length), true);
-      if (hasRange(node)) return lineAt(node.range[0]);
+      const parent: unknown =
+        length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
+      const pair = isMap(parent) ? parent.items.find(({ key }) => isNamed(key, path[length - 1])) : undefined;
+      const node: unknown = pair?.key ?? document.getIn(path.slice(0, length), true);
+      if (isNode(node) && node.range) return lineAt(node.range[0]);
     }
     return 1;
   }
 }
 
-function hasRange(node: unknown): node is { range: [number, number, number] } {
-  return typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range);
+function isNamed(key: unknown, name: PropertyKey | undefined): boolean {
+  return isScalar(key) && key.value === name;
+}
+
+interface Fault {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+/** Of fields that nobody knows each is a fault of its own. */
+function faultsOf(issue: z.core.$ZodIssue): Fault[] {
+  if (issue.code !== 'unrecognized_keys') return [issue];
+  return issue.keys.map((key) => ({ path: [...issue.path, key], message: 'There is no such field.' }));
 }

@@ -2,6 +2,7 @@ import { Fragment, isValidElement, type ReactNode } from 'react';
 import Markdown, { defaultUrlTransform } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import type { Written, WrittenElement, WrittenHeading } from '../../src/lib/written';
+import { ContentFault } from './front-matter';
 
 /** A picture with its size; one that exists in half of its width, too, names that. */
 interface Picture {
@@ -15,6 +16,9 @@ interface Picture {
 /** Gives a picture its address and its size. @throws Error for one that is not there */
 export type FindPicture = (source: string) => Picture;
 
+/** Names where in a text the picture of this address stands, for whoever has to mend it. */
+export type NamePlace = (source: string) => string;
+
 /** A text as it is shown, without any of the code that set it. */
 export interface SetText {
   readonly body: readonly Written[];
@@ -25,8 +29,15 @@ export interface SetText {
 /**
  * Sets Markdown at build, by the same component that sets it in a browser: what comes out is data, so that a page of text
  * loads no parser. HTML in it is left out.
+ *
+ * @param where  how faults name the place of a picture
+ * @throws Error for a picture without words, naming its place
  */
-export function setMarkdown(text: string, findPicture: FindPicture): SetText {
+export function setMarkdown(
+  text: string,
+  findPicture: FindPicture,
+  where: NamePlace = () => 'picture',
+): SetText {
   const headings: WrittenHeading[] = [];
   const set = Markdown({
     children: text,
@@ -53,9 +64,12 @@ export function setMarkdown(text: string, findPicture: FindPicture): SetText {
   function elementOf(tag: string, attributes: Attributes, content: Written[]): WrittenElement {
     if (tag === 'img') {
       const alt = String(attributes['alt'] ?? '');
+      const src = String(attributes['src']);
       if (!alt)
-        throw new Error(`${attributes['src']}: alt: a picture needs words for those who do not see it.`);
-      const picture: WrittenElement = [tag, { ...findPicture(String(attributes['src'])), alt }];
+        throw new ContentFault(
+          `${where(src)}: ${src}: alt: a picture needs words for those who do not see it.`,
+        );
+      const picture: WrittenElement = [tag, { ...findPicture(src), alt }];
       const { title } = attributes;
       // What stands in quotes behind a picture's address is the line below it.
       return typeof title === 'string' ? ['figure', null, picture, ['figcaption', null, title]] : picture;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { StaticPage, Written } from '../../src/lib/written';
-import { type ContentFile, findPictureFor } from './content-files';
+import { type ContentFile, findPictureFor, placeOfPictures } from './content-files';
 import { facts } from './facts';
 import { readFrontMatter } from './front-matter';
 import { fillPlaceholders } from './placeholders';
@@ -28,7 +28,8 @@ const fields = z.strictObject({
 export function setStaticPage({ name, file, text }: ContentFile): StaticPage {
   const { fields: known, body, bodyLine } = readFrontMatter(file, text, fields);
   const fill = (words: string, line = 1) => fillPlaceholders(words, facts, { file, line });
-  const set = setMarkdown(fill(body, bodyLine), findPictureFor(file));
+  const where = placeOfPictures({ file, words: body, line: bodyLine });
+  const set = setMarkdown(fill(body, bodyLine), findPictureFor(where), where);
   const { title, description, version, lastChangedOn, template, questions } = known;
   return {
     ...{ name, title: fill(title), description: fill(description), version, lastChangedOn },
