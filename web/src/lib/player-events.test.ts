@@ -24,6 +24,8 @@ vi.mock('./catalog/connection', () => ({
     return () => (service.listening = undefined);
   },
 }));
+const notice = vi.hoisted(() => ({ failed: vi.fn(), stop: vi.fn() }));
+vi.mock('./live-updates', () => ({ noticeInterruptions: () => notice }));
 vi.mock('./play-fab-ops', () => ({
   playFabOps: { get: async () => service.wallets.shift() ?? Promise.reject(new Error('unreachable')) },
 }));
@@ -42,7 +44,7 @@ const reported: unknown[] = [];
 beforeEach(() => {
   page = new EventTarget();
   reported.splice(0);
-  vi.mocked(setBalances).mockClear();
+  vi.clearAllMocks();
   vi.stubGlobal('document', page);
   vi.stubGlobal('reportError', (failure: unknown) => reported.push(failure));
 });
@@ -100,6 +102,7 @@ describe('balances that move by themselves', () => {
 
     service.told?.error(refusal);
     await vi.waitFor(() => expect(reported).toHaveLength(1));
+    expect(notice.failed).toHaveBeenCalledOnce();
     page.visibilityState = 'hidden';
     page.dispatchEvent(new Event('visibilitychange'));
     expect(service.wallets).toHaveLength(1);
@@ -107,7 +110,9 @@ describe('balances that move by themselves', () => {
     page.dispatchEvent(new Event('visibilitychange'));
 
     await vi.waitFor(() => expect(setBalances).toHaveBeenCalledWith(balances(800), 8));
+    expect(notice.stop).not.toHaveBeenCalled();
     stop();
+    expect(notice.stop).toHaveBeenCalledOnce();
     service.wallets = [{ balances: balances(900), sequence: 9 }];
     page.dispatchEvent(new Event('visibilitychange'));
     expect(service.wallets).toHaveLength(1);

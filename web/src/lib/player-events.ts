@@ -2,6 +2,7 @@ import { gql, type TypedDocumentNode } from '@apollo/client';
 import { setBalances } from './balances';
 import { onListening } from './catalog/connection';
 import { listen } from './catalog/listen';
+import { noticeInterruptions } from './live-updates';
 import { playFabOps } from './play-fab-ops';
 import { type PlayerNews, tellNews, tellOfMissedNews } from './player-news';
 import { setSuspension } from './suspension';
@@ -40,19 +41,23 @@ const onPlayerEvent: TypedDocumentNode<Told, { player: string }> = gql`
 
 /**
  * Shows balances as they move, whichever tab or device moves them. They are read once they are told, and again after an
- * interruption: what moved before that was missed. News that come with them go to whoever hears them: see `player-news.ts`.
+ * interruption: what moved before that was missed. An interruption that lasts is told of. News that come with them go to whoever hears
+ * them: see `player-news.ts`.
  *
  * @param player  the `sub` of whoever is signed in; the API refuses anybody else's
  * @returns stops listening
  */
 export function watchBalances(player: string): () => void {
+  const notice = noticeInterruptions();
   const stopReading = onListening(['OnPlayerEvent'], readAnew);
   const stopListening = listen({ query: onPlayerEvent, variables: { player } }, show, (refusal) => {
     reportError(refusal);
+    notice.failed();
     // Nothing will be told on this page any more, so whoever comes back to it sees them read anew.
     document.addEventListener('visibilitychange', readWhenSeen);
   });
   return () => {
+    notice.stop();
     stopReading();
     stopListening();
     document.removeEventListener('visibilitychange', readWhenSeen);
