@@ -130,3 +130,21 @@ it.each(['dark', 'light'])('takes Home over in the browser without a fault, %s',
   expect(faults).toEqual([]);
   await context.close();
 });
+
+it('stands where storage is forbidden, and shows the theme that is chosen as long as it does', async () => {
+  const { page, context } = await openPage(browser);
+  await page.addInitScript({
+    content: `Object.defineProperty(window, 'localStorage', {
+      get() { throw new DOMException('Access is denied for this document.', 'SecurityError'); },
+    });`,
+  });
+  await page.goto(`${site.url}/static/FAQ`, { waitUntil: 'networkidle' });
+  await page.locator('html[data-theme="dark"]').waitFor();
+
+  await page.getByTitle('Light').click();
+
+  await page.locator('html[data-theme="light"]').waitFor();
+  expect(await page.getByRole('radio', { name: 'Light' }).isChecked()).toBe(true);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Questions and answers');
+  await context.close();
+});

@@ -1,3 +1,6 @@
+import { keep, readKept } from './kept';
+
+/** Where storage is forbidden no code is kept; it can be typed on the page of one's friends. */
 const key = 'jade-harbour.friend';
 const keptMs = 30 * 86_400_000;
 
@@ -9,40 +12,22 @@ const keptMs = 30 * 86_400_000;
 export function keepFriendOf(search: string, now = Date.now()): void {
   const code = codeIn(search);
   // Eight letters and digits: whatever else somebody writes into a link is not kept.
-  if (code && /^[2-9a-hj-np-z]{8}$/i.test(code)) write(`${code.toUpperCase()} ${now + keptMs}`);
+  if (code && /^[2-9a-hj-np-z]{8}$/i.test(code)) keep(key, `${code.toUpperCase()} ${now + keptMs}`);
 }
 
 /** The code that was kept, null for none, or none any more. */
 export function keptFriend(now = Date.now()): string | null {
-  const [code, until] = read().split(' ');
+  const [code, until] = (readKept(key) ?? '').split(' ');
   return code && Number(until) > now ? code : null;
 }
 
 /** Forgets the code once it was used, or could not be. */
 export function forgetFriend(): void {
-  write('');
+  keep(key, null);
 }
 
 function codeIn(search: string): string | null {
   const query = new URLSearchParams(search);
   const next = query.get('next')?.split('?')[1] ?? '';
   return query.get('friend') ?? new URLSearchParams(next).get('friend');
-}
-
-function read(): string {
-  try {
-    return localStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-/** Where storage is forbidden a code is not kept; it can be typed on the page of one's friends. */
-function write(text: string): void {
-  try {
-    if (text) localStorage.setItem(key, text);
-    else localStorage.removeItem(key);
-  } catch {
-    return;
-  }
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keep, readKept } from './kept';
 
 /** A few ids that this device keeps, in an order that means something. Every tab sees the same. */
 export interface KeptIds {
@@ -15,22 +16,7 @@ export function keptIds(key: string): KeptIds {
   /** Stands in where storage is forbidden or full: the ids then last as long as the page. */
   let unkept: string | null = null;
 
-  function readText(): string {
-    try {
-      return unkept ?? localStorage.getItem(key) ?? '';
-    } catch {
-      return '';
-    }
-  }
-
-  function write(text: string): void {
-    try {
-      localStorage.setItem(key, text);
-      unkept = null;
-    } catch {
-      unkept = text;
-    }
-  }
+  const readText = () => unkept ?? readKept(key) ?? '';
 
   function subscribe(listener: () => void) {
     listeners.add(listener);
@@ -45,7 +31,8 @@ export function keptIds(key: string): KeptIds {
     read: () => idsIn(readText()),
     useIds: () => idsIn(useSyncExternalStore(subscribe, readText, () => '')),
     change(next) {
-      write(next(idsIn(readText())).join(' '));
+      const text = next(idsIn(readText())).join(' ');
+      unkept = keep(key, text) ? null : text;
       tell();
     },
   };

@@ -1,3 +1,5 @@
+import { keep, readKept } from './kept';
+
 /** How somebody signed in. */
 const signInKinds = ['password', 'google', 'facebook', 'apple'] as const;
 export type SignInKind = (typeof signInKinds)[number];
@@ -13,19 +15,12 @@ const key = 'jade-harbour.last-sign-in';
 
 /** @returns null when there was none, or where storage is forbidden */
 export function lastSignIn(): LastSignIn | null {
-  try {
-    return readLastSignIn(localStorage.getItem(key));
-  } catch {
-    return null;
-  }
+  return readLastSignIn(readKept(key));
 }
 
 export function rememberSignIn(kind: SignInKind, now: Date): void {
-  try {
-    localStorage.setItem(key, JSON.stringify({ at: now.toISOString(), kind }));
-  } catch {
-    // Where storage is forbidden or full, there is nothing to show next time.
-  }
+  // Where storage is forbidden or full, there is nothing to show next time.
+  keep(key, JSON.stringify({ at: now.toISOString(), kind }));
 }
 
 /** Reads what is stored; whatever else stands there counts as nothing. */

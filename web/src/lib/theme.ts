@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keep, readKept } from './kept';
 
 /** What the player chose; `system` follows the device. The same rule runs before the first paint in `/before-paint.js`. */
 export type ThemeChoice = 'dark' | 'light' | 'system';
@@ -18,6 +19,8 @@ export function themeOf(choice: ThemeChoice, prefersLight: boolean): 'dark' | 'l
 }
 
 const listeners = new Set<() => void>();
+/** Stands in where storage is forbidden or full: the choice then lasts as long as the page. */
+let unkept: ThemeChoice | null = null;
 
 /** The player's choice; null while the page is taken over from HTML that was rendered for everyone. */
 export function useThemeChoice(): ThemeChoice | null {
@@ -26,28 +29,29 @@ export function useThemeChoice(): ThemeChoice | null {
 
 /** Remembers the choice and shows it at once. */
 export function chooseTheme(choice: ThemeChoice): void {
-  localStorage.setItem(themeKey, choice);
+  unkept = keep(themeKey, choice) ? null : choice;
   showTheme();
 }
 
 function showTheme() {
-  const prefersLight = matchMedia('(prefers-color-scheme: light)').matches;
-  document.documentElement.dataset['theme'] = themeOf(storedChoice(), prefersLight);
+  document.documentElement.dataset['theme'] = themeOf(storedChoice(), lightDevice().matches);
   for (const listener of listeners) listener();
 }
 
 function storedChoice(): ThemeChoice {
-  return readThemeChoice(localStorage.getItem(themeKey));
+  return unkept ?? readThemeChoice(readKept(themeKey));
+}
+
+let device: MediaQueryList | undefined;
+
+function lightDevice(): MediaQueryList {
+  return (device ??= matchMedia('(prefers-color-scheme: light)'));
 }
 
 function subscribe(listener: () => void) {
-  const device = matchMedia('(prefers-color-scheme: light)');
   listeners.add(listener);
-  device.addEventListener('change', showTheme);
+  // The page has one theme for all of its switches: what listens for it already is not added twice, and stays.
+  lightDevice().addEventListener('change', showTheme);
   addEventListener('storage', showTheme);
-  return () => {
-    listeners.delete(listener);
-    device.removeEventListener('change', showTheme);
-    removeEventListener('storage', showTheme);
-  };
+  return () => void listeners.delete(listener);
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keep, readKept } from '../kept';
 
 /** Whether a player wants to hear games, and how loud. */
 export interface SoundSettings {
@@ -28,14 +29,14 @@ const listeners = new Set<() => void>();
 let current: SoundSettings | null = null;
 
 export function soundSettings(): SoundSettings {
-  current ??= readSoundSettings(localStorage.getItem(storageKey));
+  current ??= readSoundSettings(readKept(storageKey));
   return current;
 }
 
 /** Takes the player's choice and keeps it for the next visit. */
 export function changeSoundSettings(change: Partial<SoundSettings>): void {
   current = { ...soundSettings(), ...change };
-  localStorage.setItem(storageKey, writeSoundSettings(current));
+  keep(storageKey, writeSoundSettings(current));
   for (const listener of listeners) listener();
 }
 
