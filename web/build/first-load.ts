@@ -10,7 +10,7 @@ export interface FirstLoad {
 }
 
 /**
- * Gathers whatever the application imports at once, and the shared parts of its first page with it. Left to itself the bundler makes a
+ * Gathers whatever the application imports at once, and what else of its first page other pages have, too. Left to itself the bundler makes a
  * chunk of every module that some lazy route shares, and a dozen small files compress worse than one. The largest library is a
  * chunk of its own, so that it can begin in a task of its own.
  */
@@ -18,11 +18,10 @@ export function firstLoadChunks({ entry, application, page }: FirstLoad): Rolldo
   return [
     group('begin', (context) => staticImports(entry, context)),
     { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-    group('site', (context) => {
-      const shared = [...staticImports(page, context)].filter((part) =>
-        /[\\/]src[\\/](components|lib)[\\/]/.test(part),
-      );
-      return new Set([...staticImports(application, context), ...shared]);
+    group('site', (context) => staticImports(application, context)),
+    group('parts', (context) => {
+      const ours = /[\\/]src[\\/](components|lib)[\\/]/;
+      return new Set([...staticImports(page, context)].filter((part) => ours.test(part)));
     }),
   ];
 }
