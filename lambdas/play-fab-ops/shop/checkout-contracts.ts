@@ -40,6 +40,10 @@ export const readCheckoutStanding = defineRoute({
     held: hundredths.meta({
       description: 'What a checkout of theirs has set aside, in hundredths; another checkout can take it.',
     }),
+    now: instant.meta({
+      description:
+        'By the clock that a hold lapses by: whoever counts down starts from here, not from a clock of theirs.',
+    }),
   }),
   refusals: [],
 });

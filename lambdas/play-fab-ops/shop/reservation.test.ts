@@ -44,6 +44,16 @@ describe('a reservation', () => {
     expect([stockOf('mug'), queued.length]).toEqual([3, 1]);
   });
 
+  it('lasts as long as the house says: beside the standing of a checkout is the time that it goes by', async () => {
+    const { ask, hold, wait } = await setup();
+    await hold(['mug', 1]);
+    wait(60);
+
+    const { body } = await ask('GET', '/checkout/standing');
+
+    expect(body).toMatchObject({ held: 1000, now: '2026-11-21T07:13:03.123Z' });
+  });
+
   it('gives back what the changed cart does not want any more, in one step', async () => {
     const { put, reserve, stockOf, ask, balances } = await setup();
     await put('mug', 4);

@@ -56,9 +56,10 @@ export function shopRoutes(dependencies: ShopDependencies) {
     return isRefusal(view) ? view : cartAnswer(view);
   });
 
-  playerRoute(checkoutRoutes.readCheckoutStanding, async ({ id: player }) =>
-    readStanding(dependencies, player),
-  );
+  playerRoute(checkoutRoutes.readCheckoutStanding, async ({ id: player }) => ({
+    ...(await readStanding(dependencies, player)),
+    now: dependencies.now().toISOString(),
+  }));
 
   playerRoute(checkoutRoutes.reserveCart, async ({ id: player }, { idempotencyKey: key }) => {
     const reservation = await reserveCart(dependencies, { player, key });

@@ -2,7 +2,7 @@ import type { Balances } from './balances';
 import type { GetAnswer } from './play-fab-ops-types';
 
 /** What the house asks of a checkout; the checkout itself has the last word. */
-export type CheckoutStanding = GetAnswer<'/checkout/standing'>;
+export type CheckoutStanding = Omit<GetAnswer<'/checkout/standing'>, 'now'>;
 
 /**
  * What a checkout can take, in hundredths of a Sweeps Coin. What an earlier checkout set aside counts: it comes back as soon as another one

@@ -12,24 +12,28 @@ import { showToast } from '#web/lib/toasts';
 import { CheckoutForm } from '../../features/checkout/checkout-form';
 import { Countdown } from '../../features/checkout/countdown';
 import { isUnheard } from '../../features/checkout/earlier-order';
+import { endOfHold } from '../../features/checkout/end-of-hold';
 import { HeldLines } from '../../features/checkout/held-lines';
 import { useSecondsUntil } from '../../features/checkout/use-seconds-until';
 import '../../features/checkout/checkout.css';
 
+const placedEarlier = 'Your order was placed by your first press already, with the address of then.';
+
 /** Holds what is in the cart; whoever comes back within the time finds the same hold. A cart that cannot be held is shown. */
 export async function load() {
-  const [held, wallet, account] = await Promise.all([
+  const askedAtMs = performance.now();
+  const [held, wallet, account, { now }] = await Promise.all([
     playFabOps
       .post('/checkout/reservation', { body: {}, idempotencyKey: crypto.randomUUID() })
       .catch(backToCart),
     playFabOps.get('/wallet'),
     playFabOps.get('/account'),
+    playFabOps.get('/checkout/standing'),
   ]);
   setBalances(wallet.balances, wallet.sequence);
-  return { reservation: held.reservation, addresses: account.addresses };
+  const { reservation } = held;
+  return { reservation, addresses: account.addresses, endMs: endOfHold(reservation, { now, askedAtMs }) };
 }
-
-const placedEarlier = 'Your order was placed by your first press already, with the address of then.';
 
 function backToCart(failure: unknown): never {
   if (!(failure instanceof ApiRefusal) || !keepsFromHolding(failure)) throw failure;
@@ -45,8 +49,8 @@ function keepsFromHolding({ code }: ApiRefusal): boolean {
 
 /** The last step: what is held, for how long, where it goes, and the order. */
 export function Component() {
-  const { reservation, addresses } = useLoaderData<typeof load>();
-  const isHeld = useSecondsUntil(new Date(reservation.expiresAt)) > 0;
+  const { reservation, addresses, endMs } = useLoaderData<typeof load>();
+  const isHeld = useSecondsUntil(endMs) > 0;
   const [unheard, setUnheard] = useState<string | null>(null);
   const mayBePlaced = unheard === reservation.id;
   const navigate = useNavigate();
@@ -66,7 +70,7 @@ export function Component() {
         <h1 ref={heading} tabIndex={-1} className="page-title">
           Checkout
         </h1>
-        <Countdown expiresAt={reservation.expiresAt} />
+        <Countdown endMs={endMs} />
       </div>
       {!isHeld && mayBePlaced && (
         <Notice tone="info">

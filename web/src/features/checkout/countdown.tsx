@@ -1,9 +1,9 @@
 import { Clock } from 'lucide-react';
 import { useSecondsUntil } from './use-seconds-until';
 
-/** How long the prizes are still held. The last minute is announced once, not every second. */
-export function Countdown({ expiresAt }: { expiresAt: string }) {
-  const seconds = useSecondsUntil(new Date(expiresAt));
+/** How long the prizes are still held, by the clock of the page. The last minute is announced once, not every second. */
+export function Countdown({ endMs }: { endMs: number }) {
+  const seconds = useSecondsUntil(endMs);
   const isUrgent = seconds <= 60;
   return (
     <div className="countdown surface" data-urgent={isUrgent || undefined}>

@@ -1,16 +1,20 @@
 import { useEffect, useState } from 'react';
+import { secondsUntil } from './end-of-hold';
 
-/** Whole seconds until an instant, 0 once it has passed. */
-export function useSecondsUntil(instant: Date): number {
-  const endMs = instant.getTime();
-  const [nowMs, setNowMs] = useState(() => Date.now());
+/**
+ * Whole seconds until an instant, 0 once it has passed.
+ *
+ * @param endMs  on the clock of the page, which nobody sets: `performance.now()`
+ */
+export function useSecondsUntil(endMs: number): number {
+  const [nowMs, setNowMs] = useState(() => performance.now());
   const isOver = nowMs >= endMs;
 
   useEffect(() => {
     if (isOver) return undefined;
-    const timer = setInterval(() => setNowMs(Date.now()), 250);
+    const timer = setInterval(() => setNowMs(performance.now()), 250);
     return () => clearInterval(timer);
   }, [isOver, endMs]);
 
-  return Math.max(0, Math.ceil((endMs - nowMs) / 1000));
+  return secondsUntil(endMs, nowMs);
 }

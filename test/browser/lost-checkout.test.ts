@@ -1,0 +1,67 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ask } from './as-player';
+import { openBrowser } from './open-browser';
+import { openShopper } from './shopper';
+
+const siteUrl = inject('siteUrl');
+
+describe('a checkout', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it('whose answer was lost leads to its order, though the address was corrected since, and pays once', async () => {
+    const { page, context } = await openShopper(browser, siteUrl, {
+      ...{ email: 'lost-answer@jade.test', sweeps: 9_000, reducedMotion: true },
+    });
+    await ask(page, siteUrl, 'PUT', '/cart/lines/jade-mug', { quantity: 1 });
+    await page.goto(`${siteUrl}/shop/Checkout`);
+    const fields = ['Full name', 'Street and number', 'City', 'State', 'Postal code'];
+    for (const [index, typed] of ['Ada Lee', '12 Pier Raod', 'Austin', 'TX', '73301'].entries())
+      await page.getByLabel(fields[index]!).fill(typed);
+    await page.getByRole('checkbox', { name: /^I have read/ }).check();
+    const found = await loseAnswers(page);
+    const redeem = page.getByRole('button', { name: /^Redeem/ });
+    await redeem.click();
+    await page.getByText('A network error has occurred.').waitFor();
+
+    await found();
+    await page.getByLabel('Street and number').fill('12 Pier Road');
+    await redeem.click();
+    await page.getByText('Your order was placed by your first press already').waitFor();
+
+    await page.getByRole('heading', { name: 'Order placed' }).waitFor();
+    await page.getByText('12 Pier Raod').first().waitFor();
+    const { items } = await ask<{ items: object[] }>(page, siteUrl, 'GET', '/orders?limit=5');
+    expect(items).toHaveLength(1);
+    await context.close();
+  });
+
+  it('counts down by the clock of the house, whatever the clock of the device says', async () => {
+    const { page, context, faults } = await openShopper(browser, siteUrl, {
+      ...{ email: 'fast-clock@jade.test', sweeps: 2_500, reducedMotion: true },
+    });
+    await ask(page, siteUrl, 'PUT', '/cart/lines/jade-mug', { quantity: 1 });
+    await page.addInitScript({ content: 'const told = Date.now; Date.now = () => told() + 11 * 60_000;' });
+    await page.goto(`${siteUrl}/shop/Checkout`);
+
+    await page.getByText(/^Held for you for another (9:[3-5]\d|10:00)$/).waitFor();
+    expect(await page.getByRole('button', { name: /^Redeem/ }).isEnabled()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Hold them again' }).count()).toBe(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+/** Lets presses arrive and be settled, while no answer comes back, until it is called again. */
+async function loseAnswers(page: Page): Promise<() => Promise<void>> {
+  const isCheckout = /\/checkout$/;
+  await page.route(isCheckout, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  return () => page.unroute(isCheckout);
+}
