@@ -32,12 +32,12 @@ describe('a product that is saved while its admin goes on', () => {
 
     await drawer.getByRole('button', { name: 'Close' }).click();
     await openDrawer(page, 'Spa Day for Two');
-    const refused = await holdUpdates(page);
+    const second = await holdUpdates(page);
     await name.fill('Spa Day');
     await drawer.getByRole('button', { name: 'Save' }).click();
-    await refused.isAsked;
+    await second.isAsked;
     await name.fill('Spa Day, and Tea');
-    await refused.answer();
+    await second.answer();
     await page.getByText('Spa Day is saved. What you typed since is not, yet.').waitFor();
     expect(await name.inputValue()).toBe('Spa Day, and Tea');
     const last = await holdUpdates(page);
