@@ -1,5 +1,5 @@
-import { checkTimeOut, type TimeOutRefused } from '#domain/play-limits/time-out';
 import type { PlayState } from '#domain/play-limits/play-state';
+import { checkTimeOut, type TimeOutRefused } from '#domain/play-limits/time-out';
 import type { LocalDay } from '#domain/player/local-day';
 import {
   isBlocked,

@@ -1,0 +1,193 @@
+import type { DynamoDBStreamEvent } from 'aws-lambda';
+import { affiliateCode } from '#domain/affiliates/affiliate-code';
+import { type CommissionLine, reverseLine } from '#domain/affiliates/commission';
+import { defaultRules } from '#domain/play-limits/rules';
+import { timeZone } from '#domain/player/local-day';
+import type { State } from '#domain/player/states';
+import { createMemoryAffiliates } from '#stores/in-memory/affiliates';
+import { createMemoryFigures } from '#stores/in-memory/figures';
+import { commitInMemory, memoryWrite } from '#stores/in-memory/writes';
+import type { Row, StreamRow } from '#stores/stream-rows';
+import { countAffiliates } from '../../../lambdas/streams/projections/count-affiliates';
+import { projectRows } from '../../../lambdas/streams/projections/project-rows';
+import { recountAffiliate } from '../../../lambdas/streams/projections/recount-affiliate';
+import { type Random, randomFrom } from '../scheduler/random';
+import { ledgerOf, numberOf } from './ledgers';
+import { createOracle } from './oracle';
+
+const begins = Date.parse('2026-11-01T00:00:00Z');
+const states = ['TX', 'OH', 'FL', 'CA', 'CA', null];
+const rowsEach = 100;
+const quiet = () => undefined;
+const nothing = memoryWrite('nothing', { holds: () => true, apply: quiet });
+
+/** Players whom Mei brought, the stream of their ledgers as it is told, and an oracle that watches. */
+export function openCasino(
+  players: number,
+  {
+    mistake = (line: CommissionLine): CommissionLine => line,
+    isLost = (_line: CommissionLine): boolean => false,
+    hinders = true,
+  } = {},
+) {
+  const random = randomFrom('affiliates');
+  const memory = createMemoryAffiliates();
+  const figures = createMemoryFigures();
+  const oracle = createOracle();
+  const clock = { now: new Date(begins) };
+  const names = Array.from({ length: players }, (_each, index) => `player-${index}`);
+  const ledgers = new Map(names.map((each) => [each, ledgerOf(random, each, rowsEach, begins)]));
+  const homes = new Map(names.map((each) => [each, random.pick(states) as State | null]));
+  /** How many of a player's rows have happened, and how many of them the oracle has learnt of. */
+  const happened = new Map(names.map((each) => [each, 0]));
+  const learnt = new Map(names.map((each) => [each, 0]));
+  /** What the product let an admin take back, and the oracle did not, or the other way round. */
+  const disagreements: string[] = [];
+  let told = 0;
+  let commits = 0;
+
+  const ledgerRows = {
+    after: async (player: string, sequence: number, limit: number) =>
+      ledgers.get(player)!.rows.slice(sequence, Math.min(sequence + limit, happened.get(player)!)),
+    ofDay: async () => ({ rows: [], next: null }),
+  };
+  const counting = {
+    commissions: {
+      ...memory.commissions,
+      reckon: (line: CommissionLine, refunded?: CommissionLine | null) =>
+        isLost(line) ? ([nothing] as const) : memory.commissions.reckon(mistake(line), refunded),
+    },
+    zones: {
+      standingsOf: async (asked: readonly string[]) =>
+        new Map(
+          asked.map(
+            (each) =>
+              [each, { bornOn: null, state: homes.get(each) ?? null, timeZone: timeZone('UTC') }] as const,
+          ),
+        ),
+    },
+    // Another transaction is in the way now and then, and now and then the answer is lost after the write.
+    commitTogether: async (writes: Parameters<typeof commitInMemory>[0]) => {
+      if (hinders && random.chance(0.05)) return { outcome: 'overtaken', failed: [] } as const;
+      const result = commitInMemory(writes);
+      commits += 1;
+      if (hinders && commits % 97 === 0) throw new Error('The answer was lost');
+      return result;
+    },
+    ...{ pause: async () => undefined, now: () => clock.now, rules: defaultRules },
+  };
+  const projecting = {
+    ...{ figures, ledgerRows, log: quiet, pause: async () => undefined, now: () => clock.now },
+    countMovements: (moved: Parameters<typeof countAffiliates>[1]) => countAffiliates(counting, moved),
+    readRows: (event: unknown) => event as StreamRow[],
+  };
+  for (const [player, { boundAt }] of ledgers) {
+    const click = {
+      id: `of ${player}`,
+      affiliate: 'mei',
+      link: affiliateCode(random.below(3)),
+      at: clock.now,
+    };
+    const bound = { player, click, boundAt: clock.now, sequence: boundAt, firstPurchase: null };
+    commitInMemory([memory.commissions.bind(bound)]);
+  }
+
+  return { ...{ memory, oracle, disagreements, run, recount }, told: () => told };
+
+  /** Tells everything, in batches of several players, doubled and out of order and with gaps, until the figures have it all. */
+  async function run(): Promise<void> {
+    const left = [...names];
+    while (left.length > 0) {
+      if (told > players * rowsEach * 5) throw new Error('Somebody does not come to the end of their ledger');
+      clock.now = new Date(begins + 60 * 86_400_000 + told * 40);
+      const chosen = [...new Set(Array.from({ length: 20 }, () => random.pick(left)))];
+      await tellRows(shuffled(random, chosen.flatMap(rowsToTell)));
+      for (const player of chosen) {
+        await unparked(player);
+        if ((await figures.cursor(player)).lastSequence === rowsEach) left.splice(left.indexOf(player), 1);
+        if (random.chance(0.1)) homes.set(player, random.pick(states) as State | null);
+      }
+      if (random.chance(0.5)) await takeBack(random.pick(names));
+    }
+  }
+
+  /** The next rows of a player, with some that were told before; some twice, and some left out that the ledger still has. */
+  function rowsToTell(player: string): Row[] {
+    const { rows } = ledgers.get(player)!;
+    const reached = happened.get(player)!;
+    const upTo = Math.min(rowsEach, reached + 1 + random.below(12));
+    happened.set(player, upTo);
+    const recent = rows.slice(Math.max(0, reached - random.below(8)), upTo - 1);
+    const kept = recent.filter(() => random.chance(0.85));
+    const twice = kept.filter(() => random.chance(0.3));
+    return [...kept, ...twice, rows[upTo - 1]!];
+  }
+
+  async function tellRows(batch: readonly Row[]): Promise<void> {
+    told += batch.length;
+    const event = batch.map(asStreamRow) as unknown as DynamoDBStreamEvent;
+    await projectRows(projecting, event);
+    for (const player of new Set(batch.map((row) => row['player'] as string))) learnOf(player);
+  }
+
+  /** Nobody's state changes while a batch is told: what has a line by now was reckoned by the state of now. */
+  function learnOf(player: string): void {
+    const { deeds, boundAt } = ledgers.get(player)!;
+    for (let next = learnt.get(player)! + 1; next <= happened.get(player)!; next += 1) {
+      const deed = deeds[next - 1]!;
+      const isNobodys = next < boundAt || (deed.kind === 'refunded' && numberOf(deed.purchase) < boundAt);
+      if (!isNobodys && !hasLine(player, next)) break;
+      if (!isNobodys) oracle.learn(player, deed, homes.get(player) ?? null);
+      learnt.set(player, next);
+    }
+  }
+
+  function hasLine(player: string, sequence: number): boolean {
+    return memory.stored.lines.has(`${player}#${sequence}`);
+  }
+
+  /** An admin takes a purchase back, whatever became of it before; a second time it is refused. */
+  async function takeBack(player: string): Promise<void> {
+    const { deeds, boundAt } = ledgers.get(player)!;
+    const bought = deeds.flatMap((deed, index) =>
+      deed.kind === 'bought' ? [{ deed, sequence: index + 1 }] : [],
+    );
+    const chosen = bought.filter(({ sequence }) => sequence > boundAt && hasLine(player, sequence)).slice(-8);
+    if (chosen.length === 0) return;
+    const { deed, sequence } = random.pick(chosen);
+    const line = (await memory.commissions.findLine(player, sequence)) as CommissionLine;
+    const reversed = reverseLine(line, { reason: 'false-traffic', at: clock.now });
+    if ('code' in reversed === oracle.takeBack(player, deed.purchase))
+      disagreements.push(`taking back ${deed.purchase} of ${player}`);
+    if ('code' in reversed) return;
+    const outcomes = [1, 2].map(() => commitInMemory(memory.commissions.reverse(reversed)).outcome);
+    if (outcomes.join() !== 'committed,overtaken') disagreements.push(`taken back: ${outcomes.join()}`);
+  }
+
+  async function unparked(player: string): Promise<void> {
+    if ((await figures.cursor(player)).isParked) await figures.unpark(player);
+  }
+
+  function recount() {
+    return recountAffiliate(
+      { commissions: memory.commissions, ledgerRows, log: quiet },
+      { affiliate: 'mei', from: undefined },
+      () => 30_000,
+    );
+  }
+}
+
+function asStreamRow(row: Row, place: number): StreamRow {
+  const { player, entry } = row;
+  return {
+    ...{ eventId: String(entry), sequenceNumber: String(place + 1), key: { player, entry } },
+    change: 'INSERT',
+    after: () => row,
+    before: () => undefined,
+  };
+}
+
+function shuffled<Item>(random: Random, items: readonly Item[]): Item[] {
+  const left = [...items];
+  return items.map(() => left.splice(random.below(left.length), 1)[0]!);
+}

@@ -1,0 +1,76 @@
+import type { Row } from '#stores/stream-rows';
+import type { Random } from '../scheduler/random';
+
+/** What somebody did, in the words of the oracle; null for what is no matter of an affiliate. */
+export type Deed =
+  | { readonly kind: 'came' }
+  | { readonly kind: 'bought' | 'refunded'; readonly purchase: string; readonly cents: number }
+  | { readonly kind: 'redeemed' | 'gave-back'; readonly cents: number };
+
+/** The ledger of somebody who came by a link, after some that they bought before, and the same in plain words. */
+export interface Ledger {
+  readonly rows: readonly Row[];
+  readonly deeds: readonly Deed[];
+  /** The number of the row that says by which link they came. */
+  readonly boundAt: number;
+}
+
+/** Makes a ledger of so many rows. A purchase is refunded in parts and again, also long after; prizes come back. */
+export function ledgerOf(random: Random, player: string, length: number, begins: number): Ledger {
+  const boundAt = 1 + random.below(3);
+  const left = new Map<string, number>();
+  const deeds: Deed[] = [];
+  const rows = Array.from({ length }, (_each, index): Row => {
+    const sequence = index + 1;
+    const deed = sequence === boundAt ? ({ kind: 'came' } as const) : nextDeed(random, left, sequence);
+    deeds.push(deed);
+    const at = new Date(begins + index * 12 * 3_600_000 + random.below(3_600_000)).toISOString();
+    return { ...{ player, entry: `${player}-${sequence}`, sequence, at }, ...wordsOf(player, deed) };
+  });
+  return { rows, deeds, boundAt };
+}
+
+/** The number of the row by which something was bought. */
+export function numberOf(purchase: string): number {
+  return Number(purchase.slice('purchase-'.length));
+}
+
+function nextDeed(random: Random, left: Map<string, number>, sequence: number): Deed {
+  const act = random.below(10);
+  const open = [...left].filter(([, cents]) => cents > 0);
+  if (act < 5 || open.length === 0) {
+    const cents = 1 + random.below(30_000);
+    const purchase = `purchase-${sequence}`;
+    left.set(purchase, cents);
+    return { kind: 'bought', purchase, cents };
+  }
+  if (act >= 8) return { kind: act === 8 ? 'redeemed' : 'gave-back', cents: 1 + random.below(10_000) };
+  const [purchase, rest] = random.pick(open.slice(-6));
+  const cents = random.chance(0.5) ? rest : 1 + random.below(rest);
+  left.set(purchase, rest - cents);
+  return { kind: 'refunded', purchase, cents };
+}
+
+function wordsOf(player: string, deed: Deed): { detail: object; postings: unknown[] } {
+  if (deed.kind === 'came')
+    return {
+      detail: { kind: 'account-change', step: 'came-by-link', click: `of ${player}` },
+      postings: [],
+    };
+  if (deed.kind === 'bought')
+    return {
+      detail: { kind: 'purchase', purchase: deed.purchase, priceCents: deed.cents },
+      postings: [],
+    };
+  if (deed.kind === 'refunded')
+    return { detail: { kind: 'refund', purchase: deed.purchase, cents: deed.cents }, postings: [] };
+  const isRedeemed = deed.kind === 'redeemed';
+  const sweeps = isRedeemed ? deed.cents : -deed.cents;
+  return {
+    detail: { kind: isRedeemed ? 'order' : 'order-undone' },
+    postings: [
+      ['player:sweeps-held', 'sweeps', -sweeps],
+      ['house:redemptions', 'sweeps', sweeps],
+    ],
+  };
+}
