@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import tags from '#content/blog/tags.json' with { type: 'json' };
+import categories from '#content/catalogue/categories.json' with { type: 'json' };
+import { listPublicPaths } from '../../bin/public-paths';
 import { barriersOn, scrollsSideways } from './barriers';
 import { openBrowser, openPage } from './open-browser';
 import { openSignedIn } from './signed-in';
@@ -48,20 +51,10 @@ const openScreens: Screen[] = [
   },
 ];
 
-/** All pages of our own words, which are set alike: a wide and a narrow look show what there is to see. */
-const writtenScreens: Screen[] = [
-  ...namesIn('pages').map((name) => ({
-    name,
-    path: `/static/${name}`,
-    ready: heading(/^title: '?(.+?)'?$/m.exec(wordsOf(`pages/${name}`))?.[1] ?? ''),
-  })),
-  { name: 'a tag', path: '/blog/fair-games', ready: heading('Fair games') },
-  {
-    name: 'a post with sums',
-    path: '/blog/post/the-price-of-an-evening',
-    ready: heading(/^The price of an evening/),
-  },
-];
+/** Every other public page. They are set alike: a wide and a narrow look show what there is to see. */
+const readersScreens: Screen[] = listPublicPaths()
+  .filter((path) => !openScreens.some((screen) => screen.path === path))
+  .map((path) => ({ name: path, path, ready: heading(headingOf(path)) }));
 
 const playersScreens: Screen[] = [
   {
@@ -178,7 +171,7 @@ describe('every screen', () => {
 
   it.each([
     ['a visitor', () => openScreens, () => undefined, looks],
-    ['a reader', () => writtenScreens, () => undefined, [looks[0]!, looks[2]!]],
+    ['a reader', () => readersScreens, () => undefined, [looks[0]!, looks[2]!]],
     ['a player', () => [...playersScreens, anOrder(orderPath)], () => player, looks],
     ['an admin', () => adminsScreens, () => admin, looks],
   ])('of %s can be read and used by everybody', { timeout: 240_000 }, async (_, screens, state, each) => {
@@ -223,14 +216,28 @@ describe('every screen', () => {
 
 type Look = (typeof looks)[number];
 
+/** What stands above a public page, by its path in small letters. @throws Error for a path that no content is at */
+function headingOf(path: string): string {
+  const known = new Map([
+    ...categories.map(({ id, name }) => [`/${id}`, name] as const),
+    ...tags.map(({ id, name }) => [`/blog/${id}`, name] as const),
+    ...namesIn('pages').map((name) => [`/static/${name.toLowerCase()}`, titleOf(`pages/${name}`)] as const),
+    ...namesIn('blog').map((name) => [`/blog/post/${name}`, titleOf(`blog/${name}`)] as const),
+  ]);
+  const found = known.get(path);
+  if (!found) throw new Error(`Nothing is known of what stands at ${path}.`);
+  return found;
+}
+
 /** The texts of a folder of `content`, as their addresses name them. */
 function namesIn(folder: string): string[] {
   const files = readdirSync(new URL(`../../content/${folder}`, import.meta.url));
   return files.filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -'.md'.length));
 }
 
-function wordsOf(name: string): string {
-  return readFileSync(new URL(`../../content/${name}.md`, import.meta.url), 'utf8');
+function titleOf(name: string): string {
+  const words = readFileSync(new URL(`../../content/${name}.md`, import.meta.url), 'utf8');
+  return /^title: '?(.+?)'?$/m.exec(words)?.[1] ?? '';
 }
 
 const sizeOf = ({ width }: Look) => ({ width, height: width < 768 ? 812 : 900 });
