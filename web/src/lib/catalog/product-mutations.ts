@@ -17,7 +17,8 @@ export interface ProductFields {
 }
 
 /** Which product, and the version of it that whoever changes it has seen. */
-type SeenProduct = Pick<RewardProduct, 'id' | 'revision'>;
+/** A version of a product that somebody has seen. */
+export type SeenProduct = Pick<RewardProduct, 'id' | 'revision'>;
 
 type Answered<Field extends string, Input> = TypedDocumentNode<
   { readonly [name in Field]: RewardProduct | null },

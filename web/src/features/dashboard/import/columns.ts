@@ -12,11 +12,12 @@ export const columns = [
   'description',
   'terms',
   'image',
+  'revision',
 ] as const;
 
 export type Column = (typeof columns)[number];
 
-/** A column that says a field of a product; `id` alone says which product. */
+/** A column that says a field of a product; `id` says which product, and `revision` which version of it the file knows. */
 export type FieldColumn = Extract<Column, Field>;
 
 /** Without these there is no product. */
@@ -34,6 +35,8 @@ export const columnHelp: Readonly<Record<Column, string>> = {
   description: 'Markdown, up to 4,000 characters.',
   terms: 'Markdown, up to 8,000 characters.',
   image: 'Keys of stored pictures, such as media/products/tea.webp, with a blank between two; 8 at most.',
+  revision:
+    'An export writes it. A product that was sold or changed since then stays as it is, and its line says so; without it the file wins.',
 };
 
 /** What heads may be called beside the name of their column. */

@@ -12,6 +12,8 @@ export interface ImportLine {
   readonly id: string;
   /** Whether the file gives the id, so that the product may be there already. */
   readonly isNamed: boolean;
+  /** The version of the product that the file is based on; null where it does not say. */
+  readonly revision: number | null;
   /** All that a new product needs. */
   readonly fields: ProductFields;
   /** What the file says, which is all that is changed of a product that is there. */
@@ -60,6 +62,9 @@ export function lineOf({ line, cellOf, fields, hasIds, makeId }: Cells): ImportL
     .filter(Boolean);
   if (!image.every((key) => pictureKey.test(key)))
     fault('image', 'A picture is named by its key, such as media/products/tea.webp.');
+  const revision = cellOf('revision').trim();
+  if (!/^\d{0,9}$/.test(revision))
+    fault('revision', 'A revision is a number that an export wrote. Leave it as it was, or empty.');
   if (/\d,\d/.test(cellOf('price')))
     fault('price', 'Write the price with a point and without separators, such as 1250.50.');
 
@@ -74,7 +79,8 @@ export function lineOf({ line, cellOf, fields, hasIds, makeId }: Cells): ImportL
   if (faults.length > 0) return faults;
   const all = fieldsOf(draft);
   const said = Object.fromEntries(fields.map((field) => [field, all[field]]));
-  return { line, id: id || makeId(), isNamed: id !== '', fields: all, said };
+  const known = revision === '' ? null : Number(revision);
+  return { line, id: id || makeId(), isNamed: id !== '', revision: known, fields: all, said };
 }
 
 /** A category by its id or by its name in the store; undefined for none of them. */

@@ -21,6 +21,7 @@ export function ImportPreview({
   parsed: ParsedFile;
   onBegin: () => void;
 }) {
+  const unversioned = lines.filter(({ isNamed, revision }) => isNamed && revision === null).length;
   return (
     <Panel title={name}>
       <p role="status">
@@ -30,6 +31,11 @@ export function ImportPreview({
       </p>
       {ignored.length > 0 && (
         <p className="import-note">{`Columns that nobody knows are left out: ${ignored.join(', ')}.`}</p>
+      )}
+      {unversioned > 0 && (
+        <p className="import-note">
+          {`${linesWords(unversioned)} name a product without its revision: what is there under that id becomes what the file says, its stock as well, whatever was sold meanwhile.`}
+        </p>
       )}
       {lines.length > 0 && (
         <DataTable

@@ -14,7 +14,13 @@ describe('a file of products', () => {
     expect([fault, faults, given]).toEqual([null, [], ['id', 'name', 'price', 'stock']]);
     expect(lines).toEqual([
       {
-        ...{ line: 2, id: 'teapot', isNamed: true, said: { name: 'Jade Teapot', price: 24.5, stock: 40 } },
+        ...{
+          line: 2,
+          id: 'teapot',
+          isNamed: true,
+          revision: null,
+          said: { name: 'Jade Teapot', price: 24.5, stock: 40 },
+        },
         fields: {
           ...{ name: 'Jade Teapot', category: null, price: 24.5, stock: 40, active: false, featured: false },
           ...{ description: null, terms: null, image: null },
@@ -49,6 +55,15 @@ describe('a file of products', () => {
   it('takes what an export defused for a spreadsheet as it was', () => {
     expect(parsed(head, "a,'=SUM(1),merch,1,1,no").lines[0]?.fields.name).toBe('=SUM(1)');
     expect(parsed(head, "a,'tis tea,merch,1,1,no").lines[0]?.fields.name).toBe("'tis tea");
+  });
+
+  it('tells which version of a product it knows, where an export wrote that', () => {
+    const { lines, faults } = parsed(`${head},revision`, 'a,Mug,merch,14,5,yes,7', 'b,Cap,merch,1,1,no,new');
+
+    expect(lines.map(({ revision, said }) => [revision, 'revision' in said])).toEqual([[7, false]]);
+    expect(faults).toEqual([
+      { line: 3, column: 'revision', message: expect.stringContaining('an export wrote') as string },
+    ]);
   });
 
   it('names the columns that nobody knows', () => {

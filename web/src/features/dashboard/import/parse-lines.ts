@@ -54,7 +54,7 @@ export function parseLines(text: string, makeId: () => string): ParsedFile {
   if (rows.length > mostLines)
     return { ...nothing, fault: `A file has at most ${mostLines} lines. Split it into several.` };
 
-  const fields = given.filter((column): column is FieldColumn => column !== 'id');
+  const fields = given.filter((column): column is FieldColumn => column !== 'id' && column !== 'revision');
   const firstLines = new Map<string, number>();
   const read = rows.map(({ line, cells, isBroken }): ImportLine | LineFault[] => {
     if (isBroken) return [{ line, column: null, message: strayQuote }];

@@ -1,11 +1,15 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
+import { productWith } from '#web/lib/catalog/example-product';
 import type { ProductFields } from '#web/lib/catalog/product-mutations';
+import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import type { ImportLine } from './import-line';
 import { parseLines } from './parse-lines';
 import { runImport } from './run-import';
 import { type LineOutcome, saveLine } from './save-line';
 
+const exported = (id: string, stock: number, revision: number) =>
+  parseLines(`id,name,price,stock,revision\n${id},Prize,1.00,${stock},${revision}`, () => 'made').lines;
 const linesOf = (count: number, { isNamed = true } = {}) => {
   const rows = Array.from(
     { length: count },
@@ -14,12 +18,13 @@ const linesOf = (count: number, { isNamed = true } = {}) => {
   let made = 0;
   return parseLines(['id,name,price,stock', ...rows].join('\n'), () => `made-${(made += 1)}`).lines;
 };
-const refused = (errorType: string) =>
-  new CombinedGraphQLErrors({ data: null, errors: [{ message: 'no', errorType } as never] });
+const refused = (errorType: string, data: RewardProduct | null = null) =>
+  new CombinedGraphQLErrors({ data: null, errors: [{ message: 'no', errorType, data } as never] });
 
 /** A catalog that holds products by their ids, and fails as often as it is told. */
 function setup() {
   const stored = new Map<string, Partial<ProductFields>>();
+  const revisions = new Map<string, number>();
   const state = { failures: 0, busy: 0, mostBusy: 0, lostAnswers: 0 };
   const work = async (act: () => void) => {
     state.busy += 1;
@@ -44,6 +49,13 @@ function setup() {
           stored.set(id, fields);
         }),
       overwrite: (id, said) => work(() => stored.set(id, { ...stored.get(id), ...said })),
+      update: ({ id, revision }, said) =>
+        work(() => {
+          const theirs = productWith({ id, ...stored.get(id), revision: revisions.get(id) ?? 1 });
+          if (theirs.revision !== revision) throw refused('products/changed-meanwhile', theirs);
+          stored.set(id, { ...stored.get(id), ...said });
+          revisions.set(id, revision + 1);
+        }),
     });
   async function run(lines: readonly ImportLine[], controller = new AbortController(), stopAfter = Infinity) {
     const outcomes = new Map<ImportLine, LineOutcome>();
@@ -57,7 +69,7 @@ function setup() {
     });
     return outcomes;
   }
-  return { stored, state, run };
+  return { stored, revisions, state, run };
 }
 
 const kindsOf = (outcomes: Map<ImportLine, LineOutcome>) =>
@@ -82,6 +94,35 @@ describe('an import', () => {
 
     expect([stored.size, kindsOf(outcomes)]).toEqual([20, new Set(['updated'])]);
     expect(stored.get('p-3')).toMatchObject({ name: 'Prize 3', stock: 5 });
+  });
+
+  it('of an export leaves what was sold since as it is, and tells so', async () => {
+    const { stored, revisions, run } = setup();
+    stored.set('mug', { name: 'Prize', price: 1, stock: 3 });
+    revisions.set('mug', 8);
+
+    const stale = await run(exported('mug', 5, 7));
+    expect([...stale.values()]).toEqual([
+      { kind: 'failed', message: expect.stringContaining('meanwhile') as string },
+    ]);
+    expect(stored.get('mug')?.stock).toBe(3);
+
+    expect(kindsOf(await run(exported('mug', 5, 8)))).toEqual(new Set(['updated']));
+    expect(stored.get('mug')?.stock).toBe(5);
+  });
+
+  it('of an export whose answer was lost is no race that it lost', async () => {
+    const { stored, revisions, state, run } = setup();
+    stored.set('mug', { name: 'Prize', price: 1, stock: 3 });
+    const lines = exported('mug', 5, 1);
+    // The refusal that the product is there, and then the change.
+    state.lostAnswers = 1;
+
+    const first = await run(lines);
+    const second = await run(lines);
+
+    expect([kindsOf(first), kindsOf(second)]).toEqual([new Set(['failed']), new Set(['updated'])]);
+    expect([stored.get('mug')?.stock, revisions.get('mug')]).toEqual([5, 2]);
   });
 
   it('tells which lines failed, and stores them when they are tried again', async () => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createProduct, overwriteProduct } from '#web/lib/catalog/product-mutations';
+import { createProduct, overwriteProduct, updateProduct } from '#web/lib/catalog/product-mutations';
 import { paths } from '#web/lib/paths';
 import { showToast } from '#web/lib/toasts';
 import { missingOf, openImport } from './import-job';
@@ -7,7 +7,7 @@ import { endWords } from './lines-words';
 import { readCsv } from './read-csv';
 import { saveLine } from './save-line';
 
-const writes = { create: createProduct, overwrite: overwriteProduct };
+const writes = { create: createProduct, update: updateProduct, overwrite: overwriteProduct };
 
 const job = openImport({
   read: readCsv,

@@ -30,7 +30,11 @@ describe('an export', () => {
         const { lines, faults } = parseLines(withoutMark(productsCsv([given])), unmade);
 
         expect(faults).toEqual([]);
-        expect(lines[0]).toMatchObject({ id: given.id, fields: fieldsOf(draftOf(given)) });
+        expect(lines[0]).toMatchObject({
+          id: given.id,
+          revision: given.revision,
+          fields: fieldsOf(draftOf(given)),
+        });
       }),
     );
   });

@@ -16,7 +16,7 @@ export function productsCsv(products: readonly RewardProduct[]): string {
 /** A file to begin with: the heads and a line that shows how they are filled. */
 export function templateCsv(): string {
   const example = ['jade-teapot', 'Jade Teapot', 'merch', '24.50', '40', 'no', 'no'];
-  return written([[...columns], [...example, 'Holds **four** cups.', 'One a person.', '']]);
+  return written([[...columns], [...example, 'Holds **four** cups.', 'One a person.', '', '']]);
 }
 
 /** What became of each line, in the order of the file. */
@@ -36,11 +36,11 @@ export function reportCsv(
 }
 
 function cellsOf(product: RewardProduct): string[] {
-  const { id, name, category, price, stock, active, featured, description, terms, image } = product;
+  const { id, name, category, price, stock, active, featured, description, terms, image, revision } = product;
   return [
     ...[id, name, category ?? '', price.toFixed(2), String(stock)],
     ...[active ? 'yes' : 'no', featured ? 'yes' : 'no', description ?? '', terms ?? ''],
-    (image ?? []).filter((key) => key !== null).join(' '),
+    ...[(image ?? []).filter((key) => key !== null).join(' '), String(revision)],
   ];
 }
 
