@@ -50,10 +50,10 @@ it("says 'Unknown route middleware' under the same title", async () => {
 });
 
 it("says 'Page not found: {path}' of an unmatched path", async () => {
-  expect((await wordsAfter(answered(notFound(at('/no/such'))))).slice(0, 3)).toEqual([
+  expect((await wordsAfter(answered(notFound(at('/no/such?from=mail'))))).slice(0, 3)).toEqual([
     '404',
     'Page Not Found',
-    'Page not found: /no/such',
+    'Page not found: /no/such?from=mail',
   ]);
 });
 

@@ -2,12 +2,16 @@ import { data } from 'react-router';
 
 /** What a loader throws for an address that leads nowhere; the error page shows it. */
 export function notFound(request: Request) {
-  const { pathname } = new URL(request.url);
-  return data(`Page not found: ${pathname}`, { status: 404 });
+  return data(`Page not found: ${pathIn(request)}`, { status: 404 });
 }
 
 /** What a loader throws where a route exists, and what its address names for it does not: a game, a section. */
 export function invalidRoute(request: Request) {
+  return data(`Page Not Found: ${pathIn(request)}`, { status: 404 });
+}
+
+/** The path as it was asked for, with its query. */
+function pathIn(request: Request): string {
   const { pathname, search } = new URL(request.url);
-  return data(`Page Not Found: ${pathname}${search}`, { status: 404 });
+  return pathname + search;
 }
