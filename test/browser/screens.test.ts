@@ -218,7 +218,7 @@ type Look = (typeof looks)[number];
 
 /** What stands above a public page, by its path in small letters. @throws Error for a path that no content is at */
 function headingOf(path: string): string {
-  const known = new Map([
+  const known = new Map<string, string>([
     ...categories.map(({ id, name }) => [`/${id}`, name] as const),
     ...tags.map(({ id, name }) => [`/blog/${id}`, name] as const),
     ...namesIn('pages').map((name) => [`/static/${name.toLowerCase()}`, titleOf(`pages/${name}`)] as const),
