@@ -186,12 +186,16 @@ describe('a player who came by a link', () => {
       link: code,
       ruleVersion: '2026-11',
       reversal: null,
+      purchase: expect.stringMatching(/^[\w-]{16}$/) as string,
+      standing: { state: 'pending', month: null, payment: null },
     });
     expect(JSON.stringify(await lines())).not.toContain(player);
     expect(await recount()).toEqual({ affiliate: id, differences: [], unreadable: 0 });
 
     await choose(purchase.id, 'refund');
     await vi.waitUntil(async () => (await figures()).total.refundsCents === 999, soon);
+    const [{ purchase: wentBack }] = await lines();
+    expect(wentBack).toBe(bought.purchase);
     const { total, commission } = await figures();
     expect(total.netCents).toBe(-fee);
     expect(commission.pendingCents).toBe(commissionCents - Math.floor(999 * 0.3));

@@ -1,4 +1,4 @@
-import { type CommissionLine, leftOf } from '#domain/affiliates/commission';
+import { type CommissionLine, dayOf, leftOf } from '#domain/affiliates/commission';
 import type { Affiliate } from '#domain/affiliates/programme';
 import type { SettledMonth, Statement } from '#domain/affiliates/settlement';
 import type { createApi } from '#http/api';
@@ -13,7 +13,10 @@ export function addAffiliateReviewRoutes(
   { adminRoute, superadminRoute }: Pick<ReturnType<typeof createApi>, 'adminRoute' | 'superadminRoute'>,
   dependencies: ReviewAffiliatesDependencies,
 ): void {
-  const { affiliates, commissions } = dependencies;
+  const { affiliates, commissions, now } = dependencies;
+  const settlementOf = async (affiliate: string) => ({
+    ...{ statements: await affiliates.statementsOf(affiliate), today: dayOf(now()) },
+  });
 
   adminRoute(contract.listAffiliates, async (_admin, { query: { state, limit, after } }) => {
     const { items, next } = await affiliates.inState(state, { limit, from: after });
@@ -26,13 +29,16 @@ export function addAffiliateReviewRoutes(
   });
 
   adminRoute(contract.reviewCommissionLines, async (_admin, { parameters: { affiliate }, query }) => {
-    const { items, next } = await commissions.linesOf(affiliate, { limit: query.limit, from: query.before });
-    return { items: items.map(reviewed), next };
+    const [{ items, next }, settledBy] = await Promise.all([
+      commissions.linesOf(affiliate, { limit: query.limit, from: query.before }),
+      settlementOf(affiliate),
+    ]);
+    return { items: items.map((line) => reviewed(line, settledBy)), next };
   });
 
   adminRoute(contract.reverseCommission, async ({ id: actor }, { parameters, body }) => {
     const line = await reverseCommission(dependencies, { ...parameters, ...body, actor });
-    return isRefusal(line) ? line : { line: reviewed(line) };
+    return isRefusal(line) ? line : { line: reviewed(line, await settlementOf(line.affiliate)) };
   });
 
   adminRoute(contract.listPayouts, async (_admin, { query: { month, limit, after } }) => {
@@ -61,8 +67,13 @@ function placed(affiliate: Affiliate) {
   return { affiliate: affiliate.player, ...programmeAnswer(affiliate) };
 }
 
-function reviewed(line: CommissionLine) {
-  return { ...lineAnswer(line), player: line.player, sequence: line.sequence, leftCents: leftOf(line) };
+function reviewed(line: CommissionLine, settledBy: Parameters<typeof lineAnswer>[1]) {
+  return {
+    ...lineAnswer(line, settledBy),
+    player: line.player,
+    sequence: line.sequence,
+    leftCents: leftOf(line),
+  };
 }
 
 function settled(statement: Statement) {

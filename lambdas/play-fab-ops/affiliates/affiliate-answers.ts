@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type * as z from 'zod';
 import type { CommissionLine } from '#domain/affiliates/commission';
 import type { Affiliate } from '#domain/affiliates/programme';
-import type { Statement } from '#domain/affiliates/settlement';
+import { lineStanding, type Statement } from '#domain/affiliates/settlement';
+import type { LocalDay } from '#domain/player/local-day';
 import type { AffiliateLink } from '#stores/affiliate-items';
 import type * as contract from './contracts';
 
@@ -30,13 +31,29 @@ export function linkAnswer({
 }
 
 /** Words a line for the affiliate, who is not told who the player is. */
-export function lineAnswer(line: CommissionLine): z.input<typeof contract.commissionLine> {
+export function lineAnswer(
+  line: CommissionLine,
+  { statements, today }: { statements: readonly Statement[]; today: LocalDay },
+): z.input<typeof contract.commissionLine> {
   const { player, sequence, at, kind, link, click, state, cents, feeCents, netCents } = line;
   const { commissionCents, ruleVersion, dueOn, reversal } = line;
-  const id = createHash('sha256').update(`commission ${player} ${sequence}`).digest('base64url').slice(0, 16);
+  const isReversed = reversal?.cents === commissionCents;
   return {
-    ...{ id, at: at.toISOString(), kind, link, click, state, cents, feeCents, netCents, commissionCents },
+    ...{
+      id: nameOf(`commission ${player} ${sequence}`),
+      at: at.toISOString(),
+      kind,
+      link,
+      click,
+      state,
+      cents,
+      feeCents,
+      netCents,
+      commissionCents,
+    },
     ...{ ruleVersion, dueOn },
+    purchase: line.purchase && nameOf(`purchase ${player} ${line.purchase}`),
+    standing: lineStanding({ dueOn, isReversed }, statements, today),
     reversal: reversal && { reason: reversal.reason, at: reversal.at.toISOString(), cents: reversal.cents },
   };
 }
@@ -47,4 +64,9 @@ export function statementAnswer(statement: Statement): z.input<typeof contract.s
     ...{ ...rest, madeAt: madeAt.toISOString() },
     payment: payment && { ...payment, at: payment.at.toISOString() },
   };
+}
+
+/** A name by which lines of one thing are known, and nothing else is told. */
+function nameOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 16);
 }

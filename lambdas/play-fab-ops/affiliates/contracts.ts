@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { lineKinds, reversalReasons } from '#domain/affiliates/commission';
 import { figureNames } from '#domain/affiliates/figures';
 import { affiliateStates, channels, rejectionReasons, suspensionReasons } from '#domain/affiliates/programme';
-import { settlementOutcomes } from '#domain/affiliates/settlement';
+import { lineStates, settlementOutcomes } from '#domain/affiliates/settlement';
 import { isLocalDay, type LocalDay } from '#domain/player/local-day';
 import { queryNumber } from '#http/query-number';
 import { defineRoute, type RouteContract } from '#http/route-contract';
@@ -61,16 +61,21 @@ export const commissionLine = z
     kind: z.enum(lineKinds),
     link: z.string(),
     click: z.string(),
-    state: z.string().meta({
-      description:
-        'Where the player lives, of a refund where they lived at its purchase; `--` where not told.',
-    }),
+    state: z.string().meta({ description: 'Where the player lived by then; `--` where not told.' }),
     cents,
     feeCents: cents,
     netCents: cents,
     commissionCents: cents,
     ruleVersion: z.string(),
     dueOn: z.string(),
+    purchase: z.string().nullable().meta({ description: 'Names the purchase, and nothing of the player.' }),
+    standing: z
+      .object({
+        state: z.enum(lineStates),
+        month: z.string().nullable().meta({ description: 'Of the statement that settled it.' }),
+        payment: z.string().nullable().meta({ description: 'The number of the payment.' }),
+      })
+      .meta({ description: 'How far the line is.' }),
     reversal: z
       .object({
         ...{ reason: z.enum(['state-blocked', ...reversalReasons]), at: instant },

@@ -71,8 +71,12 @@ export function addAffiliateRoutes(
 
   playerRoute(contract.listCommissionLines, ({ id: affiliate }, { query: { limit, before } }) =>
     asReader(affiliate, async () => {
-      const { items, next } = await commissions.linesOf(affiliate, { limit, from: before });
-      return { items: items.map(lineAnswer), next };
+      const [{ items, next }, statements] = await Promise.all([
+        commissions.linesOf(affiliate, { limit, from: before }),
+        affiliates.statementsOf(affiliate),
+      ]);
+      const settled = { statements, today: dayOf(now()) };
+      return { items: items.map((line) => lineAnswer(line, settled)), next };
     }),
   );
 

@@ -4,6 +4,7 @@ import { addDays, type LocalDay } from '#domain/player/local-day';
 import {
   canSettle,
   commissionStanding,
+  lineStanding,
   monthAfter,
   monthOf,
   payStatement,
@@ -54,6 +55,40 @@ describe('a payment', () => {
     expect(payStatement(settle(1), { at: madeAt, reference: 'x' })).toEqual({
       code: 'affiliates/nothing-payable',
     });
+  });
+});
+
+describe('a line', () => {
+  const of = (text: string, dueCents: number, carriedIn = 0) => {
+    const asked = { affiliate: 'mei', month: text as SettledMonth, dueCents, madeAt };
+    return settleMonth(asked, { carriedOutCents: carriedIn });
+  };
+  const paid = payStatement(of('2026-12', 9_000, 4_000), { at: madeAt, reference: 'wire-1' }) as Statement;
+  const statements = [of('2026-10', 20_000), of('2026-11', 4_000), paid, of('2027-01', -500)];
+
+  it.each<[string, string, boolean, object]>([
+    ['is pending until it is due', '2027-03-02', false, { state: 'pending', month: null, payment: null }],
+    ['is approved when it is due and not settled', '2027-02-27', false, { state: 'approved', month: null }],
+    [
+      'is approved by its statement until that is paid',
+      '2026-10-31',
+      false,
+      { state: 'approved', month: '2026-10' },
+    ],
+    ['is paid with the number of the payment', '2026-12-01', false, { state: 'paid', payment: 'wire-1' }],
+    ['that was carried over is paid with the next', '2026-11-05', false, { state: 'paid', month: '2026-12' }],
+    ['of a month that was left out comes with the next', '2026-08-05', false, { month: '2026-10' }],
+    ['of a month below zero is set off', '2027-01-05', false, { state: 'set-off', month: '2027-01' }],
+    [
+      'that was taken back is reversed',
+      '2026-12-01',
+      true,
+      { state: 'reversed', month: null, payment: null },
+    ],
+  ])('%s', (_case, dueOn, isReversed, expected) => {
+    expect(lineStanding({ dueOn: day(dueOn), isReversed }, statements, day('2027-03-01'))).toMatchObject(
+      expected,
+    );
   });
 });
 

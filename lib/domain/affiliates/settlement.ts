@@ -96,6 +96,39 @@ export function commissionStanding(
   };
 }
 
+/** How far a line of commission is; `set-off` in a month in which as much was taken back as earned, or more. */
+export const lineStates = ['pending', 'approved', 'paid', 'set-off', 'reversed'] as const;
+export type LineState = (typeof lineStates)[number];
+
+/** How far a line is, and by which statement; with the payment's reference once it is paid. */
+export interface LineStanding {
+  readonly state: LineState;
+  /** Null before it is settled. */
+  readonly month: SettledMonth | null;
+  readonly payment: string | null;
+}
+
+/**
+ * How far a line is. It is settled with its month, or with the next that is settled where its own was left out; and what was carried over
+ * is paid with the month in which it came to enough.
+ *
+ * @param statements  of every month that was settled, the oldest first
+ */
+export function lineStanding(
+  { dueOn, isReversed }: { dueOn: LocalDay; isReversed: boolean },
+  statements: readonly Statement[],
+  today: LocalDay,
+): LineStanding {
+  const unsettled = { month: null, payment: null };
+  if (isReversed) return { state: 'reversed', ...unsettled };
+  if (dueOn > today) return { state: 'pending', ...unsettled };
+  const settled = statements.find(({ month, outcome }) => month >= monthOf(dueOn) && outcome !== 'carried');
+  if (!settled) return { state: 'approved', ...unsettled };
+  const { month, outcome, payment } = settled;
+  if (outcome !== 'payable') return { state: 'set-off', month, payment: null };
+  return { state: payment ? 'paid' : 'approved', month, payment: payment?.reference ?? null };
+}
+
 export type PaymentRefused = { readonly code: 'affiliates/nothing-payable' | 'affiliates/already-paid' };
 
 /** Notes that a statement was paid; said again with the same reference it stays as it is. */

@@ -2361,6 +2361,8 @@ export interface components {
             link: string;
             /** @description US cents. */
             netCents: number;
+            /** @description Names the purchase, and nothing of the player. */
+            purchase: string | null;
             reversal: {
                 /** Format: date-time */
                 at: string;
@@ -2370,7 +2372,16 @@ export interface components {
                 reason: "state-blocked" | "false-traffic" | "self-referral" | "terms-broken" | "stolen-payment";
             } | null;
             ruleVersion: string;
-            /** @description Where the player lives, of a refund where they lived at its purchase; `--` where not told. */
+            /** @description How far the line is. */
+            standing: {
+                /** @description Of the statement that settled it. */
+                month: string | null;
+                /** @description The number of the payment. */
+                payment: string | null;
+                /** @enum {string} */
+                state: "pending" | "approved" | "paid" | "set-off" | "reversed";
+            };
+            /** @description Where the player lived by then; `--` where not told. */
             state: string;
         };
         /** @description What the house is held to before a round is played. */
@@ -3289,6 +3300,8 @@ export interface components {
             /** @description US cents. */
             netCents: number;
             player: string;
+            /** @description Names the purchase, and nothing of the player. */
+            purchase: string | null;
             reversal: {
                 /** Format: date-time */
                 at: string;
@@ -3299,7 +3312,16 @@ export interface components {
             } | null;
             ruleVersion: string;
             sequence: number;
-            /** @description Where the player lives, of a refund where they lived at its purchase; `--` where not told. */
+            /** @description How far the line is. */
+            standing: {
+                /** @description Of the statement that settled it. */
+                month: string | null;
+                /** @description The number of the payment. */
+                payment: string | null;
+                /** @enum {string} */
+                state: "pending" | "approved" | "paid" | "set-off" | "reversed";
+            };
+            /** @description Where the player lived by then; `--` where not told. */
             state: string;
         };
         RouletteOutcome: {

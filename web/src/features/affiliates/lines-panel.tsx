@@ -6,6 +6,7 @@ import type { CommissionLine, GetAnswer } from '#web/lib/play-fab-ops-types';
 import { useLongList } from '#web/lib/use-long-list';
 import { dollarWords, kindNames, reversalWords } from './affiliate-words';
 import { StandingCommission } from './standing-commission';
+import { standingWords } from './standing-words';
 
 /** Every line of commission, the newest first: its click, the rules it was reckoned by, and why it was taken back. */
 export function LinesPanel({ loaded }: { loaded: GetAnswer<'/affiliates/lines'> }) {
@@ -25,7 +26,17 @@ export function LinesPanel({ loaded }: { loaded: GetAnswer<'/affiliates/lines'> 
         <DataTable
           look="figures"
           caption="Lines of commission"
-          columns={['When', 'What', 'Link and click', 'State', 'Net', 'Commission', 'Rules', 'Due']}
+          columns={[
+            'When',
+            'What',
+            'Link and click',
+            'State',
+            'Net',
+            'Commission',
+            'Rules',
+            'Due',
+            'How far',
+          ]}
         >
           {list.items.map((line) => (
             <Line key={line.id} line={line} />
@@ -41,7 +52,9 @@ function Line({ line }: { line: CommissionLine }) {
   return (
     <tr>
       <th scope="row">{new Date(line.at).toLocaleDateString(undefined, { dateStyle: 'medium' })}</th>
-      <td>{kindNames[line.kind]}</td>
+      <td>
+        {kindNames[line.kind]} {line.purchase !== null && <code>{line.purchase.slice(0, 6)}</code>}
+      </td>
       <td>
         {line.link} <code>{line.click.slice(0, 6)}</code>
       </td>
@@ -53,6 +66,7 @@ function Line({ line }: { line: CommissionLine }) {
       </td>
       <td>{line.ruleVersion}</td>
       <td>{line.dueOn}</td>
+      <td>{standingWords(line.standing)}</td>
     </tr>
   );
 }

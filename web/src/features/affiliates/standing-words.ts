@@ -1,0 +1,17 @@
+import type { CommissionLine } from '#web/lib/play-fab-ops-types';
+
+type Standing = CommissionLine['standing'];
+
+const words: Readonly<Record<Standing['state'], string>> = {
+  pending: 'Pending',
+  approved: 'Approved',
+  paid: 'Paid',
+  'set-off': 'Set off',
+  reversed: 'Reversed',
+};
+
+/** How far a line of commission is: with the month of its statement, and the number of the payment once it is paid. */
+export function standingWords({ state, month, payment }: Standing): string {
+  if (month === null) return words[state];
+  return `${words[state]}, ${month}${payment === null ? '' : `: ${payment}`}`;
+}
