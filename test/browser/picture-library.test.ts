@@ -77,9 +77,9 @@ const closing = (page: Page, selector: string) =>
   );
 
 /** The name of what has the focus. */
-function focused(page: Page): Promise<string> {
+async function focused(page: Page): Promise<string> {
   const focus = page.locator(':focus');
-  return focus.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent ?? '');
+  return (await focus.getAttribute('aria-label')) ?? focus.innerText();
 }
 
 async function openDrawer(page: Page, product: string): Promise<void> {
