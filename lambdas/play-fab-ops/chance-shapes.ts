@@ -45,12 +45,10 @@ const given = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('gold'), gold }),
   z.object({ kind: z.literal('sweeps'), sweeps }),
   z.object({ kind: z.literal('product'), product: z.string(), name: z.string() }),
-  z
-    .object({ kind: z.literal('substitute'), product: z.string(), name: z.string(), gold })
-    .meta({
-      description:
-        'Nothing was left of the product, or it cannot be sent or arranged any more: its published Gold Coins.',
-    }),
+  z.object({ kind: z.literal('substitute'), product: z.string(), name: z.string(), gold }).meta({
+    description:
+      'Nothing was left of the product, or it cannot be sent or arranged any more: its published Gold Coins.',
+  }),
 ]);
 
 /** What the mystery prizes of an order turned out to be. */
