@@ -66,7 +66,10 @@ describe.each(devices)('on a $device', ({ device, ...look }) => {
         .innerText();
       expect(code).toMatch(/^[2-9A-HJ-NP-Z]{6}$/);
       await mei.page.getByRole('img', { name: /^Clicks, sign-ups/ }).waitFor();
-      await readable(mei.page);
+      for (const theme of ['light', 'dark', look.theme]) {
+        await mei.page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+        await readable(mei.page);
+      }
 
       // A part that does not come takes no other along, and comes once it can.
       await mei.page.route('**/affiliates/lines', (route) =>
