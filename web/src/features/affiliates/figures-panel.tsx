@@ -7,22 +7,12 @@ import { Skeleton } from '#components/ui/skeleton';
 import type { AffiliateFigures, AffiliateLink, GetAnswer } from '#web/lib/play-fab-ops-types';
 import { countWords, dollarWords } from './affiliate-words';
 import { type DateRange, daysIn } from './date-range';
+import { type FigureRow, figureWords, fileRows, tableColumns, tileColumns } from './figure-columns';
 
 type Figures = GetAnswer<'/affiliates/figures'>;
 
 const SeriesChart = lazy(() => import('#components/charts/series-chart'));
 const ShareChart = lazy(() => import('#components/charts/share-chart'));
-
-/** Columns of every table and file, in their order. */
-const columns: readonly [string, (figures: AffiliateFigures) => number, (value: number) => string][] = [
-  ['Clicks', ({ clicks }) => clicks, countWords],
-  ['Visitors', ({ visitors }) => visitors, countWords],
-  ['Sign-ups', ({ signUps }) => signUps, countWords],
-  ['First purchases', ({ firstPurchases }) => firstPurchases, countWords],
-  ['Net revenue', ({ netCents }) => netCents, dollarWords],
-  ['Commission', ({ commissionCents, reversedCents }) => commissionCents - reversedCents, dollarWords],
-];
-const heads = columns.map(([name]) => name);
 
 /** Figures by day, link and state, and how far all commission is: each as a chart, and as a table behind it. */
 export function FiguresPanel({
@@ -52,22 +42,18 @@ export function FiguresPanel({
     { name: 'Reversed', value: reversedCents },
   ];
 
-  async function save() {
+  async function save(head: string, rows: readonly FigureRow[]) {
     const { saveRows } = await import('#web/lib/save-csv');
-    const cells = days.map(({ name, figures: own }) => [name, ...columns.map(([, of]) => of(own))]);
-    const units = heads.map((head) =>
-      head === 'Net revenue' || head === 'Commission' ? `${head} (cents)` : head,
-    );
-    saveRows(`affiliate-${range.from}-${range.to}.csv`, [['Day', ...units], ...cells]);
+    saveRows(`affiliate-${head.toLowerCase()}s-${range.from}-${range.to}.csv`, fileRows(head, rows));
   }
 
   return (
     <>
       <dl className="affiliate-tiles">
-        {columns.map(([name, of, write]) => (
-          <div key={name} className="affiliate-tile surface">
-            <dt>{name}</dt>
-            <dd>{write(of(figures.total))}</dd>
+        {tileColumns.map((column) => (
+          <div key={column.name} className="affiliate-tile surface">
+            <dt>{column.name}</dt>
+            <dd>{figureWords(column, figures.total)}</dd>
           </div>
         ))}
       </dl>
@@ -90,11 +76,7 @@ export function FiguresPanel({
               label="Clicks, sign-ups and first purchases by day; the figures are in the table below"
             />
           </Suspense>
-          <Rows caption="Figures by day" head="Day" rows={days.toReversed()} />
-          <Button look="outline" onClick={() => void save()}>
-            <FileDown aria-hidden="true" size={18} />
-            Export CSV
-          </Button>
+          <Rows head="Day" rows={days.toReversed()} onSave={() => void save('Day', days)} />
         </Panel>
         <Panel title="Commission">
           {commission.every(({ value }) => value <= 0) && (
@@ -138,7 +120,7 @@ export function FiguresPanel({
                   label="Net revenue by link; the figures are in the table below"
                 />
               </Suspense>
-              <Rows caption="Figures by link" head="Link" rows={byLink} />
+              <Rows head="Link" rows={byLink} onSave={() => void save('Link', byLink)} />
             </>
           )}
         </Panel>
@@ -161,7 +143,7 @@ export function FiguresPanel({
                   label="Purchases by state; the figures are in the table below"
                 />
               </Suspense>
-              <Rows caption="Figures by state" head="State" rows={byState} />
+              <Rows head="State" rows={byState} onSave={() => void save('State', byState)} />
             </>
           )}
         </Panel>
@@ -170,21 +152,32 @@ export function FiguresPanel({
   );
 }
 
+/** A table behind a chart, and the same as a file. */
 function Rows({
-  caption,
   head,
   rows,
+  onSave,
 }: {
-  caption: string;
-  head: string;
-  rows: readonly { readonly name: string; readonly figures: AffiliateFigures }[];
+  head: 'Day' | 'Link' | 'State';
+  rows: readonly FigureRow[];
+  onSave: () => void;
 }) {
   return (
-    <NumbersTable
-      caption={caption}
-      columns={[head, ...heads]}
-      rows={rows.map(({ name, figures }) => [name, ...columns.map(([, of, write]) => write(of(figures)))])}
-    />
+    <>
+      <NumbersTable
+        caption={`Figures by ${head.toLowerCase()}`}
+        columns={[head, ...tableColumns.map(({ name }) => name)]}
+        rows={rows.map(({ name, figures }) => [
+          name,
+          ...tableColumns.map((column) => figureWords(column, figures)),
+        ])}
+      />
+      <Button look="outline" onClick={onSave}>
+        <FileDown aria-hidden="true" size={18} />
+        Export CSV
+        <span className="sr-only">{` by ${head.toLowerCase()}`}</span>
+      </Button>
+    </>
   );
 }
 

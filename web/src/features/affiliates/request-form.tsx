@@ -13,20 +13,12 @@ import { playFabOps } from '#web/lib/play-fab-ops';
 import type { AffiliateProgramme } from '#web/lib/play-fab-ops-types';
 import { useAttempt } from '#web/lib/use-attempt';
 import { channelNames } from './affiliate-words';
+import { countryChoices } from './countries';
 
 type Channel = keyof typeof channelNames;
 const channels = Object.keys(channelNames) as Channel[];
 
-const countries = [
-  ['US', 'United States'],
-  ['CA', 'Canada'],
-  ['GB', 'United Kingdom'],
-  ['IE', 'Ireland'],
-  ['AU', 'Australia'],
-  ['NZ', 'New Zealand'],
-  ['DE', 'Germany'],
-  ['MT', 'Malta'],
-].map(([value = '', label = '']) => ({ value, label }));
+const countries = countryChoices();
 
 /** What somebody tells who asks to become an affiliate. What is missing is said at its field, and nothing is lost. */
 export function RequestForm({
