@@ -26,9 +26,9 @@ const answer = (): Cart => ({ version, updatedAt: null, total: 0, lines: [...pie
 beforeEach(() => {
   [pieces, version] = [new Map(), 0];
   vi.mocked(playFabOps.get).mockImplementation(async () => answer() as never);
-  vi.mocked(playFabOps.put).mockImplementation(async (_route, { path, body }: never) => {
-    const { product } = path as { product: string };
-    pieces.set(product, (body as { quantity: number }).quantity);
+  vi.mocked(playFabOps.put).mockImplementation(async (_route, call) => {
+    const { path, body } = call as unknown as { path: { product: string }; body: { quantity: number } };
+    pieces.set(path.product, body.quantity);
     version += 1;
     return answer() as never;
   });

@@ -11,7 +11,7 @@ const order = (over: Partial<BoardOrder>) =>
     ...over,
   }) as unknown as BoardOrder;
 const wish: StepWish = {
-  ...{ status: 'placed', actor: 'an-admin', reason: null, note: null, parcel: null, promisedOn: null },
+  ...{ status: 'placed', actor: 'admin', reason: null, note: null, parcel: null, promisedOn: null },
 };
 /** The order that is answered so. */
 function storedAs({ status, address, codesMissing, drawn, entries }: BoardOrder): Order {
