@@ -36,16 +36,18 @@ export function createAttempt(tell: (stand: AttemptStand) => void, newKey: () =>
       const sent = key ?? newKey();
       key = sent;
       tell({ isPending: true, failure: null });
+      let answer;
       try {
-        const answer = await write(sent);
-        isUnderWay = false;
-        key = null;
-        tell(unattempted);
-        onDone(answer);
+        answer = await write(sent);
       } catch (failure) {
         isUnderWay = false;
         tell({ isPending: false, failure });
+        return;
       }
+      isUnderWay = false;
+      key = null;
+      tell(unattempted);
+      onDone(answer);
     },
     beginAnew() {
       key = null;
