@@ -167,7 +167,9 @@ const expectations: Readonly<Record<string, Expectation>> = {
     ...{ opensTo: 'members', body: { code: 'K7QMX2PA' }, answers: [404, 'referrals/unknown-code'] },
   },
   'GET /affiliates': { opensTo: 'members', answers: [200] },
-  'POST /affiliates/requests': { opensTo: 'members', body: affiliateApplication, answers: [200] },
+  'POST /affiliates/requests': {
+    ...{ opensTo: 'members', body: affiliateApplication, answers: [409, 'play-limits/excluded'] },
+  },
   'GET /affiliates/links': { opensTo: 'members', answers: [409, 'affiliates/not-approved'] },
   'POST /affiliates/links': {
     ...{ opensTo: 'members', body: { name: 'Blog' }, answers: [409, 'affiliates/not-approved'] },
