@@ -100,7 +100,9 @@ describe('shopping for prizes', () => {
   });
 
   it('tells the cart when an admin changed a price, and the player accepts it', async () => {
-    const { page, context, faults } = await openSignedIn(browser, siteUrl, 'regular@jade.test');
+    const { page, context, faults } = await openShopper(browser, siteUrl, {
+      ...{ email: 'new-price@jade.test', sweeps: 9_000 },
+    });
     const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
     await page.goto(`${siteUrl}/RewardsStore/neon-tiger-tee`);
     await page.getByRole('button', { name: /^One Neon Tiger T-shirt more/ }).click();
