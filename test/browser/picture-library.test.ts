@@ -41,31 +41,17 @@ describe('the library of pictures', () => {
     await context.close();
   });
 
-  it('leaves no empty window behind when a picture cannot be seen, and says how many files a product has no room for', async () => {
-    const { page, context } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
+  it('says how many files a product has no room for', async () => {
+    const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
     await page.goto(`${siteUrl}/Dashboard`);
     await openDrawer(page, 'Spa Day');
     const picture = await page.screenshot();
-    await page.getByRole('button', { name: 'Choose from stored pictures' }).click();
-    const library = page.getByRole('dialog', { name: 'Stored pictures' });
-    const spa = library.getByRole('listitem', { name: 'Picture spa-day' });
-    await spa.waitFor();
-
-    // Whoever has no session is given no address of a file.
-    await page.route('**/*', (route) => route.abort());
-    await context.clearCookies();
-    await page.evaluate('localStorage.clear(); sessionStorage.clear()');
-    const opened = context.waitForEvent('page');
-    await spa.getByRole('button', { name: 'See picture spa-day whole' }).click();
-    await opened;
-    await expect.poll(() => context.pages().length).toBe(1);
-
-    await library.getByRole('button', { name: 'Close' }).click();
     const files = Array.from({ length: 9 }, (_, index) => ({
       ...{ name: `harbour-${index}.png`, mimeType: 'image/png', buffer: picture },
     }));
     await page.getByLabel('Add pictures').setInputFiles(files);
     await page.getByText(/^\d pictures were left out: a product has at most 8\.$/).waitFor();
+    expect(faults).toEqual([]);
     await context.close();
   });
 });

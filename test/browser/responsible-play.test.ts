@@ -57,7 +57,7 @@ describe.each(devices)('the page on responsible play, on a $device', ({ device, 
   });
 
   it('is where a player sets a limit', async () => {
-    const email = `careful-${device}@jade.test`;
+    const email = `responsible-${device}@jade.test`;
     const { page, context, faults } = await openNewPlayer(browser, siteUrl, email, { width, height, theme });
     await page.goto(address);
     const losses = page.getByRole('region', { name: 'Losses' });

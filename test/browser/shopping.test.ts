@@ -139,7 +139,7 @@ describe('shopping for prizes', () => {
       ...{ email: 'holds-again@jade.test', sweeps: 9_000, reducedMotion: true },
     });
     await ask(page, siteUrl, 'PUT', '/cart/lines/wireless-earbuds', { quantity: 1 });
-    await letFirstHoldLapse(page);
+    const holdFromNowOn = await letHoldsLapse(page);
     await page.goto(`${siteUrl}/shop/Checkout`);
     await page.getByText('the prizes went back to the store').waitFor();
     const fields = ['Full name', 'Street and number', 'City', 'State', 'Postal code'];
@@ -149,6 +149,7 @@ describe('shopping for prizes', () => {
     await accepted.check();
     expect(await page.getByText('hold for every order').count()).toBe(1);
 
+    holdFromNowOn();
     await page.getByRole('button', { name: 'Hold them again' }).click();
     await page.getByText('the prizes went back to the store').waitFor({ state: 'hidden' });
 
@@ -227,17 +228,17 @@ function focusedWords(page: Page): Promise<string | undefined> {
   return page.evaluate<string | undefined>('document.activeElement?.innerText');
 }
 
-/** Has the page believe that the first hold it is answered with is over, and was another one than that of the next answer. */
-async function letFirstHoldLapse(page: Page): Promise<void> {
-  let isFirst = true;
+/** Lets whatever is held lapse at once, as the page is told. @returns what ends that */
+async function letHoldsLapse(page: Page): Promise<() => void> {
+  let isOver = false;
   await page.route('**/checkout/reservation', async (route) => {
-    if (!isFirst || route.request().method() !== 'POST') return route.continue();
-    isFirst = false;
+    if (isOver || route.request().method() !== 'POST') return route.continue();
     const response = await route.fetch();
     const { reservation } = (await response.json()) as { reservation: object };
     const lapsed = { ...reservation, id: crypto.randomUUID(), expiresAt: new Date(0).toISOString() };
     return route.fulfill({ response, json: { reservation: lapsed } });
   });
+  return () => (isOver = true);
 }
 
 /** Looks for words in the store, and tells whether a prize is among what comes. */

@@ -4,6 +4,7 @@ import { Button } from '#components/ui/button';
 import { StoredPicture } from '#components/ui/stored-picture';
 import { pictureAddress, type PublishedPicture } from '#web/lib/catalog/stored-pictures';
 import { CatalogFailure } from '../catalog-failure';
+import { showIn } from './show-in';
 
 /** A stored picture: choose it, see it whole, or remove it, which is asked once more. */
 export function LibraryTile({
@@ -40,18 +41,9 @@ export function LibraryTile({
     }
   }
 
-  /** In a window that is open already: a browser would block one that opens when the answer comes. */
   function see() {
     const view = window.open('', '_blank');
-    void attempt(async () => {
-      let address: string | null = null;
-      try {
-        address = await pictureAddress(key);
-      } finally {
-        if (address === null) view?.close();
-        else view?.location.replace(address);
-      }
-    });
+    void attempt(() => showIn(view, pictureAddress(key)));
   }
 
   /** The buttons that had the focus are gone then. */
