@@ -96,7 +96,7 @@ it('a page that was HTML is taken over as it stands: nothing moves, nothing is d
   });
 
   for (const path of [
-    ...['/static/FAQ', '/static/Fairness', '/static/ResponsibleGaming'],
+    ...['/static/FAQ', '/static/Fairness', '/static/ResponsibleGaming', '/static/Support'],
     ...['/blog', '/blog/post/limits-that-hold'],
   ]) {
     await page.goto(siteUrl + path, { waitUntil: 'networkidle' });

@@ -41,6 +41,13 @@ export interface PrerenderedPage extends Html {
   payload: { data: unknown };
 }
 
+/** Pages of text with a route of their own, for what they let people do. */
+const toolPages: Readonly<Record<string, string>> = {
+  Fairness: 'static-fairness',
+  ResponsibleGaming: 'static-responsible-gaming',
+  Support: 'static-support',
+};
+
 // The build runs this module by itself and reads the pages from its output.
 const pages: PageToRender[] = [
   { ...on('home')(paths.home), structured: structuredLobby(games) },
@@ -48,7 +55,7 @@ const pages: PageToRender[] = [
     ...on('home')(paths.category(category.id)),
     structured: structuredCategory(category, games),
   })),
-  ...Object.keys(staticPages).map(paths.staticPage).map(on('static-page')),
+  ...Object.keys(staticPages).map((name) => on(toolPages[name] ?? 'static-page')(paths.staticPage(name))),
   ...[paths.blog, ...tags.map(({ id }) => paths.blogTag(id))].map(on('blog')),
   ...posts.map(({ slug }) => on('blog-post')(paths.blogPost(slug))),
 ];

@@ -1,5 +1,17 @@
-import { toolPage } from '../tool-page';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { loadStaticPage } from '../../features/reading/load-static-page';
+import { StaticPageArticle } from '../../features/reading/static-page-article';
+import { WritePlace } from '../../features/support/write-place';
 import '../../features/support/write-place.css';
+import '../../features/reading/reading.css';
+
+export const load = ({ request }: LoaderFunctionArgs) => loadStaticPage('Support', request);
 
 /** How to reach us, and for players the form that reaches us at once. */
-export const { load, Component } = toolPage('Support', () => import('../../features/support/write-place'));
+export function Component() {
+  return (
+    <StaticPageArticle page={useLoaderData<typeof load>()}>
+      <WritePlace />
+    </StaticPageArticle>
+  );
+}

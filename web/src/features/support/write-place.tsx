@@ -8,7 +8,7 @@ import { useStoredSession } from '#web/lib/stored-session';
 const WriteForm = lazy(() => import('./write-form'));
 
 /** The form for players, whose code loads for them alone; strangers are told how else to write. Its HTML holds both, and styles choose. */
-export default function WritePlace() {
+export function WritePlace() {
   const isPlayer = useStoredSession();
   const { pathname, search } = useLocation();
   // The HTML was rendered without a query, and an address is not put right while it is taken over.
@@ -38,11 +38,14 @@ export default function WritePlace() {
 
 function FormShape() {
   return (
-    <div className={panelClass('write-shape for-players')} aria-hidden="true">
-      <Skeleton className="write-shape-line" />
-      <Skeleton className="write-shape-field" />
-      <Skeleton className="write-shape-field" />
-      <Skeleton className="write-shape-text" />
+    // Its own layout would win over what hides it from strangers.
+    <div className="for-players" aria-hidden="true">
+      <div className={panelClass('write-shape')}>
+        <Skeleton className="write-shape-line" />
+        <Skeleton className="write-shape-field" />
+        <Skeleton className="write-shape-field" />
+        <Skeleton className="write-shape-text" />
+      </div>
     </div>
   );
 }
