@@ -44,6 +44,7 @@ describe('a product that is saved while its admin goes on', () => {
     await drawer.getByRole('button', { name: 'Save' }).click();
     await last.isAsked;
     await drawer.getByRole('button', { name: 'Close' }).click();
+    await drawer.waitFor({ state: 'hidden' });
     await last.refuse();
     await page.getByText('Spa Day, and Tea is not saved. This product is not there any more.').waitFor();
     expect(faults).toEqual([]);
