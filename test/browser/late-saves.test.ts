@@ -19,34 +19,36 @@ describe('a product that is saved while its admin goes on', () => {
     const name = drawer.getByLabel('Name', { exact: true });
     const late = await holdUpdates(page);
 
-    await openDrawer(page, 'Spa Day');
-    await name.fill('Spa Day for Two');
+    await openDrawer(page, 'Bookshop Card, $25');
+    await name.fill('Bookshop Card for Two');
     await drawer.getByRole('button', { name: 'Save' }).click();
     await late.isAsked;
     await drawer.getByRole('button', { name: 'Close' }).click();
-    await openDrawer(page, 'Travel Mahjong Set');
-    await name.fill('Mahjong Set');
+    await openDrawer(page, 'Cinema Card, $25');
+    await name.fill('Cinema Card');
     await late.answer();
-    await page.getByText('Spa Day for Two is saved.').waitFor();
-    expect(await name.inputValue()).toBe('Mahjong Set');
+    await page.getByText('Bookshop Card for Two is saved.').waitFor();
+    expect(await name.inputValue()).toBe('Cinema Card');
 
     await drawer.getByRole('button', { name: 'Close' }).click();
-    await openDrawer(page, 'Spa Day for Two');
+    await openDrawer(page, 'Bookshop Card for Two');
     const second = await holdUpdates(page);
-    await name.fill('Spa Day');
+    await name.fill('Bookshop Card, $25');
     await drawer.getByRole('button', { name: 'Save' }).click();
     await second.isAsked;
-    await name.fill('Spa Day, and Tea');
+    await name.fill('Bookshop Card, and Tea');
     await second.answer();
-    await page.getByText('Spa Day is saved. What you typed since is not, yet.').waitFor();
-    expect(await name.inputValue()).toBe('Spa Day, and Tea');
+    await page.getByText('Bookshop Card, $25 is saved. What you typed since is not, yet.').waitFor();
+    expect(await name.inputValue()).toBe('Bookshop Card, and Tea');
     const last = await holdUpdates(page);
     await drawer.getByRole('button', { name: 'Save' }).click();
     await last.isAsked;
     await drawer.getByRole('button', { name: 'Close' }).click();
     await drawer.waitFor({ state: 'hidden' });
     await last.refuse();
-    await page.getByText('Spa Day, and Tea is not saved. This product is not there any more.').waitFor();
+    await page
+      .getByText('Bookshop Card, and Tea is not saved. This product is not there any more.')
+      .waitFor();
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -17,7 +17,7 @@ describe('a checkout', () => {
     const { page, context } = await openShopper(browser, siteUrl, {
       ...{ email: 'lost-answer@jade.test', sweeps: 9_000, reducedMotion: true },
     });
-    await ask(page, siteUrl, 'PUT', '/cart/lines/jade-mug', { quantity: 1 });
+    await ask(page, siteUrl, 'PUT', '/cart/lines/harbour-cap', { quantity: 1 });
     await page.goto(`${siteUrl}/shop/Checkout`);
     const fields = ['Full name', 'Street and number', 'City', 'State', 'Postal code'];
     for (const [index, typed] of ['Ada Lee', '12 Pier Raod', 'Austin', 'TX', '73301'].entries())
@@ -44,7 +44,7 @@ describe('a checkout', () => {
     const { page, context, faults } = await openShopper(browser, siteUrl, {
       ...{ email: 'fast-clock@jade.test', sweeps: 2_500, reducedMotion: true },
     });
-    await ask(page, siteUrl, 'PUT', '/cart/lines/jade-mug', { quantity: 1 });
+    await ask(page, siteUrl, 'PUT', '/cart/lines/harbour-cap', { quantity: 1 });
     await page.addInitScript({ content: 'const told = Date.now; Date.now = () => told() + 11 * 60_000;' });
     await page.goto(`${siteUrl}/shop/Checkout`);
 

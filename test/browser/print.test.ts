@@ -34,7 +34,7 @@ async function onPaper(page: Page, { sheets }: { sheets: number }): Promise<void
 it('prints an order as a receipt of one sheet', async () => {
   const shopper = { email: 'print-order@jade.test', sweeps: 5_000, reducedMotion: true };
   const { page, context } = await openShopper(browser, siteUrl, shopper);
-  await ask(page, siteUrl, 'PUT', '/cart/lines/jade-mug', { quantity: 2 });
+  await ask(page, siteUrl, 'PUT', '/cart/lines/harbour-cap', { quantity: 2 });
   const { reservation } = await ask<{ reservation: { id: string } }>(
     page,
     siteUrl,
@@ -56,10 +56,18 @@ it('prints an order as a receipt of one sheet', async () => {
   await onPaper(page, { sheets: 1 });
 
   const receipt = await page.getByRole('main').innerText();
-  for (const words of ['Jade Harbour', order.id, 'Placed ', 'Jade Mug', '2 pieces', 'Total', '1 Pier Road'])
+  for (const words of [
+    'Jade Harbour',
+    order.id,
+    'Placed ',
+    'Harbour Cap',
+    '2 pieces',
+    'Total',
+    '1 Pier Road',
+  ])
     expect(receipt).toContain(words);
   // Whose coins they are is written out, as their marks look alike in black.
-  expect(receipt).toMatch(/28\.00 Sweeps Coins/);
+  expect(receipt).toMatch(/25\.00 Sweeps Coins/);
   await context.close();
 });
 

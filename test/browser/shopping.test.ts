@@ -138,7 +138,7 @@ describe('shopping for prizes', () => {
     const { page, context, faults } = await openShopper(browser, siteUrl, {
       ...{ email: 'holds-again@jade.test', sweeps: 9_000, reducedMotion: true },
     });
-    await ask(page, siteUrl, 'PUT', '/cart/lines/wireless-earbuds', { quantity: 1 });
+    await ask(page, siteUrl, 'PUT', '/cart/lines/harbour-cap', { quantity: 1 });
     const holdFromNowOn = await letHoldsLapse(page);
     await page.goto(`${siteUrl}/shop/Checkout`);
     await page.getByText('the prizes went back to the store').waitFor();
