@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { ShowMore } from '#components/feedback/show-more';
 import { DataTable } from '#components/ui/data-table';
 import { Skeleton } from '#components/ui/skeleton';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
+import { useLoaded } from '#web/lib/use-loaded';
 import { useLongList } from '#web/lib/use-long-list';
 import type { Reviewed } from './reviewed';
 import { ReviewedLine } from './reviewed-line';
@@ -19,23 +20,13 @@ const readLines = (affiliate: string, before?: string): Promise<Page> =>
 
 /** Every line of an affiliate's commission with the player behind it, and the way to take one back. */
 export function ReviewedLines({ affiliate }: { affiliate: string }) {
-  const [first, setFirst] = useState<Page | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-
-  const begin = useCallback(() => void readLines(affiliate).then(setFirst, setFailure), [affiliate]);
-  useEffect(begin, [begin]);
-
-  if (first !== null) return <Lines affiliate={affiliate} first={first} />;
-  return failure === null ? (
-    <Skeleton className="affiliate-lines-skeleton" />
+  const load = useCallback(() => readLines(affiliate), [affiliate]);
+  const { value: first, failure, reload } = useLoaded(load);
+  if (failure !== null) return <FailureNotice failure={failure} onRetry={reload} />;
+  return first ? (
+    <Lines affiliate={affiliate} first={first} />
   ) : (
-    <FailureNotice
-      failure={failure}
-      onRetry={() => {
-        setFailure(null);
-        begin();
-      }}
-    />
+    <Skeleton className="affiliate-lines-skeleton" />
   );
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Amount } from '#components/ui/amount';
 import { Chip, Chips } from '#components/ui/chips';
@@ -8,6 +8,7 @@ import { Skeleton } from '#components/ui/skeleton';
 import { type Coin, coins } from '#domain/money/coin';
 import { coinNames, formatAmount } from '#web/lib/coins';
 import { playFabOps } from '#web/lib/play-fab-ops';
+import { useLoaded } from '#web/lib/use-loaded';
 import {
   type BalancePoint,
   daysOf,
@@ -45,31 +46,13 @@ export function BalancesPanel({ span, timeZone }: { span: Span; timeZone: string
 }
 
 function Balances({ span, timeZone }: { span: Span; timeZone: string }) {
-  const [points, setPoints] = useState<readonly BalancePoint[]>();
-  const [failure, setFailure] = useState<unknown>(null);
-  const [attempt, setAttempt] = useState(1);
+  const load = useCallback(
+    () => readBalancePoints(daysOf(span, new Date(), timeZone), timeZone, latestBefore),
+    [span, timeZone],
+  );
+  const { value: points, failure, reload } = useLoaded(load);
 
-  useEffect(() => {
-    let isOn = true;
-    readBalancePoints(daysOf(span, new Date(), timeZone), timeZone, latestBefore).then(
-      (read) => isOn && setPoints(read),
-      (refusal: unknown) => isOn && setFailure(refusal),
-    );
-    return () => {
-      isOn = false;
-    };
-  }, [span, timeZone, attempt]);
-
-  if (failure !== null)
-    return (
-      <FailureNotice
-        failure={failure}
-        onRetry={() => {
-          setFailure(null);
-          setAttempt(attempt + 1);
-        }}
-      />
-    );
+  if (failure !== null) return <FailureNotice failure={failure} onRetry={reload} />;
   if (!points)
     return (
       <div className="account-columns" role="status" aria-busy="true">
