@@ -2,6 +2,7 @@ import { Copy, Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
+import { copyText } from '#web/lib/copy-text';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { Order } from '#web/lib/play-fab-ops-types';
 import { showToast } from '#web/lib/toasts';
@@ -40,15 +41,7 @@ export function OrderCode({
   }
 
   async function copy(text: string) {
-    try {
-      await navigator.clipboard.writeText(text);
-      showToast({ tone: 'success', text: 'The code is copied.' });
-    } catch {
-      showToast({
-        tone: 'error',
-        text: 'Your browser does not let us copy. Select the code and copy it yourself.',
-      });
-    }
+    if (await copyText(text)) showToast({ tone: 'success', text: 'The code is copied.' });
   }
 
   return (
