@@ -7,6 +7,7 @@ import { SelectField } from '#components/ui/select-field';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { QueuedIdentityCheck, WaitingIdentityCheck } from '#web/lib/play-fab-ops-types';
+import { showIn } from '#web/lib/show-in';
 import { Claims } from './claims';
 import { faultChoices, kindNames, type ReviewFault } from './fault-choices';
 
@@ -23,7 +24,6 @@ export function ReviewCard({
   const [isPending, setPending] = useState(false);
   const [key] = useState(() => crypto.randomUUID());
   const documents = check.documents.filter(({ state }) => state === 'ready' || state === 'accepted');
-  const path = { player: check.player };
 
   async function attempt(act: () => Promise<unknown>) {
     setFailure(null);
@@ -37,15 +37,9 @@ export function ReviewCard({
     }
   }
 
-  /** In a window that is open already: a browser would block one that opens when the answer comes. */
   function open(document: string) {
     const view = window.open('', '_blank');
-    void attempt(async () => {
-      const { url } = await playFabOps.post('/admin/identity-checks/{player}/documents/{document}/views', {
-        path: { ...path, document },
-      });
-      if (view) view.location.replace(url);
-    });
+    void attempt(() => showIn(view, addressOf(check.player, document)));
   }
 
   const decide = () =>
@@ -53,7 +47,7 @@ export function ReviewCard({
       const body = { faults: [...faults].map(([document, fault]) => ({ document, fault })) };
       onDecided(
         await playFabOps.post('/admin/identity-checks/{player}/decisions', {
-          path,
+          path: { player: check.player },
           body,
           idempotencyKey: key,
         }),
@@ -105,4 +99,13 @@ export function ReviewCard({
       </Button>
     </article>
   );
+}
+
+/** Where a document can be seen for a few minutes; who asked is logged. */
+async function addressOf(player: string, document: string): Promise<string> {
+  const path = { player, document };
+  const { url } = await playFabOps.post('/admin/identity-checks/{player}/documents/{document}/views', {
+    path,
+  });
+  return url;
 }

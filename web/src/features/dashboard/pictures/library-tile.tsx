@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { StoredPicture } from '#components/ui/stored-picture';
 import { pictureAddress, type PublishedPicture } from '#web/lib/catalog/stored-pictures';
+import { showIn } from '#web/lib/show-in';
 import { CatalogFailure } from '../catalog-failure';
-import { showIn } from './show-in';
 
 /** A stored picture: choose it, see it whole, or remove it, which is asked once more. */
 export function LibraryTile({
