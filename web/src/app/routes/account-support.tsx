@@ -1,10 +1,9 @@
 import { type LoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
-import { ApiRefusal } from '#web/lib/api-refusal';
-import { notFound } from '#web/lib/not-found';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { OwnTickets } from '../../features/support/own-tickets';
+import { notFoundWhen } from '../not-found-when';
 
 /** The player's tickets, and the one that the address names; anybody else's is no page. */
 export async function load({ request }: LoaderFunctionArgs) {
@@ -12,10 +11,7 @@ export async function load({ request }: LoaderFunctionArgs) {
   const [page, opened] = await Promise.all([
     playFabOps.get('/account/tickets'),
     id === null ? null : playFabOps.get('/account/tickets/{ticket}', { path: { ticket: id } }),
-  ]).catch((failure: unknown) => {
-    const code = failure instanceof ApiRefusal ? failure.code : null;
-    throw code === 'support/unknown-ticket' || code === 'request/invalid' ? notFound(request) : failure;
-  });
+  ]).catch(notFoundWhen(request, 'support/unknown-ticket', 'request/invalid'));
   return { page, ticket: opened?.ticket ?? null, readAt: Date.now() };
 }
 

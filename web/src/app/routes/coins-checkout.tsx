@@ -1,18 +1,15 @@
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { PageHead } from '#components/page-head';
-import { ApiRefusal } from '#web/lib/api-refusal';
-import { notFound } from '#web/lib/not-found';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { PracticePayment } from '../../features/coins/payment/practice-payment';
+import { notFoundWhen } from '../not-found-when';
 
 /** A purchase that is to be paid in practice; anybody else's, and any on a stage with a real provider, is no page. */
 export async function load({ params, request }: LoaderFunctionArgs) {
   return playFabOps
     .get('/coins/sandbox/{id}', { path: { id: params['id'] ?? '' } })
-    .catch((failure: unknown) => {
-      throw failure instanceof ApiRefusal && failure.status === 404 ? notFound(request) : failure;
-    });
+    .catch(notFoundWhen(request, 'coins/unknown-purchase', 'request/unknown-route'));
 }
 
 /** Where a purchase is paid while no real money can be. */

@@ -5,27 +5,21 @@ import {
   useRevalidator,
 } from 'react-router';
 import { PageHead } from '#components/page-head';
-import { ApiRefusal } from '#web/lib/api-refusal';
-import { notFound } from '#web/lib/not-found';
 import { isSamePath, paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { currentSession } from '#web/lib/session';
 import { PlayerDesk } from '../../features/players-desk/player-desk';
+import { notFoundWhen } from '../not-found-when';
 import '../../features/players-desk/players-desk.css';
 
 /** @throws that there is no such page, for an id that nobody has */
 export async function load({ params, request }: LoaderFunctionArgs) {
   const path = { player: params['player'] ?? '' };
-  try {
-    const [player, session] = await Promise.all([
-      playFabOps.get('/admin/players/{player}', { path }),
-      currentSession(),
-    ]);
-    return { player, isSuperadmin: session?.isSuperadmin ?? false };
-  } catch (failure) {
-    if (failure instanceof ApiRefusal && failure.code === 'player/unknown-player') throw notFound(request);
-    throw failure;
-  }
+  const [player, session] = await Promise.all([
+    playFabOps.get('/admin/players/{player}', { path }),
+    currentSession(),
+  ]).catch(notFoundWhen(request, 'player/unknown-player'));
+  return { player, isSuperadmin: session?.isSuperadmin ?? false };
 }
 
 /** What the ledger is narrowed to stands in the address; choosing is no reason to read the player again. */

@@ -1,10 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
-import { ApiRefusal } from '#web/lib/api-refusal';
-import { notFound } from '#web/lib/not-found';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { DeskTickets, stateIn } from '../../features/support/desk-tickets';
+import { notFoundWhen } from '../not-found-when';
 
 /** Tickets that stand as the address says, and the one that it names. */
 export async function load({ request }: LoaderFunctionArgs) {
@@ -17,10 +16,7 @@ export async function load({ request }: LoaderFunctionArgs) {
     player !== null && ticket !== null
       ? playFabOps.get('/admin/tickets/{player}/{ticket}', { path: { player, ticket } })
       : null,
-  ]).catch((failure: unknown) => {
-    const code = failure instanceof ApiRefusal ? failure.code : null;
-    throw code === 'support/unknown-ticket' || code === 'request/invalid' ? notFound(request) : failure;
-  });
+  ]).catch(notFoundWhen(request, 'support/unknown-ticket', 'request/invalid'));
   return { state, page, ticket: opened?.ticket ?? null, readAt: Date.now() };
 }
 

@@ -1,8 +1,6 @@
 import { type LoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { Panel } from '#components/ui/panel';
-import { ApiRefusal } from '#web/lib/api-refusal';
-import { notFound } from '#web/lib/not-found';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { getPublic } from '#web/lib/public-ops';
@@ -11,6 +9,7 @@ import { rangeWords } from '../../features/draws/chance-words';
 import { DrawCheck } from '../../features/draws/draw-check';
 import { DrawFacts } from '../../features/draws/draw-facts';
 import { WinnersList } from '../../features/draws/winners-list';
+import { notFoundWhen } from '../not-found-when';
 import '../../features/draws/draws.css';
 
 /** A draw, and what the player has in it. */
@@ -19,11 +18,7 @@ export async function load({ params, request }: LoaderFunctionArgs) {
   const [{ draw }, own] = await Promise.all([
     getPublic('/public/draws/{id}', { path }),
     playFabOps.get('/draws/{id}/entries', { path }),
-  ]).catch((failure: unknown) => {
-    throw failure instanceof ApiRefusal && failure.code === 'draws/unknown-draw'
-      ? notFound(request)
-      : failure;
-  });
+  ]).catch(notFoundWhen(request, 'draws/unknown-draw'));
   return { draw, own: own.items };
 }
 

@@ -4,9 +4,7 @@ import { PageHead } from '#components/page-head';
 import { Button } from '#components/ui/button';
 import { OrderTimeline } from '#components/ui/order-timeline';
 import { Panel } from '#components/ui/panel';
-import { ApiRefusal } from '#web/lib/api-refusal';
 import { brand } from '#web/lib/brand';
-import { notFound } from '#web/lib/not-found';
 import { statusWords } from '#web/lib/order-status-words';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
@@ -20,6 +18,7 @@ import { CancelOrder } from '../../features/orders/cancel-order';
 import { OrderCodes } from '../../features/orders/order-codes';
 import { OrderFacts } from '../../features/orders/order-facts';
 import { useOrderNews } from '../../features/orders/use-order-news';
+import { notFoundWhen } from '../not-found-when';
 import '../../features/orders/orders.css';
 import '../../features/orders/order-print.css';
 
@@ -27,11 +26,7 @@ import '../../features/orders/order-print.css';
 export async function load({ params, request }: LoaderFunctionArgs) {
   const { order } = await playFabOps
     .get('/orders/{id}', { path: { id: params['id'] ?? '' } })
-    .catch((failure: unknown) => {
-      throw failure instanceof ApiRefusal && failure.code === 'orders/unknown-order'
-        ? notFound(request)
-        : failure;
-    });
+    .catch(notFoundWhen(request, 'orders/unknown-order'));
   return order;
 }
 
