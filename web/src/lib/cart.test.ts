@@ -26,9 +26,10 @@ const answer = (): Cart => ({ version, updatedAt: null, total: 0, lines: [...pie
 beforeEach(() => {
   [pieces, version] = [new Map(), 0];
   vi.mocked(playFabOps.get).mockImplementation(async () => answer() as never);
-  vi.mocked(playFabOps.put).mockImplementation(async (_route, call) => {
-    const { path, body } = call as unknown as { path: { product: string }; body: { quantity: number } };
-    pieces.set(path.product, body.quantity);
+  vi.mocked(playFabOps.put).mockImplementation(async (route, { path, body }) => {
+    const product = path?.['product'];
+    if (product === undefined || !body || !('quantity' in body)) throw new Error(`Nobody asked for ${route}`);
+    pieces.set(product, body.quantity);
     version += 1;
     return answer() as never;
   });

@@ -1,26 +1,40 @@
 import { describe, expect, it } from 'vitest';
+import { amount } from '#domain/money/coin';
+import type { PrizeDraw } from '#domain/rewards/mystery/draw-prizes';
 import type { Order } from '#domain/rewards/order';
 import { orderStatuses } from '#domain/rewards/order-status';
 import { type StepWish, stepOn } from '#domain/rewards/order-step';
 import type { BoardOrder } from '#web/lib/play-fab-ops-types';
 import { isLate, nextSteps, reasonsFor, whyItStands } from './next-steps';
 
-const order = (over: Partial<BoardOrder>) =>
-  ({
-    ...{ status: 'approved', address: {}, codesMissing: 0, timeline: [], drawn: null, entries: [] },
-    ...over,
-  }) as unknown as BoardOrder;
+const at = new Date('2026-11-21T07:12:03.123Z');
+const address = {
+  ...{ name: 'Mei Wong', line1: '1 Pier Road', city: 'Austin', state: 'TX' },
+  ...{ postalCode: '73301', country: 'US' as const },
+};
+const drawn: PrizeDraw = { proof: { serverSeedHash: 'f', clientSeed: 'c', nonce: 0 }, odds: [], pieces: [] };
+const entered: Partial<BoardOrder> = { entries: [{ draw: 'd', product: 'car', first: 1, quantity: 1 }] };
+
+const order = (over: Partial<BoardOrder>): BoardOrder => ({
+  ...{ player: 'player', id: 'order', transaction: 'transaction', placedAt: at.toISOString() },
+  ...{ status: 'approved', lines: [], total: 0, goldCredited: 0, address, contact: null, cancellable: false },
+  ...{ codes: [], codesMissing: 0, timeline: [], leftOut: [], drawn: null, entries: [] },
+  ...over,
+});
 const wish: StepWish = {
   ...{ status: 'placed', actor: 'admin', reason: null, note: null, parcel: null, promisedOn: null },
 };
 /** The order that is answered so. */
 function storedAs({ status, address, codesMissing, drawn, entries }: BoardOrder): Order {
-  const line = { category: 'gifts', product: 'tea', quantity: codesMissing };
+  const line = { product: 'tea', name: 'Tea', image: null, category: 'gifts', terms: null } as const;
   return {
-    ...{ timeline: [{ status }], address, lines: [line], codes: [], revision: 0 },
+    ...{ player: 'player', id: 'order', transaction: 'transaction', placedAt: at },
+    ...{ address, contact: null, total: amount(0), goldCredited: amount(0), codes: [], revision: 0 },
+    lines: [{ ...line, quantity: codesMissing, price: amount(0) }],
+    timeline: [{ status, at, actor: 'admin', reason: null, promisedOn: null }],
     ...(drawn && { drawn }),
     ...(entries.length > 0 && { entries }),
-  } as unknown as Order;
+  };
 }
 const offered = (over: Partial<BoardOrder>) => nextSteps(order(over)).map(({ status }) => status);
 
@@ -42,24 +56,19 @@ describe('nextSteps', () => {
 
   it.each(
     orderStatuses.flatMap((status) =>
-      [{}, { drawn: {} }, { entries: [{}] }, { address: null }, { codesMissing: 1 }].map((has) => ({
-        status,
-        has,
-      })),
+      [{}, { drawn }, entered, { address: null }, { codesMissing: 1 }].map((has) => ({ status, has })),
     ),
   )('offers what is not refused then, and nothing else: $status, $has', ({ status, has }) => {
-    const answered = order({ status, ...has } as unknown as Partial<BoardOrder>);
+    const answered = order({ status, ...has });
     const stored = storedAs(answered);
     const accepted = orderStatuses.filter(
-      (next) => !('code' in stepOn(stored, { ...wish, status: next }, { at: new Date() })),
+      (next) => !('code' in stepOn(stored, { ...wish, status: next }, { at })),
     );
 
     expect(offered(answered).toSorted()).toEqual(accepted.toSorted());
   });
 
   it('says why an order stands, where it could otherwise go back', () => {
-    const entered = { entries: [{}] } as unknown as Partial<BoardOrder>;
-
     expect(whyItStands(order({}))).toBeNull();
     expect(whyItStands(order({ ...entered, status: 'refunded' }))).toBeNull();
     for (const status of ['placed', 'approved', 'shipped', 'delivered'] as const)
@@ -80,7 +89,15 @@ describe('isLate', () => {
     ['placed', '2026-11-26', false],
     ['delivered', '2026-11-25', false],
   ] as const)('of an order that is %s and was promised something by %s: %s', (status, promisedOn, late) => {
-    const timeline = [{ promisedOn }] as unknown as BoardOrder['timeline'];
+    const step = {
+      status,
+      at: at.toISOString(),
+      actor: 'admin',
+      reason: null,
+      note: null,
+      parcel: null,
+    } as const;
+    const timeline = [{ ...step, promisedOn }];
 
     expect(isLate({ status, timeline }, '2026-11-26')).toBe(late);
   });
