@@ -1,0 +1,101 @@
+import type { WordsOf } from './words-of';
+
+/** What is said of somebody’s account, of where and how old they are, and of who they are. */
+export const accountWords: WordsOf<'account' | 'player' | 'identity'> = {
+  'account/unknown-export': {
+    title: 'That file is not there any more.',
+    text: 'A file of your data is kept for a day. Ask for a new one on the account page.',
+  },
+  'account/deletion-asked': {
+    title: 'Your account is to be deleted.',
+    text: 'Until then nothing is staked, bought or given, and prizes can still be ordered. Keep your account, and everything works as before.',
+  },
+  'account/deletion-hindered': {
+    title: 'Something has to be settled first.',
+    text: 'Your account’s security page names each thing that stands in the way, and what you can do about it. Nothing was changed.',
+  },
+  'account/deletion-not-asked': {
+    title: 'No deletion is waiting.',
+    text: 'Your account stays as it is. Reload the page to see it.',
+  },
+  'account/terms-needed': {
+    title: 'The terms come first.',
+    text: 'Read and accept the terms in your account, then try again. Nothing was charged.',
+  },
+  'account/terms-superseded': {
+    title: 'There are newer terms.',
+    text: 'Reload the page to read the terms that are in force now, and accept those.',
+  },
+  'player/suspended': {
+    title: 'Your account is suspended for now.',
+    text: 'Your coins stay yours, and your history stays open to you. Your account page says why; write to us, and a person looks at it with you.',
+  },
+  'player/not-suspended': {
+    title: 'This player is not suspended.',
+    text: 'Somebody else may have lifted it. Reload the page to see how it stands; nothing was changed.',
+  },
+  'player/not-frozen': {
+    title: 'Nothing is frozen.',
+    text: 'The Sweeps Coins of this player are free already. Nothing was changed.',
+  },
+  'player/sweeps-frozen': {
+    title: 'Your Sweeps Coins are frozen for now.',
+    text: 'A payment of yours is being looked at. Gold Coins play on as before; write to us and a person will help you.',
+  },
+  'player/under-age': {
+    title: 'You are not old enough yet.',
+    text: 'Your coins stay where they are until you may play here.',
+  },
+  'player/age-and-state-needed': {
+    title: 'Tell us your age and your state first.',
+    text: 'Sweeps Coins and prizes need them. Gold Coins can be played without.',
+  },
+  'player/state-blocked': {
+    title: 'No Sweeps Coins where you live.',
+    text: 'Gold Coins can be played, and your Sweeps Coins stay yours. Prizes are not redeemed there.',
+  },
+  'player/email-unverified': {
+    title: 'Confirm your e-mail first.',
+    text: 'Sweeps Coins are given, and prizes sent, to those whose address is confirmed. Enter the code that we mailed you.',
+  },
+  'player/unknown-player': {
+    title: 'Nobody here has this number.',
+    text: 'Check it and try again. Nothing was changed.',
+  },
+  'player/state-told': {
+    title: 'You told us that you live elsewhere.',
+    text: 'Where you live can be changed by our support alone. Write to us from the address of your account.',
+  },
+  'player/birthday-told': {
+    title: 'You told us another date of birth.',
+    text: 'Enter the one from before, or write to us if it was wrong.',
+  },
+  'identity/needed': {
+    title: 'Please show us who you are first.',
+    text: 'Prizes above a certain sum in all need a confirmed identity. Add your documents in your account; your cart stays as it is.',
+  },
+  'identity/under-review': {
+    title: 'Your documents are being looked at.',
+    text: 'Nothing can be added meanwhile. We tell you as soon as they are checked.',
+  },
+  'identity/approved': {
+    title: 'Your identity is confirmed.',
+    text: 'Nothing more is needed.',
+  },
+  'identity/too-many-files': {
+    title: 'That is as many files as one check takes.',
+    text: 'Please write to support, and a person will help you on.',
+  },
+  'identity/documents-missing': {
+    title: 'Something is still missing.',
+    text: 'Add the documents that are marked, then hand them in.',
+  },
+  'identity/not-under-review': {
+    title: 'This check was decided already.',
+    text: 'Reload the list to see where it stands.',
+  },
+  'identity/unknown-document': {
+    title: 'This document is not there any more.',
+    text: 'Reload the check to see what there is.',
+  },
+};
