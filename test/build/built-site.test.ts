@@ -1,25 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import categories from '#content/catalogue/categories.json' with { type: 'json' };
 import games from '#content/catalogue/games.json' with { type: 'json' };
 import { openBrowser, openPage } from '../browser/open-browser';
-import { type BuiltSite, serveBuild } from './built-site';
+import { visitBuild } from './visit-build';
 
 const lobbyPaths = ['/', ...categories.map(({ id }) => `/${id}`)];
 
 describe('the built site, as CloudFront serves it', () => {
-  let site: BuiltSite;
-  let browser: Browser;
-  beforeAll(async () => {
-    site = await serveBuild();
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
+  const site = visitBuild();
 
   it.each(lobbyPaths)('has %s as HTML that reads without a script', async (path) => {
     const html = await (await fetch(site.url + path)).text();
@@ -102,7 +92,7 @@ describe('the built site, as CloudFront serves it', () => {
     expect(html).not.toContain('id="hydration"');
     expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).not.toContain('RewardsStore');
 
-    const { page, context } = await openPage(browser);
+    const { page, context } = await site.open();
     // As long as nothing of the application has come.
     await page.route(/\/assets\/(react|site)-/, () => undefined);
     await page.goto(`${site.url}/RewardsStore`, { waitUntil: 'domcontentloaded' });
@@ -116,7 +106,7 @@ describe('the built site, as CloudFront serves it', () => {
     ['/FAQ?from=mail', '/static/FAQ'],
     ['/store', '/Login'],
   ])('leads on from %s, which has moved, to %s', async (from, to) => {
-    const { page, context, faults } = await openPage(browser);
+    const { page, context, faults } = await site.open();
 
     await page.goto(site.url + from);
     await page.waitForURL(({ pathname }) => pathname === to);
@@ -128,7 +118,7 @@ describe('the built site, as CloudFront serves it', () => {
   });
 
   it('shows the sign-in on a path that no file exists for, without a fault', async () => {
-    const { page, context, faults } = await openPage(browser);
+    const { page, context, faults } = await site.open();
 
     await page.goto(`${site.url}/login`);
     await page.getByLabel('E-mail address').waitFor();
@@ -138,7 +128,7 @@ describe('the built site, as CloudFront serves it', () => {
   });
 
   it('sends a stranger who asks for a game to the sign-in, and remembers where they were going', async () => {
-    const { page, context } = await openPage(browser);
+    const { page, context } = await site.open();
 
     await page.goto(`${site.url}/games/playhkslots`);
     await page.waitForURL('**/Login?**');

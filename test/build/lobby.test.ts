@@ -1,22 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import games from '#content/catalogue/games.json' with { type: 'json' };
-import { openBrowser, openPage } from '../browser/open-browser';
-import { type BuiltSite, serveBuild } from './built-site';
+import { visitBuild } from './visit-build';
 
-let site: BuiltSite;
-let browser: Browser;
-beforeAll(async () => {
-  site = await serveBuild();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = visitBuild();
 
 it('finds games as their names are typed, tells how many, and keeps the search in the address', async () => {
-  const { page, context, faults } = await openPage(browser);
+  const { page, context, faults } = await site.open();
   await page.goto(site.url, { waitUntil: 'networkidle' });
   const cards = page.locator('#games').getByRole('article');
 
@@ -40,7 +29,7 @@ it('finds games as their names are typed, tells how many, and keeps the search i
 });
 
 it('keeps favourites on the device, and shows them on top at the next visit', async () => {
-  const { page, context, faults } = await openPage(browser);
+  const { page, context, faults } = await site.open();
   await page.goto(`${site.url}/table`, { waitUntil: 'networkidle' });
   const heart = page.locator('#games').getByRole('button', { name: 'Roulette is a favourite' });
 
@@ -59,7 +48,7 @@ it('keeps favourites on the device, and shows them on top at the next visit', as
 it('shows every visitor the same game of the day, which is another one tomorrow', async () => {
   const shown = [];
   for (const time of ['2026-11-21T00:00:00Z', '2026-11-21T23:59:59Z', '2026-11-22T00:00:00Z']) {
-    const { page, context } = await openPage(browser);
+    const { page, context } = await site.open();
     await page.clock.setFixedTime(new Date(time));
     await page.goto(site.url);
     const panel = page.getByRole('article', { name: 'Game of the day' });

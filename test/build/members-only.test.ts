@@ -1,19 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { listPublicPaths } from '../../bin/public-paths';
-import { openBrowser, openPage } from '../browser/open-browser';
-import { type BuiltSite, serveBuild } from './built-site';
+import { visitBuild } from './visit-build';
 
-let site: BuiltSite;
-let browser: Browser;
-beforeAll(async () => {
-  site = await serveBuild({ access: 'members-only' });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = visitBuild({ access: 'members-only' });
 
 it.each(listPublicPaths())('has nothing but the shell for %s', async (path) => {
   const html = await (await fetch(site.url + path)).text();
@@ -32,7 +21,7 @@ it.each(['/sitemap.xml', '/blog/rss.xml', '/index.html/../slots/_payload.json'])
 );
 
 it('leads strangers from every page to the sign-in, and remembers where they were going', async () => {
-  const { page, context, faults } = await openPage(browser);
+  const { page, context, faults } = await site.open();
   const asked = [
     ...['/slots', '/static/Terms', '/blog', '/blog/post/how-fair-games-work', '/RewardsStore', '/Quests'],
     ...['/games/neon-tiger', '/AffiliateDashboard', '/Account', '/Dashboard', '/Coins'],
@@ -52,7 +41,7 @@ it('leads strangers from every page to the sign-in, and remembers where they wer
 });
 
 it('lets strangers read the sign-in, and follow none of its links any further', async () => {
-  const { page, context } = await openPage(browser);
+  const { page, context } = await site.open();
   await page.goto(`${site.url}/Login`);
   await page.getByLabel('E-mail address').waitFor();
 

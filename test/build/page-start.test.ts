@@ -1,23 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import games from '#content/catalogue/games.json' with { type: 'json' };
-import { openBrowser, openPage } from '../browser/open-browser';
-import { type BuiltSite, serveBuild } from './built-site';
+import { visitBuild } from './visit-build';
 
-let site: BuiltSite;
-let browser: Browser;
-beforeAll(async () => {
-  site = await serveBuild();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = visitBuild();
 
 it.each(['/', '/static/Terms'])('shows %s before it asks for the code behind it', async (path) => {
-  const { page, context } = await openPage(browser);
+  const { page, context } = await site.open();
   await page.goto(site.url + path, { waitUntil: 'networkidle' });
 
   const files = await page.evaluate<{ name: string; from: number; to: number }[]>(
@@ -34,7 +23,7 @@ it.each(['/', '/static/Terms'])('shows %s before it asks for the code behind it'
 });
 
 it.each(['site', 'home', 'react'])('loads itself anew where its %s code is gone, once', async (chunk) => {
-  const { page, context } = await openPage(browser);
+  const { page, context } = await site.open();
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
   // The code is asked for once the page stands.
@@ -53,7 +42,7 @@ it.each(['site', 'home', 'react'])('loads itself anew where its %s code is gone,
 });
 
 it('lays out what is far below once nothing else is to be done, and at once for who comes back to a place', async () => {
-  const { page, context } = await openPage(browser, { width: 375, height: 812 });
+  const { page, context } = await site.open({ width: 375, height: 812 });
   const atRest = () => page.locator('html:not([data-arrival])').waitFor();
   const places = () =>
     page.evaluate<{ height: number; parts: number; place: number }>(`({
@@ -83,7 +72,7 @@ it('lays out what is far below once nothing else is to be done, and at once for 
 });
 
 it('answers clicks once the browser took the HTML over', async () => {
-  const { page, context } = await openPage(browser);
+  const { page, context } = await site.open();
   await page.goto(site.url, { waitUntil: 'networkidle' });
 
   await page.getByTitle('Light').click();
@@ -93,7 +82,7 @@ it('answers clicks once the browser took the HTML over', async () => {
 });
 
 it('does what was pressed, typed and chosen before its code had come', async () => {
-  const { page, context, faults } = await openPage(browser);
+  const { page, context, faults } = await site.open();
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/(react|site)-[\w-]{8}\.js$/, async (route) => {
@@ -119,7 +108,7 @@ it('does what was pressed, typed and chosen before its code had come', async () 
 });
 
 it.each(['dark', 'light'])('takes Home over in the browser without a fault, %s', async (theme) => {
-  const { page, context, faults } = await openPage(browser, { theme });
+  const { page, context, faults } = await site.open({ theme });
 
   await page.goto(site.url, { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Slots', exact: true }).click();
@@ -132,7 +121,7 @@ it.each(['dark', 'light'])('takes Home over in the browser without a fault, %s',
 });
 
 it('stands where storage is forbidden, and shows the theme that is chosen as long as it does', async () => {
-  const { page, context } = await openPage(browser);
+  const { page, context } = await site.open();
   await page.addInitScript({
     content: `Object.defineProperty(window, 'localStorage', {
       get() { throw new DOMException('Access is denied for this document.', 'SecurityError'); },
