@@ -4,7 +4,7 @@ import { barriersOn } from './barriers';
 import { hasNoFreeSpins, letNextRoundBe, playerOn } from './next-round';
 import { devices, openBrowser, openPage } from './open-browser';
 import { openNewPlayer } from './signed-in';
-import { joinAsFarAsWelcome, password, signIn } from './visitor';
+import { joinAsFarAsWelcome, limitLosses, password, signIn } from './visitor';
 
 const siteUrl = inject('siteUrl');
 const game = '/games/PlayHKSlots';
@@ -105,12 +105,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     await letNextRoundBe(siteUrl, await who, hasNoFreeSpins);
 
     await page.goto(`${siteUrl}/Account/limits`);
-    const losses = page.getByRole('region', { name: 'Losses' });
-    await losses.getByRole('tab', { name: 'Gold Coins' }).click();
-    await losses.getByRole('button', { name: 'Set the limit on losses in Gold Coins a day' }).click();
-    await losses.getByLabel('Most losses in Gold Coins a day, in GC').fill('99');
-    await losses.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Saved. It holds at once, on every device.').waitFor();
+    const losses = await limitLosses(page, '99');
     await playing.getByRole('button', { name: /^Spin/ }).click();
 
     await playing.getByText('This could pass your loss limit.').waitFor();

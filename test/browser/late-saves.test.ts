@@ -2,6 +2,7 @@ import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openBrowser } from './open-browser';
 import { openSignedIn } from './signed-in';
+import { openDrawer } from './visitor';
 
 const siteUrl = inject('siteUrl');
 
@@ -72,9 +73,4 @@ async function holdUpdates(page: Page) {
     refuse: async () =>
       (await held).fulfill({ json: { data: { updateRewardProduct: null }, errors: [refusal] } }),
   };
-}
-
-async function openDrawer(page: Page, product: string): Promise<void> {
-  await page.getByRole('link', { name: `Edit ${product}` }).click();
-  await page.getByRole('dialog').getByLabel('Name', { exact: true }).waitFor();
 }

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openBrowser } from './open-browser';
 import { openSignedIn } from './signed-in';
+import { openDrawer } from './visitor';
 
 const siteUrl = inject('siteUrl');
 
@@ -66,9 +67,4 @@ const closing = (page: Page, selector: string) =>
 async function focused(page: Page): Promise<string> {
   const focus = page.locator(':focus');
   return (await focus.getAttribute('aria-label')) ?? focus.innerText();
-}
-
-async function openDrawer(page: Page, product: string): Promise<void> {
-  await page.getByRole('link', { name: `Edit ${product}` }).click();
-  await page.getByRole('dialog').getByLabel('Name', { exact: true }).waitFor();
 }

@@ -4,6 +4,7 @@ import { ask } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
 import { devices, openBrowser, openPage } from './open-browser';
 import { openNewPlayer } from './signed-in';
+import { limitLosses } from './visitor';
 
 const siteUrl = inject('siteUrl');
 const address = `${siteUrl}/static/ResponsibleGaming`;
@@ -60,13 +61,8 @@ describe.each(devices)('the page on responsible play, on a $device', ({ device, 
     const email = `responsible-${device}@jade.test`;
     const { page, context, faults } = await openNewPlayer(browser, siteUrl, email, { width, height, theme });
     await page.goto(address);
-    const losses = page.getByRole('region', { name: 'Losses' });
 
-    await losses.getByRole('tab', { name: 'Gold Coins' }).click();
-    await losses.getByRole('button', { name: 'Set the limit on losses in Gold Coins a day' }).click();
-    await losses.getByLabel('Most losses in Gold Coins a day, in GC').fill('99');
-    await losses.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Saved. It holds at once, on every device.').waitFor();
+    await limitLosses(page, '99');
 
     const { limits } = await ask<{ limits: object[] }>(page, siteUrl, 'GET', '/play-limits');
     expect(limits).toContainEqual(

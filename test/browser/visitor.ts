@@ -77,10 +77,27 @@ export async function openTransactions(page: Page): Promise<Locator> {
   return rows;
 }
 
+/** Sets a limit on a day's losses in Gold Coins where none is set, on a page with the limits. @returns the part of it on losses */
+export async function limitLosses(page: Page, most: string): Promise<Locator> {
+  const losses = page.getByRole('region', { name: 'Losses' });
+  await losses.getByRole('tab', { name: 'Gold Coins' }).click();
+  await losses.getByRole('button', { name: 'Set the limit on losses in Gold Coins a day' }).click();
+  await losses.getByLabel('Most losses in Gold Coins a day, in GC').fill(most);
+  await losses.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved. It holds at once, on every device.').waitFor();
+  return losses;
+}
+
 /** A balance that the header shows, in the coin's smallest units. */
 export async function balanceIn(page: Page, coin: 'gold' | 'sweeps'): Promise<number> {
   const text = await page.locator(`[data-balance="${coin}"]`).innerText();
   return Math.round(numberAtStart(text) * (coin === 'sweeps' ? 100 : 1));
+}
+
+/** Opens the drawer of a product on the Dashboard. */
+export async function openDrawer(page: Page, product: string): Promise<void> {
+  await page.getByRole('link', { name: `Edit ${product}` }).click();
+  await page.getByRole('dialog').getByLabel('Name', { exact: true }).waitFor();
 }
 
 /** The row of a product on the Dashboard. */
