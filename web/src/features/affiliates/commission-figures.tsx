@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react';
+import { NumbersTable } from '#components/charts/numbers-table';
+import { Panel } from '#components/ui/panel';
+import { Skeleton } from '#components/ui/skeleton';
+import type { GetAnswer } from '#web/lib/play-fab-ops-types';
+import { dollarWords } from './affiliate-words';
+
+const ShareChart = lazy(() => import('#components/charts/share-chart'));
+
+/** How far all commission is. */
+export function CommissionFigures({
+  pendingCents,
+  approvedCents,
+  paidCents,
+  reversedCents,
+}: GetAnswer<'/affiliates/figures'>['commission']) {
+  const commission = [
+    { name: 'Pending', value: pendingCents },
+    { name: 'Approved', value: approvedCents },
+    { name: 'Paid', value: paidCents },
+    { name: 'Reversed', value: reversedCents },
+  ];
+  return (
+    <Panel title="Commission">
+      {commission.every(({ value }) => value <= 0) && (
+        <p className="affiliate-note">The first commission comes with the first purchase.</p>
+      )}
+      <Suspense fallback={<Skeleton className="chart-box" />}>
+        <ShareChart
+          kind="doughnut"
+          parts={commission.map(({ name, value }) => ({ name, value: Math.max(0, value) }))}
+          write={dollarWords}
+          label="Commission by how far it is; the figures are in the table below"
+        />
+      </Suspense>
+      <NumbersTable
+        caption="Commission by how far it is"
+        columns={['State', 'Amount']}
+        rows={commission.map(({ name, value }) => [name, dollarWords(value)])}
+      />
+      <p className="affiliate-note">
+        Pending is held for 30 days after it was earned. What was reversed is of the days shown; the rest is
+        of all time.
+      </p>
+    </Panel>
+  );
+}
