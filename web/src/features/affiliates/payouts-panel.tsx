@@ -4,6 +4,7 @@ import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { TextField } from '#components/ui/text-field';
 import { playFabOps } from '#web/lib/play-fab-ops';
+import { useAttempt } from '#web/lib/use-attempt';
 import { dollarWords, outcomeNames } from './affiliate-words';
 import { type SettledMonths, type Statement, withMonth, withStatement } from './settled-months';
 
@@ -111,27 +112,16 @@ export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
 function PayoutLine({ statement, onPaid }: { statement: Statement; onPaid: (paid: Statement) => void }) {
   const { affiliate, month, totalCents, outcome, payment } = statement;
   const [reference, setReference] = useState('');
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isPending, setPending] = useState(false);
+  const { send, isPending, failure } = useAttempt();
 
-  async function pay() {
+  function pay() {
     if (reference.trim() === '') return;
-    setPending(true);
-    setFailure(null);
-    try {
-      const call = { path: { affiliate, month }, body: { reference: reference.trim() } };
-      const idempotencyKey = `pay-${affiliate}-${month}`;
-      onPaid(
-        await playFabOps.post('/admin/affiliates/{affiliate}/statements/{month}/payments', {
-          ...call,
-          idempotencyKey,
-        }),
-      );
-    } catch (refused) {
-      setFailure(refused);
-    } finally {
-      setPending(false);
-    }
+    const path = { affiliate, month };
+    const body = { reference: reference.trim() };
+    // A statement is paid once, whoever asks again.
+    const idempotencyKey = `pay-${affiliate}-${month}`;
+    const route = '/admin/affiliates/{affiliate}/statements/{month}/payments';
+    void send(() => playFabOps.post(route, { path, body, idempotencyKey }), onPaid);
   }
 
   return (
@@ -148,7 +138,7 @@ function PayoutLine({ statement, onPaid }: { statement: Statement; onPaid: (paid
             maxLength={80}
             onChange={({ currentTarget }) => setReference(currentTarget.value)}
           />
-          <Button look="outline" pending={isPending} onClick={() => void pay()}>
+          <Button look="outline" pending={isPending} onClick={pay}>
             Mark paid
           </Button>
         </div>

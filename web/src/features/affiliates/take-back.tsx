@@ -5,6 +5,7 @@ import { Dialog } from '#components/ui/dialog';
 import { SelectField } from '#components/ui/select-field';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { PostBody } from '#web/lib/play-fab-ops-types';
+import { useAttempt } from '#web/lib/use-attempt';
 import { dollarWords, kindNames, reversalWords } from './affiliate-words';
 import type { Reviewed } from './reviewed';
 
@@ -47,24 +48,19 @@ function Asked({
   onTakenBack: (line: Reviewed) => void;
 }) {
   const [reason, setReason] = useState<Reason>(reasons[0]);
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { send, isPending, failure } = useAttempt();
   const { player, sequence } = line;
 
-  async function takeBack() {
-    setPending(true);
-    setFailure(null);
-    try {
-      const body = { player, sequence, reason };
-      // One key for one line: it is taken back once, and a repeat is answered as the first time.
-      const call = { path: { affiliate }, body, idempotencyKey: `${player}-${sequence}-${reason}` };
-      onTakenBack((await playFabOps.post('/admin/affiliates/{affiliate}/reversals', call)).line);
-    } catch (refused) {
-      setFailure(refused);
-    } finally {
-      setPending(false);
-    }
-  }
+  const takeBack = () =>
+    send(
+      () => {
+        const body = { player, sequence, reason };
+        // One key for one line: it is taken back once, and a repeat is answered as the first time.
+        const call = { path: { affiliate }, body, idempotencyKey: `${player}-${sequence}-${reason}` };
+        return playFabOps.post('/admin/affiliates/{affiliate}/reversals', call);
+      },
+      (reversed) => onTakenBack(reversed.line),
+    );
 
   return (
     <div className="affiliate-form">
