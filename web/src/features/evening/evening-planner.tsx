@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { games } from 'virtual:catalogue';
 import { Panel } from '#components/ui/panel';
 import { SelectField } from '#components/ui/select-field';
@@ -29,13 +29,14 @@ export default function EveningPlanner() {
   const [gameId, setGame] = useState<string>(first?.id ?? another);
   const [typed, setTyped] = useState(calmHour);
   const evening = readEvening(typed);
+  const change = (changed: Partial<TypedEvening>) => setTyped({ ...typed, ...changed });
   const field = (name: keyof TypedEvening) => ({
     inputMode: 'decimal' as const,
     autoComplete: 'off',
     value: typed[name],
     error: faultIn(name, typed),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change({ [name]: target.value }),
   });
-  const change = (changed: Partial<TypedEvening>) => setTyped({ ...typed, ...changed });
 
   function choose(id: string) {
     setGame(id);
@@ -57,22 +58,9 @@ export default function EveningPlanner() {
             value={gameId}
             onChange={({ target }) => choose(target.value)}
           />
-          <TextField
-            label="Stake a round, in SC"
-            {...field('stake')}
-            onChange={({ target }) => change({ stake: target.value })}
-          />
-          <TextField
-            label="Rounds an hour"
-            {...field('roundsPerHour')}
-            inputMode="numeric"
-            onChange={({ target }) => change({ roundsPerHour: target.value })}
-          />
-          <TextField
-            label="Hours"
-            {...field('hours')}
-            onChange={({ target }) => change({ hours: target.value })}
-          />
+          <TextField label="Stake a round, in SC" {...field('stake')} />
+          <TextField label="Rounds an hour" {...field('roundsPerHour')} inputMode="numeric" />
+          <TextField label="Hours" {...field('hours')} />
           <TextField
             label="Returned to players, in %"
             {...field('returned')}
