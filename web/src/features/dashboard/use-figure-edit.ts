@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { catalogWordsFor } from '#web/lib/catalog/graphql-refusal';
 import { updateProduct } from '#web/lib/catalog/product-mutations';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
@@ -6,6 +6,7 @@ import { showToast } from '#web/lib/toasts';
 import { draftOf, fieldsOf } from './draft';
 import { faultsIn } from './draft-faults';
 import { type InlineField, saveField } from './save-field';
+import { useIsShown } from './use-is-shown';
 
 interface FigureEdit {
   /** The version that the admin saw when they last decided. */
@@ -28,14 +29,7 @@ export function useFigureEdit(
 ) {
   const [edit, setEdit] = useState<FigureEdit | null>(null);
   const [isPending, setPending] = useState(false);
-  const isShown = useRef(false);
-
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
+  const isShown = useIsShown();
 
   /** Says why a figure is not stored. */
   function fail(failed: FigureEdit & { note: string }) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   catalogWordsFor,
   changedMeanwhile,
@@ -9,6 +9,7 @@ import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { showToast } from '#web/lib/toasts';
 import type { Draft } from './draft';
 import { faultsIn } from './draft-faults';
+import { useIsShown } from './use-is-shown';
 
 /** Why a form was not saved, and the form as it was then: what was changed since is no fault any more. */
 export interface Refused {
@@ -38,14 +39,7 @@ export function useSaving({
   const [refused, setRefused] = useState<Refused | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [isPending, setPending] = useState(false);
-  const isShown = useRef(false);
-
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
+  const isShown = useIsShown();
 
   async function save(draft: Draft, act: () => Promise<RewardProduct>): Promise<void> {
     if (isPending) return;
