@@ -61,7 +61,7 @@ function textFaults(field: string, text: string | null | undefined, longest: num
 function stockFaults(stock: number | null | undefined): Fault[] {
   if (stock === undefined) return [];
   if (stock !== null && stock >= 0 && stock <= mostPieces) return [];
-  return [{ field: 'stock', message: `Stock is a whole number from 0 to ${mostPieces}.` }];
+  return [{ field: 'stock', message: 'Stock is a whole number from 0 to 1,000,000.' }];
 }
 
 /** Coins are counted in hundredths, so a third decimal could never be paid. */
@@ -72,7 +72,7 @@ function priceFaults(price: number | null | undefined): Fault[] {
   const isWhole = Math.abs(hundredths - whole) < 0.000001;
   // A price within the noise of binary is whole without being one hundredth.
   if (price === null || price <= 0 || price > highestPrice || (isWhole && whole < 1))
-    return [{ field: 'price', message: `A price is above 0 and at most ${highestPrice} SC.` }];
+    return [{ field: 'price', message: 'A price is above 0 and at most 1,000,000 SC.' }];
   return isWhole ? [] : [{ field: 'price', message: 'A price has two decimals at most.' }];
 }
 

@@ -14,8 +14,8 @@ const sound = { name: 'Jade Mug', stock: 5, price: 12.5 };
 const picture = 'media/products/mug-800.webp';
 
 const nameFault = 'A name has 1 to 120 characters.';
-const stockFault = 'Stock is a whole number from 0 to 1000000.';
-const priceFault = 'A price is above 0 and at most 1000000 SC.';
+const stockFault = 'Stock is a whole number from 0 to 1,000,000.';
+const priceFault = 'A price is above 0 and at most 1,000,000 SC.';
 const decimalsFault = 'A price has two decimals at most.';
 const picturesFault = 'A product has at most 8 pictures.';
 const pictureFault = 'Only pictures uploaded for products can be shown.';

@@ -40,7 +40,7 @@ function textFault(text: string, longest: number): string | null {
 
 function stockFault(typed: string): string | null {
   const isFine = /^\d+$/.test(typed.trim()) && Number(typed) <= mostPieces;
-  return isFine ? null : `Stock is a whole number from 0 to ${mostPieces}.`;
+  return isFine ? null : 'Stock is a whole number from 0 to 1,000,000.';
 }
 
 function priceFault(typed: string): string | null {
@@ -48,5 +48,5 @@ function priceFault(typed: string): string | null {
   if (typeof price === 'number') return null;
   if (price.reason === 'too-precise' && Number(typed) <= highestPrice)
     return 'A price has two decimals at most.';
-  return `A price is above 0 and at most ${highestPrice} SC.`;
+  return 'A price is above 0 and at most 1,000,000 SC.';
 }

@@ -124,7 +124,7 @@ describe('a file of which nothing can be imported', () => {
     [['colour'], 'The columns “name” and “price” and “stock” are missing.'],
     [['name,price,stock,Title', 'Mug,1,1,x'], 'The column “name” is there twice. Remove one of the two.'],
     [['name,price,stock'], 'There are no lines below the heads.'],
-    [['name,price,stock', ...Array<string>(10_001).fill('Mug,1,1')], 'A file has at most 10000 lines.'],
+    [['name,price,stock', ...Array<string>(10_001).fill('Mug,1,1')], 'A file has at most 10,000 lines.'],
   ])('says why: %#', (lines, words) => {
     expect(parsed(...lines).fault).toContain(words);
   });

@@ -52,7 +52,7 @@ export function parseLines(text: string, makeId: () => string): ParsedFile {
   if (twice) return { ...nothing, fault: `The column “${twice}” is there twice. Remove one of the two.` };
   if (rows.length === 0) return { ...nothing, fault: 'There are no lines below the heads.' };
   if (rows.length > mostLines)
-    return { ...nothing, fault: `A file has at most ${mostLines} lines. Split it into several.` };
+    return { ...nothing, fault: 'A file has at most 10,000 lines. Split it into several.' };
 
   const fields = given.filter((column): column is FieldColumn => column !== 'id' && column !== 'revision');
   const firstLines = new Map<string, number>();
