@@ -26,7 +26,7 @@ export default function SeriesChart({
     ...{ label: name, data: [...values], backgroundColor: token(colour) },
     ...(kind === 'line'
       ? { borderColor: token(colour), borderWidth: 2, pointRadius: 0, tension: 0.3 }
-      : { borderRadius: 6 }),
+      : { borderRadius: 6, maxBarThickness: 96 }),
   }));
   const data = { labels: [...names], datasets };
   return (

@@ -24,7 +24,6 @@ export function LinesPanel({ loaded }: { loaded: GetAnswer<'/affiliates/lines'> 
         </p>
       ) : (
         <DataTable
-          look="figures"
           caption="Lines of commission"
           columns={[
             'When',

@@ -51,7 +51,7 @@ function Lines({ affiliate, first }: { affiliate: string; first: Page }) {
       {lines.items.length === 0 ? (
         <p className="affiliate-note">Nobody has come by a link of theirs yet.</p>
       ) : (
-        <DataTable look="figures" caption="Lines of commission" columns={columns}>
+        <DataTable caption="Lines of commission" columns={columns}>
           {lines.items.map((line) => (
             <ReviewedLine key={line.id} line={line} onTakeBack={() => setAsked(line)} />
           ))}
