@@ -137,6 +137,23 @@ describe('a picture of a product', () => {
     expect(await published()).toEqual([]);
   });
 
+  it('is taken away by whoever is on record for it', async () => {
+    const image = 'media/products/tea-800.webp';
+
+    const removal = { token: admin, key: randomUUID(), body: { image } };
+    const answer = await casino.ask('POST', '/admin/pictures/removals', removal);
+
+    expect([toldBy(answer), answer.body]).toEqual([[200], { image }]);
+    await expect
+      .poll(async () => (await casino.ask('GET', '/admin/audit', { token: admin })).body.items)
+      .toContainEqual(
+        expect.objectContaining({
+          act: 'picture-removed',
+          subject: expect.objectContaining({ kind: 'picture', id: image }) as unknown,
+        }),
+      );
+  });
+
   const sweep = () => casino.invoke('lambdas/schedules/sweep-pictures/handler.ts', {});
 
   async function mutate(field: string, type: string, input: object): Promise<void> {

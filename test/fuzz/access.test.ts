@@ -259,6 +259,9 @@ const expectations: Readonly<Record<string, Expectation>> = {
     ...{ opensTo: 'admins', body: { uploads: someUploads } },
     answers: [404, 'pictures/unknown-upload'],
   },
+  'POST /admin/pictures/removals': {
+    ...{ opensTo: 'admins', body: { image: 'media/products/never-there-800.webp' }, answers: [200] },
+  },
   'GET /admin/tickets': { opensTo: 'admins', answers: [200] },
   'GET /admin/tickets/{player}/{ticket}': { opensTo: 'admins', answers: [404, 'support/unknown-ticket'] },
   'POST /admin/tickets/{player}/{ticket}/answers': {

@@ -40,8 +40,30 @@ export const publishPicture = defineRoute({
   refusals: ['session/forbidden', 'pictures/unknown-upload', 'pictures/too-large', 'pictures/not-a-picture'],
 });
 
+/** The storage itself cannot tell which of the admins takes a picture away, so this is asked first. */
+export const recordPictureRemoval = defineRoute({
+  method: 'post',
+  path: '/admin/pictures/removals',
+  operationId: 'recordPictureRemoval',
+  summary: 'Puts on record who is about to take a stored picture away, in both of its sizes.',
+  idempotent: true,
+  body: z.strictObject({
+    image: z
+      .string()
+      .max(140)
+      .regex(
+        /^media\/products\/[A-Za-z0-9][A-Za-z0-9._-]*$/,
+        'must be the key of a picture, such as media/products/tea-800.webp',
+      )
+      .meta({ description: 'What a product names.' }),
+  }),
+  answer: z.object({ image: z.string() }),
+  refusals: ['session/forbidden'],
+});
+
 export const contracts: readonly RouteContract[] = [
   publishPicture,
+  recordPictureRemoval,
   listPlayerTransactions,
   adjustBalance,
   reverseTransaction,

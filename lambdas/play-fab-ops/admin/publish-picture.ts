@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
 import { WEBP } from 'image-size/types/webp';
-import type { AuditStore } from '#stores/audit-store';
 import type { PictureStore } from '#stores/picture-store';
-import { auditId } from '../../fingerprints/audit-id';
 import type { Refusal } from '../../outcome/refusal';
-import { putOnRecord, type PutOnRecordDependencies } from './put-on-record';
+import { recordPictureAct, type RecordPictureActDependencies } from './record-picture-act';
 
-export interface PublishPictureDependencies extends PutOnRecordDependencies {
+export interface PublishPictureDependencies extends RecordPictureActDependencies {
   readonly pictures: PictureStore;
-  readonly audit: AuditStore;
-  readonly now: () => Date;
 }
 
 /** How wide a picture of a product is, in the order in which it is uploaded. */
@@ -42,23 +38,10 @@ export async function publishPicture(
   const name = hash.digest('hex').slice(0, 24);
   const keys = widths.map((width) => `media/products/${name}-${width}.webp`);
   const image = keys[0] ?? '';
-  const lost = await noteOnce(dependencies, { image, actor });
+  const lost = await recordPictureAct(dependencies, { image, actor, act: 'picture-published' });
   if (lost) return lost;
   await Promise.all(sizes.map((bytes, index) => pictures.publish(keys[index] ?? '', bytes)));
   return { image };
-}
-
-async function noteOnce(
-  dependencies: PublishPictureDependencies,
-  { image, actor }: { image: string; actor: string },
-): Promise<Refusal | null> {
-  const subject = { kind: 'picture', id: image } as const;
-  const { entries } = await dependencies.audit.page({ subject, actor, limit: 1 });
-  if (entries.length > 0) return null;
-  const at = dependencies.now();
-  const id = auditId(at, `publish ${actor} ${image}`);
-  const entry = { id, at, actor, act: 'picture-published', subject, reason: null, detail: {} };
-  return putOnRecord(dependencies, entry);
 }
 
 function isWebpOfWidth(bytes: Uint8Array, width: number | undefined): boolean {

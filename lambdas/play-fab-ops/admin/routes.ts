@@ -25,6 +25,7 @@ import { liftFreeze } from './lift-freeze';
 import { addOrderRoutes, type BoardDependencies } from './order-routes';
 import { addPlayerDeskRoutes, type PlayerDeskDependencies } from './player-routes';
 import { publishPicture } from './publish-picture';
+import { recordPictureAct } from './record-picture-act';
 import { readFigures } from './read-figures';
 import { recordLetter, type RecordLetterDependencies } from './record-letter';
 import type { ReviewAffiliatesDependencies } from './review-affiliates';
@@ -62,6 +63,11 @@ export function adminRoutes(dependencies: AdminDependencies) {
   adminRoute(contract.publishPicture, ({ id: actor }, { body }) =>
     publishPicture(dependencies, { uploads: body.uploads, actor }),
   );
+
+  adminRoute(contract.recordPictureRemoval, async ({ id: actor }, { body: { image } }) => {
+    const lost = await recordPictureAct(dependencies, { image, actor, act: 'picture-removed' });
+    return lost ?? { image };
+  });
 
   adminRoute(walletContract.listPlayerTransactions, async (_admin, { parameters: { player }, query }) => {
     if (!(await wallets.load(player))) return { code: 'player/unknown-player' };

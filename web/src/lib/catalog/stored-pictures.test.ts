@@ -3,13 +3,15 @@ import { listPictures, pictureAddress, productShowing, removePicture } from './s
 
 const storage = vi.hoisted(() => ({ list: vi.fn(), getUrl: vi.fn(), remove: vi.fn() }));
 const query = vi.hoisted(() => vi.fn());
+const post = vi.hoisted(() => vi.fn());
 
 vi.mock('aws-amplify/storage', () => storage);
 vi.mock('../amplify', () => ({ configureStorage: async () => undefined }));
 vi.mock('./catalog', () => ({ catalog: { query } }));
+vi.mock('../play-fab-ops', () => ({ playFabOps: { post } }));
 
 beforeEach(() => {
-  for (const mock of [...Object.values(storage), query]) mock.mockReset();
+  for (const mock of [...Object.values(storage), query, post]) mock.mockReset();
 });
 
 describe('listPictures', () => {
@@ -59,6 +61,17 @@ describe('removePicture', () => {
     await removePicture(key);
 
     expect(storage.remove.mock.calls.map(([{ path }]) => path)).toEqual(paths);
+    expect(post.mock.calls.map(([path, { body }]) => [path, body])).toEqual([
+      ['/admin/pictures/removals', { image: key }],
+    ]);
+  });
+
+  it('leaves a picture where it is while nobody could write down who takes it', async () => {
+    post.mockRejectedValue(new Error('The log does not answer'));
+
+    await expect(removePicture('media/products/mug.svg')).rejects.toThrow('The log does not answer');
+
+    expect(storage.remove).not.toHaveBeenCalled();
   });
 });
 

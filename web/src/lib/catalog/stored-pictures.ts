@@ -1,4 +1,5 @@
 import { configureStorage } from '../amplify';
+import { playFabOps } from '../play-fab-ops';
 import { catalog } from './catalog';
 import { listRewardProducts } from './reward-product';
 
@@ -44,9 +45,16 @@ export async function pictureAddress(key: string): Promise<string> {
   return url.href;
 }
 
-/** Takes a picture away for good, in both sizes. */
+/** Takes a picture away for good, in both sizes, once it is on record who does. */
 export async function removePicture(key: string): Promise<void> {
-  const [{ remove }] = await Promise.all([import('aws-amplify/storage'), configureStorage()]);
+  const [{ remove }] = await Promise.all([
+    import('aws-amplify/storage'),
+    configureStorage(),
+    playFabOps.post('/admin/pictures/removals', {
+      body: { image: key },
+      idempotencyKey: crypto.randomUUID(),
+    }),
+  ]);
   const small = key.endsWith(largeSuffix) ? [key.replace(largeSuffix, smallSuffix)] : [];
   await Promise.all([key, ...small].map((path) => remove({ path })));
 }

@@ -1,0 +1,29 @@
+import type { AuditStore } from '#stores/audit-store';
+import { auditId } from '../../fingerprints/audit-id';
+import type { Refusal } from '../../outcome/refusal';
+import { putOnRecord, type PutOnRecordDependencies } from './put-on-record';
+
+export interface RecordPictureActDependencies extends PutOnRecordDependencies {
+  readonly audit: AuditStore;
+  readonly now: () => Date;
+}
+
+/**
+ * Puts on record what an admin is about to do to a picture of the storage. Whoever asks again is not told of twice: what is known last of
+ * the picture is not written anew.
+ *
+ * @param asked.image  the key that a product names
+ * @returns why it could not be written down; null once it is there
+ */
+export async function recordPictureAct(
+  dependencies: RecordPictureActDependencies,
+  { image, actor, act }: { image: string; actor: string; act: 'picture-published' | 'picture-removed' },
+): Promise<Refusal | null> {
+  const subject = { kind: 'picture', id: image } as const;
+  const { entries } = await dependencies.audit.page({ subject, limit: 1 });
+  const [last] = entries;
+  if (last?.act === act && last.actor === actor) return null;
+  const at = dependencies.now();
+  const id = auditId(at, `${act} ${actor} ${image}`);
+  return putOnRecord(dependencies, { id, at, actor, act, subject, reason: null, detail: {} });
+}
