@@ -40,6 +40,7 @@ function setup(href = 'https://jade.test/slots') {
       getItem: (key) => stored.get(key) ?? null,
       setItem: (key, value) => void stored.set(key, value),
     },
+    name: 'opened by a partner',
   };
   return { tab, did };
 }
@@ -88,17 +89,28 @@ describe('a full load', () => {
     },
   );
 
-  it('is left to the visitor where storage is forbidden, as nothing would end it', () => {
+  const throwing = (name: string) => () => {
+    throw new DOMException('denied', name);
+  };
+
+  it.each([
+    ['forbidden', { getItem: throwing('SecurityError'), setItem: throwing('SecurityError') }],
+    ['full', { getItem: () => guardUntil(now), setItem: throwing('QuotaExceededError') }],
+  ])('happens no more often where storage is %s', (_what, sessionStorage) => {
     const { tab, did } = setup();
-    const forbidden = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
+    const poor = { ...tab, sessionStorage };
 
-    const isLoaded = loadFully('/new', {
-      ...tab,
-      sessionStorage: { getItem: forbidden, setItem: forbidden },
-    });
+    const answers = [now, now + 9_999, now + 10_000].map((at) => loadFully('/new', poor, at));
 
-    expect([isLoaded, did]).toEqual([false, []]);
+    expect(answers).toEqual([true, false, true]);
+    expect(did).toHaveLength(2);
+  });
+
+  it('leaves the name of its window alone where there is storage', () => {
+    const { tab } = setup();
+
+    loadFully('/new', tab, now);
+
+    expect(tab.name).toBe('opened by a partner');
   });
 });

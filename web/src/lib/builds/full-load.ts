@@ -8,6 +8,8 @@ export interface Tab {
   readonly location: Pick<Location, 'href' | 'assign' | 'reload'>;
   readonly history: Pick<History, 'replaceState'>;
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
+  /** Outlives a load, as storage does, and nobody can forbid it. */
+  name: string;
 }
 
 /**
@@ -15,7 +17,7 @@ export interface Tab {
  * of a build makes a page load itself for ever.
  *
  * @param path  the path with its query and fragment
- * @returns whether it is being loaded; false within the guard, without storage that could stand guard, and for other sites' addresses
+ * @returns whether it is being loaded; false within the guard, and for other sites' addresses
  */
 export function loadFully(path: string, tab: Tab = globalThis, nowMs = Date.now()): boolean {
   const here = new URL(tab.location.href);
@@ -53,12 +55,21 @@ function readGuard(stored: string | null): { path: string; expires: number } | n
 }
 
 function standGuard(path: string, tab: Tab, nowMs: number): boolean {
+  if (!mayReload(readStored(tab), path, nowMs) || !mayReload(tab.name, path, nowMs)) return false;
+  const guard = JSON.stringify({ path, expires: nowMs + guardMs });
   try {
-    if (!mayReload(tab.sessionStorage.getItem(guardKey), path, nowMs)) return false;
-    tab.sessionStorage.setItem(guardKey, JSON.stringify({ path, expires: nowMs + guardMs }));
-    return true;
+    tab.sessionStorage.setItem(guardKey, guard);
   } catch {
-    // Storage can be forbidden. Then nothing would end a page that loads itself: its visitor decides.
-    return false;
+    // Storage can be forbidden, or full. Without a guard nothing would end a page that loads itself.
+    tab.name = guard;
+  }
+  return true;
+}
+
+function readStored(tab: Tab): string | null {
+  try {
+    return tab.sessionStorage.getItem(guardKey);
+  } catch {
+    return null;
   }
 }

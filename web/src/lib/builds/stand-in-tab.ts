@@ -57,6 +57,7 @@ export function standInTab({
   });
   vi.stubGlobal('history', { replaceState: () => undefined });
   vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('name', '');
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => void storage.set(key, value),
