@@ -19,7 +19,7 @@ export interface Tab {
  * @param path  the path with its query and fragment
  * @returns whether it is being loaded; false within the guard, and for other sites' addresses
  */
-export function loadFully(path: string, tab: Tab = globalThis, nowMs = Date.now()): boolean {
+export function loadFully(path: string, tab: Tab = window, nowMs = Date.now()): boolean {
   const here = new URL(tab.location.href);
   const target = URL.canParse(path, here) ? new URL(path, here) : null;
   // A path that begins with two slashes names another host.

@@ -57,6 +57,7 @@ export function standInTab({
   });
   vi.stubGlobal('history', { replaceState: () => undefined });
   vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('window', globalThis);
   vi.stubGlobal('name', '');
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => storage.get(key) ?? null,
