@@ -1,0 +1,71 @@
+import type { Browser, Page, WebSocketRoute } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ask } from './as-player';
+import { openBrowser } from './open-browser';
+import { openShopper } from './shopper';
+import { balanceIn } from './visitor';
+
+const siteUrl = inject('siteUrl');
+
+describe('live updates', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it(
+    'say that they are paused while they are, and show what happened meanwhile',
+    { timeout: 180_000 },
+    async () => {
+      const { page, context, faults } = await openShopper(browser, siteUrl, {
+        ...{ email: 'dropped-line@jade.test', sweeps: 2_000, reducedMotion: true },
+      });
+      const line = await openLine(page);
+      await page.goto(`${siteUrl}/RewardsStore`);
+      await line.isLive();
+      const before = await balanceIn(page, 'sweeps');
+
+      await line.cut();
+      const notice = page.getByText('Live updates are paused. Balances may be a moment behind.');
+      await notice.waitFor();
+      // On another device the same player sets coins aside for a prize.
+      await ask(page, siteUrl, 'PUT', '/cart/lines/harbour-cap', { quantity: 1 });
+      await ask(page, siteUrl, 'POST', '/checkout/reservation', {});
+      expect(await balanceIn(page, 'sweeps')).toBe(before);
+
+      line.mend();
+      // Whoever waited too long to connect tries again after a minute.
+      await notice.waitFor({ state: 'hidden', timeout: 90_000 });
+      await expect.poll(() => balanceIn(page, 'sweeps'), { timeout: 5_000 }).toBe(before - 1_250);
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
+});
+
+/** The sockets of a page on their way to the house. */
+async function openLine(page: Page) {
+  const sockets: WebSocketRoute[] = [];
+  let acknowledged = 0;
+  let mended = Promise.resolve();
+  let mend = () => undefined as void;
+  await page.routeWebSocket(/\/graphql/, async (socket) => {
+    await mended;
+    sockets.push(socket);
+    const house = socket.connectToServer();
+    house.onMessage((message) => {
+      if (String(message).includes('start_ack')) acknowledged += 1;
+      socket.send(message);
+    });
+  });
+  return {
+    isLive: () => expect.poll(() => acknowledged, { timeout: 30_000 }).toBeGreaterThan(0),
+    /** Ends what is open; whoever tries again waits. */
+    async cut() {
+      mended = new Promise((resolve) => (mend = resolve));
+      for (const socket of sockets.splice(0)) await socket.close({ code: 1001 });
+    },
+    mend: () => mend(),
+  };
+}
