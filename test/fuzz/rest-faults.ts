@@ -3,6 +3,11 @@ import type { RestCase } from './rest-case';
 import { refusalCodes } from './rest-routes';
 import { leaksOf } from './told';
 
+interface Faulty {
+  readonly asked: RestCase;
+  readonly faults: readonly string[];
+}
+
 /** What is wrong about an answer of the REST API, in words. */
 export function faultsOfAnswer(
   asked: RestCase,
@@ -16,6 +21,12 @@ export function faultsOfAnswer(
     faults.push(`answers ${status}, which the document does not name: ${text.slice(0, 200)}`);
   if (status >= 300 && asked.method !== 'HEAD') faults.push(...faultsOfRefusal(text));
   return faults;
+}
+
+/** Faults in words, with the request that has them. */
+export function told({ asked: { route, method, path, headers, body }, faults }: Faulty): string {
+  const request = `${method} ${path.slice(0, 200)} ${JSON.stringify(headers)} ${(body ?? '').slice(0, 300)}`;
+  return `${route.name}: ${faults.join('; ')}\n  ${request}`;
 }
 
 function faultsOfRefusal(text: string): string[] {

@@ -3,22 +3,41 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Casino, openCasino } from '../api/casino';
 import { findLedgerFaults, type LedgerRow, scan } from '../api/ledger-check';
 import { findShopFaults } from '../api/shop-check';
-import { addProduct, openShopper, type Shopper } from '../api/shop-visit';
+import { deliveryAddress, openShopper, type Shopper } from '../api/shop-visit';
+import { freshWord, openOwnThings, ownOrder, ownReservation } from './own-things';
 import { send } from './raw-request';
+import { judgeRefused, type RefusedAlone, someOfEach } from './refused-alone';
 import { allowedCasesOf, casesOf, type RestCase } from './rest-case';
-import { faultsOfAnswer } from './rest-faults';
+import { faultsOfAnswer, told } from './rest-faults';
+import { kindOfRefusal, withNewKey } from './rest-refusals';
 import { type Route, routes } from './rest-routes';
-import { draw, seed } from './seeded';
+import { draw, inBatches, seed } from './seeded';
+import { codes, outcomes as oddsOutcomes, pieces, stockStore } from './stock';
 import { readStored, type Stored } from './stored';
 
-const pieces = { medal: 100_000, stamp: 100_000, 'fuzz-coins': 100_000 };
+/*
+ * That a refused call writes nothing is looked at twice. Everybody asks for something at once, and whoever was refused has what they had
+ * before, in the tables of wallets, orders and the like. Then, with all tables of the stack at rest, some of each kind of refusal of
+ * a route are sent again, as new requests of other players, in a wave of which all must be refused: not a row of any table may differ
+ * after it. Nothing is excepted there, as nothing but refused calls happens; schedules stand still for the whole run.
+ */
+
 const playerCount = 40;
 const casesEach = 160;
 const sequenceCount = 12;
+/** How many refused requests of a route are sent again. */
+const refusedEach = 24;
 
 const known = {
-  id: ['hk-slots', 'hk-slots', 'roulette', 'no-such-game'],
+  id: [...Array<string>(6).fill('hk-slots'), 'roulette', 'no-such-game', 'fuzz-box', ownOrder],
   product: [...Object.keys(pieces), 'no-such-product'],
+  outcomes: oddsOutcomes,
+  codes,
+  text: [`About ${freshWord}`],
+  reason: [`As ${freshWord} says`],
+  reservation: [ownReservation, ownReservation, 'no-such-reservation'],
+  address: [deliveryAddress],
+  closesAt: ['2099-01-01T00:00:00Z', '2001-01-01T00:00:00Z', new Date(Date.now() + 90_000_000).toISOString()],
   stake: [20, 100, 1_000],
   coin: ['gold', 'gold', 'sweeps'],
   choice: ['red 100', 'straight-17 60, red 40', 'red 20'],
@@ -47,11 +66,17 @@ const bounds = ({ path }: Route) => path.startsWith('/play-limits') || path.star
 let casino: Casino;
 let shoppers: Shopper[];
 let stored: Stored;
+let alone: RefusedAlone; // one for each time that refusals are sent again: accepted calls lie between
+let boundAlone: RefusedAlone;
+let judgedInAll = 0;
+const own = openOwnThings();
+/** By the names of their routes. */
+const refused = new Map<string, Outcome[]>();
 beforeAll(async () => {
   console.log(`FUZZ_SEED=${seed}`);
-  casino = await openCasino();
-  for (const [id, stock] of Object.entries(pieces))
-    await addProduct(casino, id, { stock, price: 10, category: id === 'fuzz-coins' ? 'coins' : 'merch' });
+  casino = await openCasino({ scheduleScale: 1_000 });
+  [alone, boundAlone] = [judgeRefused(casino), judgeRefused(casino)];
+  known.id.push(await stockStore(casino));
   const emails = Array.from({ length: playerCount }, (_each, index) => `fuzz-${index}@jade.test`);
   const groups = (index: number) => (isSuperadmin(index) ? ['SUPERADMINS'] : []);
   shoppers = await Promise.all(
@@ -66,21 +91,27 @@ beforeAll(async () => {
   }
   stored = await readStored(casino);
 });
-afterAll(() => casino.close());
+afterAll(async () => {
+  console.log(`${judgedInAll} refused requests sent again by themselves`);
+  await casino.close();
+});
 
 interface Outcome {
   readonly asked: RestCase;
+  /** Who has asked. */
+  readonly by: number;
   readonly status: number;
   readonly text: string;
   readonly faults: readonly string[];
 }
 
+const isRefused = ({ status }: Outcome) => status >= 300;
+
 /** Everybody asks for something of their own at once; who was refused has what they had before. */
 async function askAll(cases: readonly RestCase[]): Promise<Outcome[]> {
-  const outcomes = await Promise.all(cases.map((asked, index) => ask(asked, shoppers[index]!)));
+  const outcomes = await Promise.all(cases.map((asked, index) => ask(asked, index)));
   await Promise.all(outcomes.map(comeBack));
   const after = await readStored(casino);
-  const isRefused = ({ status }: Outcome) => status >= 300;
   const kept = outcomes.map((outcome, index): Outcome => {
     const { id } = shoppers[index]!;
     const hasWritten = after.ofPlayers.get(id) !== stored.ofPlayers.get(id);
@@ -88,6 +119,10 @@ async function askAll(cases: readonly RestCase[]): Promise<Outcome[]> {
       ? { ...outcome, faults: [...outcome.faults, `is refused with ${outcome.status}, and has written`] }
       : outcome;
   });
+  for (const outcome of outcomes.filter(isRefused)) {
+    const { name } = outcome.asked.route;
+    refused.set(name, [...(refused.get(name) ?? []), outcome]);
+  }
   if (outcomes.every(isRefused)) expect(after.products).toBe(stored.products);
   expect(after.ofPlayers.size).toBe(stored.ofPlayers.size);
   stored = after;
@@ -103,16 +138,18 @@ async function comeBack({ asked, status }: Outcome, index: number): Promise<void
   shoppers[index] = { ...shopper, token: await casino.signIn(shopper.email) };
 }
 
-async function ask(asked: RestCase, { token }: Shopper): Promise<Outcome> {
-  const { method, path, headers, body } = asked;
+async function ask(asked: RestCase, player: number): Promise<Outcome> {
+  const { token } = shoppers[player]!;
+  const { method, path, headers, body } = own.filled(asked, player);
   const url = casino.config.amplify.API.REST.playFabOps.endpoint + path;
   const names = [...Object.values(casino.tables), casino.filesBucket, casino.servicesUrl];
   try {
     const request = { method, url, headers: { Authorization: token, ...headers } };
     const answer = await send({ ...request, ...(body !== undefined && { body }) });
-    return { asked, ...answer, faults: faultsOfAnswer(asked, answer, names) };
+    if (answer.status === 200 && method === 'POST') own.learn(player, answer.text);
+    return { asked, by: player, ...answer, faults: faultsOfAnswer({ ...asked, path, body }, answer, names) };
   } catch (error) {
-    return { asked, status: 0, text: '', faults: [`gives no answer: ${String(error)}`] };
+    return { asked, by: player, status: 0, text: '', faults: [`gives no answer: ${String(error)}`] };
   }
 }
 
@@ -124,23 +161,13 @@ function worstOf(outcomes: readonly Outcome[]): string[] {
     .map(told);
 }
 
-function told({ asked: { route, method, path, headers, body }, faults }: Outcome): string {
-  const request = `${method} ${path.slice(0, 200)} ${JSON.stringify(headers)} ${(body ?? '').slice(0, 300)}`;
-  return `${route.name}: ${faults.join('; ')}\n  ${request}`;
-}
-
-function batchesOf<Item>(items: readonly Item[]): Item[][] {
-  const count = Math.ceil(items.length / playerCount);
-  return Array.from({ length: count }, (_each, index) =>
-    items.slice(index * playerCount, (index + 1) * playerCount),
-  );
-}
-
 describe('the REST API', () => {
   const asItsDocumentSays = 'answers whatever it is asked as its document says: $name';
 
   const asTheFirstTime =
     'answers a key as the first time, writes nothing more, and nothing without one: $name';
+
+  const writesNothing = 'writes nothing to any table when it refuses: $name';
 
   it.each(routes.filter((route) => !bounds(route)))(asItsDocumentSays, askAnything);
 
@@ -150,16 +177,20 @@ describe('the REST API', () => {
     const any = fc.oneof(...routes.map((route) => allowedCasesOf(route, known)));
     const outcomes: Outcome[] = [];
 
-    for (const batch of batchesOf(draw(any, sequenceCount * playerCount, 'any')))
+    for (const batch of inBatches(draw(any, sequenceCount * playerCount, 'any'), playerCount))
       outcomes.push(...(await askAll(batch)));
 
     expect(worstOf(outcomes)).toEqual([]);
     expect(outcomes.filter(({ status }) => status === 200).length).toBeGreaterThan(sequenceCount * 10);
   });
 
+  it.each(routes.filter((route) => !bounds(route)))(writesNothing, askRefused);
+
   it.each(routes.filter(bounds))(asItsDocumentSays, askAnything);
 
   it.each(routes.filter(takesKey).filter(bounds))(asTheFirstTime, askTwice);
+
+  it.each(routes.filter(bounds))(writesNothing, askRefused);
 
   it('has kept every coin and every piece', async () => {
     expect(await findShopFaults(casino.dynamoDb, casino.tables, pieces)).toEqual([]);
@@ -173,11 +204,27 @@ describe('the REST API', () => {
   async function askAnything(route: Route): Promise<void> {
     const outcomes: Outcome[] = [];
 
-    for (const batch of batchesOf(draw(casesOf(route, known), casesEach, route.name)))
+    for (const batch of inBatches(draw(casesOf(route, known), casesEach, route.name), playerCount))
       outcomes.push(...(await askAll(batch)));
 
     expect(worstOf(outcomes)).toEqual([]);
     expect(outcomes.some(({ status }) => status >= 400)).toBe(true);
+  }
+
+  /** Two players on, who may do the same, with keys of their own: what was written for the first is no excuse. */
+  async function askRefused(route: Route): Promise<void> {
+    const some = someOfEach(refused.get(route.name) ?? [], kindOfRefusal, refusedEach);
+
+    const { judged, faults } = await (bounds(route) ? boundAlone : alone).judge(
+      some,
+      async ({ asked, by }, _index, attempt) => {
+        return isRefused(await ask(withNewKey(asked, attempt), (by + 2 * attempt) % playerCount));
+      },
+    );
+
+    judgedInAll += judged;
+    expect(faults).toEqual([]);
+    expect(judged).toBeGreaterThan(0);
   }
 
   async function askTwice(route: Route): Promise<void> {

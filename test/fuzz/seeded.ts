@@ -12,3 +12,9 @@ export function draw<Value>(arbitrary: fc.Arbitrary<Value>, count: number, subje
   const own = [...subject].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) | 0, seed);
   return fc.sample(arbitrary, { seed: own, numRuns: count });
 }
+
+/** Items in their order, so many at a time. */
+export function inBatches<Item>(items: readonly Item[], size: number): Item[][] {
+  const count = Math.ceil(items.length / size);
+  return Array.from({ length: count }, (_each, index) => items.slice(index * size, (index + 1) * size));
+}
