@@ -12,7 +12,9 @@ const address = {
   ...{ name: 'Mei Wong', line1: '1 Pier Road', city: 'Austin', state: 'TX' },
   ...{ postalCode: '73301', country: 'US' as const },
 };
-const drawn: PrizeDraw = { proof: { serverSeedHash: 'f', clientSeed: 'c', nonce: 0 }, odds: [], pieces: [] };
+const proof = { serverSeedHash: 'f', clientSeed: 'c', nonce: 0 };
+const drawn: BoardOrder['drawn'] = { proof, odds: [], pieces: [] };
+const storedDraw: PrizeDraw = { proof, odds: [], pieces: [] };
 const entered: Partial<BoardOrder> = { entries: [{ draw: 'd', product: 'car', first: 1, quantity: 1 }] };
 
 const order = (over: Partial<BoardOrder>): BoardOrder => ({
@@ -32,7 +34,7 @@ function storedAs({ status, address, codesMissing, drawn, entries }: BoardOrder)
     ...{ address, contact: null, total: amount(0), goldCredited: amount(0), codes: [], revision: 0 },
     lines: [{ ...line, quantity: codesMissing, price: amount(0) }],
     timeline: [{ status, at, actor: 'admin', reason: null, promisedOn: null }],
-    ...(drawn && { drawn }),
+    ...(drawn && { drawn: storedDraw }),
     ...(entries.length > 0 && { entries }),
   };
 }
