@@ -15,7 +15,7 @@ const mostBytes = 5 * 1024 * 1024;
 /**
  * Publishes an uploaded picture after a look at its bytes: what its name or the browser says of it counts for nothing. Its
  * public name comes from the content of both sizes, so doing it twice changes nothing and nobody's picture is ever replaced.
- * Who did it is on record before anybody can see the picture, and once, however often it is asked for.
+ * Who did it is on record before anybody can see the picture; asked for again, it is not told of twice.
  *
  * @param asked.uploads  keys of the two sizes, the larger one first
  * @returns the key that a product names

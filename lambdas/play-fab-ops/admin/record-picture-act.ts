@@ -9,8 +9,8 @@ export interface RecordPictureActDependencies extends PutOnRecordDependencies {
 }
 
 /**
- * Puts on record what an admin is about to do to a picture of the storage. Whoever asks again is not told of twice: what is known last of
- * the picture is not written anew.
+ * Puts on record what an admin is about to do to a picture of the storage. What is the last that is known of the
+ * picture is not written anew, so that whoever asks again after a lost answer is not told of twice.
  *
  * @param asked.image  the key that a product names
  * @returns why it could not be written down; null once it is there
