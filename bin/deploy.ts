@@ -2,7 +2,7 @@ import { App } from 'aws-cdk-lib';
 import { CasinoStack } from '../lib/casino-stack';
 import { loadStage, StageError } from '../lib/stage';
 import { buildSite } from './build-site';
-import { listHtmlPaths } from './public-paths';
+import { listApplicationPaths, listHtmlPaths } from './public-paths';
 
 try {
   const app = new App({
@@ -18,6 +18,7 @@ try {
   new CasinoStack(app, `JadeHarbour-${stage.name}`, {
     stage,
     prerenderedPaths: listHtmlPaths(),
+    applicationPaths: listApplicationPaths(),
     buildFolder: stage.name === 'local' ? builtAlready : buildSite(stage),
   });
   app.synth();

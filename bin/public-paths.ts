@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tags from '#content/blog/tags.json' with { type: 'json' };
 import categories from '#content/catalogue/categories.json' with { type: 'json' };
+import movedPages from '#content/moved-pages.json' with { type: 'json' };
 
 const content = fileURLToPath(new URL('../content', import.meta.url));
 
@@ -20,6 +21,49 @@ export function listPublicPaths(): string[] {
 /** All paths, in lower case, that the build writes an HTML file for: public pages, and the outlines of players' own. */
 export function listHtmlPaths(): string[] {
   return [...listPublicPaths(), '/rewardsstore'];
+}
+
+/**
+ * Patterns, in lower case, of all pages that exist without an HTML file of their own: what players and admins see, the sign-in, and
+ * addresses that lead on. A test compares them with the routes of the site.
+ */
+export function listApplicationPaths(): string[] {
+  return [
+    '/account/orders',
+    '/account/orders/:id',
+    '/account/welcome',
+    '/account/:section?',
+    '/affiliatedashboard',
+    '/affiliaterequest',
+    '/coins',
+    '/coins/checkout/:id',
+    '/dashboard',
+    '/dashboard/affiliates',
+    '/dashboard/audit',
+    '/dashboard/draws',
+    '/dashboard/figures',
+    '/dashboard/gift-codes',
+    '/dashboard/identity',
+    '/dashboard/import',
+    '/dashboard/orders',
+    '/dashboard/players',
+    '/dashboard/players/:player',
+    '/dashboard/support',
+    '/draws',
+    '/draws/:id',
+    '/games/playhkslots',
+    '/games/frame/:gameid',
+    '/games/scratch/:gameid',
+    '/games/unity/:gameid',
+    '/games/:gameid',
+    '/login',
+    '/login/return',
+    '/quests',
+    '/rewardsstore/:id',
+    '/shop/cart',
+    '/shop/checkout',
+    ...Object.keys(movedPages).map((path) => path.toLowerCase()),
+  ];
 }
 
 function namesIn(folder: string): string[] {

@@ -21,15 +21,14 @@ import { Purchases } from './constructs/purchases';
 import { ReservationLapses } from './constructs/reservation-lapses';
 import { Site } from './constructs/site';
 import { addressesOf, siteConfig } from './constructs/site-config';
+import type { SitePaths } from './constructs/site-paths';
 import { SitePublishing } from './constructs/site-publishing';
 import { Streams } from './constructs/streams';
 import { Tables } from './constructs/tables';
 import { hasExampleAddress, type Stage } from './stage';
 
-export interface CasinoStackProps {
+export interface CasinoStackProps extends SitePaths {
   readonly stage: Stage;
-  /** Paths that the site's build writes as pages of their own; see `Site`. */
-  readonly prerenderedPaths: readonly string[];
   /** Folder of the built site. @default none: only `config.json` is published */
   readonly buildFolder?: string | undefined;
 }
@@ -75,6 +74,7 @@ export class CasinoStack extends Stack {
     const site = new Site(this, 'Site', {
       stage,
       prerenderedPaths,
+      applicationPaths: props.applicationPaths,
       files: files.bucket,
       accessLogs,
       calledAddresses: addressesOf(stage, { identity, playFabOps, catalogApi, files }),

@@ -2,6 +2,7 @@ import { type Context, type DynamoDBUpdateItemRequest, util } from '@aws-appsync
 import { callerSub } from './caller';
 import { both, callersCondition, type Expression, stillThere } from './conditions';
 import { type Places, placesOf } from './places';
+import { twoDecimals } from './price';
 import type { ExpectedVersion, Product, ProductInput } from './product';
 import { refuseFaults } from './product-faults';
 import { refuseChanged, refuseFailure } from './refusals';
@@ -96,7 +97,7 @@ function fieldsOf(input: ProductInput): ProductInput {
     ...(input.terms === undefined ? {} : { terms: input.terms }),
     ...(input.image === undefined ? {} : { image: input.image }),
     ...(input.stock === undefined ? {} : { stock: input.stock }),
-    ...(input.price === undefined ? {} : { price: input.price }),
+    ...(input.price === undefined ? {} : { price: twoDecimals(input.price ?? 0) }),
     ...(input.featured === undefined ? {} : { featured: input.featured }),
     ...(input.active === undefined ? {} : { active: input.active }),
     ...(input.category === undefined ? {} : { category: input.category }),

@@ -2,6 +2,7 @@ import { type Context, type DynamoDBPutItemRequest, util } from '@aws-appsync/ut
 import { callerSub } from '../functions/caller';
 import { both, callersCondition } from '../functions/conditions';
 import { placesOf } from '../functions/places';
+import { twoDecimals } from '../functions/price';
 import type { Product, ProductInput } from '../functions/product';
 import { refuseFaults } from '../functions/product-faults';
 import { refuseTableError } from '../functions/refusals';
@@ -20,7 +21,7 @@ export function request(ctx: Context<CreateArguments>): DynamoDBPutItemRequest {
   const said = {
     id,
     name: input.name.trim(),
-    price: input.price,
+    price: twoDecimals(input.price),
     featured: input.featured ?? false,
     active: input.active ?? false,
     createdAt: now,

@@ -66,7 +66,7 @@ export function packPurchases(
 
 /** Where an open purchase is paid is an address for whoever buys, for a while: it is nothing to keep. */
 function wordPurchase(purchase: Purchase) {
-  const { checkoutUrl: _address, ...words } = purchaseAnswer(purchase);
+  const { checkoutUrl: _address, payableUntil: _until, ...words } = purchaseAnswer(purchase);
   return words;
 }
 

@@ -43,6 +43,19 @@ describe('the sweep of builds', () => {
     expect(left()).toEqual(['assets/a-1.js']);
   });
 
+  it('keeps the files of a build that was deployed again, and counts the days of the one that it replaced from then', async () => {
+    const { deploy, sweepOn, left } = setup();
+    deploy('b1', ['assets/a-1.js', 'assets/same.js'], day(0));
+    deploy('b2', ['assets/a-2.js', 'assets/same.js'], day(20));
+    deploy('b1', ['assets/a-1.js', 'assets/same.js'], day(25));
+
+    await sweepOn(day(54.9));
+    expect(left()).toEqual(['assets/a-1.js', 'assets/same.js', 'assets/a-2.js']);
+
+    await sweepOn(day(55.1));
+    expect(left()).toEqual(['assets/a-1.js', 'assets/same.js']);
+  });
+
   it('leaves what a deployment put there that has not announced its build yet', async () => {
     const { deploy, upload, sweepOn, left } = setup();
     deploy('b1', ['assets/a-1.js'], day(0));

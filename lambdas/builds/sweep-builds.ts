@@ -12,7 +12,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Removes files of the site that no build names which is the latest or was replaced less than `keptDays` ago. Which builds there are is
- * read first: whatever a deployment adds after that is younger than what may go, as every publishing renews the dates of all its files.
+ * read first: whatever a deployment adds after that is younger than what may go, as publishing renews the dates of all files but those that
+ * have not changed since the latest build, which needs them.
  * A run that ends halfway leaves files; the next one takes them. What a build says of itself goes last.
  *
  * @returns how many files and builds went

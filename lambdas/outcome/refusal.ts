@@ -115,7 +115,6 @@ export const refusalCodes = [
   'referrals/too-late',
   /** The player was here before the one whose code it is. */
   'referrals/account-older',
-  /** No product that players may see has this id. */
   /** Somebody has a place in the programme, or waits for one; details tell how they stand. */
   'affiliates/already-asked',
   /** The terms of the programme have a newer version; details name it. */
@@ -158,6 +157,7 @@ export const refusalCodes = [
   'affiliates/nothing-payable',
   /** The statement was paid under another reference. */
   'affiliates/already-paid',
+  /** No product that players may see has this id. */
   'cart/unknown-product',
   /** Nothing is left of the product. */
   'cart/sold-out',

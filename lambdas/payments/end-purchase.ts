@@ -8,18 +8,22 @@ import { type PurchaseDependencies, settlePurchase } from './settle-purchase';
 /**
  * Ends a purchase that nobody paid for, and in the same write gives back what it counted against the player's limits, and the
  * first-purchase offer where it had it. One that is paid, or has ended, stays as it is.
+ *
+ * @param ending  that the payment failed, that its time is over, or that the player gave it up
  */
 export async function endPurchase(
   dependencies: PurchaseDependencies,
   name: PurchaseName,
-  state: 'failed' | 'expired',
+  ending: 'failed' | 'expired' | 'canceled',
 ): Promise<void> {
   const { purchases, now } = dependencies;
+  const isCanceled = ending === 'canceled';
+  const state = isCanceled ? 'expired' : ending;
   await settlePurchase(dependencies, name, {
     name: 'end-purchase',
     decide({ open, id, purchase, first }) {
       const at = now();
-      const after = end(purchase, { state, at });
+      const after = end(purchase, { state, at, isCanceled });
       if (!after) return null;
       const released = releaseOffer(first, purchase.id);
       const detail: PurchaseEndedDetail = { kind: 'purchase-ended', purchase: purchase.id, state };

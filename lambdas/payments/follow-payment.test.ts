@@ -224,6 +224,31 @@ describe('receiveEvent', () => {
   });
 });
 
+describe('an abandoned practice payment', () => {
+  it.each([
+    ['by its event', true],
+    ['by the reconciliation, when the event is lost', false],
+  ])('ends its purchase as canceled, with its limit given back: %s', async (_, isTold) => {
+    const { happen, later, reconcile, purchase, id, counted } = await setup();
+
+    await happen('abandon', isTold);
+    later(5);
+    await reconcile();
+
+    expect(purchase(id).timeline.at(-1)).toMatchObject({ state: 'expired', reason: 'canceled' });
+    expect(await counted()).toBe(0);
+  });
+
+  it('is not what is said of one whose time ran out', async () => {
+    const { later, reconcile, purchase, id } = await setup();
+
+    later(46);
+    await reconcile();
+
+    expect(purchase(id).timeline.at(-1)).toMatchObject({ state: 'expired', reason: 'time-over' });
+  });
+});
+
 describe('reconcilePurchases', () => {
   it.each([
     ['pay-without-telling', 'credited'],

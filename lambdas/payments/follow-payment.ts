@@ -40,6 +40,7 @@ function follow(dependencies: PurchaseDependencies, name: PurchaseName, news: Pa
       return creditPurchase(dependencies, name, news);
     case 'failed':
     case 'expired':
+    case 'canceled':
       return endPurchase(dependencies, name, news.kind);
     case 'refunded':
       return refundPurchase(dependencies, name, news.cents);

@@ -41,7 +41,7 @@ export interface PaymentProvider {
 
 /** What a provider tells of one payment. */
 export type PaymentNews =
-  | { readonly kind: 'pending' | 'failed' | 'expired'; readonly at: Date }
+  | { readonly kind: 'pending' | 'failed' | 'expired' | 'canceled'; readonly at: Date }
   | { readonly kind: 'paid'; readonly at: Date; readonly payment: string | null }
   /** All that went back of the price so far, in US cents. */
   | { readonly kind: 'refunded'; readonly at: Date; readonly cents: number }

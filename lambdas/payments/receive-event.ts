@@ -38,11 +38,15 @@ async function followEvent(
   dependencies: ReceiveEventDependencies,
   { purchase: name, news }: PaymentEvent,
 ): Promise<boolean> {
-  if (news.kind !== 'failed' && news.kind !== 'expired') return followPayment(dependencies, name, news);
+  if (!endsUnpaid(news)) return followPayment(dependencies, name, news);
   const { purchases, provider } = dependencies;
   const purchase = await purchases.find(name.player, name.id);
   if (!purchase) return false;
   if (isOpen(purchase))
     for (const each of await provider.standingOf(purchase)) await followPayment(dependencies, name, each);
   return true;
+}
+
+function endsUnpaid({ kind }: PaymentEvent['news']): boolean {
+  return kind === 'failed' || kind === 'expired' || kind === 'canceled';
 }

@@ -6,7 +6,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createAvatarFiles } from './avatar-files';
 
 const key = { Bucket: 'files', Key: 'avatars/p' };
@@ -14,6 +14,7 @@ const bytes = new Uint8Array([1, 2, 3]);
 
 function setup() {
   const s3 = mockClient(S3Client);
+  onTestFinished(() => s3.restore());
   return { s3, avatars: createAvatarFiles(s3 as unknown as S3Client, 'files') };
 }
 

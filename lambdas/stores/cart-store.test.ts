@@ -1,13 +1,14 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
 import { type Cart, emptyCart } from '#domain/rewards/cart';
 import { requestOf } from './atomic-write';
 import { createCartStore } from './cart-store';
 
 const dynamoDb = mockClient(DynamoDBDocumentClient);
+afterAll(() => dynamoDb.restore());
 const at = new Date('2026-11-21T12:00:00.000Z');
 const cart: Cart = {
   player: 'p',

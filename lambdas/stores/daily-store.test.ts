@@ -1,13 +1,14 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { type DailyMark, neverYet } from '#domain/coins/once-a-day';
 import type { LocalDay } from '#domain/player/local-day';
 import { requestOf } from './atomic-write';
 import { createDailyStore } from './daily-store';
 
 const dynamoDb = mockClient(DynamoDBDocumentClient);
+afterAll(() => dynamoDb.restore());
 const mark = (day: string, times: number): DailyMark => ({ day: day as LocalDay, times });
 
 function setup() {

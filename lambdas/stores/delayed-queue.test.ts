@@ -1,10 +1,11 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { mockClient } from 'aws-sdk-client-mock';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createDelayedQueue } from './delayed-queue';
 
 it('leaves a message as JSON and leaves its delay to the queue', async () => {
   const sqs = mockClient(SQSClient);
+  onTestFinished(() => sqs.restore());
   sqs.on(SendMessageCommand).resolves({});
   const queue = createDelayedQueue(new SQSClient({ region: 'us-east-1' }), 'https://sqs.test/1/lapses');
 

@@ -12,11 +12,12 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Cursor, type Move, partOf } from './figure-moves';
 import { createFigureStore } from './figure-store';
 
 const dynamoDb = mockClient(DynamoDBDocumentClient);
+afterAll(() => dynamoDb.restore());
 const player = '7a1c0c5e-0000-4000-8000-000000000010';
 const cursorKey = { subject: `player#${player}`, figure: 'house-totals' };
 const parkedKey = { subject: 'parked', figure: `house-totals#${player}` };

@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { creditedEntry, type FreeEntry } from '#domain/coins/free-entry';
 import { entryCode } from '#domain/coins/postal-code';
 import type { LocalDay } from '#domain/player/local-day';
@@ -9,6 +9,7 @@ import { requestOf } from './atomic-write';
 import { createFreeEntryStore } from './free-entry-store';
 
 const dynamoDb = mockClient(DynamoDBDocumentClient);
+afterAll(() => dynamoDb.restore());
 const at = new Date('2026-11-21T12:00:00.000Z');
 const table = 'free-entries';
 const entryOf = (day: string): FreeEntry =>

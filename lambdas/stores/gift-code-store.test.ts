@@ -1,11 +1,12 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchGetCommand, DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { requestOf } from './atomic-write';
 import { createGiftCodeStore } from './gift-code-store';
 
 const dynamoDb = mockClient(DynamoDBDocumentClient);
+afterAll(() => dynamoDb.restore());
 const at = new Date('2026-11-21T12:00:00.000Z');
 const order = { player: 'p', order: 'o1' };
 const code = { product: 'tea', code: 'finger-print', sealed: 'v1.sealed', addedAt: at, request: 'r' };

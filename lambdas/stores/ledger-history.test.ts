@@ -2,12 +2,13 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { transactionKinds } from '#domain/ledger/ledger-detail';
 import { createHistoryReader } from './ledger-history';
 import { type LedgerRow, type Shelf, shelfKey } from './ledger-row';
 
 const dynamoDb = mockClient(DynamoDBDocumentClient);
+afterAll(() => dynamoDb.restore());
 const games = ['hk-slots', 'roulette'];
 const readHistory = createHistoryReader(
   DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })),

@@ -1,13 +1,14 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { transactionKinds } from '#domain/ledger/ledger-detail';
 import { ledgerRow, ledgerTable, player } from './ledger-fixture';
 import type { Shelf } from './ledger-row';
 import { createLedgerRows } from './ledger-rows';
 
 const dynamoDb = mockClient(DynamoDBDocumentClient);
+afterAll(() => dynamoDb.restore());
 const games = ['hk-slots', 'another'];
 const round = (gameId: string): Shelf => ({ kind: 'round', gameId });
 const place = { player: 'p', entry: 'e' };

@@ -1,10 +1,11 @@
 import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { createMailClient } from './mail-client';
 
 const mail = { subject: 'Receipt: $9.99', text: 'You paid $9.99.', html: '<p>You paid $9.99.</p>' };
 const service = mockClient(SESv2Client);
+afterAll(() => service.restore());
 beforeEach(() => service.reset());
 
 it('sends one mail to one address, in the name of the house', async () => {

@@ -12,10 +12,11 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createNoticeStore, type NewNotice } from './notice-store';
 
 const dynamoDb = mockClient(DynamoDBDocumentClient);
+afterAll(() => dynamoDb.restore());
 const at = new Date('2026-11-21T12:00:00.000Z');
 const notice: NewNotice = {
   ...{ player: 'p', id: '2026-11-21T12:00:01.000Z-0a1b2c3d', event: 'e-1', kind: 'free-entry', at },

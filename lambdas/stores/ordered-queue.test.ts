@@ -1,9 +1,10 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOrderedQueue } from './ordered-queue';
 
 const sqs = mockClient(SQSClient);
+afterAll(() => sqs.restore());
 const url = 'https://sqs.test/1/pushes.fifo';
 const event = (index: number, text = '') => ({
   id: `id-${index}`,

@@ -1,12 +1,13 @@
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPictureStore } from './picture-store';
 
 const bytes = new Uint8Array([1, 2, 3]);
 
 function setup() {
   const s3 = mockClient(S3Client);
+  onTestFinished(() => s3.restore());
   return { s3, store: createPictureStore(s3 as unknown as S3Client, 'files') };
 }
 

@@ -1,11 +1,12 @@
 import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createPicturedProducts } from './pictured-products';
 
 describe('pictures that products show', () => {
   it('are those of every product on every page', async () => {
     const client = mockClient(DynamoDBDocumentClient);
+    onTestFinished(() => client.restore());
     client
       .on(QueryCommand)
       .resolvesOnce({ Items: [{ image: ['a', 'b'] }, {}], LastEvaluatedKey: { id: 'x' } })

@@ -1,13 +1,14 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { newPlayState } from '#domain/play-limits/play-state';
 import { toPlayItem } from './play-item';
 import { createPlayStates } from './play-states';
 
 it('reads what bounds the play of a player, and no other field of the wallet', async () => {
   const dynamoDb = mockClient(DynamoDBDocumentClient);
+  onTestFinished(() => dynamoDb.restore());
   const state = newPlayState(new Date('2026-11-21T12:00:00.000Z'));
   const asked = { ProjectionExpression: '#player, #play', ConsistentRead: true };
   dynamoDb

@@ -7,12 +7,13 @@ import {
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ListedProduct } from '#domain/rewards/product-rows';
 import { Outage } from '../outcome/outage';
 import { createProductLists } from './product-lists';
 
 const dynamoDb = mockClient(DynamoDBDocumentClient);
+afterAll(() => dynamoDb.restore());
 const mug: ListedProduct = {
   ...{ id: 'mug', name: 'Jade Mug', price: 12.5, featured: true, active: true, category: 'merch' },
   createdAt: '2026-11-21T12:00:00.000Z',

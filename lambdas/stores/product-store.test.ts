@@ -1,13 +1,14 @@
 import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchGetCommand, DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
 import { placesOf as graphqlPlacesOf } from '../../graphql/functions/places';
 import { requestOf } from './atomic-write';
 import { createProductStore, type WholeProduct } from './product-store';
 
 const dynamoDb = mockClient(DynamoDBDocumentClient);
+afterAll(() => dynamoDb.restore());
 const at = new Date('2026-11-21T12:00:00.000Z');
 
 const item = (id: string, over: object = {}) => ({

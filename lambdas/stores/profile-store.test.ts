@@ -8,10 +8,11 @@ import {
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createProfileStore } from './profile-store';
 
 const cognito = mockClient(CognitoIdentityProviderClient);
+afterAll(() => cognito.restore());
 const profiles = createProfileStore(new CognitoIdentityProviderClient({ region: 'us-east-1' }), 'pool');
 
 beforeEach(() => void cognito.reset());

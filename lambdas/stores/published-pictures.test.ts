@@ -1,6 +1,6 @@
 import { DeleteObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createPublishedPictures, type PublishedPicture } from './published-pictures';
 
 const at = new Date('2026-11-20T10:00:00Z');
@@ -8,6 +8,7 @@ const checked = `media/products/${'a1'.repeat(12)}-800.webp`;
 
 function setup() {
   const s3 = mockClient(S3Client);
+  onTestFinished(() => s3.restore());
   return { s3, pictures: createPublishedPictures(new S3Client({}), 'files') };
 }
 

@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimOffer, noPurchaseYet } from '#domain/coins/first-purchase';
 import { awaitPayment, endPurchase, type Purchase, withCheckout } from '#domain/coins/purchase';
 import { begun, credited, later } from '#domain/coins/purchase-fixture';
@@ -9,6 +9,7 @@ import { requestOf } from './atomic-write';
 import { createPurchaseStore } from './purchase-store';
 
 const dynamoDb = mockClient(DynamoDBDocumentClient);
+afterAll(() => dynamoDb.restore());
 const store = createPurchaseStore(
   DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })),
   'purchases',

@@ -7,11 +7,12 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { requestOf } from './atomic-write';
 import { type AbsenceReminder, createReminderStore, type LimitReminder } from './reminder-store';
 
 const dynamoDb = mockClient(DynamoDBDocumentClient);
+afterAll(() => dynamoDb.restore());
 const now = new Date('2026-11-21T12:00:00.000Z');
 const dayMs = 86_400_000;
 const absence: AbsenceReminder = { about: 'absence', player: 'p', countsFrom: now, next: 7 };

@@ -1,13 +1,14 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
 import type { Reservation } from '#domain/rewards/reservation';
 import { requestOf } from './atomic-write';
 import { createReservationStore } from './reservation-store';
 
 const dynamoDb = mockClient(DynamoDBDocumentClient);
+afterAll(() => dynamoDb.restore());
 const now = new Date('2026-11-21T12:00:00.000Z');
 const held: Reservation = {
   ...{ id: 'r1', player: 'p', key: 'k1', cartVersion: 4, state: 'held' },

@@ -1,12 +1,13 @@
 import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { afterOutcome, openSandboxCheckout } from '../payments/sandbox/sandbox-checkout';
 import { sandboxCodec } from '../payments/sandbox/sandbox-codec';
 import { createSandboxStore } from './sandbox-store';
 
 const dynamoDb = mockClient(DynamoDBDocumentClient);
+afterAll(() => dynamoDb.restore());
 const at = new Date('2026-11-21T12:00:00.000Z');
 const checkout = openSandboxCheckout({ player: 'p', purchase: '2026-1', priceCents: 499, expiresAt: at });
 const isTaken = new ConditionalCheckFailedException({ message: 'taken', $metadata: {} });

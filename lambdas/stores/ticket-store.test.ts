@@ -1,13 +1,14 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerTicket, closeTicket, openTicket, type Ticket } from '#domain/support/ticket';
 import { newTicketBook, noteOpening, type TicketBook } from '#domain/support/ticket-book';
 import { requestOf } from './atomic-write';
 import { createTicketStore } from './ticket-store';
 
 const dynamoDb = mockClient(DynamoDBDocumentClient);
+afterAll(() => dynamoDb.restore());
 const client = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' }));
 const store = createTicketStore(client, 'tickets');
 const at = new Date('2026-11-21T12:00:00.000Z');

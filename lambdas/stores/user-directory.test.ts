@@ -7,10 +7,11 @@ import {
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createUserDirectory } from './user-directory';
 
 const cognito = mockClient(CognitoIdentityProviderClient);
+afterAll(() => cognito.restore());
 const directory = createUserDirectory(new CognitoIdentityProviderClient({ region: 'us-east-1' }), 'pool');
 
 beforeEach(() => {

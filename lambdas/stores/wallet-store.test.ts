@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
 import { newPlayState } from '#domain/play-limits/play-state';
 import { grantDetail, grantPostings } from '#domain/wallet/grant';
@@ -47,6 +47,7 @@ const item: WalletItem = {
 };
 
 const dynamoDb = mockClient(DynamoDBDocumentClient);
+afterAll(() => dynamoDb.restore());
 
 /** What may change a wallet, with or without coins moving. */
 const writers: Record<string, (open: OpenWallet) => WalletChange> = {

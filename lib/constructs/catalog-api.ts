@@ -126,13 +126,18 @@ export class CatalogApi extends Construct {
       steps: ['mark-removal', 'remove-product'],
       dataSource,
     });
+    addPipeline(this, {
+      api,
+      field: 'Mutation.publishRewardProductChange',
+      steps: ['find-product'],
+      dataSource,
+    });
   }
 
   private resolveEvents(): void {
     const { api } = this;
     const dataSource = api.addNoneDataSource('Nothing');
     for (const field of [
-      'Mutation.publishRewardProductChange',
       'Mutation.publishRewardProductWithdrawal',
       'Mutation.publishPlayerEvent',
       'Subscription.onCreateRewardProduct',

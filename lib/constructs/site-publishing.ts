@@ -108,7 +108,7 @@ function pagesOf(buildFolder: string, stage: Stage): Batch {
 /** @throws StageError naming the first file that CloudFront would look for in vain */
 function refuseIncompleteBuild(folder: string, prerenderedPaths: readonly string[]): void {
   const pages = prerenderedPaths.map((path) => join(path, 'index.html'));
-  const missing = ['shell.html', 'assets', 'builds/latest.json', ...pages].find(
+  const missing = ['shell.html', 'not-found.html', 'assets', 'builds/latest.json', ...pages].find(
     (file) => !existsSync(join(folder, file)),
   );
   if (!missing) return;
@@ -123,7 +123,7 @@ function refuseIncompleteBuild(folder: string, prerenderedPaths: readonly string
  */
 function prerenderedPagesToLeaveOut({ access }: Stage): string[] {
   if (access !== 'members-only') return [];
-  const pages = ['index.html', '!/frame-games/*/index.html', '!/unity-frame/index.html'];
+  const pages = ['not-found.html', 'index.html', '!/frame-games/*/index.html', '!/unity-frame/index.html'];
   return [...pages, '_payload.json', 'sitemap.xml', 'rss.xml'];
 }
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Annotations, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
@@ -29,11 +28,10 @@ import type { Stage } from '../stage';
 import type { AccessLogs } from './access-logs';
 import { acknowledge } from './acknowledge';
 import { frameGameHeaders, mediaHeaders, siteHeaders, unityFrameHeaders } from './site-headers';
+import { pathFunctionCode, type SitePaths } from './site-paths';
 
-interface SiteProps {
+interface SiteProps extends SitePaths {
   readonly stage: Stage;
-  /** Paths, in lower case, that the build writes as `<path>/index.html`; all others are the application's shell. */
-  readonly prerenderedPaths: readonly string[];
   /** Pictures and whatever else is served below `/media/`. */
   readonly files: IBucket;
   readonly accessLogs: AccessLogs;
@@ -54,7 +52,7 @@ export class Site extends Construct {
 
   constructor(scope: Construct, id: string, props: SiteProps) {
     super(scope, id);
-    const { stage, prerenderedPaths, files, accessLogs, calledAddresses } = props;
+    const { stage, prerenderedPaths, applicationPaths, files, accessLogs, calledAddresses } = props;
     // Kept when a stage is removed: emptying it would take a function that may delete whatever it likes.
     this.bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -76,6 +74,7 @@ export class Site extends Construct {
       }),
       cachePolicy: this.asTheFilesSay(),
     };
+    const pathFunction = this.pathFunction({ prerenderedPaths, applicationPaths }, stage);
     const distribution = new Distribution(this, 'Distribution', {
       comment: `Jade Harbour ${stage.name}`,
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -89,7 +88,8 @@ export class Site extends Construct {
         ...siteFiles,
         responseHeadersPolicy: new ResponseHeadersPolicy(this, 'Headers', headers),
         functionAssociations: [
-          { eventType: FunctionEventType.VIEWER_REQUEST, function: this.pathFunction(prerenderedPaths) },
+          { eventType: FunctionEventType.VIEWER_REQUEST, function: pathFunction },
+          { eventType: FunctionEventType.VIEWER_RESPONSE, function: pathFunction },
         ],
       },
       additionalBehaviors: {
@@ -134,11 +134,13 @@ export class Site extends Construct {
     });
   }
 
-  private pathFunction(prerenderedPaths: readonly string[]): CloudFrontFunction {
+  /** Where only members enter, no answer tells which pages exist: every path leads to the sign-in. */
+  private pathFunction(paths: SitePaths, { access }: Stage): CloudFrontFunction {
+    const code = pathFunctionCode(paths, { knowsPages: access === 'public-pages' });
     return new CloudFrontFunction(this, 'Path', {
-      comment: 'Which file answers a path',
+      comment: 'Which file answers a path, and with which status',
       runtime: FunctionRuntime.JS_2_0,
-      code: FunctionCode.fromInline(pathFunctionCode(prerenderedPaths)),
+      code: FunctionCode.fromInline(code),
     });
   }
 }
@@ -152,12 +154,6 @@ function acknowledgeOpenSite(distribution: Distribution, { domain }: Stage): voi
   );
   if (domain) return;
   acknowledge(distribution, 'CFR4', "CloudFront's own name comes with its own lower bound of TLS");
-}
-
-function pathFunctionCode(prerenderedPaths: readonly string[]): string {
-  const source = readFileSync(new URL('site-path.js', import.meta.url), 'utf8');
-  const known = Object.fromEntries(prerenderedPaths.map((path) => [path, true]));
-  return `const prerenderedPaths = ${JSON.stringify(known)};\n${source.replace('export function', 'function')}`;
 }
 
 function ownAddress(scope: Construct, { domain }: Stage) {

@@ -46,6 +46,8 @@ export interface HostOptions {
   readonly scheduleScale?: number;
   /** Milliseconds by which indexes follow their tables. @default 0 */
   readonly indexLagMs?: number;
+  /** Whether functions receive what their tables' streams hold. A test that asserts nothing of that may do without. @default true */
+  readonly readsStreams?: boolean;
   readonly log: (line: string) => void;
 }
 
@@ -96,6 +98,7 @@ async function bootServices(options: HostOptions, siteUrl: string | undefined, o
     clock = systemClock,
     scheduleScale = 1,
     indexLagMs = 0,
+    readsStreams = true,
   } = options;
   const template = readTemplate(options.templateFolder);
   const { now } = clock;
@@ -127,6 +130,7 @@ async function bootServices(options: HostOptions, siteUrl: string | undefined, o
     authorize,
     clock,
     log,
+    readsStreams,
   });
   opened.push(async () => {
     // Whatever waits for a function ends with it, and takes no more before that.

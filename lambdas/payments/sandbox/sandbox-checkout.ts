@@ -14,7 +14,7 @@ export const sandboxOutcomes = [
 export type SandboxOutcome = (typeof sandboxOutcomes)[number];
 
 /** How a practice payment stands, as a provider would know it. */
-export type SandboxState = 'open' | 'pending' | 'paid' | 'failed' | 'expired';
+export type SandboxState = 'open' | 'pending' | 'paid' | 'failed' | 'expired' | 'canceled';
 
 /** A practice payment. */
 export interface SandboxCheckout {
@@ -90,7 +90,7 @@ function changeBy(
     case 'decline':
       return { state: 'failed', paidAt: null };
     case 'abandon':
-      return { state: 'expired' };
+      return { state: 'canceled' };
     case 'refund':
       return { refundedCents: priceCents };
     case 'dispute':

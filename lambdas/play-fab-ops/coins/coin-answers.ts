@@ -40,13 +40,15 @@ export function packagesAnswer(
 
 /** Words a purchase as it stands. */
 export function purchaseAnswer(purchase: Purchase): PurchaseAnswer {
-  const { id, packageId, priceCents, gold, sweeps, createdAt, timeline, refunded, checkout } = purchase;
+  const { id, packageId, priceCents, gold, sweeps, createdAt, expiresAt, timeline, refunded, checkout } =
+    purchase;
   return {
     ...{ id, packageId, priceCents, gold, sweeps, state: stateOf(purchase) },
     createdAt: createdAt.toISOString(),
     timeline: timeline.map(({ state, at, reason }) => ({ state, at: at.toISOString(), reason })),
     receiptNumber: receiptNumberOf(purchase),
     refundedCents: refunded.cents,
+    payableUntil: isOpen(purchase) ? expiresAt.toISOString() : null,
     checkoutUrl: isOpen(purchase) ? (checkout?.url ?? null) : null,
   };
 }

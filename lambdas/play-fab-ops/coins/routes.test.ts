@@ -139,6 +139,20 @@ describe('practice payments', () => {
     expect(body.outcomes).toEqual(outcomes);
   });
 
+  it('can be paid for 45 minutes once their page is left, and not after they are abandoned', async () => {
+    const { ask, begin, choose, clock } = await setup();
+    const id = await begin();
+    const read = async () => (await ask('GET', `/coins/purchases/${id}`)).body.purchase;
+
+    const left = await read();
+    await choose(id, 'abandon');
+    const abandoned = await read();
+
+    expect(new Date(left.payableUntil).getTime() - clock.now.getTime()).toBe(45 * 60_000);
+    expect(abandoned).toMatchObject({ state: 'expired', payableUntil: null, checkoutUrl: null });
+    expect(abandoned.timeline.at(-1).reason).toBe('canceled');
+  });
+
   it('come to nothing that is not possible any more', async () => {
     const { begin, choose } = await setup();
     const id = await begin();

@@ -29,6 +29,7 @@ export const purchase = z
     timeline: z.array(step).meta({ description: 'From the first step to the last.' }),
     receiptNumber: z.string().nullable().meta({ description: 'Null before its coins came.' }),
     refundedCents: count.meta({ description: 'What went back of the price so far.' }),
+    payableUntil: instant.nullable().meta({ description: 'Null where it cannot be paid any more.' }),
     checkoutUrl: z.string().nullable().meta({
       description: 'Where it can be paid; null where it cannot any more.',
     }),

@@ -38,6 +38,18 @@ function setup(...refused: string[]) {
   return { told, logged, push: (...Records: SQSRecord[]) => push({ Records }, enoughTime), pushWithin: push };
 }
 
+/** An AppSync that refuses every mutation with these errors. */
+function setupRefusing(status: number, ...errorTypes: string[]) {
+  const logged: string[] = [];
+  const pushes = { mutate: () => Promise.reject(new PushFailed(status, errorTypes)) };
+  const push = pushEvents({ pushes, pushTimeoutMs: 3_000, log: ({ code }) => void logged.push(code) });
+  const pushOne = (mutation: PushMessage['mutation']) => {
+    const body = JSON.stringify({ mutation, input: { id: 'mug', revision: 1 } });
+    return push({ Records: [message('a', 1, body)] }, enoughTime);
+  };
+  return { logged, push: pushOne };
+}
+
 const leftOf = ({ batchItemFailures }: { batchItemFailures: { itemIdentifier: string }[] }) =>
   batchItemFailures.map(({ itemIdentifier }) => itemIdentifier);
 
@@ -96,6 +108,30 @@ describe('pushEvents', () => {
     });
 
     expect(told).toEqual(['a-7', 'a-2']);
+  });
+
+  it.each(['products/changed-meanwhile', 'products/unknown-product'])(
+    'is done with a change of a product that is refused as %s, since a newer one was published',
+    async (errorType) => {
+      const { push, logged } = setupRefusing(200, errorType);
+
+      expect(leftOf(await push('publishRewardProductChange'))).toEqual([]);
+
+      expect(logged).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['another error', 'publishRewardProductChange', ['DynamoDB:DynamoDbException']],
+    ['another error as well', 'publishRewardProductChange', ['products/unknown-product', 'ValidationError']],
+    ['no answer', 'publishRewardProductChange', []],
+    ['such an error of another mutation', 'publishPlayerEvent', ['products/unknown-product']],
+  ] as const)('leaves a message in the queue after %s', async (_what, mutation, errorTypes) => {
+    const { push, logged } = setupRefusing(200, ...errorTypes);
+
+    expect(leftOf(await push(mutation))).toEqual(['a-1']);
+
+    expect(logged).toEqual(['PUSH_FAILED']);
   });
 
   it.each([

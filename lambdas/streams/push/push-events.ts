@@ -63,10 +63,20 @@ export function pushEvents({ pushes, pushTimeoutMs, log }: PushDependencies) {
       await pushes.mutate(mutations[mutation], { input });
       return true;
     } catch (error) {
+      if (mutation === 'publishRewardProductChange' && isSuperseded(error)) return true;
       log(logLines.pushFailed, { error, messageId, ...detailsOf(error) });
       return false;
     }
   }
+}
+
+/** How `publishRewardProductChange` refuses a change when the product has changed again since, or is gone. */
+const superseded: readonly string[] = ['products/changed-meanwhile', 'products/unknown-product'];
+
+/** Whether subscribers need not receive the change, because the API has published what came after it. */
+function isSuperseded(error: unknown): boolean {
+  const { errorTypes = [] } = error as { errorTypes?: readonly string[] };
+  return errorTypes.length > 0 && errorTypes.every((type) => superseded.includes(type));
 }
 
 /** Those that nothing newer of their kind is among, in the order of the queue, which is not always that of their numbers. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isEdit } from '#domain/audit/product-act';
 import { isBesideProducts } from '#domain/rewards/product-rows';
 import type { LedgerRow } from '#stores/ledger-row';
 import type { QuestItem } from '#stores/quest-item';
@@ -44,8 +45,9 @@ function eventsOfMovement({ eventId, change, after }: StreamRow): PushEvent[] {
 }
 
 /**
- * Products are deleted through GraphQL alone, which tells of it itself; there is no mutation to tell of it again. News of an
- * inactive product reach admins only, so that players hear of nothing but that it went. Of rows beside the products nobody hears.
+ * Publishes only changes that did not come through the GraphQL API, whose own mutations reach subscribers at once: every write of
+ * theirs gives the product a new `edit`, which sales leave alone, and only the API deletes products. A withdrawal is published
+ * whoever made the change, because changes of inactive products reach admins only. Rows beside the products are no products.
  */
 function eventsOfProduct({ eventId, change, key, before, after }: StreamRow): PushEvent[] {
   if (change === 'REMOVE' || isBesideProducts(key['id'])) return [];
@@ -54,13 +56,12 @@ function eventsOfProduct({ eventId, change, key, before, after }: StreamRow): Pu
   if (isDeepStrictEqual(input, known)) return [];
   const { id, revision } = input as { id: string; revision: number };
   // An id is a group as it is: with a word before it the longest would be none.
-  const changed: PushEvent = {
-    ...{ id: eventId, group: id },
-    message: { mutation: 'publishRewardProductChange', input },
-  };
-  if (known?.active !== true || input.active === true) return [changed];
+  const changed: PushEvent[] = isEdit(before(), after() as Row)
+    ? []
+    : [{ id: eventId, group: id, message: { mutation: 'publishRewardProductChange', input } }];
+  if (known?.active !== true || input.active === true) return changed;
   const message = { mutation: 'publishRewardProductWithdrawal', input: { id, revision } } as const;
-  return [changed, { id: `${eventId}-withdrawal`, group: id, message }];
+  return [...changed, { id: `${eventId}-withdrawal`, group: id, message }];
 }
 
 /** @throws Error when the stream does not carry the image */

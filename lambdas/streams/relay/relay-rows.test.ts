@@ -269,6 +269,39 @@ describe('a product', () => {
     });
   });
 
+  it.each([
+    ['created', undefined],
+    ['changed', { ...mug, stock: 6, edit: 'earlier' }],
+    ['changed for the first time since it was brought by the house', { ...mug, stock: 6 }],
+  ])('publishes nothing when an admin %s it through the API, whose mutation did', async (_what, before) => {
+    const { relay, queued } = setup();
+
+    await relay(product(before, { ...mug, edit: 'now' }));
+
+    expect(queued).toEqual([]);
+  });
+
+  it('publishes a sale of a product that an admin edited before', async () => {
+    const { relay, messages } = setup();
+    const edited = { ...mug, edit: 'earlier' };
+
+    await relay(product({ ...edited, stock: 6 }, edited));
+
+    expect(messages()).toMatchObject([
+      { mutation: 'publishRewardProductChange', input: { stock: 5, revision: 7 } },
+    ]);
+  });
+
+  it('publishes a withdrawal alone when an admin takes it out of the store through the API', async () => {
+    const { relay, messages } = setup();
+
+    await relay(product(mug, { ...mug, active: false, revision: 8, edit: 'now' }));
+
+    expect(messages()).toEqual([
+      { mutation: 'publishRewardProductWithdrawal', input: { id: 'mug', revision: 8 } },
+    ]);
+  });
+
   it('that changed only in what nobody sees is not told of, nor one that was deleted', async () => {
     const { relay, queued } = setup();
 

@@ -36,7 +36,7 @@ const absent: Readonly<Record<string, string | boolean>> = {
  */
 export function productAct(before: Row | undefined, after: Row | undefined): ProductAct | null {
   if (!after) return before?.['removal'] === undefined ? null : removalOf(before);
-  if (after['edit'] === undefined || after['edit'] === before?.['edit']) return null;
+  if (!isEdit(before, after)) return null;
   return {
     ...{ id: textOf(after, 'edit'), at: instantOf(after, 'updatedAt'), actor: textOf(after, 'updatedBy') },
     ...(before
@@ -44,6 +44,15 @@ export function productAct(before: Row | undefined, after: Row | undefined): Pro
       : { act: 'product-created' as const, detail: stateOf(after) }),
     subject: { kind: 'product', id: textOf(after, 'id') },
   };
+}
+
+/**
+ * Whether a change was made by an admin through the GraphQL API, whose writes alone give a product a new `edit`.
+ *
+ * @param before  the product before the change; undefined for a new one
+ */
+export function isEdit(before: Row | undefined, after: Row): boolean {
+  return after['edit'] !== undefined && after['edit'] !== before?.['edit'];
 }
 
 function removalOf(before: Row): ProductAct {

@@ -129,6 +129,16 @@ describe('endPurchase and awaitPayment', () => {
     expect(endPurchase(expired, { state: 'failed', at: later(47) })).toBeNull();
   });
 
+  it.each([
+    [{ state: 'failed' }, 'declined'],
+    [{ state: 'expired' }, 'time-over'],
+    [{ state: 'expired', isCanceled: true }, 'canceled'],
+  ] as const)('say why a purchase ended: %j', (ended, reason) => {
+    const { timeline } = endPurchase(begun(), { ...ended, at: later(1) })!;
+
+    expect(timeline.at(-1)).toEqual({ state: ended.state, at: later(1), reason });
+  });
+
   it('tell a payment that takes its time, once', () => {
     const pending = awaitPayment(begun(), later(1))!;
 

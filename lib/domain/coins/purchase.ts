@@ -22,6 +22,8 @@ export const purchaseReasons = [
   'declined',
   /** Nobody paid while the checkout was open. */
   'time-over',
+  /** The player gave the payment up. */
+  'canceled',
   /** The money came after the purchase had ended. */
   'paid-late',
   /** The first-purchase offer had been used by another purchase meanwhile: the ordinary package of the price was credited. */
@@ -216,13 +218,18 @@ export function awaitPayment(purchase: Purchase, at: Date): Purchase | null {
   return step(purchase, { state: 'created', at, reason: 'payment-pending' });
 }
 
-/** Ends a purchase that nobody paid for; null where it is not open any more. */
+/**
+ * Ends a purchase that nobody paid for; null where it is not open any more.
+ *
+ * @param ended.isCanceled  whether the player gave it up before its time was over
+ */
 export function endPurchase(
   purchase: Purchase,
-  ended: { state: 'failed' | 'expired'; at: Date },
+  { state, at, isCanceled = false }: { state: 'failed' | 'expired'; at: Date; isCanceled?: boolean },
 ): Purchase | null {
   if (!isOpen(purchase)) return null;
-  return step(purchase, { ...ended, reason: ended.state === 'failed' ? 'declined' : 'time-over' });
+  if (state === 'failed') return step(purchase, { state, at, reason: 'declined' });
+  return step(purchase, { state, at, reason: isCanceled ? 'canceled' : 'time-over' });
 }
 
 /**

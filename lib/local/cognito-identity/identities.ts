@@ -14,12 +14,10 @@ export interface Identities {
   /** The same id for the same person, always. */
   idOf(poolId: string, login: Login): string;
   newGuest(poolId: string): string;
-  /** Takes an id from before a reset for a guest's: a browser keeps its own for ever and would never ask for another. */
-  adopt(id: string, poolId: string): Identity | undefined;
   forsake(guestId: string): void;
 }
 
-/** Guests that are remembered; one that was forgotten is adopted again when it comes back. */
+/** Guests that are remembered. A pool of AWS never forgets one, but every visit without storage makes another. */
 const mostGuests = 1000;
 
 interface State {
@@ -56,19 +54,12 @@ export function openIdentities(stateFile: string | null, region: string): Identi
     idOf: (poolId, { providerName, claims }) =>
       keep(`${region}:${uuidOf(`${poolId} ${providerName} ${claims.sub}`)}`, { poolId, kind: 'person' }),
     newGuest: (poolId) => keep(`${region}:${randomUUID()}`, { poolId, kind: 'guest' }),
-    adopt(id, poolId) {
-      if (!idPattern.test(id)) return undefined;
-      keep(id, { poolId, kind: 'guest' });
-      return state.identities[id];
-    },
     forsake(guestId) {
       const guest = state.identities[guestId];
       if (guest) keep(guestId, { ...guest, kind: 'forsaken' });
     },
   };
 }
-
-const idPattern = /^[\w-]+:[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** A text as an id of the form that random ones have, and always the same one. */
 export function uuidOf(text: string): string {

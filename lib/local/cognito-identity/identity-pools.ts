@@ -91,7 +91,7 @@ export function openIdentityPools(options: {
   }
 
   function getCredentials(input: z.infer<typeof credentialsRequest>): object {
-    const identity = identities.find(input.IdentityId) ?? adopted(input.IdentityId);
+    const identity = identities.find(input.IdentityId);
     const pool = pools.get(identity?.poolId ?? '');
     if (!identity || !pool) return notFound(`Identity '${input.IdentityId}' not found.`);
     const login = readLogin(pool.properties, input.Logins, userPools);
@@ -99,12 +99,6 @@ export function openIdentityPools(options: {
     const identityId = login ? own(pool, login, input.IdentityId) : guest(pool, identity, input.IdentityId);
     if (identityId instanceof Refusal) return identityId;
     return credentialsOf({ pool, identityId, login, wishedRole: input.CustomRoleArn });
-  }
-
-  /** Without a second pool there is no doubt where an id belongs that this state does not know. */
-  function adopted(id: string) {
-    const [only, ...others] = pools.keys();
-    return only !== undefined && others.length === 0 ? identities.adopt(id, only) : undefined;
   }
 
   /** A guest who signs in goes on as the person; another person's id is nobody else's. */

@@ -67,10 +67,16 @@ describe('a distribution', () => {
     ['LambdaFunctionAssociations', {}, { LambdaFunctionAssociations: [{}] }],
     ['TrustedKeyGroups', {}, { TrustedKeyGroups: ['a'] }],
     ['CustomErrorResponses', { CustomErrorResponses: [{ ErrorCode: 404 }] }, {}],
+    ['EventType', {}, { FunctionAssociations: [{ EventType: 'origin-request', FunctionARN: '' }] }],
     [
-      'FunctionAssociations',
+      'one function for each event',
       {},
-      { FunctionAssociations: [{ EventType: 'viewer-response', FunctionARN: '' }] },
+      {
+        FunctionAssociations: [
+          { EventType: 'viewer-request', FunctionARN: 'one' },
+          { EventType: 'viewer-request', FunctionARN: 'other' },
+        ],
+      },
     ],
     ['no bucket', {}, { TargetOriginId: 'elsewhere' }],
     ['AWS::CloudFront::CachePolicy', {}, { Compress: true, CachePolicyId: 'another of AWS' }],

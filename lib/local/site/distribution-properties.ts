@@ -17,7 +17,9 @@ export interface Behaviour {
   readonly encodings: readonly Encoding[];
   readonly headersPolicy: HeadersPolicy | undefined;
   /** Code that sees every request first; undefined without one. */
-  readonly functionCode: string | undefined;
+  readonly requestFunction: string | undefined;
+  /** Code that sees every answer last; undefined without one. */
+  readonly responseFunction: string | undefined;
   /** What the bucket lets the distribution do. */
   readonly grants: Grants;
 }
@@ -38,8 +40,15 @@ const behaviour = z.looseObject({
   CachePolicyId: z.unknown().optional(),
   Compress: z.boolean().default(false),
   FunctionAssociations: z
-    .array(z.strictObject({ EventType: z.literal('viewer-request'), FunctionARN: z.unknown().optional() }))
-    .max(1)
+    .array(
+      z.strictObject({
+        EventType: z.enum(['viewer-request', 'viewer-response']),
+        FunctionARN: z.unknown().optional(),
+      }),
+    )
+    .refine((all) => new Set(all.map(({ EventType }) => EventType)).size === all.length, {
+      error: 'CloudFront takes one function for each event',
+    })
     .default([]),
   LambdaFunctionAssociations: refused,
   ResponseHeadersPolicyId: z.unknown().optional(),
@@ -85,7 +94,10 @@ export function readDistribution(source: DistributionSource): Distribution | und
     const bucket = origin && source.bucketOf(String(source.resolve(origin.DomainName, logicalId)));
     if (bucket === undefined)
       throw new Error(`${logicalId}: the origin of ${pattern} is no bucket of the template.`);
-    const [association] = each.FunctionAssociations;
+    const codeFor = (event: 'viewer-request' | 'viewer-response') => {
+      const association = each.FunctionAssociations.find(({ EventType }) => EventType === event);
+      return association && functionCode(source, association.FunctionARN);
+    };
     return {
       path: patternOf(pattern),
       bucket,
@@ -93,7 +105,8 @@ export function readDistribution(source: DistributionSource): Distribution | und
       methods: each.AllowedMethods,
       encodings: each.Compress ? readEncodings(source, each.CachePolicyId) : [],
       headersPolicy: readHeadersPolicy(source, each.ResponseHeadersPolicyId),
-      functionCode: association && functionCode(source, association.FunctionARN),
+      requestFunction: codeFor('viewer-request'),
+      responseFunction: codeFor('viewer-response'),
       grants: readGrants(source, bucket),
     };
   }

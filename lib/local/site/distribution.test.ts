@@ -6,9 +6,15 @@ import { createEdge } from './distribution';
 import { distributionResources, readFixture } from './distribution-fixture';
 
 const long = 'Harbour. '.repeat(300);
-/** Pages have a file each; whoever asks for `/fail` makes the function fail. */
+/** Pages have a file each; `/gone` is sent with a status of the function, and `/fail` and `/spoil` make the function fail. */
 const FunctionCode = `function handler(event) {
-  const request = event.request;
+  const { request, response } = event;
+  if (event.context.eventType === 'viewer-response') {
+    if (request.uri === '/spoil') throw new Error('of the function');
+    if (request.uri.endsWith('.js')) response.statusCode = 200;
+    if (request.uri === '/gone' && response.statusCode === 200) response.statusCode = 404;
+    return response;
+  }
   if (request.uri === '/fail') throw new Error('of the function');
   if (request.uri === '/answer') return { statusCode: 302 };
   if (!request.uri.includes('.') && request.uri !== '/') request.uri += '/index.html';
@@ -29,6 +35,7 @@ const resources = distributionResources(
     CachePolicyId: { Ref: 'Cache' },
     FunctionAssociations: [
       { EventType: 'viewer-request', FunctionARN: { 'Fn::GetAtt': ['Path', 'FunctionARN'] } },
+      { EventType: 'viewer-response', FunctionARN: { 'Fn::GetAtt': ['Path', 'FunctionARN'] } },
     ],
     ResponseHeadersPolicyId: { Ref: 'Headers' },
   },
@@ -69,6 +76,8 @@ beforeAll(async () => {
     buckets.put(bucket, key, Buffer.from(text), { 'content-type': type, 'cache-control': 'max-age=60' });
   await put('site', 'home.html', 'home', 'text/html');
   await put('site', 'slots/index.html', long, 'text/html');
+  await put('site', 'gone/index.html', long, 'text/html');
+  await put('site', 'spoil/index.html', long, 'text/html');
   await put('site', 'picture.webp', long, 'image/webp');
   await put('files', 'media/ü 1.svg', '<svg/>', 'image/svg+xml');
   await put('files', 'public/open/notes.txt', 'open', 'text/plain');
@@ -119,7 +128,7 @@ describe('a path', () => {
     },
   );
 
-  it.each(['/fail', '/answer'])('is 503 when the function fails: %s', async (path) => {
+  it.each(['/fail', '/answer', '/spoil'])('is 503 when the function fails: %s', async (path) => {
     expect((await ask(path)).status).toBe(503);
   });
 
@@ -154,6 +163,20 @@ describe('an answer', () => {
   it('has them for a file that is missing, too, and none of them under another pattern', async () => {
     expect((await ask('/none.js')).headers.get('x-colour')).toBe('jade');
     expect((await ask('/media/%C3%BC%201.svg')).headers.get('x-colour')).toBeNull();
+  });
+
+  it('has the status that the function gives it, with the whole file, also compressed', async () => {
+    expect(await ask('/gone')).toMatchObject({ status: 404, text: long });
+    const packed = await fetch(`${site}/gone`, { headers: { 'Accept-Encoding': 'br' } });
+    expect([packed.status, packed.headers.get('content-encoding')]).toEqual([404, 'br']);
+    expect(await packed.text()).toBe(long);
+  });
+
+  it('keeps its status as an error, which no function sees, and as unchanged', async () => {
+    const etag = (await ask('/gone')).headers.get('etag') ?? '';
+
+    expect((await ask('/none.js')).status).toBe(404);
+    expect((await ask('/gone', { 'If-None-Match': etag })).status).toBe(304);
   });
 
   it('is not sent to who has it, compressed or not, nor to who only asks about it', async () => {

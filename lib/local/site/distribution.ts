@@ -25,8 +25,8 @@ export interface Edge {
 }
 
 /**
- * Serves the files of buckets as a distribution does: the first behaviour whose pattern fits answers, its function chooses the
- * file, its policy adds headers, and what can be compressed is. Nothing is kept between two requests.
+ * Serves the files of buckets as a distribution does: the first behaviour whose pattern fits answers, its functions choose the
+ * file and the status, its policy adds headers, and what can be compressed is. Nothing is kept between two requests.
  */
 export function createEdge(
   { behaviours, siteBucket, defaultRootObject }: Distribution,
@@ -35,7 +35,14 @@ export function createEdge(
   const compress = createCompression();
   const prepared = behaviours.map((behaviour) => ({
     ...behaviour,
-    pathFor: behaviour.functionCode === undefined ? pathOf : createViewerFunction(behaviour.functionCode),
+    pathFor:
+      behaviour.requestFunction === undefined
+        ? pathOf
+        : createViewerFunction(behaviour.requestFunction).choosePath,
+    statusFor:
+      behaviour.responseFunction === undefined
+        ? undefined
+        : createViewerFunction(behaviour.responseFunction).chooseStatus,
   }));
   const find = (request: IncomingMessage) => {
     const found = prepared.find(({ path }) => path.test(pathOf(request)));
@@ -51,9 +58,9 @@ export function createEdge(
     },
     async serve(request, response) {
       const behaviour = find(request);
-      const reply = await replyOf(behaviour, request);
       const accepted = request.headers['accept-encoding']?.toString();
-      const { status, headers, body } = compress(reply, behaviour.encodings, accepted);
+      const reply = compress(await replyOf(behaviour, request), behaviour.encodings, accepted);
+      const { status, headers, body } = withStatus(behaviour, request, reply);
       response.writeHead(status, withPolicy(headers, behaviour.headersPolicy, request.headers.origin));
       response.end(request.method === 'HEAD' ? undefined : body);
     },
@@ -75,6 +82,16 @@ export function createEdge(
     } catch (error) {
       if (!(error instanceof S3Refusal)) throw error;
       return xmlReply('Error', { Code: error.code, Message: error.message }, { status: error.status });
+    }
+  }
+
+  /** https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/edge-function-restrictions-all.html: no function sees an error. */
+  function withStatus(behaviour: (typeof prepared)[number], request: IncomingMessage, reply: Reply): Reply {
+    if (!behaviour.statusFor || reply.status >= 400) return reply;
+    try {
+      return { ...reply, status: behaviour.statusFor(request, reply) };
+    } catch (error) {
+      return plain(503, `The function of the distribution failed: ${String(error)}`);
     }
   }
 

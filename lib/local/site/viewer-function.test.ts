@@ -2,28 +2,29 @@ import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { createViewerFunction } from './viewer-function';
 
+const reply = { status: 200, headers: { 'Content-Type': 'text/html' }, body: 'A page.' };
 const request = (url: string, headers: object = {}) =>
   ({ method: 'GET', url, headers, socket: { remoteAddress: '127.0.0.1' } }) as unknown as IncomingMessage;
 
 // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html
 describe('a function of CloudFront', () => {
   it('sees the request and chooses the path', () => {
-    const choose = createViewerFunction(`function handler(event) {
+    const { choosePath } = createViewerFunction(`function handler(event) {
       const { method, uri, querystring, headers, cookies } = event.request;
       return { uri: [event.version, method, uri, querystring.a.value, headers.host.value, cookies.b.value].join(' ') };
     }`);
 
-    const path = choose(request('/x?a=1&c=2', { host: 'site.test', cookie: 'b=3; d=4' }));
+    const path = choosePath(request('/x?a=1&c=2', { host: 'site.test', cookie: 'b=3; d=4' }));
 
     expect(path).toBe('1.0 GET /x 1 site.test 3');
   });
 
   it('has nothing of Node around it', () => {
-    const choose = createViewerFunction(
+    const { choosePath } = createViewerFunction(
       'function handler() { return { uri: [typeof process, typeof require, typeof fetch].join() }; }',
     );
 
-    expect(choose(request('/'))).toBe('undefined,undefined,undefined');
+    expect(choosePath(request('/'))).toBe('undefined,undefined,undefined');
   });
 
   it.each([
@@ -31,8 +32,32 @@ describe('a function of CloudFront', () => {
     ['never ends', 'for (;;);', /timed out/],
     ['answers by itself', 'return { statusCode: 302 };', /does not support functions that answer/],
   ])('that %s is told so', (_case, body, message) => {
-    const choose = createViewerFunction(`function handler() { ${body} }`, 1_000);
+    const { choosePath } = createViewerFunction(`function handler() { ${body} }`, 1_000);
 
-    expect(() => choose(request('/'))).toThrow(message);
+    expect(() => choosePath(request('/'))).toThrow(message);
+  });
+
+  it('sees the answer, with the request as it was sent, and chooses its status', () => {
+    const { chooseStatus } = createViewerFunction(`function handler({ context, request, response }) {
+      const seen = [context.eventType, request.uri, response.statusCode, response.headers['content-type'].value];
+      if (seen.join(' ') === 'viewer-response /x 200 text/html') response.statusCode = 404;
+      return response;
+    }`);
+
+    expect(chooseStatus(request('/x?a=1'), reply)).toBe(404);
+    expect(chooseStatus(request('/y'), reply)).toBe(200);
+  });
+
+  it.each([
+    ['a header', 'response.headers.server = { value: "mine" };'],
+    ['a cookie', 'response.cookies.a = { value: "b" };'],
+    ['the body', 'response.body = "Mine.";'],
+    ['what is no answer', 'delete response.statusCode;'],
+  ])('fails where it changes %s of an answer, which is not emulated', (_what, change) => {
+    const { chooseStatus } = createViewerFunction(
+      `function handler({ response }) { ${change} return response; }`,
+    );
+
+    expect(() => chooseStatus(request('/'), reply)).toThrow(/status of an answer and nothing else/);
   });
 });

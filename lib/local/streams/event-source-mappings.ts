@@ -32,6 +32,8 @@ export interface MappingSettings {
   readonly authorize: Authorize;
   readonly clock: Clock;
   readonly log: (line: string) => void;
+  /** False checks the mappings of streams and leaves them disabled; those of queues work. @default true */
+  readonly readsStreams?: boolean;
   /** Milliseconds to wait after so many failures of a batch. @default 0.1 s, doubled each time up to 5 s */
   readonly retryDelayMs?: (failures: number) => number;
 }
@@ -61,7 +63,7 @@ interface Wired<Mapping, Source> {
 }
 
 export function openEventSourceMappings(settings: MappingSettings): EventSourceMappings {
-  const { functions, streamOf, queueOf, putObject, clock, log } = settings;
+  const { functions, streamOf, queueOf, putObject, clock, log, readsStreams = true } = settings;
   const { retryDelayMs = (failures) => Math.min(5000, 100 * 2 ** (failures - 1)) } = settings;
   const mappings: (StreamMapping | QueueMapping)[] = [];
   const closing = new AbortController();
@@ -90,7 +92,8 @@ export function openEventSourceMappings(settings: MappingSettings): EventSourceM
         const { mapping, source } = wired;
         readers.push([wired, await source.openReader(mapping.logicalId, mapping.start)]);
       }
-      for (const [wired, reader] of readers) if (wired.mapping.isEnabled) follow(wired, reader);
+      for (const [wired, reader] of readers)
+        if (readsStreams && wired.mapping.isEnabled) follow(wired, reader);
       for (const wired of queues) if (wired.mapping.isEnabled) workOff(wired);
     },
 

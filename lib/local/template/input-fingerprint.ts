@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 
 const inputs = [
   'bin/deploy.ts',
+  'bin/public-paths.ts',
   'cdk.json',
   'content',
   'graphql',
@@ -12,22 +13,23 @@ const inputs = [
   'package-lock.json',
   'package.json',
   'tsconfig.json',
+  'web/public',
 ];
 /** The host itself reads templates and has no part in them. */
 const ignored = ['lib/local'];
 
+/** Changes with whatever the template is made of; of texts only their names are, as paths of pages. */
 export function inputFingerprint(root: string, stage: string): string {
   const hash = createHash('sha256').update(`${stage}\n${process.version}\n`);
   for (const input of inputs)
     for (const path of filesUnder(root, join(root, input)))
-      hash.update(`${path}\n`).update(readFileSync(join(root, path)));
+      hash.update(`${path}\n`).update(path.endsWith('.md') ? '' : readFileSync(join(root, path)));
   return hash.digest('hex');
 }
 
 function filesUnder(root: string, path: string): string[] {
   const name = relative(root, path).replaceAll('\\', '/');
-  if (!existsSync(path) || ignored.includes(name) || /\.test\.tsx?$/.test(name) || name.endsWith('.md'))
-    return [];
+  if (!existsSync(path) || ignored.includes(name) || /\.test\.tsx?$/.test(name)) return [];
   if (!statSync(path).isDirectory()) return [name];
   return readdirSync(path)
     .sort()
