@@ -43,7 +43,7 @@ export default defineConfig(({ command }) => ({
     serveUnityBuilds(),
     separatePages(),
     prerender({ siteOrigin }),
-    buildManifest({ now: () => new Date(), siteOrigin }),
+    buildManifest({ siteOrigin }),
   ],
   resolve: {
     // Amplify brings an older one of its own, of which it wants no more than what both have: texts read, written, and errors.

@@ -1,5 +1,7 @@
-import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { buildId } from './build-id';
 import { fillAttribute, fillPayload, fillWorker } from './build-stamp';
 import { movedPages } from './moved-pages';
 import { workerFile } from './offline-worker';
@@ -8,22 +10,27 @@ import { workerFile } from './offline-worker';
  * Announces the build: `builds/latest.json` names it, `builds/meta/{id}.json` tells its route rules (which pages exist as HTML, with
  * a payload beside it, and which have moved) and which assets it needs. Each page and each payload is told which build it belongs to.
  *
- * @param now         the time of the build; its id depends on the files alone
+ * Nothing of it depends on when or where the site is built, or a deployment without a change would publish everything again.
+ *
  * @param siteOrigin  the site's address; empty where it is not known
  */
-export function buildManifest({ now, siteOrigin }: { now: () => Date; siteOrigin: string }): Plugin {
+export function buildManifest({ siteOrigin }: { siteOrigin: string }): Plugin {
+  let publicDir: string;
   return {
     name: 'jade-harbour:build-manifest',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved(config) {
+      publicDir = config.publicDir;
+    },
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const build = { id: contentId(bundle), timestamp: now().getTime() };
+        const id = buildId(new Map([...filesBelow(publicDir), ...filesOf(bundle)]));
         const files = Object.keys(bundle).sort();
         const prerendered = files.filter((file) => isPage(file, payload)).map(pathOf);
         const rules = prerendered.map((path) => [path, { prerender: true }]);
         const meta = {
-          ...build,
+          id,
           matcher: {
             static: { ...movedPages(prerendered, siteOrigin), ...Object.fromEntries(rules) },
             wildcard: {},
@@ -32,11 +39,11 @@ export function buildManifest({ now, siteOrigin }: { now: () => Date; siteOrigin
           prerendered,
           assets: files.filter((file) => keptForEver.test(file)),
         };
-        stamp(bundle, build.id);
+        stamp(bundle, id);
         const emit = (fileName: string, content: object) =>
           this.emitFile({ type: 'asset', fileName, source: JSON.stringify(content) });
-        emit('builds/latest.json', build);
-        emit(`builds/meta/${build.id}.json`, meta);
+        emit('builds/latest.json', { id });
+        emit(`builds/meta/${id}.json`, meta);
       },
     },
   };
@@ -57,20 +64,27 @@ function isPage(file: string, name: string): boolean {
 function stamp(bundle: Rolldown.OutputBundle, id: string): void {
   for (const [file, output] of Object.entries(bundle)) {
     if (output.type !== 'asset') continue;
-    if (file === 'shell.html' || isPage(file, 'index.html'))
+    if (file === 'shell.html' || file === 'not-found.html' || isPage(file, 'index.html'))
       output.source = fillAttribute(String(output.source), id);
     if (file === workerFile) output.source = fillWorker(String(output.source), id);
     if (isPage(file, payload)) output.source = fillPayload(String(output.source), id);
   }
 }
 
-function contentId(bundle: Rolldown.OutputBundle): string {
-  const hash = createHash('sha256');
-  for (const file of Object.keys(bundle).sort()) {
-    const output = bundle[file];
-    if (output) hash.update(file).update(output.type === 'chunk' ? output.code : output.source);
-  }
-  return hash.digest('hex').slice(0, 16);
+function filesOf(bundle: Rolldown.OutputBundle): [string, string | Uint8Array][] {
+  return Object.entries(bundle).map(([file, output]) => [
+    file,
+    output.type === 'chunk' ? output.code : output.source,
+  ]);
+}
+
+/** What is published as it is, with paths as they are in the bundle. */
+function filesBelow(folder: string): [string, Uint8Array][] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .map((file) => [relative(folder, file).replaceAll(sep, '/'), readFileSync(file)]);
 }
 
 function pathOf(file: string): string {

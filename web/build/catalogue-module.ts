@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import categories from '#content/catalogue/categories.json' with { type: 'json' };
 import games from '#content/catalogue/games.json' with { type: 'json' };
 import { listGames } from '#domain/games/games';
-import { numberOf } from '#domain/games/odds/share';
+import { highestWin, highestWinsAbove } from '#domain/games/odds/highest-win';
 import type { ParSheet } from '#domain/games/par-sheets';
 import type { CatalogueGame } from '../src/lib/catalogue';
 
@@ -40,32 +40,20 @@ function withOdds({ rules: _, howToPlay: __, art, ...game }: (typeof games)[numb
   if (!listGames().some(({ id }) => id === game.id)) {
     throw new Error(`The catalogue lists ${game.id}, which cannot be played.`);
   }
-  const { rtp, hitRate, standardDeviation, maximumWin, bands } = publishedSheet(game.id);
+  const sheet = publishedSheet(game.id);
+  const { rtp, hitRate, standardDeviation, bands } = sheet;
   return {
     ...game,
     cardArt: art.card,
     rtpBasisPoints: rtp.total.basisPoints,
     hitRateBasisPoints: hitRate.basisPoints,
     standardDeviation,
-    maximumWinMultiple: maximumWin.multiple,
-    rareWin: rareWin(bands),
+    highestWin: highestWin(sheet),
+    rareWin: highestWinsAbove(bands),
   };
 }
 
 function publishedSheet(id: string): ParSheet {
   const file = join(import.meta.dirname, '../../content/catalogue/par-sheets', `${id}.json`);
   return JSON.parse(readFileSync(file, 'utf8')) as ParSheet;
-}
-
-/** Rounds of which none may ever be played tell a player nothing. */
-const mostRounds = 10_000_000;
-
-/** The highest band that is reached at all, as it is published. */
-function rareWin(bands: ParSheet['bands']): CatalogueGame['rareWin'] {
-  let share = 0;
-  for (const { above, share: ofBand } of bands.toReversed()) {
-    share += numberOf(ofBand);
-    if (share * mostRounds >= 1) return { above, oneIn: Math.ceil(1 / share) };
-  }
-  throw new Error('A game that never pays cannot be listed');
 }

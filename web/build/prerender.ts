@@ -17,8 +17,8 @@ const ofPlayers = ['/src/lib/amplify-session.ts', '/src/lib/amplify-rest.ts'];
 const settingsLink = '<link rel="preload" as="fetch" href="/config.json" crossorigin>';
 
 /**
- * Writes the pages that exist as HTML, what each was rendered from as `_payload.json` beside it; the outlines of players' pages; and
- * `shell.html`, which stands for every other path.
+ * Writes the pages that exist as HTML, what each was rendered from as `_payload.json` beside it; the outlines of players' pages;
+ * `shell.html`, which stands for every other page; and `not-found.html`, which answers paths that name none.
  *
  * @param siteOrigin  the site's address, for canonical links; empty to keep them relative
  */
@@ -39,6 +39,9 @@ export function prerender({ siteOrigin }: { siteOrigin: string }): Plugin {
         const { styles, code } = moduleLinks(bundle, [application, ...ofPlayers]);
         const shell = { head: [...fontLinks(bundle), settingsLink], links: [...styles, ...code] };
         emit('shell.html', fillTemplate(template, { ...shell, markup: '' }));
+        const unknown = moduleLinks(bundle, [application]);
+        const links = [...unknown.styles, ...unknown.code];
+        emit('not-found.html', fillTemplate(template, { head: shell.head, links, markup: '' }));
         const { pages, outlines } = await render(config);
         // Paths match in any letter case; files stand in small letters, as the path function asks for them.
         const folderOf = (path: string) => path.toLowerCase().slice(1);

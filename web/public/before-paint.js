@@ -1,6 +1,6 @@
-// Runs before anything is painted: sets the theme, and whether this browser remembers a player, so that neither
-// changes before the visitor's eyes; and whether the page is seen from its top, so that what is below may wait. It is a file of its own because the content policy allows no inline script. The
-// rules are those of src/lib/theme.ts and src/lib/session.ts; a test holds them together.
+// A file of its own, since the content policy allows no inline script. Before anything is painted it sets the theme, and whether this
+// browser remembers a player, so that neither changes before the visitor's eyes; and whether the page is seen from its top, so that what
+// is below may wait. The rules are those of src/lib/theme.ts and src/lib/remembered-session.ts; src/lib/theme.test.ts holds them together.
 (function () {
   var root = document.documentElement;
   var choice = null;
@@ -20,4 +20,34 @@
   // Whoever reloads, comes back or asks for a part of the page is led to a place that only the page's real length has.
   var navigation = performance.getEntriesByType('navigation')[0];
   if (navigation && navigation.type === 'navigate' && location.hash === '') root.dataset.arrival = 'top';
+})();
+
+// When a module of the page is missing, or src/main.ts could not start: no code of the application can say so.
+(function () {
+  var isMissing = false;
+
+  addEventListener('vite:preloadError', function () {
+    isMissing = true;
+  });
+  addEventListener(
+    'error',
+    function (event) {
+      if (event.target.type === 'module') fetchErrorPage('');
+    },
+    true,
+  );
+  addEventListener('jade-harbour:start-failed', function (event) {
+    fetchErrorPage(isMissing ? '' : event.detail.message);
+  });
+
+  function fetchErrorPage(message) {
+    var script = document.createElement('script');
+    script.src = '/start-failure.js';
+    script.dataset.message = message;
+    script.onerror = function () {
+      var page = document.getElementById('root');
+      if (!page.firstChild) page.textContent = 'A network error has occurred.';
+    };
+    document.head.append(script);
+  }
 })();

@@ -3,7 +3,11 @@ import { reloadOnMissingChunks } from '#web/lib/chunk-reload';
 import { keepEarlyInput } from '#web/lib/early-input';
 import { nextFrame, nextTask } from '#web/lib/turns';
 
-void begin();
+// Without the application, `/before-paint.js` sees to the page that says so.
+begin().catch((failure: unknown) => {
+  dispatchEvent(new CustomEvent('jade-harbour:start-failed', { detail: failure }));
+  throw failure;
+});
 
 /** So many files are asked for at a time: a request of its own takes its moment, too. */
 const filesAtOnce = 8;

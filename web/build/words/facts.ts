@@ -6,6 +6,7 @@ import { coinPackages } from '#domain/coins/packages';
 import { welcomeGifts } from '#domain/coins/welcome';
 import { listGames } from '#domain/games/games';
 import { decimalDown } from '#domain/games/odds/fraction';
+import type { HighestWin } from '#domain/games/odds/highest-win';
 import { totalWeight } from '#domain/games/odds/weighted-prizes';
 import { defaultRules } from '#domain/play-limits/rules';
 import { realityCheckMinutes } from '#domain/play-limits/session';
@@ -52,6 +53,12 @@ const quests = listQuests().map(({ reward }) => reward);
 const stakes = (coin: 'gold' | 'sweeps') => listGames().flatMap((game) => game.stakes[coin]);
 const games = listCatalogue();
 const blocked = defaultRules.blockedStates.map(({ state }) => stateNames[state] ?? state);
+/** The highest win that players can reach, with its odds, for a cell of a table. */
+const highestInTable = ({ multiple, isOver, oneIn }: HighestWin) =>
+  `${isOver ? 'over ' : ''}${count(multiple)}×: 1 in ${count(oneIn)}`;
+/** The same within a sentence. */
+const highestWords = ({ multiple, isOver, oneIn }: HighestWin) =>
+  `${isOver ? 'over ' : ''}${count(multiple)} times the stake (1 in ${count(oneIn)} rounds)`;
 const mailTo = (address: string) => `[${address}](mailto:${address})`;
 
 /**
@@ -127,19 +134,19 @@ export const facts: Readonly<Record<string, string>> = {
   'play.otherSeconds': String(play.shortestCycleMs.others / 1_000),
   'games.count': String(games.length),
   'games.table': table(
-    ['Game', '>Return to player', '>Rounds that pay', '>Highest prize'],
+    ['Game', '>Return to player', '>Rounds that pay', '>Highest win'],
     games.map((game) => [
       game.name,
       percent(game.rtpBasisPoints),
       percent(game.hitRateBasisPoints),
-      `${count(game.maximumWinMultiple)} × stake`,
+      highestInTable(game.highestWin),
     ]),
   ),
   ...Object.fromEntries(
     games.flatMap((game) => [
       [`games.${game.id}.return`, percent(game.rtpBasisPoints)],
       [`games.${game.id}.pays`, percent(game.hitRateBasisPoints)],
-      [`games.${game.id}.highest`, `${count(game.maximumWinMultiple)} times the stake`],
+      [`games.${game.id}.highest`, highestWords(game.highestWin)],
       [`games.${game.id}.kept`, percent(10_000 - game.rtpBasisPoints)],
     ]),
   ),

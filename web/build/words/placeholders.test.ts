@@ -43,6 +43,8 @@ describe('the facts', () => {
       'order.identityAbove': '100.00 SC',
       'wheel.mean': '0.354 SC',
       'friends.sweeps': '5.00 SC',
+      'games.hk-slots.highest': 'over 2,000 times the stake (1 in 1,286,661 rounds)',
+      'games.neon-tiger.highest': '100 times the stake (1 in 11,025 rounds)',
       'friends.gold': '50,000 GC',
       'limits.exclusions': '6 months, 1 year, 3 years, 5 years or for good',
     });

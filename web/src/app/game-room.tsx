@@ -35,6 +35,11 @@ export function catalogueEntry(id: string) {
   return catalogue.find((entry) => entry.id === id);
 }
 
+/** The catalogue's entry that a path names, in any letter case; undefined for one that it does not list. */
+export function entryInPath({ gameId = '' }: LoaderFunctionArgs['params']) {
+  return catalogueEntry(gameId.toLowerCase());
+}
+
 /**
  * Loads a game with all that its seat needs; whoever comes here was let in by the route's guard.
  *
@@ -60,7 +65,7 @@ export async function loadRoom<Version = null>(
 /** The loader of a route that opens games of one kind: any other is not to be found there. */
 export function loadKind(kind: string) {
   return ({ params, request }: LoaderFunctionArgs) => {
-    const entry = catalogueEntry(params['gameId'] ?? '');
+    const entry = entryInPath(params);
     if (entry?.kind !== kind) throw invalidRoute(request);
     return loadRoom(entry.id, asItIs);
   };

@@ -3176,6 +3176,8 @@ export interface components {
             /** @description Sorts by time. */
             id: string;
             packageId: string;
+            /** @description Null where it cannot be paid any more. */
+            payableUntil: string | null;
             priceCents: number;
             /** @description Null before its coins came. */
             receiptNumber: string | null;
@@ -3191,7 +3193,7 @@ export interface components {
         PurchaseStep: {
             /** Format: date-time */
             at: string;
-            reason: ("payment-pending" | "declined" | "time-over" | "paid-late" | "offer-used" | "in-full" | "in-part" | "dispute-won" | "dispute-lost") | null;
+            reason: ("payment-pending" | "declined" | "time-over" | "canceled" | "paid-late" | "offer-used" | "in-full" | "in-part" | "dispute-won" | "dispute-lost") | null;
             /** @enum {string} */
             state: "created" | "paid" | "credited" | "failed" | "expired" | "refunded" | "disputed";
         };

@@ -1,7 +1,7 @@
 import { del, get, post, put } from 'aws-amplify/api';
 import { type AuthTokens, fetchAuthSession } from 'aws-amplify/auth';
 import { configureAmplify } from './amplify';
-import { ApiRefusal, readRefusal } from './api-refusal';
+import { ApiRefusal, readRefusal, unreachable } from './api-refusal';
 import { askToSignInAgain, sawPlayer } from './session-end';
 
 const methods = { get, post, put, delete: del };
@@ -67,10 +67,5 @@ function refusalOf(failure: unknown): ApiRefusal {
     });
   const { response } = failure as { response?: { statusCode: number; body?: string } };
   if (response) return readRefusal(response.statusCode, response.body ?? '');
-  return new ApiRefusal({
-    status: 0,
-    code: 'request/unreachable',
-    message: 'A network error has occurred.',
-    cause: failure,
-  });
+  return unreachable(failure);
 }

@@ -1,9 +1,12 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { cognitoCredentialsProvider } from 'aws-amplify/auth/cognito';
+import { defaultStorage } from 'aws-amplify/utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configureAmplify, configureStorage } from './amplify';
 
 const targets = vi.hoisted(() => [] as (string | null)[]);
+/** Identities that the pool does not know. */
+const unknown = new Set<unknown>();
 const settings = {
   amplify: {
     Auth: {
@@ -17,6 +20,9 @@ const settings = {
   },
 };
 
+/** Where Amplify caches the identity of a guest. */
+const keptIdentity = `com.amplify.Cognito.${settings.amplify.Auth.Cognito.identityPoolId}.identityId`;
+
 // Whatever is asked for is the same object for the life of a page; another one stands for another page.
 let loaded = settings;
 vi.mock('./config', () => ({ loadConfig: async () => loaded }));
@@ -24,9 +30,15 @@ vi.mock('./config', () => ({ loadConfig: async () => loaded }));
 beforeEach(async () => {
   loaded = structuredClone(settings);
   targets.splice(0);
+  unknown.clear();
   await cognitoCredentialsProvider.clearCredentialsAndIdentityId();
-  vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
+  vi.stubGlobal('fetch', async (_: string, { headers, body }: RequestInit) => {
     targets.push(new Headers(headers).get('x-amz-target'));
+    const { IdentityId } = JSON.parse(String(body)) as { IdentityId?: string };
+    if (unknown.has(IdentityId)) {
+      const refusal = { __type: 'ResourceNotFoundException', message: `Identity '${IdentityId}' not found.` };
+      return new Response(JSON.stringify(refusal), { status: 400 });
+    }
     const Credentials = { AccessKeyId: 'AKIA', SecretKey: 'secret', SessionToken: 'token', Expiration: 9e9 };
     return new Response(JSON.stringify({ IdentityId: 'us-east-1:me', Credentials }));
   });
@@ -56,5 +68,25 @@ describe('a page that calls APIs', () => {
       'AWSCognitoIdentityService.GetId',
       'AWSCognitoIdentityService.GetCredentialsForIdentity',
     ]);
+  });
+
+  it('asks for another identity when the pool no longer knows the one that the browser keeps', async () => {
+    await defaultStorage.setItem(keptIdentity, 'us-east-1:before-a-reset');
+    unknown.add('us-east-1:before-a-reset');
+    await configureStorage();
+
+    const { credentials, identityId } = await fetchAuthSession();
+
+    expect([credentials?.accessKeyId, identityId]).toEqual(['AKIA', 'us-east-1:me']);
+    expect(await defaultStorage.getItem(keptIdentity)).toBe('us-east-1:me');
+  });
+
+  it('asks once only, and fails with what the pool answers', async () => {
+    unknown.add('us-east-1:me');
+    await configureStorage();
+
+    await expect(fetchAuthSession()).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
+
+    expect(targets.filter((target) => target?.endsWith('GetCredentialsForIdentity'))).toHaveLength(2);
   });
 });

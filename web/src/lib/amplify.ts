@@ -1,4 +1,6 @@
 import { Amplify, type ResourcesConfig } from 'aws-amplify';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { awsCredentials } from './aws-credentials';
 import { loadConfig } from './config';
 import { isSamePath, paths } from './paths';
 import { type Shelf, unpackTrip } from './provider-trip';
@@ -35,8 +37,17 @@ function configure(wanted: Configured): void {
   const { location, sessionStorage: tab, localStorage: device } = globalThis as unknown as Surroundings;
   if (!configured && location && isSamePath(location.pathname, paths.loginReturn))
     unpackTrip({ tab, device });
-  Amplify.configure(wanted.hasCredentials ? wanted.amplify : withoutIdentityPool(wanted.amplify));
+  if (wanted.hasCredentials) configureCredentials(wanted.amplify);
+  else Amplify.configure(withoutIdentityPool(wanted.amplify));
   configured = wanted;
+}
+
+/** Amplify prepares its own provider of tokens only where it chooses that of credentials as well. */
+function configureCredentials(amplify: ResourcesConfig): void {
+  if (amplify.Auth) cognitoUserPoolsTokenProvider.setAuthConfig(amplify.Auth);
+  Amplify.configure(amplify, {
+    Auth: { tokenProvider: cognitoUserPoolsTokenProvider, credentialsProvider: awsCredentials },
+  });
 }
 
 /** @returns the same settings for sign-in alone: where Amplify knows of no identity pool, it fetches no credentials */

@@ -22,6 +22,16 @@ export class ApiRefusal extends Error {
   }
 }
 
+/** The refusal of a request that no answer came to. */
+export function unreachable(cause: unknown): ApiRefusal {
+  return new ApiRefusal({
+    status: 0,
+    code: 'request/unreachable',
+    message: 'A network error has occurred.',
+    cause,
+  });
+}
+
 /**
  * Reads a refusal as the API writes it.
  *

@@ -1,3 +1,5 @@
+import type { HighestWin, WinsAbove } from '#domain/games/odds/highest-win';
+
 /** A game as the lobby shows it; the odds are those of its published sheet and put here while the site is built. */
 export interface CatalogueGame {
   id: string;
@@ -15,9 +17,10 @@ export interface CatalogueGame {
   hitRateBasisPoints: number;
   /** Of one round, in stakes: what the word for its volatility stands for. */
   standardDeviation: number;
-  maximumWinMultiple: number;
-  /** The highest wins that anybody will ever see: above so many stakes, once in so many rounds on average. */
-  rareWin: { above: number; oneIn: number };
+  /** The highest win that players can reach. */
+  highestWin: HighestWin;
+  /** The highest wins that players can reach: above so many stakes, once in so many rounds on average. */
+  rareWin: WinsAbove;
 }
 
 /** A category that holds at least one game. */

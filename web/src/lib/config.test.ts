@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { wordsFor } from './refusal-words';
 
 const config = {
   stage: 'dev',
@@ -32,19 +33,43 @@ describe('the settings of a deployment', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('are asked for again after a failure', async () => {
-    const { loadConfig } = await setup(new TypeError('fetch failed'), Response.json(config));
+  it.each([
+    ...[408, 409, 425, 429, 500, 502, 503, 504].map(
+      (status) => [`status ${status}`, () => new Response('', { status })] as const,
+    ),
+    ['no answer', () => new TypeError('fetch failed')] as const,
+  ])('are asked for a second time at once after %s', async (_, failure) => {
+    const { fetch, loadConfig } = await setup(failure(), Response.json(config));
 
-    const first = await loadConfig().catch((failure: Error) => failure.message);
-    const second = await loadConfig();
-
-    expect([first, second.stage]).toEqual(['fetch failed', 'dev']);
+    expect(await loadConfig()).toEqual(config);
+    expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('are missed when the file is not there', async () => {
-    const { loadConfig } = await setup(new Response('', { status: 404 }));
+  it('are asked for twice at most', async () => {
+    const busy = () => new Response('', { status: 503 });
+    const { fetch, loadConfig } = await setup(busy(), busy());
 
     await expect(loadConfig()).rejects.toThrow('could not be loaded');
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it("reject with 'A network error has occurred.' when no answer comes, and are asked for again by the next call", async () => {
+    const lost = new TypeError('fetch failed');
+    const { loadConfig } = await setup(lost, lost, Response.json(config));
+
+    const first = await loadConfig().catch((failure: unknown) => failure);
+    const second = await loadConfig();
+
+    expect(first).toMatchObject({ name: 'NetworkError', message: 'A network error has occurred.' });
+    expect(wordsFor(first).title).toBe('A network error has occurred.');
+    expect(second.stage).toBe('dev');
+  });
+
+  it.each([400, 403, 404, 501])('are missed at once after status %i', async (status) => {
+    const { fetch, loadConfig } = await setup(new Response('', { status }));
+
+    await expect(loadConfig()).rejects.toThrow('could not be loaded');
+    expect(fetch).toHaveBeenCalledTimes(1);
   });
 
   it.each([

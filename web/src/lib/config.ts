@@ -17,7 +17,7 @@ let loaded: Promise<SiteConfig> | undefined;
 /**
  * The deployment's settings, fetched once for the life of the page.
  *
- * @throws Error if the file cannot be had or is not one; the next call tries again
+ * @throws Error, a `NetworkError` if no answer came, if the file cannot be had or is not one; the next call tries again
  */
 export function loadConfig(): Promise<SiteConfig> {
   loaded ??= fetchConfig().catch((failure: unknown) => {
@@ -27,10 +27,20 @@ export function loadConfig(): Promise<SiteConfig> {
   return loaded;
 }
 
+/** What is asked for once more, as by `ofetch`, which fetches the other files of the site and is too large for the first load. */
+const retriedStatuses = [408, 409, 425, 429, 500, 502, 503, 504];
+
 async function fetchConfig(): Promise<SiteConfig> {
-  const response = await fetch(paths.config, { cache: 'no-cache' });
+  let response = await ask();
+  if (!response || retriedStatuses.includes(response.status)) response = await ask();
+  if (!response) throw Object.assign(new Error('A network error has occurred.'), { name: 'NetworkError' });
   if (!response.ok) throw new Error('The settings of this site could not be loaded.');
   return readConfig(await response.json());
+}
+
+/** @returns null when no answer came */
+function ask(): Promise<Response | null> {
+  return fetch(paths.config, { cache: 'no-cache' }).catch(() => null);
 }
 
 /**

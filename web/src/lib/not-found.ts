@@ -5,7 +5,7 @@ export function notFound(request: Request) {
   return data(`Page not found: ${pathIn(request)}`, { status: 404 });
 }
 
-/** What a loader throws where a route exists, and what its address names for it does not: a game, a section. */
+/** What a loader throws for an address whose route exists and whose game does not, or is none of the route's kind. */
 export function invalidRoute(request: Request) {
   return data(`Page Not Found: ${pathIn(request)}`, { status: 404 });
 }

@@ -81,7 +81,7 @@ export function fill(route: string, { path = {}, query = {} }: Address): string 
     if (value === undefined) throw new Error(`${route} needs "${name}".`);
     return encodeURIComponent(value);
   });
-  const given = Object.entries(query).flatMap(([name, value]) =>
+  const given = Object.entries(query).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name, String(value)]],
   );
   return given.length === 0 ? filled : `${filled}?${new URLSearchParams(given).toString()}`;

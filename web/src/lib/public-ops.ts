@@ -1,5 +1,6 @@
+import { type FetchContext, type FetchError, ofetch } from 'ofetch';
 import type { paths as restPaths } from '../generated/play-fab-ops';
-import { ApiRefusal, readRefusal } from './api-refusal';
+import { readRefusal, unreachable } from './api-refusal';
 import { loadConfig } from './config';
 import { fill } from './play-fab-ops';
 
@@ -12,21 +13,55 @@ export type PublicAnswer<Route extends PublicRoute> = restPaths[Route] extends {
   ? Answer
   : never;
 
+const attempts = 3;
+const baseDelayMs = 100;
+const maxDelayMs = 5 * 60_000;
+
+/** The retries of Amplify, so that the API is asked as often by a visitor as by a player. */
+const retries = {
+  retry: attempts - 1,
+  retryStatusCodes: [429, 500, 502, 503, 504],
+  retryDelay: ({ options }: FetchContext) => retryDelayMs(attempts - Number(options.retry)),
+};
+
+/** @param attempt  the attempt that failed, from 1 */
+function retryDelayMs(attempt: number): number {
+  return Math.min(2 ** attempt * baseDelayMs + Math.random() * baseDelayMs, maxDelayMs);
+}
+
 /**
- * Reads what is published. Amplify would sign the request with guest credentials, which nobody needs.
+ * Reads a public route; see `readPublic`.
  *
  * @throws ApiRefusal, `request/unreachable` when no answer came at all
  */
-export async function getPublic<Route extends PublicRoute>(
+export function getPublic<Route extends PublicRoute>(
   route: Route,
   address: Parameters<typeof fill>[1] = {},
 ): Promise<PublicAnswer<Route>> {
+  return readPublic<PublicAnswer<Route>>(fill(route, address));
+}
+
+/**
+ * Reads what the API shows everybody. Amplify would sign the request with guest credentials, which such a route does not need.
+ *
+ * @param path  below the endpoint of the API, filled in
+ * @throws ApiRefusal, `request/unreachable` when no answer came at all
+ */
+export async function readPublic<Answer>(path: string): Promise<Answer> {
   const { amplify } = await loadConfig();
-  const endpoint = amplify.API?.REST?.['playFabOps']?.endpoint ?? '';
-  const response = await fetch(endpoint + fill(route, address)).catch((cause: unknown) => {
-    throw new ApiRefusal({ status: 0, code: 'request/unreachable', message: 'No answer came.', cause });
-  });
-  const text = await response.text();
-  if (!response.ok) throw readRefusal(response.status, text);
-  return JSON.parse(text) as PublicAnswer<Route>;
+  const endpoint = amplify.API?.REST?.['playFabOps']?.endpoint;
+  if (!endpoint) throw new Error('config.json lacks the endpoint of playFabOps.');
+  const { status, text } = await ofetch
+    .raw(endpoint + path, { responseType: 'text', ...retries })
+    .then((response) => ({ status: response.status, text: response._data ?? '' }))
+    .catch((failure: FetchError<string>) => {
+      throw failure.status === undefined
+        ? unreachable(failure)
+        : readRefusal(failure.status, failure.data ?? '');
+    });
+  try {
+    return JSON.parse(text) as Answer;
+  } catch {
+    throw readRefusal(status, text);
+  }
 }

@@ -12,11 +12,15 @@ import type { RefusalWords } from './refusals/words-of';
 
 export type { RefusalWords };
 
-/** One entry for every code that the API can refuse with, and for the one that the browser itself adds. */
-export const refusalWords: Record<RefusalCode | 'request/unreachable', RefusalWords> = {
+/** One entry for every code that the API can refuse with, and for those that the browser itself adds. */
+export const refusalWords: Record<RefusalCode | 'request/unreachable' | 'request/offline', RefusalWords> = {
   'request/unreachable': {
     title: 'A network error has occurred.',
     text: 'We could not reach the house. Check your connection and try again; nothing is counted twice.',
+  },
+  'request/offline': {
+    title: 'You are offline.',
+    text: 'Nothing was sent and nothing was staked. Press again when you are back online.',
   },
   ...requestWords,
   ...accountWords,
@@ -35,6 +39,8 @@ const unknown: RefusalWords = {
 
 /** The words for whatever went wrong; a failure that is no refusal gets words that promise nothing. */
 export function wordsFor(failure: unknown): RefusalWords {
+  // So do Amplify and the settings of the site name what no answer came to.
+  if (failure instanceof Error && failure.name === 'NetworkError') return refusalWords['request/unreachable'];
   if (!(failure instanceof ApiRefusal) || !isKnown(failure.code)) return unknown;
   return refusalWords[failure.code];
 }

@@ -36,12 +36,14 @@ describe('before the first paint', () => {
         return stored[key] ?? null;
       },
     };
-    new Function('localStorage', 'matchMedia', 'document', 'performance', 'location', beforePaint)(
+    const places = ['localStorage', 'matchMedia', 'document', 'performance', 'location', 'addEventListener'];
+    new Function(...places, beforePaint)(
       storage,
       () => ({ matches: prefersLight }),
       { documentElement: root },
       { getEntriesByType: (of: string) => (of === 'navigation' ? [{ type }] : []) },
       { hash },
+      () => undefined,
     );
     return { ...root.dataset, storage };
   }

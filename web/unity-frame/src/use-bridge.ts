@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { useUnityContext } from 'react-unity-webgl';
 import type { House } from '../../frame-games/protocol/connect-to-house';
+import { isPress } from '../../frame-games/protocol/unity-press';
 import { createBridge, type GameEvents } from './bridge';
 import type { Meeting } from './meet-house';
-import { isPress } from './press-message';
 
 type UnityContext = Pick<
   ReturnType<typeof useUnityContext>,

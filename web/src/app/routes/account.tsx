@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
@@ -9,32 +8,11 @@ import { notFound } from '#web/lib/not-found';
 import { AccountNav } from '../../features/account/account-nav';
 import { DeletionBanner } from '../../features/account/deletion/deletion-banner';
 import { SectionFailure } from '../../features/account/section-failure';
+import { type AccountSection, accountSections } from '../account-sections';
 import '../../features/account/account.css';
 
-/** A section is a page like any other; only that this one stands beside the list of all. */
-interface Section {
-  readonly load: (args: LoaderFunctionArgs) => unknown;
-  readonly Component: ComponentType;
-  readonly shouldRevalidate?: (change: ShouldRevalidateFunctionArgs) => boolean;
-}
-
-/** By the names in their addresses; they are here and not among the routes, so that strangers do not load their list. */
-const sections = new Map<string, () => Promise<Section>>([
-  ['overview', () => import('./account-overview')],
-  ['profile', () => import('./account-profile')],
-  ['limits', () => import('./account-limits')],
-  ['history', () => import('./account-history')],
-  ['charts', () => import('./account-charts')],
-  ['fairness', () => import('./account-fairness')],
-  ['security', () => import('./account-security')],
-  ['identity', () => import('./account-identity')],
-  ['notices', () => import('./notices')],
-  ['support', () => import('./account-support')],
-  ['friends', () => import('./account-friends')],
-]);
-
 /** Sections that were opened on this page. */
-const opened = new Map<string, Section>();
+const opened = new Map<string, AccountSection>();
 
 /** Why a section could not be loaded: told within the frame of the account, not in its place. */
 class SectionFailed {
@@ -57,7 +35,7 @@ const nameOf = ({ section = 'overview' }: { section?: string }) => section.toLow
  */
 export async function load(args: LoaderFunctionArgs) {
   const name = nameOf(args.params);
-  const section = await sections.get(name)?.();
+  const section = await accountSections.get(name)?.();
   if (!section) throw notFound(args.request);
   opened.set(name, section);
   failed = null;

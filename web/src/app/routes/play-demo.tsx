@@ -7,7 +7,7 @@ import { DemoBar } from '../../features/games/demo/demo-bar';
 import { demoHouseFor } from '../../features/games/demo/demo-houses';
 import { ledgerHouse } from '../../features/games/rounds/ledger-house';
 import { readLeftOpen } from '../../features/games/rounds/left-open';
-import { catalogueEntry, loadRoom, shouldLoadAgain, useSeat } from '../game-room';
+import { entryInPath, loadRoom, shouldLoadAgain, useSeat } from '../game-room';
 import { loadTable, versionFor } from '../tables/load-table';
 import '../../features/games/demo/demo.css';
 
@@ -19,7 +19,7 @@ const forCoins = { name: 'play', value: 'coins' } as const;
  * for coins waits. Whoever comes here was let in by the route's guard.
  */
 export async function load({ params, request }: LoaderFunctionArgs) {
-  const entry = catalogueEntry(params['gameId'] ?? '');
+  const entry = entryInPath(params);
   if (!entry) throw invalidRoute(request);
   const [room, Table] = await Promise.all([loadRoom(entry.id, versionFor), loadTable(entry.id)]);
   const path = paths.game(entry.id);

@@ -1,7 +1,5 @@
-import { ofetch } from 'ofetch';
-import { ApiRefusal, readRefusal } from '#web/lib/api-refusal';
-import { loadConfig } from '#web/lib/config';
 import type { Round } from '#web/lib/play-fab-ops-types';
+import { readPublic } from '#web/lib/public-ops';
 import type { ObservedReturn, PublishedGame, PublishedVersion } from './published-game';
 
 /**
@@ -10,7 +8,7 @@ import type { ObservedReturn, PublishedGame, PublishedVersion } from './publishe
  * @throws ApiRefusal for a game that does not exist or a house that does not answer
  */
 export function loadGame(id: string): Promise<PublishedGame> {
-  return readPublic<PublishedGame>(`games/${encodeURIComponent(id)}`);
+  return readPublic<PublishedGame>(`/public/games/${encodeURIComponent(id)}`);
 }
 
 /**
@@ -24,7 +22,7 @@ export async function loadVersionOf(
 ): Promise<PublishedVersion> {
   if (proof.parHash === game.parHash) return game;
   return readPublic<PublishedVersion>(
-    `games/${encodeURIComponent(game.id)}/versions/${encodeURIComponent(proof.parHash)}`,
+    `/public/games/${encodeURIComponent(game.id)}/versions/${encodeURIComponent(proof.parHash)}`,
   );
 }
 
@@ -34,25 +32,5 @@ export async function loadVersionOf(
  * @throws ApiRefusal when the house does not answer
  */
 export function loadObservedReturn(id: string): Promise<ObservedReturn> {
-  return readPublic<ObservedReturn>(`games/${encodeURIComponent(id)}/observed-return`);
-}
-
-/** Reads what the house shows everybody, so no token goes with the request. */
-async function readPublic<Answer>(path: string): Promise<Answer> {
-  const { amplify } = await loadConfig();
-  const endpoint = amplify.API?.REST?.['playFabOps']?.endpoint;
-  if (!endpoint) throw new Error('config.json lacks the endpoint of playFabOps.');
-  const response = await ofetch
-    .raw<Answer, 'json'>(`${endpoint}/public/${path}`, { ignoreResponseError: true })
-    .catch((cause: unknown) => {
-      throw new ApiRefusal({
-        status: 0,
-        code: 'request/unreachable',
-        message: 'A network error has occurred.',
-        cause,
-      });
-    });
-  if (!response.ok || !response._data)
-    throw readRefusal(response.status, JSON.stringify(response._data ?? null));
-  return response._data;
+  return readPublic<ObservedReturn>(`/public/games/${encodeURIComponent(id)}/observed-return`);
 }

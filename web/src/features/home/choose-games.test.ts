@@ -17,7 +17,7 @@ function game(id: string, differing: Partial<CatalogueGame> = {}): CatalogueGame
     rtpBasisPoints: 9_500,
     hitRateBasisPoints: 2_500,
     standardDeviation: 3,
-    maximumWinMultiple: 100,
+    highestWin: { multiple: 100, isOver: false, oneIn: 5_000 },
     rareWin: { above: 50, oneIn: 1_000 },
     ...differing,
   };

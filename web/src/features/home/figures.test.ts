@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatCount, formatOneIn, formatPercent, volatilityLevel } from './figures';
+import { formatCount, formatOneIn, formatPercent, highestWinFigure, volatilityLevel } from './figures';
 
 it('writes a return with both decimals, so that 95.50 % is not mistaken for about 96', () => {
   expect(formatPercent(9550)).toBe('95.50%');
@@ -24,6 +24,17 @@ it.each([
   [2253.5, '2,253.5'],
 ])('writes %d as %s', (count, text) => {
   expect(formatCount(count)).toBe(text);
+});
+
+it('shows a highest win that can be reached as it is, and otherwise how rare the wins above a number are', () => {
+  expect(highestWinFigure({ multiple: 100, isOver: false, oneIn: 11_025 })).toEqual({
+    name: 'Highest win',
+    value: '100×',
+  });
+  expect(highestWinFigure({ multiple: 2_000, isOver: true, oneIn: 1_286_661 })).toEqual({
+    name: 'Wins over 2,000×',
+    value: '1 in 1,286,661',
+  });
 });
 
 it.each([

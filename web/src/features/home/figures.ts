@@ -1,3 +1,4 @@
+import type { HighestWin } from '#domain/games/odds/highest-win';
 import { writeAmerican } from '#web/lib/american-numbers';
 
 /** Writes basis points as a percentage with both decimals: 9550 is `95.50%`. */
@@ -13,6 +14,14 @@ export function formatOneIn(basisPoints: number): string {
 /** Writes a count with separators and at most one decimal: 64149360 is `64,149,360`. */
 export function formatCount(count: number): string {
   return writeAmerican(count, count.toFixed(1).endsWith('.0') ? 0 : 1);
+}
+
+/** Names and writes the highest win: `Highest win` `100×`, or `Wins over 2,000×` `1 in 1,286,661` where the maximum is out of reach. */
+export function highestWinFigure({ multiple, isOver, oneIn }: HighestWin): { name: string; value: string } {
+  const times = `${formatCount(multiple)}×`;
+  return isOver
+    ? { name: `Wins over ${times}`, value: `1 in ${formatCount(oneIn)}` }
+    : { name: 'Highest win', value: times };
 }
 
 const volatilities = ['low', 'medium-low', 'medium', 'medium-high', 'high'];

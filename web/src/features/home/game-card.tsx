@@ -5,7 +5,7 @@ import { Badge } from '#components/ui/badge';
 import { buttonClass } from '#components/ui/button';
 import type { CatalogueGame } from '#web/lib/catalogue';
 import { FavouriteButton } from './favourite-button';
-import { formatCount, formatOneIn, formatPercent } from './figures';
+import { formatOneIn, formatPercent, highestWinFigure } from './figures';
 import { VolatilityMeter } from './volatility-meter';
 
 /**
@@ -19,6 +19,7 @@ export const GameCard = memo(function GameCard({
   game: CatalogueGame;
   large?: boolean;
 }) {
+  const highest = highestWinFigure(game.highestWin);
   return (
     <article className="game-card surface" data-large={large || undefined}>
       <div className="game-card-picture">
@@ -54,7 +55,7 @@ export const GameCard = memo(function GameCard({
           {large && (
             <>
               <Figure name="Pays something">{formatOneIn(game.hitRateBasisPoints)}</Figure>
-              <Figure name="Highest win">{`${formatCount(game.maximumWinMultiple)}×`}</Figure>
+              <Figure name={highest.name}>{highest.value}</Figure>
             </>
           )}
         </dl>

@@ -4,7 +4,7 @@ import { HarbourScene } from '#components/harbour/harbour-scene';
 import { buttonClass } from '#components/ui/button';
 import type { CatalogueGame } from '#web/lib/catalogue';
 import { paths } from '#web/lib/paths';
-import { formatCount, formatOneIn, formatPercent } from './figures';
+import { formatOneIn, formatPercent, highestWinFigure } from './figures';
 import { Today } from './todays-game';
 
 /** The first thing a visitor sees: the harbour, what is different here, the flagship one press away, and what else is on. */
@@ -41,7 +41,7 @@ export default function Hero({ games }: { games: readonly CatalogueGame[] }) {
           <dl className="hero-figures">
             <HeroFigure name="Returned to players" value={formatPercent(game.rtpBasisPoints)} />
             <HeroFigure name="Spins that pay" value={formatOneIn(game.hitRateBasisPoints)} />
-            <HeroFigure name="Highest win" value={`${formatCount(game.maximumWinMultiple)}×`} />
+            <HeroFigure {...highestWinFigure(game.highestWin)} />
           </dl>
         </div>
         <Today games={others} />

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { setBalances, shownBalances } from '#web/lib/balances';
+import { deviceMemory } from '#web/lib/device-memory';
 import { toggleFavourite } from '#web/lib/favourite-games';
 import { rememberPlayed } from '#web/lib/played-games';
 import { leave } from './leave';
@@ -15,9 +16,11 @@ it('leaves nothing of the player to whoever uses this device next', async () => 
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
   });
   rememberPlayed('blackjack');
   toggleFavourite('hk-slots');
+  deviceMemory.setItem('opened', 'fields of a card');
   setBalances({ gold: 100, sweepsUnplayed: 0, sweepsRedeemable: 0, goldHeld: 0, sweepsHeld: 0 }, 1);
 
   await leave();

@@ -1,4 +1,5 @@
 import { clearBalances } from '#web/lib/balances';
+import { forgetDeviceMemory } from '#web/lib/device-memory';
 import { forgetFavourites } from '#web/lib/favourite-games';
 import { forgetPlayed } from '#web/lib/played-games';
 import { endSession } from '#web/lib/session';
@@ -17,5 +18,6 @@ export function forgetPlayerHere(): void {
   setSuspension(null);
   forgetPlayed();
   forgetFavourites();
+  forgetDeviceMemory();
   storedSessionChanged();
 }

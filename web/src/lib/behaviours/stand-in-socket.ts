@@ -47,9 +47,6 @@ export class StandInSocket {
 export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 export const latest = () => StandInSocket.all.at(-1)!;
 
-/** Amplify keeps one connection an endpoint. */
-let endpoints = 0;
-
 /** A service at an address of its own, asked by key unless told otherwise, and what Amplify says of the connection to it. */
 export function standInService(auth: object = { defaultAuthMode: 'apiKey', apiKey: 'key' }) {
   vi.useFakeTimers({ now: 0 });
@@ -57,7 +54,8 @@ export function standInService(auth: object = { defaultAuthMode: 'apiKey', apiKe
   StandInSocket.all = [];
   StandInSocket.isDown = false;
   vi.stubGlobal('WebSocket', StandInSocket);
-  const endpoint = `https://graphql-${(endpoints += 1)}.test/graphql`;
+  // Amplify keeps one connection for each endpoint, as long as the process lives.
+  const endpoint = `https://graphql-${crypto.randomUUID()}.test/graphql`;
   Amplify.configure({ API: { GraphQL: { endpoint, region: 'us-east-1', ...auth } as never } });
   const states: ConnectionState[] = [];
   const stopHearing = Hub.listen('api', ({ payload: { event, data } }) => {

@@ -1,10 +1,8 @@
 import { ofetch } from 'ofetch';
 
-/** What `builds/latest.json` says. */
+/** What `builds/latest.json` says. It names no time: the same sources make the same build at any time. */
 interface BuildName {
   readonly id: string;
-  /** When it was built, in milliseconds. */
-  readonly timestamp: number;
 }
 
 /** How a route is to be taken: prerendered ones have a payload; others have moved. */
@@ -56,6 +54,6 @@ export async function fetchPayload(path: string, build: string): Promise<{ reado
 }
 
 function isBuildName(written: unknown): written is BuildName {
-  const { id, timestamp } = (written ?? {}) as Partial<BuildName>;
-  return typeof id === 'string' && typeof timestamp === 'number';
+  const { id } = (written ?? {}) as Partial<BuildName>;
+  return typeof id === 'string';
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Look } from './newer-builds';
 import { type Build, type Route, routes, StandInSite } from './stand-in-site';
 import { type StandInTab, standInTab } from './stand-in-tab';
 
@@ -16,7 +17,11 @@ const dayMs = 24 * 60 * minuteMs;
 const event = fc.oneof(
   {
     weight: 6,
-    arbitrary: fc.record({ type: fc.constant('deploy' as const), changed: fc.subarray([...routes]) }),
+    arbitrary: fc.record({
+      type: fc.constant('deploy' as const),
+      /** One in eight deployments brings the build before back. */
+      changed: fc.option(fc.subarray([...routes]), { nil: null, freq: 7 }),
+    }),
   },
   { weight: 1, arbitrary: fc.constant({ type: 'sweep' as const }) },
   {
@@ -64,7 +69,7 @@ class Tab {
   private at: Route = '/';
   private modules!: Awaited<ReturnType<Tab['importModules']>>;
   private navigate: (state: object) => void = () => undefined;
-  private isThereNewer: () => Promise<boolean> = () => Promise.resolve(false);
+  private lookForNewer: () => Promise<Look> = () => Promise.resolve('nothing new');
   private readonly here = new Set<string>();
   private readonly storage = new Map<string, string>();
   private globals: Record<string, unknown> = {};
@@ -101,7 +106,7 @@ class Tab {
     this.modules.leaveOutdatedBuild({
       subscribe: (listener) => ((this.navigate = listener as never), () => undefined),
     });
-    this.isThereNewer = this.modules.newerBuilds(this.build.id);
+    this.lookForNewer = this.modules.newerBuilds(this.build.id);
   }
 
   /** The code of the page arrives, or is gone. @returns how often the page loaded itself anew */
@@ -153,7 +158,7 @@ class Tab {
 
   async look(): Promise<void> {
     this.enter();
-    if (await this.isThereNewer()) this.modules.markOutdated();
+    if ((await this.lookForNewer()) === 'newer') this.modules.markOutdated();
   }
 
   async hover(to: Route): Promise<void> {

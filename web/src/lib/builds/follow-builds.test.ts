@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { metaOf, publicConfig, standInTab } from './stand-in-tab';
 
-const hourMs = 60 * 60 * 1000;
+const minuteMs = 60 * 1000;
+const hourMs = 60 * minuteMs;
 
 beforeEach(() => vi.useFakeTimers({ now: 5_000 }));
 afterEach(() => {
@@ -9,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function setup(latest: () => object | number, meta: object | number = metaOf('b1', 1_000, ['/slots'])) {
+async function setup(latest: () => object | number, meta: object | number = metaOf('b1', ['/slots'])) {
   const tab = standInTab({
     build: 'b1',
     files: (path) => {
@@ -30,7 +31,7 @@ async function setup(latest: () => object | number, meta: object | number = meta
 
 describe('builds/latest.json polling', () => {
   it('begins at once and goes on every hour, past every cache', async () => {
-    const { polls, pass, told } = await setup(() => ({ id: 'b1', timestamp: 1_000 }));
+    const { polls, pass, told } = await setup(() => ({ id: 'b1' }));
     expect(polls()).toEqual(['/builds/latest.json?5000']);
 
     await pass(hourMs - 1);
@@ -41,15 +42,17 @@ describe('builds/latest.json polling', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  it('ends with the one that is found, and tells of it once, until it is dismissed', async () => {
+  it('looks again five minutes after it found another build, says so once and then ends', async () => {
     let id = 'b1';
-    const { polls, pass, told } = await setup(() => ({ id, timestamp: 2_000 }));
+    const { polls, pass, told } = await setup(() => ({ id }));
     id = 'b2';
 
     await pass(hourMs);
+    expect(told).not.toHaveBeenCalled();
+    await pass(5 * minuteMs);
     await pass(10 * hourMs);
 
-    expect(polls()).toHaveLength(2);
+    expect(polls()).toHaveLength(3);
     expect(told).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ text: 'A new version is here.', stays: true }),
     );
@@ -62,38 +65,64 @@ describe('builds/latest.json polling', () => {
       const { pass, told } = await setup(() => latest);
       expect(told).not.toHaveBeenCalled();
 
-      latest = { id: 'b2', timestamp: 2_000 };
+      latest = { id: 'b2' };
       await pass(hourMs);
+      await pass(5 * minuteMs);
 
       expect(told).toHaveBeenCalledOnce();
     },
   );
 
-  it('tells nothing of the build before, while this one is not announced yet', async () => {
-    let latest = { id: 'b0', timestamp: 900 };
+  it('says nothing of the build before, while this one is not announced yet', async () => {
+    let latest = { id: 'b0' };
     const { pass, told } = await setup(() => latest);
 
-    latest = { id: 'b1', timestamp: 1_000 };
+    latest = { id: 'b1' };
+    await pass(5 * minuteMs);
     await pass(hourMs);
 
     expect(told).not.toHaveBeenCalled();
   });
 
-  it('tells of a build that came back', async () => {
-    const { pass, told } = await setup(() => ({ id: 'b0', timestamp: 900 }));
+  it('waits until one build is found twice in a row, while deployments follow each other', async () => {
+    let id = 'b2';
+    const { pass, told } = await setup(() => ({ id }));
 
+    id = 'b3';
+    await pass(5 * minuteMs);
+    id = 'b4';
+    await pass(5 * minuteMs);
+    expect(told).not.toHaveBeenCalled();
+
+    await pass(5 * minuteMs);
+
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it('finds a build that was confirmed after a look that failed', async () => {
+    let latest: object | number = { id: 'b2' };
+    const { pass, told } = await setup(() => latest);
+    latest = 0;
+    await pass(5 * minuteMs);
+
+    latest = { id: 'b2' };
     await pass(hourMs);
 
     expect(told).toHaveBeenCalledOnce();
   });
 
-  it('asks anew for what its own build says, when that could not be had', async () => {
-    const { asked, pass } = await setup(() => ({ id: 'b1', timestamp: 1_000 }), 500);
+  it('says that an older build was deployed again', async () => {
+    const { pass, told } = await setup(() => ({ id: 'b0' }));
 
-    await pass(hourMs);
+    await pass(5 * minuteMs);
 
-    // The client repeats a failed request once by itself.
-    expect(asked.filter((path) => path.startsWith('/builds/meta/'))).toHaveLength(4);
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it('fetches what its own build says before a navigation needs it', async () => {
+    const { asked } = await setup(() => ({ id: 'b1' }));
+
+    expect(asked.filter((path) => path.startsWith('/builds/meta/'))).toEqual(['/builds/meta/b1.json']);
   });
 });
 
@@ -111,7 +140,7 @@ describe('a link', () => {
 
   it.each(['pointerover', 'focusin', 'touchstart'])('has its payload fetched on %s', async (type) => {
     vi.stubGlobal('Element', Anchor);
-    const { heard, asked, pass } = await setup(() => ({ id: 'b1', timestamp: 1_000 }));
+    const { heard, asked, pass } = await setup(() => ({ id: 'b1' }));
 
     heard.get(type)?.({ target: new Anchor('/slots') } as unknown as Event);
     heard.get(type)?.({ target: new Anchor('/RewardsStore') } as unknown as Event);
@@ -123,7 +152,8 @@ describe('a link', () => {
 
 describe('a navigation from an outdated build', () => {
   async function navigating() {
-    const { loads } = await setup(() => ({ id: 'b2', timestamp: 2_000 }));
+    const { loads, pass } = await setup(() => ({ id: 'b2' }));
+    await pass(5 * minuteMs);
     const { leaveOutdatedBuild } = await import('./outdated');
     let tell: (state: unknown) => void = () => undefined;
     leaveOutdatedBuild({ subscribe: (listener) => ((tell = listener as typeof tell), () => undefined) });

@@ -1,10 +1,14 @@
 import { showToast } from '../toasts';
-import { newerBuilds } from './newer-builds';
+import { type Look, newerBuilds } from './newer-builds';
 import { markOutdated } from './outdated';
 import { ownBuild } from './own-build';
+import { ownMeta } from './own-meta';
 import { payloadOf } from './payload';
 
-const everyHourMs = 60 * 60 * 1000;
+const minuteMs = 60 * 1000;
+const everyHourMs = 60 * minuteMs;
+/** A deployment has announced its build by then, once the pages of that build are published. */
+const confirmationMs = 5 * minuteMs;
 
 /**
  * Looks for newer builds, now and then every hour until there is one, and fetches payloads of links that somebody is about to
@@ -14,19 +18,16 @@ export function followBuilds(): void {
   const build = ownBuild();
   if (build === null) return;
   void watchForNewer(newerBuilds(build));
+  // The first navigation needs it, and would wait for it. Whoever needs it asks again after a failure.
+  ownMeta().catch(() => undefined);
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, foresee, { passive: true });
 }
 
-async function watchForNewer(isThereNewer: () => Promise<boolean>): Promise<void> {
-  const timer = setInterval(() => void look(), everyHourMs);
-  await look();
-
-  async function look(): Promise<void> {
-    if (!(await isThereNewer())) return;
-    clearInterval(timer);
-    tellOfNewer();
-  }
+async function watchForNewer(look: () => Promise<Look>): Promise<void> {
+  const found = await look();
+  if (found === 'newer') return tellOfNewer();
+  setTimeout(() => void watchForNewer(look), found === 'unconfirmed' ? confirmationMs : everyHourMs);
 }
 
 function tellOfNewer(): void {

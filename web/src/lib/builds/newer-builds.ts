@@ -1,25 +1,23 @@
 import { fetchLatest } from './build-files';
-import { ownMeta } from './own-meta';
+
+/** What a look at the announced build finds: nothing else than the page's own, another one for the first time, or one that replaced it. */
+export type Look = 'nothing new' | 'unconfirmed' | 'newer';
 
 /**
- * Looks for a newer build than the one that a page belongs to, each time that it is called; whatever cannot be had is passed over in
- * silence, until the next look.
+ * Looks for a newer build than the one that a page belongs to, each time that it is called. Nothing in a build tells when it was
+ * made, and the pages of a build are published a moment before it is announced. So another build counts as newer once two
+ * looks have found it, whether it is a new one or an older one that was deployed again. A look that fails finds nothing new.
  *
  * @param build  the page's own
  */
-export function newerBuilds(build: string): () => Promise<boolean> {
-  let announcedBefore: string | null = null;
+export function newerBuilds(build: string): () => Promise<Look> {
+  let lastFound = build;
   return async () => {
-    // Without what this build says of itself, nothing tells which of two builds is the newer one.
-    const builtAt = await ownMeta().then(
-      ({ timestamp }) => timestamp,
-      () => Infinity,
-    );
     const latest = await fetchLatest().catch(() => null);
-    if (!latest || latest.id === build) return false;
-    // The pages of a build are there a moment before it is announced. An older one that is announced at two looks came back.
-    const isThere = latest.timestamp >= builtAt || announcedBefore === latest.id;
-    announcedBefore = latest.id;
-    return isThere;
+    if (!latest) return 'nothing new';
+    const isConfirmed = latest.id === lastFound;
+    lastFound = latest.id;
+    if (latest.id === build) return 'nothing new';
+    return isConfirmed ? 'newer' : 'unconfirmed';
   };
 }

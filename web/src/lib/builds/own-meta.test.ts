@@ -3,7 +3,7 @@ import { metaOf, standInTab } from './stand-in-tab';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const meta = metaOf('b1', 1_000, ['/', '/slots']);
+const meta = metaOf('b1', ['/', '/slots']);
 
 /** A page of build `b1` whose site answers what it is told for the build's own file. */
 async function setup(answer: () => object | number) {
@@ -46,9 +46,8 @@ describe('builds/meta/{buildId}.json', () => {
 
   it.each<[string, object | string]>([
     ['a page in its place', '<!doctype html>'],
-    ['another build', metaOf('b2', 1_000, [])],
-    ['no time', { id: 'b1', matcher: { static: {} }, prerendered: [] }],
-    ['no pages', { id: 'b1', timestamp: 1, matcher: { static: {} } }],
+    ['another build', metaOf('b2', [])],
+    ['no pages', { id: 'b1', matcher: { static: {} } }],
   ])('is refused where it is %s', async (_, written) => {
     const { ownMeta, marked } = await setup(() => written as object);
 

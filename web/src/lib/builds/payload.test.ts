@@ -3,7 +3,7 @@ import { metaOf, publicConfig, type SiteFiles, standInTab } from './stand-in-tab
 
 afterEach(() => vi.unstubAllGlobals());
 
-const meta = metaOf('b1', 1_000, ['/', '/slots']);
+const meta = metaOf('b1', ['/', '/slots']);
 
 async function setup(files: Record<string, object | number>, { access = 'public-pages' } = {}) {
   const answer: SiteFiles = (path) => {

@@ -8,7 +8,6 @@ const prerendered = routes.slice(0, -1);
 /** What a build is made of, as far as open pages care. */
 export interface Build {
   readonly id: string;
-  readonly timestamp: number;
   /** The file of each route's code; a build that changes nothing of a route keeps its name. */
   readonly chunks: Readonly<Record<Route, string>>;
 }
@@ -44,10 +43,15 @@ export class StandInSite {
     return this.published.length - 1;
   }
 
-  /** The next step of a deployment. @param changed  whose code a new build changes */
-  deployStep(changed: readonly Route[]): void {
+  /**
+   * The next step of a deployment.
+   *
+   * @param changed  whose code a new build changes; null to deploy the build before this one again
+   */
+  deployStep(changed: readonly Route[] | null): void {
     if (!this.arriving) {
-      this.arriving = { build: this.nextBuild(changed), step: 'pages' };
+      const before = this.published.at(-2)?.build ?? this.announced;
+      this.arriving = { build: changed ? this.nextBuild(changed) : before, step: 'pages' };
       this.addAssets(this.arriving.build);
     } else if (this.arriving.step === 'pages') {
       this.pages = this.arriving.build;
@@ -87,11 +91,11 @@ export class StandInSite {
   file(address: string): object | number {
     const [path = '', query] = address.split('?');
     if (path === '/config.json') return publicConfig;
-    if (path === '/builds/latest.json') return { id: this.announced.id, timestamp: this.announced.timestamp };
+    if (path === '/builds/latest.json') return { id: this.announced.id };
     const meta = this.published.find(
       ({ build }) => path === `/builds/meta/${build.id}.json` && this.known.has(build.id),
     );
-    if (meta) return metaOf(meta.build.id, meta.build.timestamp, prerendered);
+    if (meta) return metaOf(meta.build.id, prerendered);
     const page = prerendered.find((route) => path === `${route.replace(/\/$/, '')}/_payload.json`);
     // The query tells caches of one build from those of another; the bucket has the payload of the build on show.
     return page && query ? { build: this.pages.id, data: `${page} of ${this.pages.id}` } : 404;
@@ -104,7 +108,7 @@ export class StandInSite {
     const fileOf = (route: Route) =>
       before && !changed.includes(route) ? before[route] : `assets${route}-${count}.js`;
     const chunks = Object.fromEntries(routes.map((route) => [route, fileOf(route)])) as Build['chunks'];
-    return { id: `b${count}`, timestamp: this.nowMs + count, chunks };
+    return { id: `b${count}`, chunks };
   }
 
   private addAssets(build: Build): void {

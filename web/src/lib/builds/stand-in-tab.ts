@@ -81,9 +81,9 @@ export function standInTab({
 }
 
 /** What a build says of itself, as `build-manifest` writes it. */
-export function metaOf(id: string, timestamp: number, prerendered: readonly string[]): object {
+export function metaOf(id: string, prerendered: readonly string[]): object {
   const rules = prerendered.map((path) => [path, { prerender: true }]);
-  return { id, timestamp, matcher: { static: Object.fromEntries(rules) as object }, prerendered };
+  return { id, matcher: { static: Object.fromEntries(rules) as object }, prerendered };
 }
 
 /** `config.json` of a stage with public pages. */

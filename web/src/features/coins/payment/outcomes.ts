@@ -4,7 +4,7 @@ import type { PracticeOutcome } from '../coins-views';
 export const outcomeWords: Readonly<Record<PracticeOutcome, { name: string; text: string }>> = {
   pay: { name: 'Pay', text: 'The payment goes through and the house is told at once.' },
   decline: { name: 'Decline the card', text: 'The bank says no. Nothing is charged.' },
-  abandon: { name: 'Abandon', text: 'Walk away without paying; the purchase ends.' },
+  abandon: { name: 'Abandon', text: 'Leave without paying. The purchase is canceled at once.' },
   'pay-later': {
     name: 'Pay later',
     text: 'The payment takes about a minute, as a transfer between banks takes days.',

@@ -13,6 +13,7 @@ export function purchaseOf(changes: Partial<PurchaseView> = {}): PurchaseView {
     timeline: [{ state: 'created', at: '2026-11-21T20:00:00.000Z', reason: null }],
     receiptNumber: null,
     refundedCents: 0,
+    payableUntil: null,
     checkoutUrl: null,
     ...changes,
   };

@@ -35,6 +35,31 @@ it('tells a payment that takes its time from one that was never begun', () => {
   expect(purchaseWords(pending).name).toBe('Payment on its way');
 });
 
+it('says until when a payment that was left can be made', () => {
+  const left = purchaseOf({ payableUntil: '2026-11-21T20:45:00.000Z' });
+
+  expect(purchaseWords(left, { locale: 'en-US', timeZone: 'UTC' }).text).toMatch(
+    /^Nothing was paid yet\..* You can pay until 8:45\sPM; after that it ends by itself and costs nothing\.$/,
+  );
+});
+
+it.each([
+  ['canceled', { name: 'Canceled', text: /^You left without paying/ }],
+  ['time-over', { name: 'Ended unpaid', text: /^No payment came in time/ }],
+] as const)(
+  'tells a purchase that was given up from one whose time ran out: %s',
+  (reason, { name, text }) => {
+    const begun = purchaseOf();
+    const ended = purchaseOf({
+      state: 'expired',
+      timeline: [...begun.timeline, { state: 'expired', at, reason }],
+    });
+
+    expect(purchaseWords(ended).name).toBe(name);
+    expect(purchaseWords(ended).text).toMatch(text);
+  },
+);
+
 it('has a name of its own for every state', () => {
   const names = states.map((state) => purchaseWords(purchaseOf({ state })).name);
 

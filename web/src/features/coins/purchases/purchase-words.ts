@@ -9,7 +9,7 @@ interface PurchaseWords {
 const words: Record<PurchaseState, PurchaseWords> = {
   created: {
     name: 'Waiting for payment',
-    text: 'Nothing was paid yet. If you have just paid, we hear of it within moments; if not, this ends by itself and costs nothing.',
+    text: 'Nothing was paid yet. If you have just paid, we hear of it within moments.',
   },
   paid: {
     name: 'Paid',
@@ -36,9 +36,35 @@ const onItsWay: PurchaseWords = {
   text: 'Your payment was begun and takes its time, as a transfer between banks does. The coins are credited by themselves when it arrives; you need not wait here.',
 };
 
-/** What to call a purchase as it stands. */
-export function purchaseWords(purchase: Pick<PurchaseView, 'state' | 'timeline'>): PurchaseWords {
-  return isOnItsWay(purchase) ? onItsWay : words[purchase.state];
+const canceled: PurchaseWords = {
+  name: 'Canceled',
+  text: 'You left without paying, so this purchase was canceled. Nothing was charged and no coins moved.',
+};
+
+/**
+ * What to call a purchase as it stands.
+ *
+ * @param how  where and in which time zone it is read; the browser's own without it
+ */
+export function purchaseWords(
+  purchase: Pick<PurchaseView, 'state' | 'timeline' | 'payableUntil'>,
+  how: { locale?: string; timeZone?: string } = {},
+): PurchaseWords {
+  if (isOnItsWay(purchase)) return onItsWay;
+  if (isCanceled(purchase)) return canceled;
+  const { name, text } = words[purchase.state];
+  if (purchase.state !== 'created' || purchase.payableUntil === null) return { name, text };
+  return { name, text: `${text} ${untilWords(purchase.payableUntil, how)}` };
+}
+
+function untilWords(until: string, { locale, timeZone }: { locale?: string; timeZone?: string }): string {
+  const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...(timeZone && { timeZone }) });
+  return `You can pay until ${format.format(new Date(until))}; after that it ends by itself and costs nothing.`;
+}
+
+/** Whether its player gave the payment up. */
+function isCanceled({ state, timeline }: Pick<PurchaseView, 'state' | 'timeline'>): boolean {
+  return state === 'expired' && timeline.at(-1)?.reason === 'canceled';
 }
 
 /** Whether its payment was begun and is still under way. */

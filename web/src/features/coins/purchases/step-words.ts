@@ -15,7 +15,8 @@ const stateNames: Record<PurchaseState, string> = {
 const reasonNames: Record<PurchaseReason, string> = {
   'payment-pending': 'Payment on its way',
   declined: 'Payment declined',
-  'time-over': 'Nobody paid in time',
+  'time-over': 'No payment came in time',
+  canceled: 'You canceled the payment',
   'paid-late': 'Paid after the time was over',
   'offer-used': 'Credited as the usual package: the first-purchase offer was used already',
   'in-full': 'Refunded in full',

@@ -45,7 +45,9 @@ export function createDemoHouse(table: {
 
   const house: House = {
     isDemo: true,
+    isReachable: () => true,
     memory,
+    deviceMemory: memory,
     balances: purse.balances,
     play: (asked, key) =>
       once(key, async () => {

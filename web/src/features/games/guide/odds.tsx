@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { highestWin } from '#domain/games/odds/highest-win';
 import type { PublishedGame } from '../published-game';
 import { ObservedReturn } from './observed-return';
 import { oddsAssumption } from './odds-assumption';
@@ -14,7 +15,8 @@ const whole = new Intl.NumberFormat();
  * @param children  what only this family of games has, as `OddsFigure`s
  */
 export function Odds({ game, children }: { game: PublishedGame; children?: ReactNode }) {
-  const { rtp, hitRate, aboveStakeRate, standardDeviation, maximumWin, bands, version } = game.parSheet;
+  const { rtp, hitRate, aboveStakeRate, standardDeviation, version } = game.parSheet;
+  const highest = highestWin(game.parSheet);
   const assumed = oddsAssumption(game.parSheet);
   return (
     <>
@@ -29,14 +31,15 @@ export function Odds({ game, children }: { game: PublishedGame; children?: React
           About {oneInWords(1 / shareOf(aboveStakeRate))}.
         </ShareFigure>
         {children}
-        <OddsFigure name="Highest win">
-          <strong>{whole.format(maximumWin.multiple)} ×</strong> your stake, {oneInWords(maximumWin.oneIn)}
+        <OddsFigure name={highest.isOver ? 'Highest wins' : 'Highest win'}>
+          {highest.isOver && 'over '}
+          <strong>{whole.format(highest.multiple)} ×</strong> your stake: {oneInWords(highest.oneIn)}
         </OddsFigure>
         <OddsFigure name="How much results swing">
           <strong>{game.volatility}</strong>, standard deviation {standardDeviation} stakes
         </OddsFigure>
       </dl>
-      <WinBands bands={bands} />
+      <WinBands sheet={game.parSheet} />
       <ObservedReturn gameId={game.id} family={game.family} />
       <p className="play-note">
         Version {version}. Every round carries the fingerprint (PAR hash) of these figures:

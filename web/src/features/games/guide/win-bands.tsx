@@ -1,10 +1,11 @@
 import type { PublishedGame } from '../published-game';
-import { oneInWords, shareOf } from './share-odds';
+import { bandRows } from './band-rows';
+import { oneInWords } from './share-odds';
 
 const whole = new Intl.NumberFormat();
 
 /** How often a round pays how much, in stakes: one row a band, with the odds that were computed for it. */
-export function WinBands({ bands }: { bands: PublishedGame['parSheet']['bands'] }) {
+export function WinBands({ sheet }: { sheet: PublishedGame['parSheet'] }) {
   return (
     <table className="play-bands">
       <caption>How often a round pays how much</caption>
@@ -15,15 +16,18 @@ export function WinBands({ bands }: { bands: PublishedGame['parSheet']['bands'] 
         </tr>
       </thead>
       <tbody>
-        {bands.map(({ above, upTo, share }) => (
+        {bandRows(sheet).map(({ above, upTo, oneIn }) => (
           <tr key={above}>
-            <th scope="row">
-              {above === 0 ? 'up to' : `over ${whole.format(above)} to`} {whole.format(upTo)} ×
-            </th>
-            <td>{oneInWords(1 / shareOf(share))}</td>
+            <th scope="row">{rangeWords(above, upTo)} ×</th>
+            <td>{oneInWords(oneIn)}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+function rangeWords(above: number, upTo: number | null): string {
+  if (upTo === null) return `over ${whole.format(above)}`;
+  return above === 0 ? `up to ${whole.format(upTo)}` : `over ${whole.format(above)} to ${whole.format(upTo)}`;
 }

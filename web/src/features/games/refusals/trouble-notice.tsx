@@ -2,13 +2,12 @@ import { Link, useLocation } from 'react-router';
 import { Button, buttonClass } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { ApiRefusal } from '#web/lib/api-refusal';
-import { formatAmount, coinNames } from '#web/lib/coins';
 import { paths } from '#web/lib/paths';
 import { wordsFor } from '#web/lib/refusal-words';
 import { isFurtherOn } from '../rounds/further-round';
 import { isLeftOpen } from '../rounds/refused-press';
 import type { Trouble } from '../rounds/request-event';
-import { roundRefusalWords } from './round-refusal-words';
+import { troubleWords } from './trouble-words';
 
 /** What went wrong with a press, what that means for the coins, and the way on. */
 export function TroubleNotice({
@@ -71,19 +70,4 @@ export function TroubleNotice({
       </div>
     </Notice>
   );
-}
-
-function troubleWords({ press: { coin, stake, decision }, fate, failure }: Trouble) {
-  if (fate !== 'stale') return roundRefusalWords(failure, { coin });
-  if (decision) {
-    return {
-      title: 'An earlier decision got no answer.',
-      text: 'The connection was lost before the house told what came of it. Finding out shows that very round; if your decision never reached us, it is taken now.',
-    };
-  }
-  const staked = `${formatAmount(coin, stake)} ${coinNames[coin].short}`;
-  return {
-    title: 'An earlier round got no answer.',
-    text: `You played for ${staked} and the connection was lost. Finding out shows that very round; if it never reached us, it is played now.`,
-  };
 }

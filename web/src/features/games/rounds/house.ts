@@ -14,7 +14,7 @@ export interface RoundAnswer {
   readonly sequence: number;
 }
 
-/** Where this browser keeps what must outlast a reload, such as a press without an answer. */
+/** Texts by name that a browser keeps. */
 export interface Memory {
   getItem(name: string): string | null;
   setItem(name: string, text: string): void;
@@ -45,7 +45,12 @@ export interface RoundName {
  */
 export interface House {
   readonly isDemo: boolean;
+  /** False while nothing can leave this device. */
+  isReachable(): boolean;
+  /** What must outlast a reload of this tab, such as a press without an answer. */
   readonly memory: Memory;
+  /** What must outlast the tab, such as the fields of a card that are open. */
+  readonly deviceMemory: Memory;
   readonly balances: ShownBalances;
   play(
     asked: { gameId: string; coin: Coin; stake: number; choice: string | null },

@@ -1,14 +1,17 @@
 import { ApiRefusal } from '#web/lib/api-refusal';
 import { keepBalances, setBalances, shownBalances, useBalances } from '#web/lib/balances';
+import { deviceMemory } from '#web/lib/device-memory';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { House } from './house';
 
 /** The house itself: every round stands in the ledger. */
 export const ledgerHouse: House = {
   isDemo: false,
+  isReachable: () => navigator.onLine,
   get memory() {
     return sessionStorage;
   },
+  deviceMemory,
   balances: { read: shownBalances, set: setBalances, keep: keepBalances, use: useBalances },
   play: ({ gameId, coin, stake, choice }, idempotencyKey) =>
     playFabOps.post('/games/{id}/rounds', {

@@ -2,7 +2,7 @@ import { ApiRefusal } from '#web/lib/api-refusal';
 
 /** What a failed request means for the press behind it. */
 export type PressFate =
-  /** The house said no and wrote nothing: the press is over. */
+  /** The server refused and wrote nothing, or the press never left this device: it is over. */
   | 'refused'
   /** Nobody knows whether the round was played: only the same key can tell. */
   | 'unanswered'
@@ -16,6 +16,16 @@ export function fateOf(failure: unknown): PressFate {
   // A gateway that is asked too often looks at no key: an earlier attempt of this press may have been played.
   if (failure.status === 429) return 'unanswered';
   return failure.status >= 400 && failure.status < 500 ? 'refused' : 'unanswered';
+}
+
+/** What refuses a press that is made offline: it is never sent, so it cannot be played later. */
+export function offlineRefusal(): ApiRefusal {
+  return new ApiRefusal({ status: 0, code: 'request/offline', message: 'The device is offline.' });
+}
+
+/** Whether a press may have reached the server although no answer came: only its own key can tell. */
+export function isUnreachable(failure: unknown): boolean {
+  return failure instanceof ApiRefusal && failure.code === 'request/unreachable';
 }
 
 /** Whether a round was refused because another one waits for its player. */

@@ -6,12 +6,12 @@ import { isFurtherOn, readFurtherRound } from './further-round';
 import type { House } from './house';
 import { type LeftOpen, readLeftOpen } from './left-open';
 import { forgetPress, isFresh, type Press, rememberPress, unansweredPress } from './press';
-import { fateOf, isRoundUnknown } from './refused-press';
+import { fateOf, isRoundUnknown, offlineRefusal } from './refused-press';
 import type { RequestEvent, Trouble } from './request-event';
 
 /**
  * Asks the house for rounds and for what is decided in them: one request a press, under one key until it is answered, whatever
- * happens in between. Rounds that were left open are taken up again.
+ * happens in between. A press made offline is not sent, then or later. Rounds that were left open are taken up again.
  *
  * The balances that are on show when a press is made stay until the caller lets newer ones be seen.
  *
@@ -39,6 +39,13 @@ export function useRequests<Version>({
   const [elsewhere, setElsewhere] = useState<string | null>(null);
   const settled = useRef<Balances | null>(null);
   const gone = useRef(false);
+
+  /** Sends a new press; while offline it is refused on the spot, since what is kept to be sent later would stake without a press. */
+  function send(press: Press): Promise<void> {
+    if (house.isReachable()) return ask(press, false);
+    tell({ press, fate: 'refused', failure: offlineRefusal(), lookFailure: null });
+    return Promise.resolve();
+  }
 
   async function ask(press: Press, kept: boolean) {
     const { key, decision } = press;
@@ -149,13 +156,10 @@ export function useRequests<Version>({
     settled,
     /** Begins a new round under a new key. */
     play: ({ coin, stake }: PlayChoice, choice: string | null = null) =>
-      ask({ ...pressed(), coin, stake, choice, decision: null }, false),
+      send({ ...pressed(), coin, stake, choice, decision: null }),
     /** Decides about a round that waits for it. */
     decide: ({ id, coin, stake, choice, decisions }: Round, text: string) =>
-      ask(
-        { ...pressed(), coin, stake, choice, decision: { round: id, text, step: decisions.length } },
-        false,
-      ),
+      send({ ...pressed(), coin, stake, choice, decision: { round: id, text, step: decisions.length } }),
     /** Asks again for the answer to an earlier press. */
     repeat: (press: Press) => ask(press, true),
     /** Lets an unanswered press be; whether it was played stands in the history. */

@@ -48,10 +48,10 @@ describe('the line under the card', () => {
 
     expect(messageWords(moment(), luckyTicket)).toBe('Rub your ticket, or tap a field.');
     expect(messageWords(moment({ state: { ...state, resumed: true } }), luckyTicket)).toBe(
-      'Your ticket was kept as you left it. Rub on.',
+      'Here is your ticket again. Rub it, or tap a field.',
     );
     expect(messageWords(moment({ state: { ...state, kept: true } }), luckyTicket)).toBe(
-      'Your ticket was kept as you left it. Rub on.',
+      'Here is your ticket again. Rub it, or tap a field.',
     );
     expect(messageWords(moment({ state: { ...state, replayed: true } }), luckyTicket)).toBe(
       'This ticket is shown once more.',
@@ -66,6 +66,14 @@ describe('the line under the card', () => {
     expect(messageWords(left, luckyTicket)).toBe('Your ticket was kept as you left it. Rub on.');
     expect(statusWords(left, luckyTicket)).toBe('Your ticket was kept as you left it. Rub on.');
     expect(messageWords({ ...left, newest: [4] }, luckyTicket)).toBe('2 of 9 open.');
+  });
+
+  it('says that all of a card is open that came back so', () => {
+    const state = { ...moment().state, resumed: true };
+
+    const left = moment({ state, opened: [0, 1, 2, 3, 4, 5, 6, 7, 8], newest: [] });
+
+    expect(messageWords(left, luckyTicket)).toBe('All of your ticket is open.');
   });
 
   it('tells nothing of what is covered', () => {

@@ -27,7 +27,7 @@ export function messageWords(moment: CardMoment, dressing: ScratchDressing): str
   if (!round) return missing || `Choose your stake and play a ${dressing.noun}.`;
   if (state.phase === 'resting')
     return [endWords(state, round, dressing.atlas), missing].filter(Boolean).join(' ');
-  if (moment.newest.length === 0) return beginningWords(state, dressing);
+  if (moment.newest.length === 0) return beginningWords(moment, dressing);
   return [foundWords(moment, dressing.atlas), `${moment.opened.length} of ${moment.cells} open.`]
     .filter(Boolean)
     .join(' ');
@@ -40,7 +40,7 @@ export function statusWords(moment: CardMoment, dressing: ScratchDressing): stri
   const named = keyWords(round.outcome, dressing);
   if (state.phase === 'resting') return endWords(state, round, dressing.atlas);
   const [field] = newest;
-  if (field === undefined) return [beginningWords(state, dressing), named].filter(Boolean).join(' ');
+  if (field === undefined) return [beginningWords(moment, dressing), named].filter(Boolean).join(' ');
   if (newest.length > 1) return `All ${cells} fields are open.`;
   return [`${fieldName(round.outcome, field, dressing.atlas)}.`, foundWords(moment, dressing.atlas)]
     .filter(Boolean)
@@ -63,11 +63,14 @@ function endWords({ replayed }: CardMoment['state'], round: ScratchRound, atlas:
 
 /** How a card that has been drawn comes to the table. */
 function beginningWords(
-  { kept, resumed, replayed }: CardMoment['state'],
+  { state: { kept, resumed, replayed }, opened, cells }: CardMoment,
   { noun }: Pick<ScratchDressing, 'noun'>,
 ): string {
   if (replayed) return `This ${noun} is shown once more.`;
-  if (resumed || kept) return `Your ${noun} was kept as you left it. Rub on.`;
+  if (opened.length === cells) return `All of your ${noun} is open.`;
+  if (opened.length > 0) return `Your ${noun} was kept as you left it. Rub on.`;
+  // Which fields were open is known to the device they were opened on.
+  if (resumed || kept) return `Here is your ${noun} again. Rub it, or tap a field.`;
   return `Rub your ${noun}, or tap a field.`;
 }
 

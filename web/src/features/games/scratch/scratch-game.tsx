@@ -80,7 +80,9 @@ export function ScratchGame({ seat }: { seat: ScratchSeat }) {
               onRub={sounds.rub}
             />
           </div>
-          <div className="scratch-back">{prizes}</div>
+          <div className="scratch-back" role="group" aria-label="Prizes and odds" tabIndex={0}>
+            {prizes}
+          </div>
           <ScratchTools
             {...{ table, isBack }}
             noun={dressing.noun}

@@ -22,11 +22,11 @@ const noCard = '';
  * While the house is asked for a new card, the last one is off the table.
  */
 export function useCard({ house, game }: ScratchSeat, rounds: GameRounds, still: boolean) {
-  const { phase, played, replayed } = rounds.state;
+  const { phase, played, replayed, open: unnoted } = rounds.state;
   const [state, dispatch] = useReducer(nextOpened, nothingOpened);
   const [replays, setReplays] = useState(0);
   const [hurried, setHurried] = useState<string | null>(null);
-  const { memory } = house;
+  const { deviceMemory: memory } = house;
   const round = useMemo(() => (played && phase !== 'asking' ? scratchRound(played) : null), [played, phase]);
   const cells = round?.outcome.cells.length ?? game.rules.layout.cells;
   const card = round ? `${round.id}${replayed ? ` shown again ${replays}` : ''}` : noCard;
@@ -69,9 +69,10 @@ export function useCard({ house, game }: ScratchSeat, rounds: GameRounds, still:
   useEffect(() => {
     if (isShowing && !replayed && opened.length > 0)
       rememberOpened(memory, game.id, { card, fields: opened });
-    // Nothing rests on the table yet while a card that was left is being fetched.
-    if (phase === 'resting' && isOpen) forgetOpened(memory, game.id);
-  }, [isShowing, isOpen, replayed, opened, phase, memory, game.id, card]);
+    // Nothing rests on the table yet while a card that was left is being fetched; and until the server has noted that a card was
+    // seen, it comes back with the next visit.
+    if (phase === 'resting' && isOpen && unnoted === null) forgetOpened(memory, game.id);
+  }, [isShowing, isOpen, replayed, opened, phase, unnoted, memory, game.id, card]);
 
   return {
     /** Names the card and its showing. */

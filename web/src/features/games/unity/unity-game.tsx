@@ -1,6 +1,6 @@
 import { FerrisWheel } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { pressMessage } from '../../../../unity-frame/src/press-message';
+import { pressMessage } from '../../../../frame-games/protocol/unity-press';
 import { PlayButton } from '../console/play-button';
 import { usePlayKey } from '../console/use-play-key';
 import { FrameStage } from '../frame/frame-stage';

@@ -1,0 +1,72 @@
+// Loads the page anew when code that it starts with is missing, and shows the error page when it is still missing afterwards, or when the
+// application failed otherwise. /before-paint.js fetches it, with the message of the failure or none. It needs nothing of the application:
+// the reload has the guard of src/lib/builds/full-load.ts, and the page the words of src/app/routes/error-page.tsx;
+// src/app/start-failure.test.ts holds them together.
+(function () {
+  var guardKey = 'jade-harbour.reloaded';
+  var guardMs = 10000;
+  var networkError = 'A network error has occurred.';
+  var advice = 'The house could not be reached. Check your connection and try again.';
+
+  var message = document.currentScript.dataset.message;
+  var path = location.href.slice(location.origin.length);
+  var guard = guardIn(readStored()) || guardIn(window.name);
+  // Whatever set the guard since this page came is loading it anew now.
+  if (guard && guard.expires - guardMs >= performance.timeOrigin) return;
+  if (!message && !guard && navigator.onLine) loadAnew();
+  else show(message || networkError);
+
+  function guardIn(stored) {
+    try {
+      var found = JSON.parse(stored);
+      return found.path === path && Date.now() < found.expires ? found : null;
+    } catch {
+      return null;
+    }
+  }
+
+  function readStored() {
+    try {
+      return sessionStorage.getItem(guardKey);
+    } catch {
+      return null;
+    }
+  }
+
+  function loadAnew() {
+    var fresh = JSON.stringify({ path: path, expires: Date.now() + guardMs });
+    try {
+      sessionStorage.setItem(guardKey, fresh);
+    } catch {
+      window.name = fresh;
+    }
+    location.reload();
+  }
+
+  function show(text) {
+    // A page that was rendered reads without the application, and its links lead on.
+    if (document.getElementById('hydration')) return;
+    document.title = 'Internal Server Error · Jade Harbour';
+    document.head.insertAdjacentHTML('beforeend', '<meta name="robots" content="noindex">');
+    document.getElementById('root').innerHTML =
+      '<main id="main"><div class="error-page"><div class="error-page-words surface">' +
+      '<p class="error-page-status" aria-hidden="true">500</p>' +
+      '<h1 class="error-page-title">Internal Server Error</h1>' +
+      paragraph('error-page-text', text) +
+      (text === networkError ? paragraph('error-page-text', advice) : '') +
+      '<p>Nothing was lost: your coins and your cart are where you left them.</p>' +
+      '<div class="error-page-actions">' +
+      '<a class="button button-primary" href="/">To the lobby</a>' +
+      '<a class="button button-outline" href="' +
+      escaped(location.pathname + location.search) +
+      '">Try again</a></div></div></div></main>';
+  }
+
+  function paragraph(name, text) {
+    return '<p class="' + name + '">' + escaped(text) + '</p>';
+  }
+
+  function escaped(text) {
+    return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+  }
+})();

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
+
+/** A section is a page like any other; only that this one stands beside the list of all. */
+export interface AccountSection {
+  readonly load: (args: LoaderFunctionArgs) => unknown;
+  readonly Component: ComponentType;
+  readonly shouldRevalidate?: (change: ShouldRevalidateFunctionArgs) => boolean;
+}
+
+/** By the names in their addresses; they are here and not among the routes, so that visitors do not load their list. */
+export const accountSections: ReadonlyMap<string, () => Promise<AccountSection>> = new Map<
+  string,
+  () => Promise<AccountSection>
+>([
+  ['overview', () => import('./routes/account-overview')],
+  ['profile', () => import('./routes/account-profile')],
+  ['limits', () => import('./routes/account-limits')],
+  ['history', () => import('./routes/account-history')],
+  ['charts', () => import('./routes/account-charts')],
+  ['fairness', () => import('./routes/account-fairness')],
+  ['security', () => import('./routes/account-security')],
+  ['identity', () => import('./routes/account-identity')],
+  ['notices', () => import('./routes/notices')],
+  ['support', () => import('./routes/account-support')],
+  ['friends', () => import('./routes/account-friends')],
+]);

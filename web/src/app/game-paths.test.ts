@@ -1,0 +1,58 @@
+import { type LoaderFunction, type LoaderFunctionArgs, matchRoutes } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import catalogue from '#content/catalogue/games.json';
+import { routes } from './routes';
+
+vi.mock('./guard', () => ({ guard: (_audience: string, load: LoaderFunction) => load }));
+vi.mock('./tables/load-table', () => ({ loadTable: async () => null, versionFor: async () => null }));
+vi.mock('../features/games/demo/demo-houses', () => ({ demoHouseFor: () => ({}) }));
+vi.mock('../features/games/load-game', () => ({ loadGame: async (id: string) => ({ id }) }));
+vi.mock('../features/games/rounds/left-open', () => ({ readLeftOpen: async () => null }));
+vi.mock('#web/lib/session', () => ({ currentSession: async () => ({ player: 'a-player' }) }));
+vi.mock('#web/lib/play-fab-ops', async (original) => ({
+  ...(await original<object>()),
+  playFabOps: { get: async () => ({}) },
+}));
+vi.mock('#web/lib/balances', async (original) => ({
+  ...(await original<object>()),
+  setBalances: () => undefined,
+}));
+
+/** What the route of a path loads for a player. */
+async function loadAt(path: string): Promise<unknown> {
+  const match = matchRoutes(routes, path)?.at(-1);
+  const loader = match?.route.loader as LoaderFunction;
+  const request = new Request(`https://jade.test${path}`);
+  const args = { request, params: match?.params, context: {} } as unknown as LoaderFunctionArgs;
+  return loader(args, undefined);
+}
+
+const spellings = (path: string) => [path, path.toLowerCase(), path.toUpperCase()];
+
+describe('the path of a game', () => {
+  it.each(catalogue.flatMap(({ id, launchPath }) => spellings(launchPath).map((path) => ({ id, path }))))(
+    'opens $id at $path',
+    async ({ id, path }) => {
+      const loaded = (await loadAt(path)) as { game?: { id: string }; room?: { game: { id: string } } };
+
+      expect((loaded.room ?? loaded).game?.id).toBe(id);
+    },
+  );
+
+  it.each(catalogue.flatMap(({ id }) => spellings(`/games/${id}`).map((path) => ({ id, path }))))(
+    'opens the demo of $id at $path',
+    async ({ id, path }) => {
+      expect(await loadAt(path)).toMatchObject({ entry: { id }, path: `/games/${id}` });
+    },
+  );
+
+  it.each(['/games/nope', '/games/scratch/nope', '/games/scratch/ROULETTE'])(
+    'leads nowhere at %s',
+    async (path) => {
+      await expect(loadAt(path)).rejects.toMatchObject({
+        data: `Page Not Found: ${path}`,
+        init: { status: 404 },
+      });
+    },
+  );
+});
