@@ -72,6 +72,9 @@ const featureZones = features.map((feature) => ({
   message: 'Features do not import each other; compose them in web/src/app.',
 }));
 
+const builtApart =
+  'The development server answers the addresses of a document that is built apart with its build: share web/frame-games/protocol.';
+
 const zones = [
   {
     target: './lib/domain',
@@ -142,6 +145,13 @@ const zones = [
     from: ['./lambdas', './lib/constructs', './lib/stage.ts', './bin', './test'],
     message: 'The site talks to the API, never to its code.',
   },
+  {
+    target: './web/src',
+    from: './web/frame-games',
+    except: ['./protocol', './felt', './cards'],
+    message: builtApart,
+  },
+  { target: './web/src', from: './web/unity-frame', message: builtApart },
   {
     target: ['./web/src/components', './web/src/lib', './web/src/styles'],
     from: ['./web/src/features', './web/src/app'],

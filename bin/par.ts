@@ -1,10 +1,21 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { listPublishedVersions, parSheetText } from '#domain/games/par-sheets';
 
 const wanted = process.argv.slice(2);
+const versions = listPublishedVersions();
+const ids = [...new Set(versions.map(({ game }) => game.id))];
+const unknown = wanted.filter((id) => !ids.includes(id));
+if (unknown.length > 0) {
+  console.error(`There is no game ${unknown.join(', ')}; there are ${ids.join(', ')}.`);
+  process.exit(1);
+}
 
-for (const { game, file } of listPublishedVersions()) {
+for (const { game, file } of versions) {
   if (wanted.length > 0 && !wanted.includes(game.id)) continue;
-  writeFileSync(new URL(`../content/catalogue/par-sheets/${file}`, import.meta.url), parSheetText(game));
-  console.log(`${game.id} version ${game.version}: content/catalogue/par-sheets/${file}`);
+  const path = `content/catalogue/par-sheets/${file}`;
+  const target = new URL(`../${path}`, import.meta.url);
+  const text = parSheetText(game);
+  const isCurrent = existsSync(target) && readFileSync(target, 'utf8') === text;
+  if (!isCurrent) writeFileSync(target, text);
+  console.log(`${game.id} version ${game.version}: ${path} is ${isCurrent ? 'up to date' : 'written'}`);
 }

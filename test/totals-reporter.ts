@@ -1,31 +1,51 @@
+import { relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
+import { suites } from './suites';
 
-/** Closes a run with the time of each suite and one plain line of totals, which continuous integration reads. */
+const slowestListed = 10;
+
+/**
+ * Closes a run with its ten slowest files, the time of each suite beside its budget, and one plain line of totals, which continuous
+ * integration reads. A budget that is exceeded fails nothing: `test/README.md` says what to do.
+ */
 export default class TotalsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
-    const tests = modules.flatMap((module) => [...module.children.allTests()]);
-    const count = (state: string) => tests.filter((test) => test.result().state === state).length;
-    // A module can fail without a failed test: it did not load, or what its tests need did not start.
-    const brokenModules = modules.filter((module) => !module.ok() && !hasFailedTest(module)).length;
-    const skipped = count('skipped');
-    for (const [suite, seconds] of secondsBySuite(modules))
-      console.log(`${suite}: ${seconds.toFixed(1)} s of test time`);
-    console.log(
-      `${count('passed')} passed, ${count('failed') + brokenModules} failed${skipped ? `, ${skipped} skipped` : ''}`,
-    );
+    console.log('The slowest files, in seconds of test time:');
+    const slowestFirst = modules.toSorted((one, other) => secondsOf(other) - secondsOf(one));
+    for (const module of slowestFirst.slice(0, slowestListed))
+      console.log(
+        `  ${secondsOf(module).toFixed(1).padStart(6)}  ${relative(process.cwd(), module.moduleId)}`,
+      );
+    for (const line of suiteLines(modules)) console.log(line);
+    console.log(totalsLine(modules));
   }
+}
+
+function suiteLines(modules: readonly TestModule[]): string[] {
+  return suites.flatMap(({ name, budgetSeconds }) => {
+    const own = modules.filter(({ project }) => project.name === name);
+    if (own.length === 0) return [];
+    const seconds = own.reduce((sum, module) => sum + secondsOf(module), 0);
+    const over = seconds > budgetSeconds ? ', over its budget' : '';
+    return [`${name}: ${seconds.toFixed(1)} s of test time, of ${budgetSeconds} s${over}`];
+  });
+}
+
+function totalsLine(modules: readonly TestModule[]): string {
+  const tests = modules.flatMap((module) => [...module.children.allTests()]);
+  const count = (state: string) => tests.filter((test) => test.result().state === state).length;
+  // A module can fail without a failed test: it did not load, or what its tests need did not start.
+  const brokenModules = modules.filter((module) => !module.ok() && !hasFailedTest(module)).length;
+  const skipped = count('skipped');
+  return `${count('passed')} passed, ${count('failed') + brokenModules} failed${skipped ? `, ${skipped} skipped` : ''}`;
 }
 
 function hasFailedTest(module: TestModule): boolean {
   return [...module.children.allTests('failed')].length > 0;
 }
 
-function secondsBySuite(modules: readonly TestModule[]): Map<string, number> {
-  const seconds = new Map<string, number>();
-  for (const module of modules) {
-    const { duration, collectDuration, setupDuration } = module.diagnostic();
-    const before = seconds.get(module.project.name) ?? 0;
-    seconds.set(module.project.name, before + (duration + collectDuration + setupDuration) / 1000);
-  }
-  return seconds;
+/** Loading, setup and tests of a file, in seconds. */
+function secondsOf(module: TestModule): number {
+  const { duration, collectDuration, setupDuration } = module.diagnostic();
+  return (duration + collectDuration + setupDuration) / 1000;
 }

@@ -15,7 +15,7 @@ let casino: Casino;
 let s3: S3Client;
 let tables: Readonly<Record<string, string>>;
 beforeAll(async () => {
-  casino = await openCasino();
+  casino = await openCasino({ readsStreams: true });
   s3 = new S3Client({
     ...{ region: 'us-east-1', endpoint: `${casino.servicesUrl}/s3`, forcePathStyle: true },
     credentials: { accessKeyId: 'local-operator', secretAccessKey: 'local' },

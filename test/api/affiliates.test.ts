@@ -12,7 +12,7 @@ let admin: string;
 let superadmin: string;
 let people = 0;
 beforeAll(async () => {
-  casino = await openCasino();
+  casino = await openCasino({ readsStreams: true });
   admin = await casino.signInNewPlayer('admin-of-affiliates@jade.test', ['ADMINS']);
   superadmin = await casino.signInNewPlayer('superadmin-of-affiliates@jade.test', ['SUPERADMINS']);
 });

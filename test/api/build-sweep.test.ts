@@ -37,8 +37,8 @@ describe('files of old builds', () => {
 
   async function publish(id: string, assets: readonly string[]): Promise<void> {
     for (const key of [...assets, 'index.html', 'frame-games/sample/index.html']) await put(key, key);
-    await put(`builds/meta/${id}.json`, { id, timestamp: 1, prerendered: ['/'], assets });
-    await put('builds/latest.json', { id, timestamp: 1 });
+    await put(`builds/meta/${id}.json`, { id, prerendered: ['/'], assets });
+    await put('builds/latest.json', { id });
   }
 
   async function keys(): Promise<string[]> {
@@ -75,6 +75,24 @@ describe('files of old builds', () => {
       'frame-games/sample/index.html',
       'index.html',
       'unity-frame/builds/d/e.wasm',
+    ]);
+  });
+
+  it('stay with a build that was deployed again after the one that replaced it', async () => {
+    await publishTwo({ firstReplacedDaysAgo: 60 });
+    daysAgo = 31;
+    await publish('b1', ['assets/a-1.js', 'assets/same.js', 'frame-games/sample/assets/c-1.js']);
+
+    expect(await casino.invoke(entry, {})).toEqual({ removedFiles: 2, removedBuilds: 1 });
+
+    expect(await keys()).toEqual([
+      'assets/a-1.js',
+      'assets/same.js',
+      'builds/latest.json',
+      'builds/meta/b1.json',
+      'frame-games/sample/assets/c-1.js',
+      'frame-games/sample/index.html',
+      'index.html',
     ]);
   });
 

@@ -1,14 +1,12 @@
 // Runs the stack on a state folder in a process of its own, so that a test can kill it as a power cut would. Every line that it
 // reads is an event for a function, `{"entry":"…","event":…}`; the answer is the next line that it writes.
 import { createInterface } from 'node:readline';
-import { openCasino } from './casino';
+import { type CasinoOptions, openCasino } from './casino';
 
-const [stateFolder, overrides = '{}'] = process.argv.slice(2);
-if (!stateFolder) throw new Error('Usage: casino-process <state folder> [variables of functions as JSON]');
-const casino = await openCasino({
-  stateFolder,
-  overrides: JSON.parse(overrides) as Record<string, string>,
-});
+const [stateFolder, options = '{}'] = process.argv.slice(2);
+if (!stateFolder)
+  throw new Error('Usage: casino-process <state folder> [further options of openCasino as JSON]');
+const casino = await openCasino({ stateFolder, ...(JSON.parse(options) as CasinoOptions) });
 const { servicesUrl, config, tables, filesBucket } = casino;
 print({ servicesUrl, config, tables, filesBucket });
 for await (const line of createInterface(process.stdin)) {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sizes } from '../scale';
 import { type Casino, openCasino } from './casino';
 import { findLedgerFaults } from './ledger-check';
 
-const playerCount = 400;
+const playerCount = sizes.crowd;
 const roundsEach = 2;
 
 describe(`${playerCount} players at once`, () => {

@@ -11,7 +11,7 @@ const players = playersNamed('cut', 100);
 const rowsEach = 4;
 
 describe('a power cut while rows are added', () => {
-  const start = startKillable();
+  const start = startKillable({ readsStreams: true });
 
   it('leaves no row out and adds none twice, and a recount agrees', async () => {
     const before = await start();

@@ -18,7 +18,7 @@ describe('an identity check on the running stack', () => {
   let player: string;
   let admin: string;
   beforeAll(async () => {
-    casino = await openCasino();
+    casino = await openCasino({ readsStreams: true });
     player = await casino.signInNewPlayer('shows-papers@jade.test');
     admin = await casino.signInNewPlayer('reviewer@jade.test', ['ADMINS']);
   });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach } from 'vitest';
-import { type CasinoAddress, type CasinoClient, connect } from './casino';
+import { type CasinoAddress, type CasinoClient, type CasinoOptions, connect } from './casino';
 
 /** A casino in a process of its own, which can be killed at any moment. */
 export interface KillableCasino {
@@ -19,10 +19,10 @@ export interface KillableCasino {
  * Lets each test start casinos one after the other, each on what the one before left on the disk. The processes and the folder go with
  * the test.
  *
- * @param settings  of functions, in the place of the stage's own
+ * @param options  of the stack, as `openCasino` takes them
  */
 export function startKillable(
-  settings: Readonly<Record<string, string>> = {},
+  options: Pick<CasinoOptions, 'overrides' | 'readsStreams'> = {},
 ): () => Promise<KillableCasino> {
   let folder: string;
   const running: ChildProcess[] = [];
@@ -36,7 +36,7 @@ export function startKillable(
   return start;
 
   async function start(): Promise<KillableCasino> {
-    const script = ['--import', 'tsx', 'test/api/casino-process.ts', folder, JSON.stringify(settings)];
+    const script = ['--import', 'tsx', 'test/api/casino-process.ts', folder, JSON.stringify(options)];
     const child = spawn(process.execPath, script, {
       stdio: ['pipe', 'pipe', 'inherit'],
       env: { ...process.env, NODE_NO_WARNINGS: '1' },

@@ -19,7 +19,7 @@ interface Notice {
 let casino: Casino;
 let table: string;
 beforeAll(async () => {
-  casino = await openCasino();
+  casino = await openCasino({ readsStreams: true });
   const environments = casino.host.functions.definitions().map(({ environment }) => environment);
   table = environments.find((environment) => 'NOTICES_TABLE' in environment)!['NOTICES_TABLE']!;
 });

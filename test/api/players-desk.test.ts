@@ -7,7 +7,7 @@ let casino: Casino;
 let superadmin: Shopper;
 let admin: Shopper;
 beforeAll(async () => {
-  casino = await openCasino();
+  casino = await openCasino({ readsStreams: true });
   await addProduct(casino, 'medal', { stock: 10 });
   superadmin = keyed(await openShopper(casino, 'superadmin@jade.test', 0, ['SUPERADMINS']));
   admin = keyed(await openShopper(casino, 'admin@jade.test', 0, ['ADMINS']));

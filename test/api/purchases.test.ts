@@ -108,7 +108,7 @@ describe('a purchase', () => {
     expect((await read(paid)).state).toBe('credited');
     expect(statesOf(await read(twice))).toEqual(['created', 'paid', 'credited']);
     expect((await read(declined)).state).toBe('failed');
-    expect((await read(abandoned)).state).toBe('expired');
+    expect((await read(abandoned)).timeline.at(-1)).toMatchObject({ state: 'expired', reason: 'canceled' });
     const { limits } = (await ask('GET', '/play-limits')).body;
     const counted = limits.find(
       (each: { thing: string; period: string }) => each.thing === 'purchase' && each.period === 'day',

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bearer } from '../graphql/callers';
 import { type Listener, openListener } from '../graphql/listener';
 import type { PlayerEvent } from '../graphql/operations';
+import { sizes } from '../scale';
 import { type Casino, openCasino } from './casino';
 import { findLedgerFaults } from './ledger-check';
 
 /** How long an open page waits for what happened elsewhere, at the most and in 95 of 100 cases. */
 const soonMs = 2000;
-const rounds = 60;
+const rounds = sizes.followedRounds;
 
 interface Quest {
   readonly id: string;
@@ -19,7 +20,7 @@ interface Quest {
 
 let casino: Casino;
 beforeAll(async () => {
-  casino = await openCasino();
+  casino = await openCasino({ readsStreams: true });
 });
 afterAll(() => casino.close());
 

@@ -11,7 +11,7 @@ let casino: Casino;
 let superadmin: string;
 let players = 0;
 beforeAll(async () => {
-  casino = await openCasino();
+  casino = await openCasino({ readsStreams: true });
   superadmin = await casino.signInNewPlayer('superadmin-of-friends@jade.test', ['SUPERADMINS']);
 });
 afterAll(() => casino.close());

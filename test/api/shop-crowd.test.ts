@@ -18,7 +18,7 @@ const pieces = { rare: 10, medal: 50, stamp: 5 };
 let casino: Casino;
 let buyers: Shopper[];
 beforeAll(async () => {
-  casino = await openCasino();
+  casino = await openCasino({ readsStreams: true });
   for (const [id, stock] of Object.entries(pieces))
     await addProduct(casino, id, { stock, category: id === 'stamp' ? 'coins' : 'gifts' });
   const emails = Array.from({ length: buyerCount }, (_each, index) => `buyer-${index}@jade.test`);

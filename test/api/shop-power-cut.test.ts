@@ -21,7 +21,7 @@ interface Acknowledged {
 }
 
 describe('a power cut', () => {
-  const start = startKillable({ RESERVATION_SECONDS: reservationSeconds });
+  const start = startKillable({ overrides: { RESERVATION_SECONDS: reservationSeconds } });
 
   it('in the middle of many checkouts loses no order and no piece, and what was held comes back', async () => {
     const before = await start();

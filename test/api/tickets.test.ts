@@ -7,7 +7,7 @@ const words = { topic: 'other', text: 'My coins did not come.' };
 let casino: Casino;
 let admin: string;
 beforeAll(async () => {
-  casino = await openCasino();
+  casino = await openCasino({ readsStreams: true });
   admin = await casino.signInNewPlayer('answers@jade.test', ['ADMINS']);
 });
 afterAll(() => casino.close());

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Import, readSourceFiles, type SourceFile } from './source-files';
+import { type Import, readSourceFiles, repository, type SourceFile } from './source-files';
 
 const files = readSourceFiles();
 const production = files.filter(({ isTest }) => !isTest);
@@ -114,6 +116,11 @@ const directions: Direction[] = [
     isForbidden: into('lambdas', 'lib/constructs', 'lib/local', 'bin', 'test'),
   },
   {
+    room: 'the site shares the protocol with documents that are built apart, and no source of theirs',
+    within: below('web/src'),
+    isForbidden: into(...separateDocuments()),
+  },
+  {
     room: 'shared web code knows no feature',
     within: below('web/src/components', 'web/src/lib'),
     isForbidden: into('web/src/features', 'web/src/app'),
@@ -157,6 +164,14 @@ function foldersOf(room: string): string[] {
   const inside = files.filter(({ path }) => below(room)(path)).map(({ path }) => path.split('/'));
   const folders = inside.filter((parts) => parts.length > depth + 1);
   return [...new Set(folders.map((parts) => parts.slice(0, depth + 1).join('/')))].toSorted();
+}
+
+/** The folders of documents with a build of their own: the development server answers their addresses with that build. */
+function separateDocuments(): string[] {
+  const games = foldersOf('web/frame-games').filter((folder) =>
+    existsSync(join(repository, folder, 'index.html')),
+  );
+  return [...games, 'web/unity-frame'];
 }
 
 /** The first circle of imports, as the paths along it. Imports of types alone leave nothing behind at run time. */

@@ -10,12 +10,9 @@ import { catalogRows } from './catalog-rows';
 import type { Figure } from './figure';
 import { openMeteredList } from './metered-list';
 import { orderRows } from './order-rows';
+import type { Sizes } from './sizes';
 
 const pageSize = 24;
-const pages = 200;
-const [few, many] = [1_000, 100_000];
-const orders = 1_000_000;
-const ordersEach = 100;
 
 const lists = {
   'in shop order': {},
@@ -24,6 +21,13 @@ const lists = {
   'by a word': { search: 'dragon' },
 } as const;
 type ListName = keyof typeof lists;
+
+/** How much is in the tables. */
+interface StoreSize {
+  readonly products: number;
+  readonly orders: number;
+  readonly ordersEach: number;
+}
 
 /** What a list costs on average over its first pages, and how long pages took through the API. */
 interface Measured {
@@ -39,9 +43,9 @@ interface Measured {
  * Pages of a large store: what they read, which must not grow with it, and how soon they are there. The tables are filled behind the
  * host's back.
  */
-export async function measureCatalog(): Promise<Figure[]> {
-  const small = await measureStore(few, 0);
-  const large = await measureStore(many, orders);
+export async function measureCatalog({ few, many, orders, ...each }: Sizes['catalog']): Promise<Figure[]> {
+  const small = await measureStore({ ...each, products: few, orders: 0 });
+  const large = await measureStore({ ...each, products: many, orders });
   const names = Object.keys(lists) as ListName[];
   const ms = { unit: 'ms' };
   return [
@@ -87,11 +91,11 @@ export async function measureCatalog(): Promise<Figure[]> {
   ];
 }
 
-async function measureStore(products: number, orderCount: number): Promise<Measured> {
+async function measureStore({ pages, ...rows }: StoreSize & { pages: number }): Promise<Measured> {
   const stateFolder = await mkdtemp(join(tmpdir(), 'bench-catalog-'));
   try {
-    const loadedPerSecond = await fillTables(stateFolder, products, orderCount);
-    const casino = await openCasino({ stateFolder });
+    const loadedPerSecond = await fillTables(stateFolder, rows);
+    const casino = await openCasino({ stateFolder, readsStreams: true });
     try {
       const { servicesUrl, tables, dynamoDb } = casino;
       const url = casino.config.amplify.API.GraphQL.endpoint;
@@ -127,7 +131,7 @@ async function measureStore(products: number, orderCount: number): Promise<Measu
       }
       const orderStore = createOrderStore(dynamoDb, tables.orders);
       const orderPages: number[] = [];
-      for (let page = 0; page < (orderCount > 0 ? pages : 0); page += 1) {
+      for (let page = 0; page < (rows.orders > 0 ? pages : 0); page += 1) {
         const startedAt = performance.now();
         const { orders: found } = await orderStore.page(`bench-player-${page * 7}`, { limit: 20 });
         if (found.length !== 20) throw new Error('A page of orders is not full');
@@ -157,14 +161,14 @@ async function measureStore(products: number, orderCount: number): Promise<Measu
 }
 
 /** @returns items a second */
-async function fillTables(stateFolder: string, products: number, orderCount: number): Promise<number> {
-  const casino = await openCasino({ stateFolder });
+async function fillTables(stateFolder: string, { products, orders, ordersEach }: StoreSize): Promise<number> {
+  const casino = await openCasino({ stateFolder, readsStreams: true });
   const { tables } = casino;
   await casino.close();
   const startedAt = performance.now();
   const rows = function* (): Generator<readonly [string, Record<string, unknown>]> {
     for (const row of catalogRows(products)) yield [tables.products, row];
-    for (const row of orderRows(orderCount, ordersEach)) yield [tables.orders, row];
+    for (const row of orderRows(orders, ordersEach)) yield [tables.orders, row];
   };
   const loaded = await bulkLoad(join(stateFolder, 'tables'), rows());
   return loaded / ((performance.now() - startedAt) / 1000);

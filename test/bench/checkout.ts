@@ -3,10 +3,8 @@ import { openCasino } from '../api/casino';
 import { measureCheckoutCosts } from '../api/checkout-cost';
 import { addProduct, openShopper, type Shopper } from '../api/shop-visit';
 import type { Figure } from './figure';
+import type { Sizes } from './sizes';
 
-const shoppers = 16;
-const ordersEach = 25;
-const warmUpOrders = 3;
 const price = 1000;
 
 /** How long the steps of orders took, in milliseconds. */
@@ -16,8 +14,12 @@ interface Durations {
 }
 
 /** Orders through the local API, with its client on the same machine, and what one order costs in DynamoDB. */
-export async function measureCheckouts(): Promise<Figure[]> {
-  const casino = await openCasino();
+export async function measureCheckouts({
+  shoppers,
+  warmUpOrders,
+  ordersEach,
+}: Sizes['checkouts']): Promise<Figure[]> {
+  const casino = await openCasino({ readsStreams: true });
   try {
     const stock = shoppers * (ordersEach + warmUpOrders);
     const own = (index: number) => `bench-${index}`;

@@ -11,19 +11,21 @@ import type { WalletState } from '#stores/wallet-item';
 import { cipherWords } from './cipher-words';
 import { countFairness, type FairnessTails } from './fairness-counts';
 import type { Figure } from './figure';
+import type { Sizes } from './sizes';
 
-const simulatedDraws = 100_000_000;
-const liveDraws = 10_000_000;
 /** Of 10,000 fair streams one falls below it; the seeds are fixed, so a stream that has passed passes again. */
 const leastTail = 1e-4;
 
 /** Whether every stop is as likely as every other, whatever came before: in the simulator's stream and in players' rounds. */
-export function measureFairness(): Figure[] {
+export function measureFairness({ simulatedDraws, liveDraws }: Sizes['fairness']): Figure[] {
   const { reels } = findMachine('hk-slots')!;
   const lengths = reels.map(({ length }) => length);
   return [
-    ...figuresOf('10^8 simulated draws', simulatedTails(lengths)),
-    ...figuresOf('10^7 draws of rounds', liveTails(lengths)),
+    ...figuresOf(
+      `${simulatedDraws.toExponential()} simulated draws`,
+      simulatedTails(lengths, simulatedDraws),
+    ),
+    ...figuresOf(`${liveDraws.toExponential()} draws of rounds`, liveTails(lengths, liveDraws)),
   ];
 }
 
@@ -42,12 +44,12 @@ function figuresOf(stream: string, { stops, pairs, runs }: FairnessTails): Figur
 }
 
 /** The draws of `simulation/`, from the stream that all simulations of the bench use. */
-function simulatedTails(lengths: readonly number[]): FairnessTails {
+function simulatedTails(lengths: readonly number[], draws: number): FairnessTails {
   const counts = countFairness(lengths);
   const words = wordBuffer(cipherWords('fairness'));
   const radix = spinRadix(lengths);
   const block = spinBlock();
-  for (let drawn = 0; drawn < simulatedDraws; drawn += spinsPerBlock * lengths.length) {
+  for (let drawn = 0; drawn < draws; drawn += spinsPerBlock * lengths.length) {
     drawSpins(radix, words, block, spinsPerBlock);
     for (let spin = 0; spin < spinsPerBlock; spin += 1) counts.add(stopsAt(block, spin, lengths));
   }
@@ -55,15 +57,15 @@ function simulatedTails(lengths: readonly number[]): FairnessTails {
 }
 
 /** The draws of rounds as the wallet store deals them, nonce after nonce: two spins a round, so that most need a second block. */
-function liveTails(lengths: readonly number[]): FairnessTails {
+function liveTails(lengths: readonly number[], draws: number): FairnessTails {
   const counts = countFairness(lengths);
   const { open } = createSealedWallets(() => seedOf('never used'));
   const roundsPerSeed = 1000;
-  for (let drawn = 0, nonce = 0; drawn < liveDraws; nonce += 1) {
+  for (let drawn = 0, nonce = 0; drawn < draws; nonce += 1) {
     const serverSeed = seedOf(`server seed ${Math.floor(nonce / roundsPerSeed)}`);
-    const draws = open(walletWith(serverSeed, nonce % roundsPerSeed)).nextChance().draws;
+    const chance = open(walletWith(serverSeed, nonce % roundsPerSeed)).nextChance();
     for (let spin = 0; spin < 2; spin += 1) {
-      counts.add(lengths.map((length) => draws.below(length)));
+      counts.add(lengths.map((length) => chance.draws.below(length)));
       drawn += lengths.length;
     }
   }

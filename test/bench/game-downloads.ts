@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { builtSite, buildSite, chunksOf, kilobytesOf, zippedKilobytes } from './built-chunks';
+import { chunksOf, kilobytesOf, zippedKilobytes } from './built-chunks';
 import type { Figure } from './figure';
 
 /** What every page of a player has loaded, whatever is played there. */
@@ -8,13 +8,12 @@ const site = ['site', 'player-area', 'amplify-session', 'amplify-rest', 'player-
 const machines = ['hk-slots', 'neon-tiger', 'jade-fortune'];
 
 /** What games make a browser fetch besides the site: a slot machine with its drawing, tables in frames, and art. */
-export async function measureGameDownloads(): Promise<Figure[]> {
-  buildSite();
-  const shared = chunksOf(site);
-  const slots = [...chunksOf(['play-hk-slots', 'hk-slots-table', 'reels-scene', 'browserAll'])].filter(
-    (file) => !shared.has(file),
-  );
-  const frames = readdirSync(join(builtSite, 'frame-games'));
+export function measureGameDownloads(buildFolder: string): Figure[] {
+  const shared = chunksOf(buildFolder, site);
+  const slots = [
+    ...chunksOf(buildFolder, ['play-hk-slots', 'hk-slots-table', 'reels-scene', 'browserAll']),
+  ].filter((file) => !shared.has(file));
+  const frames = readdirSync(join(buildFolder, 'frame-games'));
   return [
     {
       name: 'A slot machine: its own JavaScript with Pixi',
@@ -23,12 +22,12 @@ export async function measureGameDownloads(): Promise<Figure[]> {
       atMost: 180,
     },
     ...frames.map((game): Figure => {
-      const files = filesBelow(join(builtSite, 'frame-games', game));
+      const files = filesBelow(join(buildFolder, 'frame-games', game));
       const value = files.reduce((total, file) => total + weightOf(file), 0);
       return { name: `${game}: everything in its frame`, value, unit: 'kB gz', atMost: 60 };
     }),
     ...machines.map((machine): Figure => {
-      const atlas = join(builtSite, 'games', machine, 'symbols.svg');
+      const atlas = join(buildFolder, 'games', machine, 'symbols.svg');
       return { name: `${machine}: symbols`, value: statSync(atlas).size / 1000, unit: 'kB', atMost: 400 };
     }),
   ];

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundleFunction } from '../../lib/bundling';
+import { openCasino } from '../api/casino';
 import type { Figure } from './figure';
+import type { Sizes } from './sizes';
 
 const entries = [
   'play-fab-ops/play',
@@ -11,37 +12,22 @@ const entries = [
   'triggers/post-confirmation',
   'triggers/demo-accounts',
 ];
-const runs = 21;
-
-/** Whatever a function reads of its environment as it loads. */
-const environment = {
-  AWS_REGION: 'us-east-1',
-  WALLETS_TABLE: 'wallets',
-  LEDGER_TABLE: 'ledger',
-  PLAYERS_TABLE: 'players',
-  USER_POOL_ID: 'us-east-1_bench',
-  SITE_ORIGIN: '*',
-  SHORTEST_CYCLE_MS_SLOTS: '2500',
-  SHORTEST_CYCLE_MS_OTHERS: '5000',
-  WRITES_PER_SECOND: '20',
-  READS_PER_SECOND: '20',
-  NODE_NO_WARNINGS: '1',
-};
+/** A bundle that can be loaded, with the environment that it reads as it loads. */
+interface LoadedFunction {
+  readonly file: string;
+  readonly environment: Readonly<Record<string, string>>;
+}
 
 /** Size of each function, and how much longer it takes to load than one that does nothing: the least of many runs of each. */
-export async function measureLambdas(): Promise<Figure[]> {
+export async function measureLambdas({ loads }: Sizes['lambdas']): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'jade-harbour-bench-'));
   try {
-    const empty = join(folder, 'empty', 'index.cjs');
-    mkdirSync(join(folder, 'empty'));
+    const empty = join(folder, 'index.cjs');
     writeFileSync(empty, 'exports.handler = async () => ({});');
-    const files = entries.map((entry) => {
-      const { files: written } = bundleFunction(`lambdas/${entry}/handler.ts`, join(folder, entry));
-      return { entry, file: written.find((each) => each.endsWith('.cjs'))! };
-    });
-    const least = leastLoadMs([empty, ...files.map(({ file }) => file)]);
+    const functions = await deployedFunctions();
+    const least = leastLoadMs([{ file: empty, environment: {} }, ...functions], loads);
     const baseMs = least.get(empty)!;
-    return files.flatMap(({ entry, file }) => [
+    return functions.flatMap(({ entry, file }) => [
       { name: `${entry}: size`, value: statSync(file).size / 1000, unit: 'kB', atMost: 520 },
       {
         name: `${entry}: load over an empty function`,
@@ -55,15 +41,27 @@ export async function measureLambdas(): Promise<Figure[]> {
   }
 }
 
+/** The functions that are measured, as the template has them: bundles and environments are those of the offline host. */
+async function deployedFunctions(): Promise<(LoadedFunction & { readonly entry: string })[]> {
+  const casino = await openCasino({ readsStreams: true });
+  const definitions = casino.host.functions.definitions();
+  await casino.close();
+  return entries.map((entry) => {
+    const found = definitions.find((definition) => definition.entry === `lambdas/${entry}/handler.ts`);
+    if (!found) throw new Error(`The template has no function ${entry}`);
+    return { entry, file: join(found.boot.taskRoot, 'index.cjs'), environment: found.environment };
+  });
+}
+
 /** Takes turns, so that a slow moment of the machine meets all alike. */
-function leastLoadMs(files: readonly string[]): Map<string, number> {
+function leastLoadMs(functions: readonly LoadedFunction[], loads: number): Map<string, number> {
   const least = new Map<string, number>();
   const program =
     'const t=performance.now();require(process.argv[1]);console.log(performance.now()-t);process.exit()';
-  for (let run = 0; run < runs; run += 1) {
-    for (const file of files) {
+  for (let load = 0; load < loads; load += 1) {
+    for (const { file, environment } of functions) {
       const output = execFileSync(process.execPath, ['-e', program, file], {
-        env: environment,
+        env: { ...environment, NODE_NO_WARNINGS: '1' },
         encoding: 'utf8',
       });
       least.set(file, Math.min(least.get(file) ?? Infinity, Number(output)));

@@ -7,8 +7,6 @@ import { createSealedWallets } from '#stores/sealed-wallets';
 import type { WalletState } from '#stores/wallet-item';
 import { productGames } from '../../lambdas/games';
 
-const spins = 50_000;
-
 /** Medians in microseconds. */
 export interface LiveSpin {
   /** Draws from the HMAC blocks, wins, postings and the proof that the ledger keeps. */
@@ -18,7 +16,7 @@ export interface LiveSpin {
 }
 
 /** What a round takes of the processor between reading its player's wallet and writing it. */
-export function medianLiveSpin(): LiveSpin {
+export function medianLiveSpin(spins: number): LiveSpin {
   const playable = productGames.findGame('hk-slots')!;
   const sealed = createSealedWallets(() => 'b'.repeat(64));
   const at = new Date(0);

@@ -3,12 +3,13 @@ import { playLimitMutants } from './mutants/play-limits';
 import { playerMutants } from './mutants/player';
 import { findSurvivors } from './mutants/run-mutants';
 import { walletMutants } from './mutants/wallet';
+import type { Sizes } from './sizes';
 
 /** Deliberate faults of the rules that guard coins and players, and how many of them no test notices; those are named. */
-export async function measureMutants(): Promise<Figure[]> {
-  const mutants = [...walletMutants, ...playLimitMutants, ...playerMutants];
+export async function measureMutants({ mutants: most, wholeRoom }: Sizes['mutants']): Promise<Figure[]> {
+  const mutants = [...walletMutants, ...playLimitMutants, ...playerMutants].slice(0, most);
   const startedAt = performance.now();
-  const survivors = await findSurvivors(mutants);
+  const survivors = await findSurvivors(mutants, { wholeRoom });
   const seconds = (performance.now() - startedAt) / 1000;
   for (const { file, original, replacement, fault } of survivors)
     console.log(`No test of ${file} notices ${original} → ${replacement}: ${fault}`);

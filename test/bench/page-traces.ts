@@ -1,13 +1,10 @@
 import type { Browser } from 'playwright-core';
-import { projectRoot } from '../../lib/local/template/synthesize';
-import { npmStart } from '../browser/npm-start';
-import { openBrowser, type PageOptions } from '../browser/open-browser';
+import { launchBrowser, type PageOptions } from '../browser/open-browser';
 import { openSignedIn } from '../browser/signed-in';
 import type { Figure } from './figure';
 import { openFront } from './http2-front';
 import { loadPage, type PageLoad } from './page-load';
-
-const runs = 8;
+import type { Sizes } from './sizes';
 
 interface Page {
   readonly name: string;
@@ -31,18 +28,20 @@ const pages: readonly Page[] = [
  * measured: the figure is the lower quartile, which a stall now and then does not reach. The main thread is counted by its time on the
  * processor; paints are not, and wait for it.
  */
-export async function measurePageTraces(): Promise<Figure[]> {
-  const started = await npmStart(projectRoot, ['--built', '--memory']);
-  const front = await openFront(started.siteUrl);
-  const browser = await openBrowser({ whole: true, flags: [front.trust] });
+export async function measurePageTraces(
+  { loads: count }: Sizes['pages'],
+  siteUrl: string,
+): Promise<Figure[]> {
+  const front = await openFront(siteUrl);
+  const browser = await launchBrowser({ whole: true, flags: [front.trust] });
   try {
-    const storageState = await storageOfPlayer(browser, started.siteUrl, front.url);
+    const storageState = await storageOfPlayer(browser, siteUrl, front.url);
     const figures: Figure[] = [];
     for (const page of pages) {
       const options = { visits: page.visits, ...(page.isPlayer && { storageState }) };
       const loads: PageLoad[] = [];
-      for (let run = 0; loads.length < runs; run += 1) {
-        if (run === 2 * runs) throw new Error(`${page.name}: most traces have lost when it was seen.`);
+      for (let run = 0; loads.length < count; run += 1) {
+        if (run === 2 * count) throw new Error(`${page.name}: most traces have lost when it was seen.`);
         const load = await loadPage(browser, front.url + page.path, options);
         if (load) loads.push(load);
       }
@@ -52,7 +51,6 @@ export async function measurePageTraces(): Promise<Figure[]> {
   } finally {
     await browser.close();
     await front.close();
-    await started.stop();
   }
 }
 

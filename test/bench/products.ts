@@ -3,27 +3,29 @@ import { type Catalog, openCatalog } from '../graphql/catalog';
 import type { Listener } from '../graphql/listener';
 import type { Product } from '../graphql/operations';
 import type { Figure } from './figure';
+import type { Sizes } from './sizes';
 
-const products = 1000;
 const pageSize = 24;
-const passes = 5;
-const changes = 100;
-const crowdSize = 50;
 
 /** The prize store through the local API, with its client on the same machine: pages, and how soon others hear. */
-export async function measureProducts(): Promise<Figure[]> {
-  const catalog = await openCatalog();
+export async function measureProducts({
+  products,
+  passes,
+  changes,
+  crowd: crowdSize,
+}: Sizes['products']): Promise<Figure[]> {
+  const catalog = await openCatalog({ readsStreams: true });
   try {
     const listener = await catalog.listen(catalog.player, 'onUpdateRewardProduct');
-    await fillShelf(catalog);
+    await fillShelf(catalog, products);
     // The stream tells of each of them, which is not to be measured.
     await listener.hearsAll(products);
 
     await readPages(catalog, 1);
     const pages = await readPages(catalog, passes);
-    const created = await hearOfCreations(catalog);
-    const sold = await hearOfSales(catalog, listener);
-    const crowd = await tellCrowd(catalog);
+    const created = await hearOfCreations(catalog, changes);
+    const sold = await hearOfSales(catalog, listener, changes);
+    const crowd = await tellCrowd(catalog, { crowdSize, changes });
     return [
       {
         name: `a page of ${pageSize} of ${products} products, median`,
@@ -58,7 +60,7 @@ export async function measureProducts(): Promise<Figure[]> {
   }
 }
 
-async function fillShelf({ must }: Catalog): Promise<void> {
+async function fillShelf({ must }: Catalog, products: number): Promise<void> {
   const atOnce = 20;
   for (let from = 0; from < products; from += atOnce) {
     const indexes = Array.from({ length: atOnce }, (_each, step) => from + step);
@@ -94,7 +96,7 @@ async function readPages({ ask, player }: Catalog, times: number): Promise<numbe
 }
 
 /** @returns the milliseconds from each request to the news of it */
-async function hearOfCreations({ listen, must, player }: Catalog): Promise<number[]> {
+async function hearOfCreations({ listen, must, player }: Catalog, changes: number): Promise<number[]> {
   const listener = await listen(player, 'onCreateRewardProduct');
   const durations: number[] = [];
   for (let index = 0; index < changes; index += 1) {
@@ -110,7 +112,11 @@ async function hearOfCreations({ listen, must, player }: Catalog): Promise<numbe
 }
 
 /** Takes pieces as a checkout does, in the table. @returns the milliseconds until the stream's news of each */
-async function hearOfSales({ casino }: Catalog, listener: Listener<Product>): Promise<number[]> {
+async function hearOfSales(
+  { casino }: Catalog,
+  listener: Listener<Product>,
+  changes: number,
+): Promise<number[]> {
   const durations: number[] = [];
   for (let left = changes; left > 0; left -= 1) {
     const startedAt = performance.now();
@@ -124,7 +130,10 @@ async function hearOfSales({ casino }: Catalog, listener: Listener<Product>): Pr
 }
 
 /** @returns the milliseconds until everybody has heard of every change */
-async function tellCrowd({ listen, must, player }: Catalog): Promise<number> {
+async function tellCrowd(
+  { listen, must, player }: Catalog,
+  { crowdSize, changes }: { crowdSize: number; changes: number },
+): Promise<number> {
   const crowd = await Promise.all(
     Array.from({ length: crowdSize }, () => listen(player, 'onUpdateRewardProduct')),
   );

@@ -1,24 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
-import { projectRoot } from '../../lib/local/template/synthesize';
-import { npmStart } from '../browser/npm-start';
-import { openBrowser, openPage } from '../browser/open-browser';
+import { launchBrowser, openPage } from '../browser/open-browser';
 import { demoPassword, signIn } from '../browser/visitor';
 import type { Figure } from './figure';
 import { frameWork } from './frame-work';
 import { heldMemory } from './held-memory';
 import { traceCategories } from './main-thread';
 import { answerRounds } from './round-answers';
+import type { Sizes } from './sizes';
 
 const game = '/games/PlayHKSlots';
 /** The screen of a phone, on which everybody’s patience is shortest. */
 const phone = { width: 390, height: 844 };
-const tracedRounds = 10;
 /** A phone in the middle of the market takes about so many times longer than this machine. */
 const slowdown = 4;
-/** So many until the browser has compiled what every round runs, and until its lists of what the page did have their full length. */
-const roundsBefore = 200;
-const roundsBetween = 500;
 /** So long nothing is asked of the page before a press, so that no frame is charged with what prepares it. */
 const restMs = 300;
 /** So many milliseconds pass at once on a page whose clock is ours. */
@@ -32,14 +27,13 @@ const patienceMs = 120_000;
  * Work is time on the processor, four times what it is here. DevTools' own throttle would also slow the main thread while it waits
  * for the threads that draw, which have no graphics card here and take long.
  */
-export async function measureReels(): Promise<Figure[]> {
-  const started = await npmStart(projectRoot, ['--built', '--memory']);
-  const browser = await openBrowser({ whole: true });
+export async function measureReels(sizes: Sizes['reels'], siteUrl: string): Promise<Figure[]> {
+  const browser = await launchBrowser({ whole: true });
   try {
-    const work = (await workOfPlaying(browser, started.siteUrl)).map((ms) => ms * slowdown);
-    const growth = await growthWhilePlaying(browser, started.siteUrl);
+    const work = (await workOfPlaying(browser, siteUrl, sizes)).map((ms) => ms * slowdown);
+    const growth = await growthWhilePlaying(browser, siteUrl, sizes);
     return [
-      { name: 'HK Slots: frames drawn in ten rounds', value: work.length, unit: 'frames' },
+      { name: `HK Slots: frames drawn in ${sizes.tracedRounds} rounds`, value: work.length, unit: 'frames' },
       {
         name: 'HK Slots: processor time a frame × 4, median',
         value: share(work, 0.5),
@@ -53,7 +47,7 @@ export async function measureReels(): Promise<Figure[]> {
         atMost: 16.7,
       },
       {
-        name: 'HK Slots: memory held after 500 rounds more',
+        name: `HK Slots: memory held after ${sizes.roundsBetween} rounds more`,
         value: growth,
         unit: '%',
         atLeast: -5,
@@ -62,7 +56,6 @@ export async function measureReels(): Promise<Figure[]> {
     ];
   } finally {
     await browser.close();
-    await started.stop();
   }
 }
 
@@ -80,7 +73,11 @@ const pressPossibleAgain = `new Promise((resolve) => {
 })`;
 
 /** Plays at the house itself, in its own time. @returns milliseconds on the processor, frame by frame */
-async function workOfPlaying(browser: Browser, siteUrl: string): Promise<number[]> {
+async function workOfPlaying(
+  browser: Browser,
+  siteUrl: string,
+  { tracedRounds }: Sizes['reels'],
+): Promise<number[]> {
   const { page, context } = await openPage(browser, phone);
   page.setDefaultTimeout(patienceMs);
   await enterGame(page, siteUrl);
@@ -93,8 +90,15 @@ async function workOfPlaying(browser: Browser, siteUrl: string): Promise<number[
   return work;
 }
 
-/** Plays many rounds in little time: the clock of the page is put forward, and the rounds are answered by the game's own rules. */
-async function growthWhilePlaying(browser: Browser, siteUrl: string): Promise<number> {
+/**
+ * Plays many rounds in little time: the clock of the page is put forward, and the rounds are answered by the game's own rules. The rounds before last until the browser
+ * has compiled what every round runs, and until its lists of what the page did have their full length.
+ */
+async function growthWhilePlaying(
+  browser: Browser,
+  siteUrl: string,
+  { roundsBefore, roundsBetween }: Sizes['reels'],
+): Promise<number> {
   const { page, context } = await openPage(browser, phone);
   page.setDefaultTimeout(patienceMs);
   await page.clock.install();

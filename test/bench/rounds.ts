@@ -1,17 +1,19 @@
 import { openCasino } from '../api/casino';
 import { measureRoundCost } from '../api/round-cost';
 import type { Figure } from './figure';
-
-const players = 16;
-const roundsEach = 60;
+import type { Sizes } from './sizes';
 
 /** Rounds through the local API, with its client on the same machine, and what one round costs in DynamoDB. */
-export async function measureRounds(): Promise<Figure[]> {
-  const casino = await openCasino();
+export async function measureRounds({
+  players,
+  warmUpRounds,
+  roundsEach,
+}: Sizes['rounds']): Promise<Figure[]> {
+  const casino = await openCasino({ readsStreams: true });
   try {
     const emails = Array.from({ length: players }, (_each, index) => `bench-${index}@jade.test`);
     const tokens = await Promise.all(emails.map((email) => casino.signInNewPlayer(email)));
-    await playAll(tokens, 5, 'warm');
+    await playAll(tokens, warmUpRounds, 'warm');
 
     const startedAt = performance.now();
     const durations = await playAll(tokens, roundsEach, 'measured');

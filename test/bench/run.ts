@@ -1,61 +1,71 @@
 import { cpus, totalmem } from 'node:os';
-import { measureCatalog } from './catalog';
-import { measureCheckouts } from './checkout';
-import { measureFairness } from './fairness';
+import { parseArgs } from 'node:util';
+import { projectRoot } from '../../lib/local/template/synthesize';
+import { npmStart } from '../browser/npm-start';
+import { buildSite } from './built-chunks';
 import type { Figure } from './figure';
-import { measureGameDownloads } from './game-downloads';
-import { measureHomeDownload } from './home-download';
-import { measureLambdas } from './lambda-load';
-import { measureMutants } from './mutants';
-import { measurePageTraces } from './page-traces';
-import { measureProducts } from './products';
-import { measureReels } from './reels';
-import { measureRounds } from './rounds';
-import { measureSlots } from './slots';
-import { measureStarts } from './start-time';
-import { measureStoreDownload } from './store-download';
-import { measureStoreGrid } from './store-grid';
-import { measureVideoPoker } from './video-poker';
+import { browserParts, buildParts, processParts } from './parts';
+import { full, smoke } from './sizes';
 
-const suites = {
-  slots: measureSlots,
-  poker: measureVideoPoker,
-  fairness: measureFairness,
-  mutants: measureMutants,
-  rounds: measureRounds,
-  checkouts: measureCheckouts,
-  lambdas: measureLambdas,
-  products: measureProducts,
-  catalog: measureCatalog,
-  home: measureHomeDownload,
-  store: measureStoreDownload,
-  downloads: measureGameDownloads,
-  pages: measurePageTraces,
-  grid: measureStoreGrid,
-  reels: measureReels,
-  starts: measureStarts,
+/**
+ * `npm run bench`, or `npm run bench -- rounds lambdas` for parts of it. A figure beyond its goal is marked, and a part that fails is
+ * reported after the others have run. `--smoke` runs everything as small as it gets, to see that it runs.
+ */
+const { values, positionals: asked } = parseArgs({
+  options: { smoke: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const sizes = values.smoke ? smoke : full;
+
+let buildFolder: string | undefined;
+const parts: Record<string, () => Figure[] | Promise<Figure[]>> = {
+  ...mapParts(processParts, (measure) => measure(sizes)),
+  ...mapParts(buildParts, (measure) => measure((buildFolder ??= buildSite()))),
+  ...mapParts(browserParts, async (measure) => {
+    const started = await npmStart(projectRoot, ['--built', '--memory']);
+    try {
+      return await measure(sizes, started.siteUrl);
+    } finally {
+      await started.stop();
+    }
+  }),
 };
-
-/** `npm run bench`, or `npm run bench -- rounds lambdas` for parts of it. A figure above its goal is said, not hidden. */
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in suites));
+const unknown = asked.filter((name) => !(name in parts));
 if (unknown.length > 0)
-  throw new Error(`There is no ${unknown.join(', ')}; there are ${Object.keys(suites).join(', ')}.`);
+  throw new Error(`There is no ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
 
 const [processor] = cpus();
 console.log(
   `Node ${process.versions.node}, ${cpus().length} × ${processor?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB`,
 );
 let missed = 0;
-for (const [name, measure] of Object.entries(suites)) {
+const failures: { name: string; error: unknown }[] = [];
+for (const [name, measure] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
-  for (const figure of await measure()) {
-    const { met, words } = judge(figure);
-    missed += met ? 0 : 1;
-    console.log(`${figure.name.padEnd(58)} ${format(figure.value).padStart(9)} ${figure.unit}${words}`);
+  console.log(`${name}:`);
+  try {
+    for (const figure of await measure()) print(figure);
+  } catch (error) {
+    failures.push({ name, error });
   }
 }
-console.log(missed === 0 ? 'Every goal is met.' : `${missed} goals are missed.`);
+if (values.smoke) console.log('The sizes were the smallest: the figures mean nothing.');
+else console.log(missed === 0 ? 'Every goal is met.' : `${missed} goals are missed.`);
+for (const { name, error } of failures) console.error(`${name} failed:`, error);
+process.exitCode = failures.length > 0 ? 1 : 0;
+
+function mapParts<Measure>(
+  group: Readonly<Record<string, Measure>>,
+  run: (measure: Measure) => Figure[] | Promise<Figure[]>,
+): typeof parts {
+  return Object.fromEntries(Object.entries(group).map(([name, measure]) => [name, () => run(measure)]));
+}
+
+function print(figure: Figure): void {
+  const { met, words } = values.smoke ? { met: true, words: '' } : judge(figure);
+  missed += met ? 0 : 1;
+  console.log(`  ${figure.name.padEnd(58)} ${format(figure.value).padStart(9)} ${figure.unit}${words}`);
+}
 
 /** Whether a figure meets its goal, and the words that say so; a figure without a goal meets it. A value that is no number meets none. */
 function judge({ value, atMost, atLeast }: Figure): { met: boolean; words: string } {

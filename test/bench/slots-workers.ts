@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { buildSync } from 'esbuild';
 import type { RoundTotals } from '#domain/games/slots/simulation/totals';
+import type { Sizes } from './sizes';
 import type { WorkerOrder } from './slots-worker';
 
 /** A thread that simulates on its own. */
@@ -11,19 +12,19 @@ interface SlotsWorker {
   stop(): Promise<unknown>;
 }
 
-const rounds = 12_000_000;
-const turns = 5;
-
 /** @returns how many times as fast two threads simulate as one: the best turn of each, taken by turns */
-export async function gainOfTwoWorkers(gameId: string): Promise<number> {
+export async function gainOfTwoWorkers(
+  gameId: string,
+  { workerRounds, workerTurns }: Pick<Sizes['slots'], 'workerRounds' | 'workerTurns'>,
+): Promise<number> {
   const code = compileWorker();
   const workers = ['first', 'second'].map((seed) => startWorker(code, { gameId, seed }));
   try {
-    await playOn(workers);
+    await playOn(workers, workerRounds);
     let [alone, together] = [Infinity, Infinity];
-    for (let turn = 0; turn < turns; turn += 1) {
-      alone = Math.min(alone, await playOn(workers.slice(0, 1)));
-      together = Math.min(together, await playOn(workers));
+    for (let turn = 0; turn < workerTurns; turn += 1) {
+      alone = Math.min(alone, await playOn(workers.slice(0, 1), workerRounds));
+      together = Math.min(together, await playOn(workers, workerRounds));
     }
     return (workers.length * alone) / together;
   } finally {
@@ -32,7 +33,7 @@ export async function gainOfTwoWorkers(gameId: string): Promise<number> {
 }
 
 /** @returns the seconds that all of them took to play as many rounds each */
-async function playOn(workers: readonly SlotsWorker[]): Promise<number> {
+async function playOn(workers: readonly SlotsWorker[], rounds: number): Promise<number> {
   const startedAt = performance.now();
   await Promise.all(workers.map((worker) => worker.play(rounds)));
   return (performance.now() - startedAt) / 1000;

@@ -8,35 +8,44 @@ import { createSimulator } from '#domain/games/slots/simulation/simulator';
 import { cipherWords } from './cipher-words';
 import type { Figure } from './figure';
 import { medianLiveSpin } from './live-spin';
+import type { Sizes } from './sizes';
 import { gainOfTwoWorkers } from './slots-workers';
 import { measureSpinRates } from './spin-rates';
 
-const simulatedRounds = 100_000_000;
 /** A fair machine falls outside four standard errors once in 16,000 runs; the seed makes this run the same every time. */
 const mostStandardErrors = 4;
 
 /** How fast the slot engine is, live and simulated, and whether what it simulates returns what is published. */
-export async function measureSlots(): Promise<Figure[]> {
+export async function measureSlots({
+  machines,
+  returnRounds,
+  exactReturns,
+  distributions,
+  liveSpins,
+  ...sizes
+}: Sizes['slots']): Promise<Figure[]> {
   const hkSlots = findMachine('hk-slots')!;
-  const live = medianLiveSpin();
+  const live = medianLiveSpin(liveSpins);
   return [
-    ...measureSpinRates(),
+    ...measureSpinRates(sizes),
     {
       name: 'two workers against one',
-      value: await gainOfTwoWorkers(hkSlots.id),
+      value: await gainOfTwoWorkers(hkSlots.id, sizes),
       unit: 'times',
       atLeast: 1.8,
     },
-    ...[...listMachines(), ...listRetiredMachines()].map(measureReturn),
+    ...[...listMachines(), ...listRetiredMachines()]
+      .slice(0, machines)
+      .map((machine) => measureReturn(machine, returnRounds)),
     {
       name: 'exact return of hk-slots, median',
-      value: medianMs(201, () => returnToPlayer(hkSlots)),
+      value: medianMs(exactReturns, () => returnToPlayer(hkSlots)),
       unit: 'ms',
       atMost: 5,
     },
     {
       name: 'every payout of a round of hk-slots',
-      value: medianMs(3, () => payDistribution(hkSlots)) / 1000,
+      value: medianMs(distributions, () => payDistribution(hkSlots)) / 1000,
       unit: 's',
       atMost: 3,
     },
@@ -46,13 +55,13 @@ export async function measureSlots(): Promise<Figure[]> {
 }
 
 /** How far the simulated return lies from the exact one, in standard errors by the exact standard deviation. */
-function measureReturn(machine: SlotMachine): Figure {
-  const { paid } = createSimulator(machine, cipherWords(`return of ${machine.id}`)).play(simulatedRounds);
+function measureReturn(machine: SlotMachine, rounds: number): Figure {
+  const { paid } = createSimulator(machine, cipherWords(`return of ${machine.id}`)).play(rounds);
   const { standardDeviation } = payFigures(payDistribution(machine), machine.stakeParts);
-  const simulated = Number(paid) / machine.stakeParts / simulatedRounds;
-  const standardError = standardDeviation / Math.sqrt(simulatedRounds);
+  const simulated = Number(paid) / machine.stakeParts / rounds;
+  const standardError = standardDeviation / Math.sqrt(rounds);
   return {
-    name: `return of ${machine.id} v${machine.version}, 10^8 rounds, off by`,
+    name: `return of ${machine.id} v${machine.version}, ${rounds.toExponential()} rounds, off by`,
     value: Math.abs(simulated - toNumber(returnToPlayer(machine).total)) / standardError,
     unit: 'σ',
     atMost: mostStandardErrors,

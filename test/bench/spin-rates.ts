@@ -4,16 +4,14 @@ import { createSimulator } from '#domain/games/slots/simulation/simulator';
 import { cipherWords } from './cipher-words';
 import type { Figure } from './figure';
 import { createPlainLoop } from './plain-line-loop';
+import type { Sizes } from './sizes';
 import { longGame, waysGame, wildGame } from './slot-machines';
 
 /** Something that plays rounds; free spins count as spins. */
 type PlayRounds = (rounds: number) => { readonly rounds: number; readonly freeSpins: number };
 
-const rounds = 4_000_000;
-const turns = 7;
-
 /** Spins a second of each kind of machine on one core, and how many times as many as the plain loop. */
-export function measureSpinRates(): Figure[] {
+export function measureSpinRates(sizes: Pick<Sizes['slots'], 'rateRounds' | 'rateTurns'>): Figure[] {
   const hkSlots = findMachine('hk-slots')!;
   const cases: readonly { machine: SlotMachine; atLeast: number }[] = [
     { machine: hkSlots, atLeast: 20 },
@@ -22,10 +20,8 @@ export function measureSpinRates(): Figure[] {
     { machine: waysGame, atLeast: 12 },
   ];
   const plain = createPlainLoop(hkSlots, cipherWords('plain'));
-  const [ofPlain, ...ofCases] = bestRates([
-    plain,
-    ...cases.map(({ machine }) => createSimulator(machine, cipherWords(machine.id)).play),
-  ]);
+  const simulators = cases.map(({ machine }) => createSimulator(machine, cipherWords(machine.id)).play);
+  const [ofPlain, ...ofCases] = bestRates([plain, ...simulators], sizes);
   return [
     ...cases.map(({ machine, atLeast }, at) => ({
       name: `spins simulated, one core: ${machine.id}`,
@@ -42,12 +38,15 @@ export function measureSpinRates(): Figure[] {
  * The best turn of each, in spins a second of processor time, which other programs of the machine cannot take away. Turns are taken, so
  * that a slow moment of the machine meets all alike.
  */
-function bestRates(players: readonly PlayRounds[]): number[] {
+function bestRates(
+  players: readonly PlayRounds[],
+  { rateRounds, rateTurns }: Pick<Sizes['slots'], 'rateRounds' | 'rateTurns'>,
+): number[] {
   const best = players.map(() => 0);
-  for (let turn = 0; turn < turns; turn += 1) {
+  for (let turn = 0; turn < rateTurns; turn += 1) {
     players.forEach((play, at) => {
       const before = process.cpuUsage();
-      const { rounds: played, freeSpins } = play(rounds);
+      const { rounds: played, freeSpins } = play(rateRounds);
       const { user, system } = process.cpuUsage(before);
       const seconds = (user + system) / 1e6;
       best[at] = Math.max(best[at]!, (played + freeSpins) / seconds);

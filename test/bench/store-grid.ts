@@ -1,19 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
-import { projectRoot } from '../../lib/local/template/synthesize';
-import { npmStart } from '../browser/npm-start';
-import { openBrowser } from '../browser/open-browser';
+import { launchBrowser } from '../browser/open-browser';
 import { openSignedIn } from '../browser/signed-in';
 import type { Figure } from './figure';
 import { readMainThread, taskTimes, traceCategories } from './main-thread';
+import type { Sizes } from './sizes';
 import { fillShelf } from './store-shelf';
 
-const prizes = 1_000;
 const slowdown = 4;
 const typed = 'Lantern';
 const keyMs = 120;
 const pressMs = 80;
 const restMs = 1_000;
-const turns = 4;
 const screens = [
   { device: 'phone', width: 390, height: 844 },
   { device: 'desk', width: 1440, height: 900 },
@@ -24,24 +21,23 @@ const screens = [
  * thread while somebody looks for words or in a category. Tasks are told by their time on the processor, four times slower; of several turns the best, since whatever else a
  * machine does only adds.
  */
-export async function measureStoreGrid(): Promise<Figure[]> {
-  const started = await npmStart(projectRoot, ['--built', '--memory']);
-  const browser = await openBrowser({ whole: true });
+export async function measureStoreGrid({ prizes, turns }: Sizes['grid'], siteUrl: string): Promise<Figure[]> {
+  const browser = await launchBrowser({ whole: true });
   try {
-    const admin = await openSignedIn(browser, started.siteUrl, 'admin@jade.test');
-    await fillShelf(admin.page, started.siteUrl, prizes);
+    const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
+    await fillShelf(admin.page, siteUrl, prizes);
     await admin.context.close();
     const figures: Figure[] = [];
     for (const { device, ...size } of screens) {
-      const { page, context } = await openSignedIn(browser, started.siteUrl, 'player@jade.test', size);
+      const { page, context } = await openSignedIn(browser, siteUrl, 'player@jade.test', size);
       const times = { typing: Infinity, choosing: Infinity };
       for (let turn = 0; turn < turns; turn += 1) {
-        await openStore(page, started.siteUrl);
+        await openStore(page, siteUrl);
         const { typing, choosing } = await longestTasks(browser, page);
         times.typing = Math.min(times.typing, typing);
         times.choosing = Math.min(times.choosing, choosing);
       }
-      await openStore(page, started.siteUrl);
+      await openStore(page, siteUrl);
       const { most, read } = await scrollToEnd(page);
       const of = `Prize store at a ${device}`;
       figures.push(
@@ -55,7 +51,6 @@ export async function measureStoreGrid(): Promise<Figure[]> {
     return figures;
   } finally {
     await browser.close();
-    await started.stop();
   }
 }
 

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unzip } from '../../lambdas/account-export/zip-fixture';
 import { beKnown } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
 import { playerOn } from './next-round';
-import { devices, openBrowser, openPage, type WatchedPage } from './open-browser';
+import { devices, openPage, type WatchedPage } from './open-browser';
+import { siteUrl } from './product';
 import { runNow } from './schedule';
+import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
 import { password, signUp } from './visitor';
 import { letDaysPass } from './waiting-time';
 
-const siteUrl = inject('siteUrl');
 const security = `${siteUrl}/Account/security`;
 const addressOf = (device: string) => `closing-${device}@jade.test`;
 /** The schedule comes by once to close an account, and once its last mail has gone out to erase it. */

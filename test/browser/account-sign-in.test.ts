@@ -1,12 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { barriersOn } from './barriers';
-import { devices, openBrowser, openPage } from './open-browser';
+import { devices, openPage } from './open-browser';
+import { siteUrl } from './product';
 import { arrive, continueWith } from './provider-page';
+import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
 import { mailedCode, password, signIn } from './visitor';
 
-const siteUrl = inject('siteUrl');
 const newPassword = 'Harbour-Dawn-99';
 /** Makes addresses of a run its own. */
 const started = Date.now().toString(36);

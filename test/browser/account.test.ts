@@ -1,12 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { barriersOn } from './barriers';
 import { hasNoFreeSpins, letNextRoundBe, playerOn } from './next-round';
-import { devices, openBrowser, openPage } from './open-browser';
+import { devices, openPage } from './open-browser';
+import { siteUrl } from './product';
+import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
 import { joinAsFarAsWelcome, limitLosses, password, signIn } from './visitor';
 
-const siteUrl = inject('siteUrl');
 const game = '/games/PlayHKSlots';
 
 describe.each(devices)('the account on a $device', ({ device, width, height }) => {

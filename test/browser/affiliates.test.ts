@@ -1,12 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, beKnown } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
-import { devices, openBrowser, openPage } from './open-browser';
+import { devices, openPage } from './open-browser';
+import { siteUrl } from './product';
+import { openBrowser } from './shared-browser';
 import { openNewPlayer, openSignedIn } from './signed-in';
 import { joinAsFarAsWelcome } from './visitor';
 
-const siteUrl = inject('siteUrl');
 /** Of whatever follows from streams, on a machine that is busy with other suites. */
 const patience = { timeout: 30_000, interval: 500 };
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

@@ -49,6 +49,11 @@ export async function beKnown(page: Page, siteUrl: string, state = 'TX'): Promis
     state,
     timeZone: 'America/Chicago',
   });
+  await acceptTerms(page, siteUrl);
+}
+
+/** Accepts the terms of today as the player who is signed in on a page. */
+export async function acceptTerms(page: Page, siteUrl: string): Promise<void> {
   const { terms } = await ask<{ terms: { currentVersion: string } }>(page, siteUrl, 'GET', '/account');
   await ask(page, siteUrl, 'POST', '/account/terms', { version: terms.currentVersion });
 }

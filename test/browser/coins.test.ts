@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, beKnown } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
-import { devices, openBrowser, type PageOptions, type WatchedPage } from './open-browser';
+import { devices, type PageOptions, type WatchedPage } from './open-browser';
+import { siteUrl } from './product';
+import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
 import { balanceIn } from './visitor';
-
-const siteUrl = inject('siteUrl');
 
 /** What a step of the daily path gives in Gold Coins, whichever step it is. */
 const dailyGold = 1500;

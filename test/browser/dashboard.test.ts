@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { barriersOn } from './barriers';
-import { openBrowser, openPage } from './open-browser';
+import { openPage } from './open-browser';
+import { siteUrl } from './product';
+import { openBrowser } from './shared-browser';
 import { openSignedIn } from './signed-in';
 import { demoPassword, openDrawer, productRow, signIn, stockIn } from './visitor';
-
-const siteUrl = inject('siteUrl');
 
 describe('the dashboard', () => {
   let browser: Browser;

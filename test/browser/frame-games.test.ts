@@ -1,6 +1,7 @@
 import type { Browser, FrameLocator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openBrowser } from './open-browser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteUrl } from './product';
+import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
 
 /** Cards and balls take their time. */
@@ -38,7 +39,6 @@ const tables: { id: string; first: RegExp; play: (page: Page, table: FrameLocato
 ];
 
 describe('a game in a frame', () => {
-  const siteUrl = inject('siteUrl');
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();

@@ -7,7 +7,7 @@ import type { AnyGame } from '#domain/games/games';
 import { roulette } from '#domain/games/roulette/roulette-game';
 import type { PageFiles } from '../../web/build/separate-pages';
 import { barriersInFrame } from './barriers';
-import { openBrowser } from './open-browser';
+import { openBrowser } from './shared-browser';
 import { buildFrameGame, openFrameGame, type StandInHouse } from './stand-in-house';
 
 const stake = 100;

@@ -3,39 +3,66 @@ import { cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { npmStart } from './npm-start';
+import { writeWhenDone } from '../pending-file';
+import { openShared } from '../shared-setup';
+import { npmStart, type Started } from './npm-start';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the product runs, its site as it is built for a deployment. */
-    siteUrl: string;
-    /** The fresh copy of the project, its packages installed. */
-    cloneFolder: string;
+    /** The pending file of the product that runs in a fresh clone; `product.ts` reads it. */
+    productFile: string;
   }
 }
 
+interface FreshClone {
+  readonly folder: string;
+  readonly file: string;
+  readonly cancelling: AbortController;
+  readonly starting: Promise<Started>;
+  readonly isReady: () => boolean;
+}
+
 /**
- * Before the browser suite: what a newcomer does. The files that git knows are copied into an empty folder, and `npm start` does the
- * rest there, installing included; what players would get is built. Afterwards it must end as Ctrl-C asks, cleanly.
+ * Does what a newcomer does, in the background: copies the files that git knows into an empty folder and runs `npm start` there, which
+ * installs the packages and builds the site as it is deployed. At the end of the run it stops as Ctrl-C asks, and has to do so cleanly.
  */
-export default async function startFreshClone(project: TestProject): Promise<() => Promise<void>> {
-  const repository = project.config.root;
-  const clone = mkdtempSync(join(tmpdir(), 'jade-harbour-clone-'));
+export default function startFreshClone(project: TestProject): () => Promise<void> {
+  const { opened, teardown } = openShared('fresh clone', () => start(project.config.root), stop);
+  project.provide('productFile', opened.file);
+  return teardown;
+}
+
+function start(repository: string): FreshClone {
+  const folder = mkdtempSync(join(tmpdir(), 'jade-harbour-clone-'));
+  const file = `${folder}.json`;
+  const cancelling = new AbortController();
+  copyKnownFiles(repository, folder);
+  let isReady = false;
+  const starting = npmStart(folder, ['--built'], cancelling.signal);
+  const product = starting.then(({ siteUrl }) => {
+    isReady = true;
+    return { siteUrl, cloneFolder: folder };
+  });
+  void writeWhenDone(file, product);
+  return { folder, file, cancelling, starting, isReady: () => isReady };
+}
+
+function copyKnownFiles(repository: string, folder: string): void {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: repository,
   });
-  for (const file of listed.toString().split('\0').filter(Boolean)) {
-    const isThere = statSync(join(repository, file), { throwIfNoEntry: false })?.isFile();
-    if (isThere) cpSync(join(repository, file), join(clone, file));
+  for (const path of listed.toString().split('\0').filter(Boolean)) {
+    const isThere = statSync(join(repository, path), { throwIfNoEntry: false })?.isFile();
+    if (isThere) cpSync(join(repository, path), join(folder, path));
   }
-  const started = await npmStart(clone, ['--built']);
-  project.provide('siteUrl', started.siteUrl);
-  project.provide('cloneFolder', clone);
+}
 
-  return async () => {
-    const exitCode = await started.stop();
-    rmSync(clone, { recursive: true, force: true });
-    if (exitCode !== 0 && exitCode !== null)
-      throw new Error(`npm start ended with ${exitCode} when it was asked to stop`);
-  };
+async function stop({ folder, file, cancelling, starting, isReady }: FreshClone): Promise<void> {
+  if (!isReady()) cancelling.abort();
+  // A start that failed or was canceled has no process left; the tests that waited for it have its output.
+  const started = await starting.catch(() => undefined);
+  const exitCode = await started?.stop();
+  rmSync(folder, { recursive: true, force: true });
+  rmSync(file, { force: true });
+  if (exitCode) throw new Error(`npm start ended with ${exitCode} after SIGINT`);
 }

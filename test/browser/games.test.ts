@@ -1,14 +1,16 @@
 import type { Browser, FrameLocator, Page, Response } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listGames } from '#domain/games/games';
 import type { Round } from '#web/lib/play-fab-ops-types';
 import { resultWords } from '../../web/src/features/games/rounds/result-words';
+import { scale } from '../scale';
 import { barriersOn } from './barriers';
 import { letNextRoundOf, playerOn } from './next-round';
-import { openBrowser, openPage, type PageOptions } from './open-browser';
+import { openPage, type PageOptions } from './open-browser';
+import { siteUrl } from './product';
+import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
 
-const siteUrl = inject('siteUrl');
 const stake = 100;
 /** Reels, cards and balls take their time. */
 const patience = { timeout: 30_000 };
@@ -62,7 +64,7 @@ const played: Played[] = [
     end: (page: Page) => page.getByRole('button', { name: 'Reveal all' }).click(),
     found: (page: Page) =>
       page
-        .getByText(/was kept as you left it/)
+        .getByText(/^Here is your (ticket|card) again/)
         .first()
         .waitFor(),
   })),
@@ -95,13 +97,20 @@ const played: Played[] = [
   },
 ];
 
-describe.each([
+const looks = [
   { name: 'with motion, at a desk', options: { width: 1440 } },
   {
     name: 'without motion, on a phone',
     options: { width: 375, height: 812, reducedMotion: true, theme: 'light' },
   },
-] satisfies { name: string; options: PageOptions }[])('every game, $name', ({ options }) => {
+] satisfies { name: string; options: PageOptions }[];
+
+/** The games that are played in a look: all of them at full scale, or else each in one look, those of one kind in turn. */
+const playedIn = (look: number) => played.filter((_game, index) => scale === 'full' || index % 2 === look);
+
+const visits = looks.map((look, index) => ({ ...look, games: playedIn(index) }));
+
+describe.each(visits)('every game, $name', ({ options, games }) => {
   let browser: Browser;
   let storageState: NonNullable<PageOptions['storageState']>;
   beforeAll(async () => {
@@ -112,7 +121,7 @@ describe.each([
   });
   afterAll(() => browser.close());
 
-  it.each(played)('is played to an outcome that is the ledger’s: $id', async (game) => {
+  it.each(games)('is played to an outcome that is the ledger’s: $id', async (game) => {
     const { page, context, faults } = await openPage(browser, { ...options, storageState });
     const player = await enter(page, game);
 
@@ -128,7 +137,7 @@ describe.each([
     await context.close();
   });
 
-  it.each(played.filter(({ end: isLong }) => isLong))(
+  it.each(games.filter(({ end: isLong }) => isLong))(
     'is there again after its tab was killed, and says so: $id',
     async (game) => {
       const first = await openPage(browser, { ...options, storageState });

@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'papaparse';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Answer, answerTo } from './as-player';
 import { barriersOn } from './barriers';
-import { openBrowser, type WatchedPage } from './open-browser';
+import type { WatchedPage } from './open-browser';
+import { siteUrl } from './product';
+import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
 import { openTransactions } from './visitor';
 
-const siteUrl = inject('siteUrl');
 const themes = ['dark', 'light'];
 /** The narrowest is what WCAG's reflow asks for. */
 const widths = [320, 375, 1440];

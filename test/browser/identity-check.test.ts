@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, beKnown } from './as-player';
 import { barriersOn } from './barriers';
-import { openBrowser } from './open-browser';
+import { siteUrl } from './product';
+import { openBrowser } from './shared-browser';
 import { openNewPlayer, openSignedIn } from './signed-in';
 
-const siteUrl = inject('siteUrl');
 const home = {
   ...{ name: 'Ada Lee', line1: '12 Pier Road', city: 'Austin', state: 'TX' },
   ...{ postalCode: '73301', country: 'US' },

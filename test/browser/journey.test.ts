@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RoundOutcome } from '#domain/games/slots/round';
 import {
   hasNoFreeSpins,
@@ -8,7 +8,9 @@ import {
   letStandingBeUnknown,
   playerOn,
 } from './next-round';
-import { openBrowser, openPage } from './open-browser';
+import { openPage } from './open-browser';
+import { siteUrl } from './product';
+import { openBrowser } from './shared-browser';
 import { openSignedIn } from './signed-in';
 import {
   askToJoin,
@@ -22,7 +24,6 @@ import {
   signUp,
 } from './visitor';
 
-const siteUrl = inject('siteUrl');
 const game = '/games/PlayHKSlots';
 
 describe('a visitor', () => {

@@ -1,11 +1,10 @@
 import type { Browser, Page, WebSocketRoute } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './as-player';
-import { openBrowser } from './open-browser';
+import { siteUrl } from './product';
+import { openBrowser } from './shared-browser';
 import { openShopper } from './shopper';
 import { balanceIn } from './visitor';
-
-const siteUrl = inject('siteUrl');
 
 describe('live updates', () => {
   let browser: Browser;

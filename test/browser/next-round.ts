@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Page } from 'playwright-core';
 import { roundMessage } from '#domain/fairness/commitment';
 import { drawsFrom } from '#domain/fairness/draws';
@@ -9,6 +8,7 @@ import type { AnyGame, GameOutcome } from '#domain/games/games';
 import { hkSlots } from '#domain/games/slots/hk-slots/machine';
 import type { RoundOutcome } from '#domain/games/slots/round';
 import { slotGame } from '#domain/games/slots/slot-game';
+import { withTables } from './local-tables';
 
 /** Sealed seeds as the item of a wallet keeps them: the one in use, the next one, the player's, and the round's number. */
 type Seeds = readonly [current: Uint8Array, next: Uint8Array, clientSeed: string, nonce: number];
@@ -46,31 +46,46 @@ export async function letNextRoundOf(
     isWanted,
   }: { game: AnyGame; play: Play; isWanted: (round: RoundSoFar<GameOutcome>) => boolean },
 ): Promise<RoundSoFar<GameOutcome>> {
-  const { tables, ...wallet } = await openWallet(siteUrl, player);
-  const { Item: item } = await tables.send(new GetCommand(wallet));
-  const [current, , clientSeed, nonce] = item?.['seeds'] as Seeds;
-  const serverSeed = Buffer.from(current).toString('hex');
+  return withWallet(siteUrl, player, async (client, wallet) => {
+    const { Item: item } = await client.send(new GetCommand(wallet));
+    const [current, , clientSeed, nonce] = item?.['seeds'] as Seeds;
+    const serverSeed = Buffer.from(current).toString('hex');
 
-  for (let number = nonce; number < nonce + 20_000; number += 1) {
-    const block = (index: number) =>
-      createHmac('sha256', serverSeed)
-        .update(roundMessage(clientSeed, number, index))
-        .digest();
-    const round = game.play(drawsFrom(block), play);
-    if ('code' in round || !isWanted(round)) continue;
-    await tables.send(
+    for (let number = nonce; number < nonce + 20_000; number += 1) {
+      const block = (index: number) =>
+        createHmac('sha256', serverSeed)
+          .update(roundMessage(clientSeed, number, index))
+          .digest();
+      const round = game.play(drawsFrom(block), play);
+      if ('code' in round || !isWanted(round)) continue;
+      await client.send(
+        new UpdateCommand({
+          ...wallet,
+          UpdateExpression: `SET seeds[3] = :number, ${lastRoundLongAgo}`,
+          ExpressionAttributeValues: { ':number': number, ':before': aMinuteAgo() },
+        }),
+      );
+      return round;
+    }
+    throw new Error('No round of this seed is like that');
+  });
+}
+
+/** Lets a player's next round be soon enough, whenever the last one was: the shortest cycle of games is not waited for. */
+export function letNextRoundBeAtOnce(siteUrl: string, player: string): Promise<void> {
+  return withWallet(siteUrl, player, async (client, wallet) => {
+    await client.send(
       new UpdateCommand({
         ...wallet,
-        // Nor is it too soon for it, whatever was played just before.
-        UpdateExpression: 'SET seeds[3] = :number, play.lastRoundAt = :before',
-        ExpressionAttributeValues: { ':number': number, ':before': Date.now() - 60_000 },
+        UpdateExpression: `SET ${lastRoundLongAgo}`,
+        ExpressionAttributeValues: { ':before': aMinuteAgo() },
       }),
     );
-    tables.destroy();
-    return round;
-  }
-  throw new Error('No round of this seed is like that');
+  });
 }
+
+const lastRoundLongAgo = 'play.lastRoundAt = :before';
+const aMinuteAgo = () => Date.now() - 60_000;
 
 /** A round of one spin. */
 export function hasNoFreeSpins({ spins }: RoundOutcome): boolean {
@@ -78,30 +93,30 @@ export function hasNoFreeSpins({ spins }: RoundOutcome): boolean {
 }
 
 /** Lets the house forget when a player was born and where they live, which every seeded player has told. */
-export async function letStandingBeUnknown(siteUrl: string, player: string): Promise<void> {
-  const { tables, ...wallet } = await openWallet(siteUrl, player);
-  await tables.send(
-    new UpdateCommand({
-      ...wallet,
-      UpdateExpression: 'SET play.standing[0] = :nothing, play.standing[1] = :nothing',
-      ExpressionAttributeValues: { ':nothing': null },
-    }),
-  );
-  tables.destroy();
+export function letStandingBeUnknown(siteUrl: string, player: string): Promise<void> {
+  return withWallet(siteUrl, player, async (client, wallet) => {
+    await client.send(
+      new UpdateCommand({
+        ...wallet,
+        UpdateExpression: 'SET play.standing[0] = :nothing, play.standing[1] = :nothing',
+        ExpressionAttributeValues: { ':nothing': null },
+      }),
+    );
+  });
 }
 
 /** Lets a player who has just played be due for the reality check, as if they had played for over an hour. */
-export async function letRealityCheckBeDue(siteUrl: string, player: string): Promise<void> {
-  const { tables, ...wallet } = await openWallet(siteUrl, player);
-  await tables.send(
-    new UpdateCommand({
-      ...wallet,
-      UpdateExpression: 'SET play.#session[0] = :began, play.#session[1] = :began',
-      ExpressionAttributeNames: { '#session': 'session' },
-      ExpressionAttributeValues: { ':began': Date.now() - 62 * 60_000 },
-    }),
-  );
-  tables.destroy();
+export function letRealityCheckBeDue(siteUrl: string, player: string): Promise<void> {
+  return withWallet(siteUrl, player, async (client, wallet) => {
+    await client.send(
+      new UpdateCommand({
+        ...wallet,
+        UpdateExpression: 'SET play.#session[0] = :began, play.#session[1] = :began',
+        ExpressionAttributeNames: { '#session': 'session' },
+        ExpressionAttributeValues: { ':began': Date.now() - 62 * 60_000 },
+      }),
+    );
+  });
 }
 
 /** Who is signed in on a page, by their `sub`, read from the next request of the page that bears their token. */
@@ -111,18 +126,12 @@ export async function playerOn(page: Page): Promise<string> {
   return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub: string }).sub;
 }
 
-async function openWallet(siteUrl: string, player: string) {
-  const config = (await (await fetch(`${siteUrl}/config.json`)).json()) as {
-    amplify: { API: { REST: { playFabOps: { endpoint: string } } } };
-  };
-  const { origin } = new URL(config.amplify.API.REST.playFabOps.endpoint);
-  const listed = await (await fetch(`${siteUrl}/_local/tables`)).text();
-  const TableName = /\/_local\/tables\/([^"]*Wallets[^"]*)"/.exec(listed)?.[1];
-  if (!TableName) throw new Error('The host lists no table of wallets');
-  const client = new DynamoDBClient({
-    region: 'us-east-1',
-    endpoint: `${origin}/dynamodb`,
-    credentials: { accessKeyId: 'local-operator', secretAccessKey: 'local' },
-  });
-  return { tables: DynamoDBDocumentClient.from(client), TableName, Key: { player } };
+function withWallet<Result>(
+  siteUrl: string,
+  player: string,
+  work: (client: DynamoDBDocumentClient, wallet: { TableName: string; Key: object }) => Promise<Result>,
+): Promise<Result> {
+  return withTables(siteUrl, ({ client, named }) =>
+    work(client, { TableName: named('Wallets'), Key: { player } }),
+  );
 }

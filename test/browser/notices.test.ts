@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
-import { openBrowser, type WatchedPage } from './open-browser';
+import type { WatchedPage } from './open-browser';
+import { siteUrl } from './product';
+import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
-
-const siteUrl = inject('siteUrl');
 
 describe.each([
   ['desk', 1440],

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { freePort } from '../free-port';
 
-/** A product that somebody started with the README's first command. */
+/** A product that was started with the README's first command. */
 export interface Started {
   readonly siteUrl: string;
   /** From the command to `Ready:`, in milliseconds. */
@@ -15,9 +15,15 @@ export interface Started {
 /**
  * Runs `npm start` in a folder on a free pair of ports and waits until it is ready.
  *
+ * @param options  command-line options, such as `--built`
+ * @param cancel   ends it before it is ready
  * @throws Error with everything that it printed when it ends before that
  */
-export async function npmStart(folder: string, options: readonly string[] = []): Promise<Started> {
+export async function npmStart(
+  folder: string,
+  options: readonly string[] = [],
+  cancel?: AbortSignal,
+): Promise<Started> {
   const port = await freePort();
   const startedAt = performance.now();
   const child = spawn('npm', ['start', '--', '--port', String(port), ...options], {
@@ -26,6 +32,7 @@ export async function npmStart(folder: string, options: readonly string[] = []):
     detached: true,
   });
   process.once('exit', () => signal(child, 'SIGKILL'));
+  cancel?.addEventListener('abort', () => signal(child, 'SIGINT'), { once: true });
   const printed: string[] = [];
   createInterface(child.stderr).on('line', (line) => printed.push(line));
   for await (const line of createInterface(child.stdout)) {

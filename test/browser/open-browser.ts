@@ -5,32 +5,36 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
+import { scale } from '../scale';
 import { findChromium, findHeadlessChromium } from './chromium';
 
+/** Chromium without anything that calls home. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  // Canvases are drawn by the processor either way; two drawing processes only wait for one another.
+  '--disable-gpu-rasterization',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const;
+
 /**
- * Starts Chromium without anything that calls home.
+ * Starts a Chromium of one's own: for measurements, and for tests that need the whole browser or other flags. Tests use `openBrowser` of
+ * `shared-browser.ts` for everything else.
  *
- * @param options.whole  the browser as people have it, for what is measured, and what only that one has
- * @param options.flags  what else it is to be told
+ * @param options.whole  the browser as people have it, instead of the headless shell
+ * @param options.flags  further command-line flags
  */
-export function openBrowser({
+export function launchBrowser({
   whole = false,
   flags = [],
 }: { readonly whole?: boolean; readonly flags?: readonly string[] } = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: whole ? findChromium() : findHeadlessChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      // Canvases are drawn by the processor either way; two drawing processes only wait for one another.
-      '--disable-gpu-rasterization',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      ...flags,
-    ],
+    args: [...chromiumFlags, ...flags],
   });
 }
 
@@ -61,11 +65,11 @@ export interface PageOptions {
   readonly storageState?: NonNullable<BrowserContextOptions['storageState']>;
 }
 
-/** What journeys are walked on: they have to fit both. */
-export const devices = [
-  { device: 'phone', width: 375, height: 812, theme: 'dark' },
-  { device: 'desk', width: 1440, height: 900, theme: 'light' },
-] as const;
+const phone = { device: 'phone', width: 375, height: 812, theme: 'dark' } as const;
+const desk = { device: 'desk', width: 1440, height: 900, theme: 'light' } as const;
+
+/** The devices that journeys run on: a phone, and at full scale a desk, too. `screens` looks at every screen on both at any scale. */
+export const devices = scale === 'full' ? [phone, desk] : [phone];
 
 /** Opens a page in a profile of its own. */
 export async function openPage(

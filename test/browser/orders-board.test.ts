@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { barriersOn } from './barriers';
-import { openBrowser } from './open-browser';
+import { siteUrl } from './product';
+import { openBrowser } from './shared-browser';
 import { openShopper } from './shopper';
 import { openSignedIn } from './signed-in';
 import { balanceIn } from './visitor';
 
-const siteUrl = inject('siteUrl');
 const prize = 'Tea Ceremony Box';
 const price = 3500;
 const shopper = (name: string) => ({ email: `${name}@jade.test`, sweeps: 5_000, reducedMotion: true });

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
-import { devices, openBrowser, openPage } from './open-browser';
+import { devices, openPage } from './open-browser';
+import { siteUrl } from './product';
+import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
-
-const siteUrl = inject('siteUrl');
 
 /** How far the top of something is below that of the window. */
 const topOf = (page: Page, selector: string) =>

@@ -1,10 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openBrowser } from './open-browser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteUrl } from './product';
+import { openBrowser } from './shared-browser';
 import { openSignedIn } from './signed-in';
 import { openDrawer } from './visitor';
-
-const siteUrl = inject('siteUrl');
 
 describe('the library of pictures', () => {
   let browser: Browser;

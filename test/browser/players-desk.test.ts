@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerTo, subOf } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
-import { openBrowser } from './open-browser';
+import { siteUrl } from './product';
+import { openBrowser } from './shared-browser';
 import { openShopper } from './shopper';
 import { openSignedIn } from './signed-in';
 import { balanceIn } from './visitor';
 
-const siteUrl = inject('siteUrl');
 const still = { reducedMotion: true };
 const phone = { ...still, width: 375, height: 812 };
 

@@ -1,11 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask, beKnown, subOf } from './as-player';
-import { openBrowser, openPage } from './open-browser';
+import { openPage } from './open-browser';
+import { siteUrl } from './product';
+import { openBrowser } from './shared-browser';
 import { openShopper } from './shopper';
 import { openNewPlayer, openSignedIn } from './signed-in';
 
-const siteUrl = inject('siteUrl');
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

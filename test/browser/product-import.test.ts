@@ -1,10 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { openBrowser } from './open-browser';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sizes } from '../scale';
+import { siteUrl } from './product';
+import { openBrowser } from './shared-browser';
 import { openSignedIn } from './signed-in';
 import { productRow } from './visitor';
 
-const siteUrl = inject('siteUrl');
+const products = sizes.importedProducts;
 
 let browser: Browser;
 beforeAll(async () => {
@@ -13,11 +15,14 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 it(
-  'brings 500 products in from a file, tells which lines are wrong, and doubles none the second time',
+  `imports ${products} products from a file, names the bad lines, and creates none a second time`,
   { timeout: 300_000 },
   async () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
-    const good = Array.from({ length: 500 }, (_, index) => `import-${index},Imported ${index},9.50,${index}`);
+    const good = Array.from(
+      { length: products },
+      (_, index) => `import-${index},Imported ${index},9.50,${index}`,
+    );
     const bad = ['import-x,,9.50,1', 'import-y,No price,nothing,1'];
     const file = (stock: string) => ({
       ...{ name: 'products.csv', mimeType: 'text/csv' },
@@ -30,26 +35,28 @@ it(
     await page.goto(`${siteUrl}/Dashboard/import`);
 
     await choose('0');
-    await page.getByText('500 lines can be imported').waitFor();
+    await page.getByText(`${products} lines can be imported`).waitFor();
     const wrong = page.getByRole('group', { name: 'What is wrong' }).getByRole('row');
     expect(await wrong.allInnerTexts()).toEqual([
       expect.stringContaining('Column'),
-      expect.stringMatching(/^502\s+name\s+A name has/),
-      expect.stringMatching(/^503\s+price\s+A price is/),
+      expect.stringMatching(new RegExp(`^${products + 2}\\s+name\\s+A name has`)),
+      expect.stringMatching(new RegExp(`^${products + 3}\\s+price\\s+A price is`)),
     ]);
-    await page.getByRole('button', { name: 'Import 500 lines' }).click();
+    await page.getByRole('button', { name: `Import ${products} lines` }).click();
     await page.getByRole('heading', { name: 'Imported', exact: true }).waitFor({ timeout: 120_000 });
-    expect(await sumOf(page, 'Created')).toBe('500');
+    expect(await sumOf(page, 'Created')).toBe(String(products));
 
     await page.getByRole('button', { name: 'Import another file' }).click();
     await choose('77');
-    await page.getByRole('button', { name: 'Import 500 lines' }).click();
+    await page.getByRole('button', { name: `Import ${products} lines` }).click();
     // It goes on when its page is left, tells how it ended, and has its report when somebody comes back.
     await page.getByRole('link', { name: 'All products' }).click();
-    await page.getByText('products.csv: 500 lines of 500 are stored.').waitFor({ timeout: 120_000 });
+    await page
+      .getByText(`products.csv: ${products} lines of ${products} are stored.`)
+      .waitFor({ timeout: 120_000 });
     await page.getByRole('link', { name: 'See what became of each line' }).click();
     await page.getByRole('heading', { name: 'Imported', exact: true }).waitFor();
-    expect([await sumOf(page, 'Created'), await sumOf(page, 'Updated')]).toEqual(['0', '500']);
+    expect([await sumOf(page, 'Created'), await sumOf(page, 'Updated')]).toEqual(['0', String(products)]);
 
     // All is read once more as soon as changes are told. Whoever is at the end by then has what follows nevertheless.
     const again = await holdSecondRead(page);
@@ -65,7 +72,7 @@ it(
     // However many there are, the document holds those in sight.
     expect(await page.locator('.product-row').count()).toBeLessThan(60);
     // As many steps as it takes: each asks for the next part of the list.
-    await expect.poll(() => countAtTheEnd(page), { timeout: 60_000 }).toBe('500 products');
+    await expect.poll(() => countAtTheEnd(page), { timeout: 60_000 }).toBe(`${products} products`);
     expect(await page.locator('.product-row').count()).toBeLessThan(60);
     await keepsWhatIsTyped(page);
 
@@ -74,7 +81,7 @@ it(
     await page.getByText(/^The catalog keeps no such order/).waitFor();
     await page.getByRole('button', { name: 'Read them all' }).click();
     await page.getByText(/^The catalog keeps no such order/).waitFor({ state: 'detached', timeout: 60_000 });
-    await page.getByText('500 products', { exact: true }).waitFor();
+    await page.getByText(`${products} products`, { exact: true }).waitFor();
 
     // Of another query nobody asked for all.
     await page
@@ -123,7 +130,7 @@ async function keepsWhatIsTyped(page: Page): Promise<void> {
   const field = page.getByLabel('New price of Imported 0');
   await field.fill('8.25');
   await page.evaluate('scrollTo(0, document.body.scrollHeight)');
-  await page.locator('.product-row[data-index="499"]').waitFor();
+  await page.locator(`.product-row[data-index="${products - 1}"]`).waitFor();
   expect(await page.locator('.product-row').count()).toBeLessThan(60);
   await page.evaluate('scrollTo(0, 0)');
   await page.locator('.product-row[data-index="1"]').waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { answerTo, ask } from './as-player';
+import { ask, subOf } from './as-player';
+import { letNextRoundBeAtOnce } from './next-round';
 
 /** A quest as the API tells it. */
 export interface Quest {
@@ -41,7 +42,8 @@ export async function playFor(page: Page, siteUrl: string, { id }: Quest, done: 
   const games = gamesFor(id)!;
   const game = games[done % games.length]!;
   const body = { coin: 'gold', stake: 100, ...(game === 'roulette' && { choice: onRed }) };
-  const { round, awaits } = await askInTurn<RoundAnswer>(page, siteUrl, `/games/${game}/rounds`, body);
+  await letNextRoundBeAtOnce(siteUrl, await subOf(page));
+  const { round, awaits } = await ask<RoundAnswer>(page, siteUrl, 'POST', `/games/${game}/rounds`, body);
   if (awaits === 'seeing') await ask(page, siteUrl, 'POST', `/games/${game}/rounds/${round.id}/seen`);
 }
 
@@ -50,28 +52,6 @@ interface RoundAnswer {
   readonly awaits: 'seeing' | 'decision' | null;
 }
 
-interface Refused {
-  readonly error?: { readonly code: string; readonly details?: { readonly retryAfterMs?: number } };
-}
-
 function gamesFor(id: string): readonly string[] | undefined {
   return rounds.find(([quest]) => quest.test(id))?.[1];
-}
-
-/** The shortest cycle of games is waited for, as their own pages do. */
-async function askInTurn<Answer extends object>(
-  page: Page,
-  siteUrl: string,
-  path: string,
-  body: object,
-): Promise<Answer> {
-  for (;;) {
-    const { body: said } = await answerTo(page, siteUrl, 'POST', path, body);
-    const answer = said as Answer & Refused;
-    if (answer.error?.code !== 'play-limits/too-fast') {
-      if (answer.error) throw new Error(`${path} was refused: ${answer.error.code}`);
-      return answer;
-    }
-    await page.waitForTimeout(answer.error.details?.retryAfterMs ?? 500);
-  }
 }

@@ -1,12 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { barriersOn, scrollsSideways } from './barriers';
-import { openBrowser } from './open-browser';
+import { devices } from './open-browser';
+import { siteUrl } from './product';
 import { easiestQuest, playFor } from './quest-errand';
+import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
 import { balanceIn } from './visitor';
 
-const siteUrl = inject('siteUrl');
 /** A push, on a machine that draws two pages and plays on the side; `test/api/quests.test.ts` holds the 2 s. */
 const told = { timeout: 10_000, interval: 100 };
 
@@ -15,10 +16,7 @@ const patienceMs = 60_000;
 
 const isReady = (page: Page) => page.getByRole('heading', { name: 'Today', exact: true }).waitFor();
 
-describe.each([
-  { device: 'phone', width: 375, height: 812, theme: 'light' },
-  { device: 'desk', width: 1440, height: 900, theme: 'dark' },
-])('quests on a $device', ({ device, ...look }) => {
+describe.each(devices)('quests on a $device', ({ device, ...look }) => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();

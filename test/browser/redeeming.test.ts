@@ -1,12 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { approveIdentity } from './approved-identity';
 import { barriersOn } from './barriers';
-import { openBrowser } from './open-browser';
+import { siteUrl } from './product';
+import { openBrowser } from './shared-browser';
 import { openShopper, redeemPrize } from './shopper';
 import { openSignedIn } from './signed-in';
-
-const siteUrl = inject('siteUrl');
 
 /** Of the other categories tell `store`, `shopping`, `orders-board` and `chance`. */
 describe('whoever redeems', () => {

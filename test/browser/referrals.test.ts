@@ -1,12 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, beKnown, subOf } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
-import { openBrowser, openPage } from './open-browser';
+import { openPage } from './open-browser';
+import { siteUrl } from './product';
+import { openBrowser } from './shared-browser';
 import { openNewPlayer, openSignedIn } from './signed-in';
 import { balanceIn, joinAsFarAsWelcome, openTransactions } from './visitor';
 
-const siteUrl = inject('siteUrl');
 /** Of whatever follows from streams, on a machine that is busy with other suites. */
 const patience = { timeout: 30_000, interval: 250 };
 

@@ -1,12 +1,13 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
-import { devices, openBrowser, openPage } from './open-browser';
+import { devices, openPage } from './open-browser';
+import { siteUrl } from './product';
+import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
 import { limitLosses } from './visitor';
 
-const siteUrl = inject('siteUrl');
 const address = `${siteUrl}/static/ResponsibleGaming`;
 
 let browser: Browser;

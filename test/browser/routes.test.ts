@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask } from './as-player';
-import { openBrowser, openPage } from './open-browser';
+import { openPage } from './open-browser';
+import { siteUrl } from './product';
+import { openBrowser } from './shared-browser';
 import { openShopper } from './shopper';
 import { openNewPlayer, openSignedIn } from './signed-in';
 
 // Section 2 of the specification as four people meet it: whom a route opens to, in which layout, under which title. Unit tests hold the same
 // rules in every letter case (`web/src/app/routes.test.ts`); here the site says so itself.
-
-const siteUrl = inject('siteUrl');
 
 type Layout = 'default' | 'game' | 'blog';
 type Audience = 'everybody' | 'players' | 'admins' | 'strangers';

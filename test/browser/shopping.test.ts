@@ -1,12 +1,11 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './as-player';
-import { openBrowser } from './open-browser';
+import { siteUrl } from './product';
+import { openBrowser } from './shared-browser';
 import { openShopper } from './shopper';
 import { openSignedIn } from './signed-in';
 import { balanceIn, productRow } from './visitor';
-
-const siteUrl = inject('siteUrl');
 
 describe('shopping for prizes', () => {
   let browser: Browser;

@@ -1,11 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { subOf } from './as-player';
-import { openBrowser, openPage } from './open-browser';
+import { openPage } from './open-browser';
+import { siteUrl } from './product';
 import { arrive, chooseAtProvider, continueWith, goTo } from './provider-page';
+import { openBrowser } from './shared-browser';
 import { demoPassword, mailedCode, signIn } from './visitor';
 
-const siteUrl = inject('siteUrl');
 const game = '/games/PlayHKSlots';
 
 let browser: Browser;

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openBrowser } from './open-browser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteUrl } from './product';
+import { openBrowser } from './shared-browser';
 import { openSignedIn } from './signed-in';
 import { balanceIn, openTransactions, productRow, stockIn } from './visitor';
 
-const siteUrl = inject('siteUrl');
 const prize = 'Jade Mug';
 const price = '14.00';
 

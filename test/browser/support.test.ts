@@ -1,11 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
-import { openBrowser, openPage } from './open-browser';
+import { openPage } from './open-browser';
+import { siteUrl } from './product';
+import { openBrowser } from './shared-browser';
 import { openNewPlayer, openSignedIn } from './signed-in';
 
-const siteUrl = inject('siteUrl');
 const told = 'The third reel stopped later than the others.';
 
 /** Sends the form on a slow line, and meanwhile types and presses again: neither changes what is sent, and it is sent once. */

@@ -1,11 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { barriersInFrame } from './barriers';
-import { openBrowser, openPage, type PageOptions, type WatchedPage } from './open-browser';
+import { openPage, type PageOptions, type WatchedPage } from './open-browser';
+import { siteUrl } from './product';
+import { openBrowser } from './shared-browser';
 import { openSignedIn } from './signed-in';
 import { balanceIn } from './visitor';
 
-const siteUrl = inject('siteUrl');
 /** From sources, the frame is built when it is first opened. */
 const patience = { timeout: 60_000 };
 const address = `${siteUrl}/games/unity/harbour-wheel`;

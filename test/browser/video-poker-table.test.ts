@@ -6,7 +6,7 @@ import { perfectHold } from '#domain/games/video-poker/perfect-hold';
 import { videoPokerGame } from '#domain/games/video-poker/video-poker-game';
 import type { PageFiles } from '../../web/build/separate-pages';
 import { barriersInFrame } from './barriers';
-import { openBrowser } from './open-browser';
+import { openBrowser } from './shared-browser';
 import { buildFrameGame, openFrameGame, type StandInHouse } from './stand-in-house';
 
 const game = videoPokerGame(jacksOrBetter);

@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import categories from '#content/catalogue/categories.json' with { type: 'json' };
 import games from '#content/catalogue/games.json' with { type: 'json' };
-import { openBrowser, openPage } from '../browser/open-browser';
+import { listSiteFiles } from '../../lib/constructs/site-paths';
+import { launchBrowser, openPage } from '../browser/open-browser';
+import { buildFolder } from './deployed-build';
 import { visitBuild } from './visit-build';
 
 const lobbyPaths = ['/', ...categories.map(({ id }) => `/${id}`)];
@@ -25,11 +27,20 @@ describe('the built site, as CloudFront serves it', () => {
     ['/SLOTS', '<h1', 200],
     ['/slots/', '<h1', 200],
     ['/Login', 'id="root"', 200],
-    ['/no/such/page', 'id="root"', 200],
+    ['/login/return', 'id="root"', 200],
+    ['/RewardsStore/mug.v2', 'id="root"', 200],
+    ['/games/scratch/LUCKY-TICKET', 'id="root"', 200],
+    ['/privacy', 'id="root"', 200],
+    ['/no/such/page', 'id="root"', 404],
+    ['/foo.bar', 'id="root"', 404],
+    ['/games/hk-slots/none.svg', 'NoSuchKey', 404],
+    ['/robots.txt', 'Disallow: /Account', 200],
+    ['/sitemap.xml', '<urlset', 200],
+    ['/blog/rss.xml', '<rss', 200],
     ['/openapi.json', '"openapi": "3.1.0"', 200],
     ['/manifest.webmanifest', '"name": "Jade Harbour"', 200],
     ['/sw.js', "addEventListener('fetch'", 200],
-    ['/builds/latest.json', '"timestamp"', 200],
+    ['/builds/latest.json', '"id"', 200],
     ['/assets/gone-12345678.js', 'NoSuchKey', 404],
   ])('answers %s', async (path, content, status) => {
     const response = await fetch(site.url + path);
@@ -68,7 +79,7 @@ describe('the built site, as CloudFront serves it', () => {
     for (const { src } of icons)
       expect((await fetch(site.url + src)).headers.get('content-type')).toBe('image/png');
 
-    const whole = await openBrowser({ whole: true });
+    const whole = await launchBrowser({ whole: true });
     const { page, context, faults } = await openPage(whole);
     await page.goto(site.url, { waitUntil: 'networkidle' });
     const devTools = await context.newCDPSession(page);
@@ -98,6 +109,42 @@ describe('the built site, as CloudFront serves it', () => {
     await page.goto(`${site.url}/RewardsStore`, { waitUntil: 'domcontentloaded' });
     await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
     expect(await page.getByRole('heading', { name: 'Prize store' }).isVisible()).toBe(false);
+    await context.close();
+  });
+
+  it('answers every file of the build with that file, and takes no other name for one', async () => {
+    const built = readdirSync(buildFolder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name).slice(buildFolder.length + 1));
+    // Pages are named by their paths, and documents in frames by behaviours of their own.
+    const files = built.filter((file) => !/(\.html|_payload\.json)$|^(frame-games|unity-frame)\//.test(file));
+    const { folders, files: named } = listSiteFiles();
+
+    const folderOf = (file: string) => folders.find((folder) => file.startsWith(`${folder}/`));
+    expect(files.filter((file) => !folderOf(file)).toSorted()).toEqual(
+      named.filter((file) => file !== 'config.json').toSorted(),
+    );
+    expect([...new Set(files.map(folderOf).filter((folder) => folder !== undefined))].toSorted()).toEqual(
+      folders,
+    );
+    const headers = { 'Accept-Encoding': 'identity' };
+    const answers = files.map(async (file) => {
+      const response = await fetch(`${site.url}/${file}`, { method: 'HEAD', headers });
+      return [file, response.status, Number(response.headers.get('content-length'))];
+    });
+    expect(await Promise.all(answers)).toEqual(
+      files.map((file) => [file, 200, statSync(join(buildFolder, file)).size]),
+    );
+  });
+
+  it.each(['/no/such/page', '/foo.bar'])('shows the page that there is no %s', async (path) => {
+    const { page, context, faults } = await site.open();
+
+    await page.goto(`${site.url}${path}?from=mail`);
+    await page.getByText(`Page not found: ${path}?from=mail`).waitFor();
+
+    // The browser tells of every answer of this status.
+    expect(faults.filter((fault) => !fault.includes('status of 404'))).toEqual([]);
     await context.close();
   });
 
@@ -139,7 +186,7 @@ describe('the built site, as CloudFront serves it', () => {
 });
 
 describe('the code of the built site', () => {
-  const assets = join(inject('buildFolder'), 'assets');
+  const assets = join(buildFolder, 'assets');
   const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
 
   it('holds no address of a laptop and no code of the offline host', () => {

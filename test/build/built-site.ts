@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { inject } from 'vitest';
-import { listHtmlPaths } from '../../bin/public-paths';
+import { listApplicationPaths, listHtmlPaths } from '../../bin/public-paths';
 import { newHead } from '../../lib/local/s3/objects';
 import { createEdge } from '../../lib/local/site/distribution';
 import { readDistribution } from '../../lib/local/site/distribution-properties';
@@ -11,6 +10,7 @@ import { openPublishedSite, type PublishedSite } from '../../lib/local/site/publ
 import { readTemplate, type Template } from '../../lib/local/template/read-template';
 import { createResolver, type Resolve } from '../../lib/local/template/resolver';
 import { synthesizeStage } from '../stack/synthesize-stage';
+import { buildFolder } from './deployed-build';
 import { publicConfig } from './public-config';
 
 export interface BuiltSite {
@@ -28,8 +28,9 @@ export interface BuiltSite {
 export function serveBuild(settings: object = {}): Promise<BuiltSite> {
   const { folder } = synthesizeStage('dev', {
     settings,
-    buildFolder: inject('buildFolder'),
+    buildFolder,
     prerenderedPaths: listHtmlPaths(),
+    applicationPaths: listApplicationPaths(),
   });
   return serveBuiltSite(folder, { ...publicConfig, ...settings });
 }

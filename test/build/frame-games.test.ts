@@ -3,11 +3,12 @@ import { dirname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import games from '#content/catalogue/games.json' with { type: 'json' };
+import { listApplicationPaths } from '../../bin/public-paths';
 import { frameGameHeadersByName } from '../../lib/constructs/site-headers';
 import { checkFrame } from '../../web/build/frame-check/check-frame';
 import { gzippedBytes, staticFaults } from '../../web/build/frame-check/static-faults';
 import { buildSeparatePage, frameGamePage, listSeparatePages } from '../../web/build/separate-pages';
-import { openBrowser } from '../browser/open-browser';
+import { openBrowser } from '../browser/shared-browser';
 import { makeBuiltSite, synthesizeStage } from '../stack/synthesize-stage';
 import { makeTemporaryFolder } from '../temporary-folder';
 import { type BuiltSite, serveBuiltSite } from './built-site';
@@ -62,7 +63,7 @@ beforeAll(async () => {
   for (const [file, source] of Object.entries(hostile)) put(`frame-games/hostile/${file}`, source);
   for (const page of listSeparatePages(web).filter(({ at }) => at.startsWith('frame-games/')))
     for (const [file, source] of await buildSeparatePage(page, 'production')) put(file, source);
-  const assembly = synthesizeStage('dev', { buildFolder });
+  const assembly = synthesizeStage('dev', { buildFolder, applicationPaths: listApplicationPaths() });
   site = await serveBuiltSite(assembly.folder, {});
   browser = await openBrowser();
 });

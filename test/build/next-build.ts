@@ -22,7 +22,7 @@ export function readBuild(folder: string): BuildFolder {
 }
 
 /**
- * What a later build of the same site publishes: another id wherever the first stands, an announcement of its own, and other names of
+ * What a later build of the same site publishes: another id wherever the first stands, and other names of
  * the files whose code it changes, and of those that name them.
  *
  * @param named    the id of that build
@@ -32,7 +32,6 @@ export function nextBuild(
   { id, texts }: BuildFolder,
   { named, changed }: { named: string; changed: readonly string[] },
 ): Record<string, string> {
-  const { timestamp } = JSON.parse(texts['builds/latest.json'] ?? '{}') as { timestamp: number };
   const newNames = withAllThatName(changed, texts).map((key, index) => {
     const name = basename(key);
     // Several files may bear one name but for their hash.
@@ -40,10 +39,7 @@ export function nextBuild(
     return [name, name.replace(/[\w-]{8}\.js$/, `${hash}.js`)] as const;
   });
   const rewrite = (text: string) =>
-    newNames.reduce(
-      (rest, [from, to]) => rest.replaceAll(from, to),
-      text.replaceAll(id, named).replaceAll(String(timestamp), String(timestamp + 60_000)),
-    );
+    newNames.reduce((rest, [from, to]) => rest.replaceAll(from, to), text.replaceAll(id, named));
   const rewritten = Object.entries(texts).map(([key, text]) => [rewrite(key), rewrite(text)] as const);
   return Object.fromEntries(rewritten.filter(([key, text]) => texts[key] !== text));
 }

@@ -41,6 +41,46 @@ it.each(['site', 'home', 'react'])('loads itself anew where its %s code is gone,
   await context.close();
 });
 
+it.each(['entry', 'react', 'site'])(
+  'shows the error page where its %s code stays missing after one reload, and goes on once it is there',
+  async (chunk) => {
+    const { page, context } = await site.open();
+    const [, entry = ''] =
+      /src="(\/assets\/begin-[^"]+\.js)"/.exec(await (await fetch(`${site.url}/Login`)).text()) ?? [];
+    const missing = chunk === 'entry' ? `**${entry}` : new RegExp(`/assets/${chunk}-[\\w-]{8}\\.js$`);
+    let loads = 0;
+    page.on('domcontentloaded', () => (loads += 1));
+    await page.route(missing, (route) => route.fulfill({ status: 404 }));
+
+    await page.goto(`${site.url}/Login`);
+    await page.getByRole('heading', { name: 'Internal Server Error' }).waitFor();
+
+    expect(await page.getByText('A network error has occurred.').count()).toBe(1);
+    expect(await page.title()).toBe('Internal Server Error · Jade Harbour');
+    expect(loads).toBe(2);
+    await page.unroute(missing);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.getByLabel('E-mail address').waitFor();
+    await context.close();
+  },
+);
+
+it('keeps a rendered page readable where its code stays missing', async () => {
+  const { page, context } = await site.open();
+  await page.route(/\/assets\/site-[\w-]{8}\.js$/, (route) => route.fulfill({ status: 404 }));
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+
+  await page.goto(`${site.url}/static/FAQ`);
+  await expect.poll(() => errors.length).toBeGreaterThan(0);
+
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Questions and answers');
+  await page.unroute(/\/assets\/site-[\w-]{8}\.js$/);
+  await page.getByRole('link', { name: 'Prize store' }).first().click();
+  await page.getByLabel('E-mail address').waitFor();
+  await context.close();
+});
+
 it('lays out what is far below once nothing else is to be done, and at once for who comes back to a place', async () => {
   const { page, context } = await site.open({ width: 375, height: 812 });
   const atRest = () => page.locator('html:not([data-arrival])').waitFor();

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { openBrowser, openPage, type PageOptions, type WatchedPage } from '../browser/open-browser';
+import { openPage, type PageOptions, type WatchedPage } from '../browser/open-browser';
+import { openBrowser } from '../browser/shared-browser';
 import { type BuiltSite, serveBuild } from './built-site';
 
 export interface VisitedBuild {

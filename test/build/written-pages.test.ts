@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import games from '#content/catalogue/games.json' with { type: 'json' };
 import { listPublicPaths } from '../../bin/public-paths';
+import { buildFolder } from './deployed-build';
 import { type BuiltPages, deadLinksOn, missingFilesOn, twinIdsOn } from './page-links';
 
 const origin = 'https://jade.test';
-const folder = inject('buildFolder');
+const folder = buildFolder;
 const publicPaths = listPublicPaths();
 const written = publicPaths.filter((path) => /^\/(static|blog)/.test(path));
 const lists = publicPaths.filter((path) => !written.includes(path));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type Casino, openCasino } from '../api/casino';
 import { addProduct, deliveryAddress, openShopper, type Shopper, toldBy } from '../api/shop-visit';
 import { routes } from './rest-routes';
-import { readStored } from './stored';
+import { readStored, type Stored } from './stored';
 
 const roles = {
   player: [],
@@ -403,35 +403,40 @@ describe('the same key of another player', () => {
 });
 
 describe.each(Object.entries(expectations))('%s', (name, expectation) => {
-  it.each(everyRole)(
-    'answers the role %s who names what is another player’s as if it were not there',
-    async (role) => {
-      const before = await readStored(casino);
+  let before: Stored;
+  beforeAll(async () => {
+    before = await readStored(casino);
+  });
 
-      for (const asked of Object.keys(theirs) as (keyof Belongings)[]) {
-        const id = theirs[asked];
-        const answer = await ask(name, id, randomUUID(), tokens[role]);
-        const { answers, shows = [] } = expectation;
-        const shown = letsIn(expectation, role) ? shows.filter((trace) => trace !== asked) : [];
-        expect(toldBy(answer)).toEqual(letsIn(expectation, role) ? answers : closed);
-        expect(tracesIn(answer, asked)).toEqual(shown);
-        if (name === 'POST /account/sign-outs') tokens[role] = await casino.signIn(`${role}@jade.test`);
-      }
+  it.each([
+    ['no token', () => undefined],
+    ['a token with a broken signature', () => `${tokens.admin.slice(0, -4)}AAAA`],
+    ['a scheme without a token', () => 'Bearer'],
+    ['a word', () => 'null'],
+  ])('refuses a caller with %s where it needs a sign-in', async (_what, token) => {
+    const answer = await ask(name, theirs.order, randomUUID(), token());
 
-      expect((await readStored(casino)).ofPlayers.get(first.id)).toBe(before.ofPlayers.get(first.id));
-    },
-  );
+    expect(toldBy(answer)).toEqual(expectation.opensTo === 'everybody' ? expectation.answers : nobodyIsIn);
+  });
 
-  it('answers whoever has no token, or a broken one, as it should', async () => {
-    const before = await readStored(casino);
-    const broken = `${tokens.admin.slice(0, -4)}AAAA`;
-
-    for (const token of [undefined, broken, 'Bearer', 'null']) {
-      const answer = await ask(name, theirs.order, randomUUID(), token);
-      expect(toldBy(answer)).toEqual(expectation.opensTo === 'everybody' ? expectation.answers : nobodyIsIn);
-    }
-
+  it('writes nothing for callers without a sign-in', async () => {
     expect(await readStored(casino)).toEqual(before);
+  });
+
+  it.each(everyRole)('answers the role %s as if the records of another player were absent', async (role) => {
+    for (const asked of Object.keys(theirs) as (keyof Belongings)[]) {
+      const id = theirs[asked];
+      const answer = await ask(name, id, randomUUID(), tokens[role]);
+      const { answers, shows = [] } = expectation;
+      const shown = letsIn(expectation, role) ? shows.filter((trace) => trace !== asked) : [];
+      expect(toldBy(answer)).toEqual(letsIn(expectation, role) ? answers : closed);
+      expect(tracesIn(answer, asked)).toEqual(shown);
+      if (name === 'POST /account/sign-outs') tokens[role] = await casino.signIn(`${role}@jade.test`);
+    }
+  });
+
+  it('changes nothing of the other player', async () => {
+    expect((await readStored(casino)).ofPlayers.get(first.id)).toBe(before.ofPlayers.get(first.id));
   });
 });
 

@@ -4,6 +4,7 @@ import { type Casino, openCasino } from '../api/casino';
 import { findLedgerFaults, type LedgerRow, scan } from '../api/ledger-check';
 import { findShopFaults } from '../api/shop-check';
 import { deliveryAddress, openShopper, type Shopper } from '../api/shop-visit';
+import { sizes } from '../scale';
 import { freshWord, openOwnThings, ownOrder, ownReservation } from './own-things';
 import { send } from './raw-request';
 import { judgeRefused, type RefusedAlone, someOfEach } from './refused-alone';
@@ -22,11 +23,11 @@ import { readStored, type Stored } from './stored';
  * after it. Nothing is excepted there, as nothing but refused calls happens; schedules stand still for the whole run.
  */
 
-const playerCount = 40;
-const casesEach = 160;
+const playerCount = sizes.restPlayers;
+const casesEach = sizes.restCases;
 const sequenceCount = 12;
 /** How many refused requests of a route are sent again. */
-const refusedEach = 24;
+const refusedEach = sizes.restRefusals;
 
 const known = {
   id: [...Array<string>(6).fill('hk-slots'), 'roulette', 'no-such-game', 'fuzz-box', ownOrder],
@@ -181,7 +182,9 @@ describe('the REST API', () => {
       outcomes.push(...(await askAll(batch)));
 
     expect(worstOf(outcomes)).toEqual([]);
-    expect(outcomes.filter(({ status }) => status === 200).length).toBeGreaterThan(sequenceCount * 10);
+    expect(outcomes.filter(({ status }) => status === 200).length).toBeGreaterThan(
+      (sequenceCount * playerCount) / 4,
+    );
   });
 
   it.each(routes.filter((route) => !bounds(route)))(writesNothing, askRefused);

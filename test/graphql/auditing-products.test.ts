@@ -15,7 +15,7 @@ interface Entry {
 let catalog: Catalog;
 let desk: string;
 beforeAll(async () => {
-  catalog = await openCatalog();
+  catalog = await openCatalog({ readsStreams: true });
   desk = await catalog.casino.signInNewPlayer('desk@catalog.test', ['ADMINS']);
 });
 afterAll(() => catalog.close());

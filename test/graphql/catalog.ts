@@ -1,4 +1,4 @@
-import { type Casino, openCasino } from '../api/casino';
+import { type Casino, type CasinoOptions, openCasino } from '../api/casino';
 import { bearer, type Caller } from './callers';
 import { type Listener, openListener } from './listener';
 import {
@@ -59,8 +59,8 @@ export interface Catalog {
 }
 
 /** Boots the stack of stage `local`, with a player and an admin. */
-export async function openCatalog(): Promise<Catalog> {
-  const casino = await openCasino();
+export async function openCatalog(options: Pick<CasinoOptions, 'readsStreams'> = {}): Promise<Catalog> {
+  const casino = await openCasino(options);
   const url = casino.config.amplify.API.GraphQL.endpoint;
   const signIn: Catalog['signIn'] = async (name, ...groups) =>
     bearer(await casino.signInNewPlayer(`${name}@catalog.test`, groups));

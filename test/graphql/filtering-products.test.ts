@@ -13,12 +13,13 @@ import { readItems, readKinds } from '../../lib/local/dynamodb/plain-read';
 import { exceptionName, isRefusal } from '../../lib/local/dynamodb/refusal';
 import { readTable } from '../../lib/local/dynamodb/table-properties';
 import { openTableStore, type TableStore } from '../../lib/local/dynamodb/table-store';
+import { sizes } from '../scale';
 import { type Filter, passes, type StoredRow } from './filter-oracle';
 import { openList } from './list-in-process';
 import { filters, oddProducts } from './odd-products';
 
 const seed = 20_261_121;
-const runs = 10_000;
+const runs = sizes.productFilters;
 const orders = ['featured', 'name', 'price', 'newest'] as const;
 const places = {
   featured: 'listingOrder',

@@ -32,7 +32,7 @@ export interface StockedCatalog extends Catalog {
 
 /** Boots the stack of stage `local`, and stocks its shelf. */
 export async function openStockedCatalog(): Promise<StockedCatalog> {
-  const catalog = await openCatalog();
+  const catalog = await openCatalog({ readsStreams: true });
   // Not in their order, so that it is not the order of creation.
   for (const input of shelf.toReversed()) {
     await catalog.must('createRewardProduct', { input: { ...input, id: idOf(input.name) } });

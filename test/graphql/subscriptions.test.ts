@@ -6,7 +6,7 @@ import type { Product } from './operations';
 
 let catalog: Catalog;
 beforeAll(async () => {
-  catalog = await openCatalog();
+  catalog = await openCatalog({ readsStreams: true });
 });
 afterAll(() => catalog.close());
 

@@ -54,10 +54,15 @@ const mutations = fields.filter((field) => documents[field].startsWith('mutation
 
 const someInstant = '2026-11-21T12:00:00.000Z';
 
-/** What each operation is tried with. @param id  of a product that is there, but for one that is created */
-function variablesOf(field: Field, id: string, { sub }: Caller): object {
+/**
+ * What each operation is tried with.
+ *
+ * @param id         of a product that is there, but for one that is created
+ * @param createdAt  of that product
+ */
+function variablesOf(field: Field, id: string, { sub }: Caller, createdAt = someInstant): object {
   const fields = { name: 'Forged', stock: 666, price: 6.66 };
-  const versions = { active: true, createdAt: someInstant, updatedAt: someInstant, revision: 1 };
+  const versions = { active: true, createdAt, updatedAt: someInstant, revision: 1 };
   const sweeps = { sweepsUnplayed: 0, sweepsRedeemable: 0, sweepsHeld: 0 };
   const balances = { gold: 666, goldHeld: 0, ...sweeps, sequence: 1, at: someInstant };
   switch (field) {
@@ -153,8 +158,9 @@ describe.each(fields)('%s', (field) => {
   it.each(everyone)('as %s', async (who) => {
     const id = `${field} ${who}`.replaceAll(' ', '-');
     if (field !== 'createRewardProduct') await addProduct(catalog.casino, id);
+    const { value } = await catalog.ask(catalog.admin, 'getRewardProduct', { id });
 
-    const outcome = await tried(who, field, variablesOf(field, id, callers[who]));
+    const outcome = await tried(who, field, variablesOf(field, id, callers[who], value?.createdAt));
 
     const isFor = users[field].includes(who);
     expect(outcome).toBe(isFor ? 'done' : who === 'nobody' ? 'turned away' : 'refused');

@@ -125,6 +125,13 @@ describe('creating a product', () => {
     expect(refusals).toEqual(Array.from({ length: 15 }, () => 'products/already-exists'));
   });
 
+  it('stores the two decimals that a price stands for, not what binary adds to them', async () => {
+    const { id } = await put({ price: 0.1 + 0.2 });
+
+    expect(await stored(id)).toMatchObject({ price: 0.3 });
+    expect(await read(id)).toMatchObject({ price: 0.3 });
+  });
+
   it('is refused when the caller’s own condition does not hold', async () => {
     const id = randomUUID();
 
@@ -157,6 +164,15 @@ describe('changing a product', () => {
     const { value } = await update({ id, ...change });
 
     expect(await stored(id)).toMatchObject({ ...change, ...placesOf(value!) });
+  });
+
+  it('stores the two decimals that a price stands for, not what binary adds to them', async () => {
+    const { id } = await put();
+
+    const { value } = await update({ id, price: 1.1 * 3 });
+
+    expect(value).toMatchObject({ price: 3.3 });
+    expect(await stored(id)).toMatchObject({ price: 3.3 });
   });
 
   it('gives a product its places that was stored before there were so many', async () => {

@@ -1,6 +1,15 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { bundleFunction } from '../../lib/bundling';
@@ -15,6 +24,12 @@ import { type Casino, openCasino } from '../api/casino';
 import { freePort } from '../free-port';
 import { makeTemporaryFolder } from '../temporary-folder';
 import { writeStack } from './fixture-stack';
+
+/** Saves as many editors do: a new file takes the place of the old one. */
+function saveByRename(file: string, text: string): void {
+  writeFileSync(`${file}~`, text);
+  renameSync(`${file}~`, file);
+}
 
 /** How soon a change is to be live. */
 const soon = { timeout: 2_000, interval: 20 };
@@ -73,6 +88,22 @@ describe('a change below graphql/', () => {
     await vi.waitUntil(async () => (await product()).includes('"errorType":"Live"'), soon);
 
     console.log(`a resolver is live after ${Math.round(performance.now() - changedAt)} ms`);
+    expect(lines).toEqual([`graphql/${resolver} changed and was swapped in.`]);
+  });
+
+  it('to a resolver is live after each of two saves by rename and one in place', async () => {
+    const original = source(resolver);
+    const live = (type: string) =>
+      vi.waitUntil(async () => (await product()).includes(`"errorType":"${type}"`), soon);
+    const textOf = (type: string) => withUtil + original.replace(start, failing(type));
+
+    saveByRename(join(folder, resolver), textOf('First'));
+    await live('First');
+    saveByRename(join(folder, resolver), textOf('Second'));
+    await live('Second');
+    write(resolver, textOf('Third'));
+    await live('Third');
+
     expect(lines).toEqual([`graphql/${resolver} changed and was swapped in.`]);
   });
 
@@ -141,7 +172,10 @@ describe('a change below lambdas/', () => {
       stop();
       await functions.close();
     });
-    return { lines, write, answer: () => functions.run('Changing', {}) };
+    const answer = () => functions.run('Changing', {});
+    const answers = (text: string) =>
+      vi.waitUntil(async () => JSON.stringify(await answer()).includes(text), soon);
+    return { lines, sources, entry, write, answer, answers };
   };
   const answering = (text: string) => `export const handler = async () => '${text}';`;
 
@@ -153,6 +187,39 @@ describe('a change below lambdas/', () => {
     await vi.waitUntil(async () => JSON.stringify(await answer()).includes('new'), soon);
 
     console.log(`a function is live after ${Math.round(performance.now() - changedAt)} ms`);
+  });
+
+  it('is live after each of two saves by rename and one in place', async () => {
+    const { entry, write, answers } = await setup(answering('old'));
+
+    saveByRename(entry, answering('first'));
+    await answers('first');
+    saveByRename(entry, answering('second'));
+    await answers('second');
+    write(answering('third'));
+
+    await answers('third');
+  });
+
+  it('is live in a folder that is new, and in one that was removed and made again', async () => {
+    const { sources, write, answers } = await setup(answering('old'));
+    const folder = join(sources, 'parts', 'deep');
+    const part = (text: string) => {
+      mkdirSync(folder, { recursive: true });
+      saveByRename(join(folder, 'part.ts'), `export const part = '${text}';`);
+    };
+    part('first');
+    write("import { part } from './parts/deep/part';\nexport const handler = async () => part;");
+    await answers('first');
+
+    part('second');
+    await answers('second');
+    rmSync(join(sources, 'parts'), { recursive: true });
+    part('third');
+    await answers('third');
+    part('fourth');
+
+    await answers('fourth');
   });
 
   it('that does not build leaves the old code, and repaired is live again', async () => {

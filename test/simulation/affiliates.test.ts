@@ -3,6 +3,7 @@ import type { CommissionLine } from '#domain/affiliates/commission';
 import { addFigures as addUp } from '#domain/affiliates/figures';
 import { commissionStanding } from '#domain/affiliates/settlement';
 import type { LocalDay } from '#domain/player/local-day';
+import { proportional, sizes } from '../scale';
 import { openCasino } from './affiliates/casino-of-affiliates';
 
 const always = { from: '0000-00-00' as LocalDay, to: '9999-99-99' as LocalDay };
@@ -26,16 +27,16 @@ async function counted({ memory, oracle }: ReturnType<typeof openCasino>) {
   };
 }
 
-describe('100,000 events of players who came by links', () => {
+describe(`${sizes.commissionPlayers * 100} transactions of players who came by links`, () => {
   it('come to what an oracle says and to a full recount, told twice, late, out of order and cut off; with moves, refunds and reversals of one purchase', async () => {
-    const casino = openCasino(1_000);
+    const casino = openCasino(sizes.commissionPlayers);
 
     await casino.run();
 
     const { sums, product, oracle } = await counted(casino);
     const lines = [...casino.memory.stored.lines.values()];
     const reversedBy = (reason: string) => lines.filter(({ reversal }) => reversal?.reason === reason);
-    expect(casino.told()).toBeGreaterThan(110_000);
+    expect(casino.told()).toBeGreaterThan(proportional(110_000, 'commissionPlayers'));
     expect(product).toEqual(oracle);
     expect(casino.disagreements).toEqual([]);
     expect(await casino.recount()).toEqual(agrees);
@@ -44,9 +45,13 @@ describe('100,000 events of players who came by links', () => {
     );
     // The hard cases have come up: a refund of either kind, and a reversal that found a part gone.
     const isPart = ({ reversal, takenCents }: CommissionLine) => reversal !== null && takenCents > 0;
-    expect(reversedBy('false-traffic').filter(isPart).length).toBeGreaterThan(20);
+    expect(reversedBy('false-traffic').filter(isPart).length).toBeGreaterThan(
+      proportional(20, 'commissionPlayers'),
+    );
     for (const reason of ['false-traffic', 'state-blocked'])
-      expect(reversedBy(reason).filter(({ kind }) => kind === 'refund').length).toBeGreaterThan(20);
+      expect(reversedBy(reason).filter(({ kind }) => kind === 'refund').length).toBeGreaterThan(
+        proportional(20, 'commissionPlayers'),
+      );
   }, 120_000);
 
   it.each<[string, (line: CommissionLine) => CommissionLine]>([

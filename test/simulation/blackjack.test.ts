@@ -5,6 +5,7 @@ import { blackjack } from '#domain/games/blackjack/blackjack-game';
 import type { BlackjackOutcome } from '#domain/games/blackjack/outcome';
 import { type BlackjackParSheet, blackjackParSheet } from '#domain/games/blackjack/par-sheet';
 import { numberOf } from '#domain/games/odds/share';
+import { sizes } from '../scale';
 
 /** Fair rounds fall outside four standard errors once in 16,000 runs; the seed makes this run the same every time. */
 const standardErrors = 4;
@@ -51,8 +52,8 @@ function expectFair(nets: ReadonlyMap<number, number>, rounds: number): void {
 }
 
 describe('blackjack in play, by the published strategy', () => {
-  it('wins and loses as its PAR sheet says over 200,000 rounds of the product', () => {
-    const rounds = 200_000;
+  it('wins and loses as its PAR sheet says over rounds of the product', () => {
+    const rounds = sizes.blackjackRounds;
     const bytes = bytesOf('blackjack version 1');
     const advise = adviceOn(sheet);
     const nets = new Map<number, number>();
@@ -64,8 +65,8 @@ describe('blackjack in play, by the published strategy', () => {
     expectFair(nets, rounds);
   });
 
-  it('does so over 10,000,000 rounds of cards that share no code with it', () => {
-    const rounds = 10_000_000;
+  it('wins and loses as its PAR sheet says over rounds of cards that share no code with it', () => {
+    const rounds = sizes.simulatedRounds;
 
     const nets = playFast(rounds, bytesOf('blackjack without its code'), adviceOn(sheet));
 

@@ -11,9 +11,10 @@ import { chiSquareTail } from '#domain/games/slots/simulation/chi-square';
 import { wheelParSheet } from '#domain/games/wheel/par-sheet';
 import { wheelGame } from '#domain/games/wheel/wheel-game';
 import { listWheels } from '#domain/games/wheel/wheels';
+import { sizes } from '../scale';
 
-const drawnPrizes = 10_000_000;
-const laidOutCards = 100_000;
+const drawnPrizes = sizes.simulatedRounds;
+const laidOutCards = sizes.scratchCards;
 /** A fair game falls outside four standard errors once in 16,000 runs; the seed makes this run the same every time. */
 const standardErrors = 4;
 const smallestTail = 6e-5;

@@ -4,8 +4,9 @@ import { drawsFrom } from '#domain/fairness/draws';
 import { numberOf } from '#domain/games/odds/share';
 import { rouletteParSheet } from '#domain/games/roulette/par-sheet';
 import { roulette } from '#domain/games/roulette/roulette-game';
+import { sizes } from '../scale';
 
-const rounds = 10_000_000;
+const rounds = sizes.simulatedRounds;
 /** A fair wheel falls outside four standard errors once in 16,000 runs; the seed makes this run the same every time. */
 const standardErrors = 4;
 
@@ -25,7 +26,7 @@ function payoutOf(field: string, pocket: number): number {
   return round.payout / 100;
 }
 
-describe('roulette over ten million rounds', () => {
+describe(`roulette over ${rounds} rounds`, () => {
   const counts = spins('roulette version 1');
   const sheet = rouletteParSheet(roulette.rules);
 

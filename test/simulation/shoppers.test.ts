@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
 import type { Product } from '#domain/rewards/product';
+import { proportional, sizes } from '../scale';
 import { changeCart, changeCartOf } from './operations/change-cart';
 import { ordering } from './operations/operations';
 import { simulate, type SimulationReport } from './simulate';
@@ -11,7 +12,7 @@ const wanted: Product = {
   ...{ stock: pieces, price: amount(150), isActive: true },
 };
 const settings = {
-  ...{ seed: 'shoppers', operations: 20_000, players: 500, products: [wanted] },
+  ...{ seed: 'shoppers', operations: sizes.shopperOperations, players: 500, products: [wanted] },
   repertoire: ordering.map((operation) => (operation === changeCart ? changeCartOf([wanted.id]) : operation)),
 };
 
@@ -30,11 +31,13 @@ describe('500 shoppers after 50 pieces, in the storm', () => {
   });
 
   it('find the shelf empty, order what comes back to it, and give back what they ordered', () => {
-    expect(answered('reserve-cart checkout/lines-refused')).toBeGreaterThan(500);
+    expect(answered('reserve-cart checkout/lines-refused')).toBeGreaterThan(sizes.shopperRefusals);
     // More than there ever were: only what came back can have been ordered again.
-    expect(answered('check-out 200')).toBeGreaterThan(2 * pieces);
-    expect(answered('cancel-order 200')).toBeGreaterThan(20);
-    expect(answered('step-order 200')).toBeGreaterThan(50);
-    expect(answered('lapse-reservation 200') + answered('sweep-reservations 200')).toBeGreaterThan(20);
+    expect(answered('check-out 200')).toBeGreaterThan(sizes.shopperOrders);
+    expect(answered('cancel-order 200')).toBeGreaterThan(proportional(20, 'shopperOperations'));
+    expect(answered('step-order 200')).toBeGreaterThan(sizes.shopperSteps);
+    expect(answered('lapse-reservation 200') + answered('sweep-reservations 200')).toBeGreaterThan(
+      proportional(20, 'shopperOperations'),
+    );
   });
 });

@@ -8,10 +8,11 @@ import { type SlotsParSheet, slotsParSheet } from '#domain/games/slots/par-sheet
 import { drawRound, evaluateRound } from '#domain/games/slots/round';
 import { createSimulator } from '#domain/games/slots/simulation/simulator';
 import type { RoundTotals } from '#domain/games/slots/simulation/totals';
+import { sizes } from '../scale';
 
-const rounds = 600_000;
+const rounds = sizes.slotRounds;
 /** Of the fast simulator, which tells less of each. */
-const roundsAtLength = 10_000_000;
+const roundsAtLength = sizes.simulatedRounds;
 /** A fair machine falls outside four standard errors once in 16,000 runs; the seed makes this run the same every time. */
 const standardErrors = 4;
 
@@ -94,7 +95,7 @@ describe.each(machines.map((machine) => [`${machine.id} version ${machine.versio
       expect(error).toBeLessThan(standardErrors);
     });
 
-    it('returns it over ten million simulated rounds, and pays as often', () => {
+    it('returns it over millions of simulated rounds, and pays as often', () => {
       const { paid, hits, highest } = simulate(machine, name);
       const standardError = sheet.standardDeviation / Math.sqrt(roundsAtLength);
       const meanPayout = Number(paid) / machine.stakeParts / roundsAtLength;

@@ -14,8 +14,9 @@ import { paysByResult } from '#domain/games/video-poker/pay-table';
 import { countResults, HoldCounter } from '#domain/games/video-poker/result-counts';
 import { listPokerTables } from '#domain/games/video-poker/tables';
 import { videoPokerGame } from '#domain/games/video-poker/video-poker-game';
+import { sizes } from '../scale';
 
-const rounds = 10_000_000;
+const rounds = sizes.simulatedRounds;
 /** The first rounds are played a second time as the product plays them, with records in words. */
 const wordedRounds = 20_000;
 /** A fair table falls outside four standard errors once in 16,000 runs; the seed makes this run the same every time. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundleFunction } from '../../lib/bundling';
-import { makeFolder } from './make-folder';
+import { makeTemporaryFolder } from '../temporary-folder';
 import { ofType } from './read-template';
 import { type SynthesizedStage, synthesizeStage } from './synthesize-stage';
 
@@ -111,7 +111,7 @@ describe.each(entries)('%s', (entry) => {
 });
 
 it('leaves out the ways to find credentials that no function uses', () => {
-  const { metafile } = bundleFunction('lambdas/play-fab-ops/play/handler.ts', makeFolder());
+  const { metafile } = bundleFunction('lambdas/play-fab-ops/play/handler.ts', makeTemporaryFolder());
 
   const inputs = Object.keys(metafile.inputs);
   expect(inputs).toContain('lib/role-credentials.ts');
@@ -121,7 +121,7 @@ it('leaves out the ways to find credentials that no function uses', () => {
 it('names the sources that a bundle was made of, and only those that are ours', () => {
   const entry = 'lambdas/play-fab-ops/public/handler.ts';
 
-  const { inputs } = bundleFunction(entry, makeFolder());
+  const { inputs } = bundleFunction(entry, makeTemporaryFolder());
 
   expect(inputs).toContain(resolve(entry));
   expect(inputs).toContain(resolve('lambdas/play-fab-ops/public/routes.ts'));
@@ -131,14 +131,17 @@ it('names the sources that a bundle was made of, and only those that are ours', 
 it('makes the same bytes of the same sources, so that nothing unchanged is deployed', () => {
   const entry = 'lambdas/triggers/post-confirmation/handler.ts';
 
-  const bundles = [bundleFunction(entry, makeFolder()), bundleFunction(entry, makeFolder())];
+  const bundles = [
+    bundleFunction(entry, makeTemporaryFolder()),
+    bundleFunction(entry, makeTemporaryFolder()),
+  ];
 
   const [first, second] = bundles.map(({ files }) => readFileSync(files[0] ?? ''));
   expect(first?.equals(second ?? Buffer.of())).toBe(true);
 });
 
 it('throws, saying where, when a source cannot be bundled', () => {
-  const bundle = () => bundleFunction('lambdas/no-such/handler.ts', makeFolder());
+  const bundle = () => bundleFunction('lambdas/no-such/handler.ts', makeTemporaryFolder());
 
   expect(bundle).toThrow(/Could not resolve "lambdas\/no-such\/handler.ts"/);
 });

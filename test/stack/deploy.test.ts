@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { makeFolder } from './make-folder';
+import { makeTemporaryFolder } from '../temporary-folder';
 
 /** Sources stand in for bundles, which another test makes and loads; it takes five seconds less. */
 const withoutBundles = { 'aws:cdk:bundling-stacks': [] };
 
 it('synthesizes the local stage without account, network or command line', async () => {
-  const folder = makeFolder();
+  const folder = makeTemporaryFolder();
 
   await deploy({ stage: 'local', ...withoutBundles }, folder);
 
@@ -22,7 +22,7 @@ it('synthesizes the local stage without account, network or command line', async
 });
 
 it('builds the site for the address of the stage, whatever else the environment names', async () => {
-  const folder = makeFolder();
+  const folder = makeTemporaryFolder();
   const siteOrigin = 'https://d3adb33fcafe01.cloudfront.net';
 
   const stages = { staging: { siteOrigin } };
@@ -65,7 +65,11 @@ it('refuses a stage with a bad setting, naming the field', async () => {
 });
 
 /** Runs `bin/deploy.ts` as the CDK's command line does, without any credentials. */
-function deploy(context: object, folder = makeFolder(), environment: Readonly<Record<string, string>> = {}) {
+function deploy(
+  context: object,
+  folder = makeTemporaryFolder(),
+  environment: Readonly<Record<string, string>> = {},
+) {
   const { context: own } = JSON.parse(readFileSync('cdk.json', 'utf8')) as { context: object };
   return promisify(execFile)('node', ['--import', 'tsx', 'bin/deploy.ts'], {
     env: {

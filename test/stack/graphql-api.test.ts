@@ -147,7 +147,7 @@ describe('resolvers', () => {
       createRewardProduct: 'Products',
       deleteRewardProduct: 'PIPELINE',
       updateRewardProduct: 'PIPELINE',
-      publishRewardProductChange: 'Nothing',
+      publishRewardProductChange: 'PIPELINE',
       publishRewardProductWithdrawal: 'Nothing',
       onWithdrawRewardProduct: 'Nothing',
       publishPlayerEvent: 'Nothing',
@@ -175,6 +175,16 @@ describe('resolvers', () => {
     ]);
   });
 
+  it('publish a change after one look at the product, which a newer change may have overtaken', () => {
+    const publish = resolvers().find(({ FieldName }) => FieldName === 'publishRewardProductChange');
+
+    const { Functions } = publish?.['PipelineConfig'] as { Functions: unknown[] };
+    const steps = Functions.map((step) => prod.resources[idOf(step)]?.Properties);
+    expect(steps.map((step) => [step?.['Name'], step?.['DataSourceName']])).toEqual([
+      ['MutationpublishRewardProductChange_find_product', 'Products'],
+    ]);
+  });
+
   it('delete a product in two steps: whose act it is, which the stream tells the audit log of, then the act', () => {
     const removal = resolvers().find(({ FieldName }) => FieldName === 'deleteRewardProduct');
 
@@ -198,13 +208,13 @@ describe('resolvers', () => {
     ]);
     expect(new Set(steps.slice(0, 8).map((step) => step?.['Code'])).size).toBe(1);
     expect(new Set(Functions.map(idOf)).size).toBe(10);
-    expect(functions()).toHaveLength(2 + 2 + 10);
+    expect(functions()).toHaveLength(2 + 2 + 1 + 10);
   });
 
   it('have code that AppSync takes: small, alone, and in its own kind of JavaScript', () => {
     const coded = [...ofType(prod, 'AWS::AppSync::Resolver'), ...functions()];
 
-    expect(coded).toHaveLength(27);
+    expect(coded).toHaveLength(28);
     for (const [id, { Properties }] of coded) {
       const code = String(Properties['Code']);
       const program = parseModule(code, { ecmaVersion: 2022, sourceType: 'module' });

@@ -27,7 +27,7 @@ describe('reaching a browser', () => {
       [setting: string]: unknown;
     };
 
-  it('serves site files over TLS only, and asks the path function which', () => {
+  it('serves site files over TLS only, and asks the path function which, and with which status', () => {
     const [functionId] = onlyOfType(prod, 'AWS::CloudFront::Function');
 
     const { DefaultCacheBehavior, ...distribution } = distributionOf(prod);
@@ -35,7 +35,10 @@ describe('reaching a browser', () => {
       AllowedMethods: ['GET', 'HEAD'],
       ViewerProtocolPolicy: 'redirect-to-https',
       Compress: true,
-      FunctionAssociations: [{ EventType: 'viewer-request', FunctionARN: `\${${functionId}.FunctionARN}` }],
+      FunctionAssociations: [
+        { EventType: 'viewer-request', FunctionARN: `\${${functionId}.FunctionARN}` },
+        { EventType: 'viewer-response', FunctionARN: `\${${functionId}.FunctionARN}` },
+      ],
     });
     expect(distribution.CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual([
       '/frame-games/*',
@@ -352,6 +355,7 @@ describe('publishing', () => {
     expect(filesOf(prod, pages)).toEqual([
       'games/hk-slots/reel.webp',
       'index.html',
+      'not-found.html',
       'openapi.json',
       'shell.html',
       'slots/index.html',
@@ -487,7 +491,7 @@ describe('publishing', () => {
     });
   });
 
-  it.each(['shell.html', 'assets', 'builds/latest.json', 'index.html', 'slots/index.html'])(
+  it.each(['shell.html', 'not-found.html', 'assets', 'builds/latest.json', 'index.html', 'slots/index.html'])(
     'is refused, naming the file, when the build has no %s',
     (missing) => {
       const buildFolder = makeBuiltSite();

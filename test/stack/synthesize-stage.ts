@@ -4,7 +4,7 @@ import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { CasinoStack } from '../../lib/casino-stack';
 import { loadStage, type Stage, type StageName } from '../../lib/stage';
-import { makeFolder } from './make-folder';
+import { makeTemporaryFolder } from '../temporary-folder';
 
 /** What a template says of a resource has no type of its own: tests name the shape they expect. */
 export type Properties = Record<string, unknown>;
@@ -35,6 +35,7 @@ interface Options {
   /** What an operator writes into `cdk.json` for the stage. @default an address and a sender, where required */
   readonly settings?: object;
   readonly prerenderedPaths?: readonly string[];
+  readonly applicationPaths?: readonly string[];
   readonly buildFolder?: string;
   /** Also bundles the functions. @default their sources stand in for them, which takes a second less */
   readonly bundled?: boolean;
@@ -93,15 +94,16 @@ export function synthesizeStage(name: StageName, options: Options = {}): Synthes
   const key = JSON.stringify([name, options]);
   const known = synthesized.get(key);
   if (known) return known;
-  const stage = synthesizeAnew(name, options);
+  const stage = synthesizeWithoutCache(name, options);
   synthesized.set(key, stage);
   return stage;
 }
 
-function synthesizeAnew(name: StageName, options: Options): SynthesizedStage {
+/** The same into another folder, each time that it is called. */
+export function synthesizeWithoutCache(name: StageName, options: Options): SynthesizedStage {
   const { context } = JSON.parse(readFileSync('cdk.json', 'utf8')) as { context: Properties };
   const stages = { [name]: options.settings ?? operatorSettings[name] ?? {} };
-  const folder = makeFolder();
+  const folder = makeTemporaryFolder();
   const app = new App({
     outdir: folder,
     context: {
@@ -119,6 +121,7 @@ function synthesizeAnew(name: StageName, options: Options): SynthesizedStage {
   const stack = new CasinoStack(app, `JadeHarbour-${name}`, {
     stage,
     prerenderedPaths: options.prerenderedPaths ?? ['/', '/slots'],
+    applicationPaths: options.applicationPaths ?? ['/login'],
     buildFolder: options.buildFolder,
   });
   const template = Template.fromStack(stack).toJSON();
@@ -140,11 +143,12 @@ function synthesizeAnew(name: StageName, options: Options): SynthesizedStage {
 
 /** A folder as the site's build leaves one, small: only its names matter to the stack. */
 export function makeBuiltSite(): string {
-  const folder = makeFolder();
+  const folder = makeTemporaryFolder();
   const files = [
     'index.html',
     'slots/index.html',
     'shell.html',
+    'not-found.html',
     'openapi.json',
     'games/hk-slots/reel.webp',
     'assets/entry-5f3a.js',

@@ -11,10 +11,14 @@ const pathOf = ({ file }: Mutant) => join(domain, `${file}.ts`);
  * Runs the tests of a mutant's room on each mutant. The files stay as they are: what a worker loads is rewritten on its way. First
  * and last the tests run without a mutant, because what is red anyway would kill everything.
  *
+ * @param options.wholeRoom  whether the other tests of a room are run, too, or only the one beside the mutant's file
  * @returns those that no test noticed
  * @throws Error when a mutant's text is not found exactly once, or the tests fail without one
  */
-export async function findSurvivors(mutants: readonly Mutant[]): Promise<Mutant[]> {
+export async function findSurvivors(
+  mutants: readonly Mutant[],
+  { wholeRoom }: { readonly wholeRoom: boolean },
+): Promise<Mutant[]> {
   for (const mutant of mutants) mutate(readFileSync(pathOf(mutant), 'utf8'), mutant);
   let current: Mutant | null = null;
   const rewrite = (text: string, id: string) =>
@@ -23,7 +27,9 @@ export async function findSurvivors(mutants: readonly Mutant[]): Promise<Mutant[
     'test',
     {
       ...{ root: projectRoot, config: false, watch: false, bail: 1, maxWorkers: 2, reporters: [{}] },
-      include: [...new Set(mutants.map(roomOf))].map((room) => `lib/domain/${room}/**/*.test.ts`),
+      include: wholeRoom
+        ? [...new Set(mutants.map(roomOf))].map((room) => `lib/domain/${room}/**/*.test.ts`)
+        : mutants.map(({ file }) => `lib/domain/${file}.test.ts`),
       setupFiles: [join(projectRoot, 'test/bench/mutants/first-failure.ts')],
       testTimeout: 120_000,
     },

@@ -1,8 +1,9 @@
 import { changesOf, dayShown, nextMidnight, type Place, places } from '#domain/player/calendar-fixture';
+import { sizes } from '../../scale';
 import type { Random } from '../scheduler/random';
 
 /** How many live through how many days each. */
-export const playerCount = 500;
+export const playerCount = sizes.calendarPlayers;
 export const dayCount = 14;
 
 export const dayMs = 86_400_000;

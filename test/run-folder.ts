@@ -5,14 +5,14 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where test files that share a process leave what outlives each of them. */
-    runFolder?: string;
+    /** A folder that lives as long as the run of a suite. */
+    runFolder: string;
   }
 }
 
-/** Makes a folder for the whole run, and removes it once every worker has ended: none of them hears of its own end. */
+/** Makes a folder for the run of a suite, and removes it after the last test file: files that share a process outlive each other. */
 export default function makeRunFolder(project: TestProject): () => void {
-  const folder = mkdtempSync(join(tmpdir(), 'jade-harbour-stack-'));
+  const folder = mkdtempSync(join(tmpdir(), 'jade-harbour-test-'));
   project.provide('runFolder', folder);
   return () => rmSync(folder, { recursive: true, force: true });
 }

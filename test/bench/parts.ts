@@ -1,0 +1,48 @@
+import { measureCatalog } from './catalog';
+import { measureCheckouts } from './checkout';
+import { measureFairness } from './fairness';
+import type { Figure } from './figure';
+import { measureGameDownloads } from './game-downloads';
+import { measureHomeDownload } from './home-download';
+import { measureLambdas } from './lambda-load';
+import { measureMutants } from './mutants';
+import { measurePageTraces } from './page-traces';
+import { measureProducts } from './products';
+import { measureReels } from './reels';
+import { measureRounds } from './rounds';
+import type { Sizes } from './sizes';
+import { measureSlots } from './slots';
+import { measureStarts } from './start-time';
+import { measureStoreDownload } from './store-download';
+import { measureStoreGrid } from './store-grid';
+import { measureVideoPoker } from './video-poker';
+
+type Figures = Figure[] | Promise<Figure[]>;
+
+/** Parts that bring along all that they need. */
+export const processParts = {
+  slots: ({ slots }) => measureSlots(slots),
+  poker: measureVideoPoker,
+  fairness: ({ fairness }) => measureFairness(fairness),
+  mutants: ({ mutants }) => measureMutants(mutants),
+  rounds: ({ rounds }) => measureRounds(rounds),
+  checkouts: ({ checkouts }) => measureCheckouts(checkouts),
+  lambdas: ({ lambdas }) => measureLambdas(lambdas),
+  products: ({ products }) => measureProducts(products),
+  catalog: ({ catalog }) => measureCatalog(catalog),
+  starts: ({ starts }) => measureStarts(starts),
+} satisfies Record<string, (sizes: Sizes) => Figures>;
+
+/** Parts that weigh files of the built site, which lies in a folder. */
+export const buildParts = {
+  home: measureHomeDownload,
+  store: measureStoreDownload,
+  downloads: measureGameDownloads,
+} satisfies Record<string, (buildFolder: string) => Figures>;
+
+/** Parts that open pages of the product in a browser; it runs with a built site, and they leave traces in it. */
+export const browserParts = {
+  pages: ({ pages }, siteUrl) => measurePageTraces(pages, siteUrl),
+  grid: ({ grid }, siteUrl) => measureStoreGrid(grid, siteUrl),
+  reels: ({ reels }, siteUrl) => measureReels(reels, siteUrl),
+} satisfies Record<string, (sizes: Sizes, siteUrl: string) => Figures>;

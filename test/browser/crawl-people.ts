@@ -1,0 +1,85 @@
+import type { Browser } from 'playwright-core';
+import { acceptTerms, ask, subOf } from './as-player';
+import { openPage, type WatchedPage } from './open-browser';
+import { openSignedIn } from './signed-in';
+
+export const audiences = ['guest', 'player', 'affiliate', 'admin'] as const;
+export type Audience = (typeof audiences)[number];
+
+/** Ids of what the crawl looks at on pages of their own. The order and the purchase are the player's. */
+export interface Things {
+  readonly player: string;
+  readonly order: string;
+  readonly purchase: string;
+  readonly draw: string;
+}
+
+/** Opens a page for each audience; the player's is not signed in yet. */
+export async function openPages(browser: Browser, siteUrl: string): Promise<Record<Audience, WatchedPage>> {
+  // A small page is drawn sooner. Games that move draw with other code than still ones: the player's move.
+  const small = { width: 800, height: 600 };
+  const still = { ...small, reducedMotion: true };
+  const [guest, player, affiliate, admin] = await Promise.all([
+    openPage(browser, still),
+    openPage(browser, small),
+    openSignedIn(browser, siteUrl, 'affiliate@jade.test', still),
+    openSignedIn(browser, siteUrl, 'admin@jade.test', still),
+  ]);
+  return { guest, player, affiliate, admin };
+}
+
+/** Lets the player order, buy and fill a cart, the affiliate into the program, and the admin open a draw. */
+export async function makeThings(
+  browser: Browser,
+  siteUrl: string,
+  { affiliate, admin }: Record<'affiliate' | 'admin', WatchedPage>,
+): Promise<Things> {
+  const player = await openSignedIn(browser, siteUrl, 'player@jade.test');
+  await acceptTerms(player.page, siteUrl);
+  const things = {
+    player: await subOf(player.page),
+    order: await order(player, siteUrl),
+    purchase: await purchase(player, siteUrl),
+    draw: await openDraw(admin, siteUrl),
+  };
+  await ask(player.page, siteUrl, 'PUT', '/cart/lines/gold-coins-100k', { quantity: 1 });
+  await letIn(affiliate, admin, siteUrl);
+  await player.context.close();
+  return things;
+}
+
+async function order({ page }: WatchedPage, siteUrl: string): Promise<string> {
+  await ask(page, siteUrl, 'PUT', '/cart/lines/gold-coins-100k', { quantity: 1 });
+  const held = await ask<{ reservation: Identified }>(page, siteUrl, 'POST', '/checkout/reservation', {});
+  const body = { reservation: held.reservation.id, acceptedTerms: true };
+  const placed = await ask<{ order: Identified }>(page, siteUrl, 'POST', '/checkout', body);
+  return placed.order.id;
+}
+
+async function purchase({ page }: WatchedPage, siteUrl: string): Promise<string> {
+  const body = { packageId: 'coins-499' };
+  const begun = await ask<{ purchase: Identified }>(page, siteUrl, 'POST', '/coins/purchases', body);
+  return begun.purchase.id;
+}
+
+async function openDraw({ page }: WatchedPage, siteUrl: string): Promise<string> {
+  const closesAt = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
+  const body = { product: 'mega-sweeps-car', prize: 'An electric roadster', winners: 3, closesAt };
+  return (await ask<{ draw: Identified }>(page, siteUrl, 'POST', '/admin/draws', body)).draw.id;
+}
+
+async function letIn({ page }: WatchedPage, admin: WatchedPage, siteUrl: string): Promise<void> {
+  await acceptTerms(page, siteUrl);
+  const { rules } = await ask<{ rules: { termsVersion: string } }>(page, siteUrl, 'GET', '/affiliates');
+  await ask(page, siteUrl, 'POST', '/affiliates/requests', {
+    ...{ site: 'https://harbour-nights.test', channels: ['blog'], taxCountry: 'US' },
+    ...{ audience: 'People who like to read about slots', termsVersion: rules.termsVersion },
+  });
+  const decisions = `/admin/affiliates/${await subOf(page)}/decisions`;
+  await ask(admin.page, siteUrl, 'POST', decisions, { decision: 'approve', reason: null });
+  await ask(page, siteUrl, 'POST', '/affiliates/links', { name: 'Blog' });
+}
+
+interface Identified {
+  readonly id: string;
+}

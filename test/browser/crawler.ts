@@ -1,0 +1,175 @@
+import type { Page, Request, Response } from 'playwright-core';
+import type { Address, Game, Outcome } from './crawl-addresses';
+import type { WatchedPage } from './open-browser';
+
+/** An answer of status 400 or above that belongs to a page. */
+export interface ExpectedAnswer {
+  /** The route that is visited. */
+  readonly at: string;
+  /** The request, its ids left out: `GET /orders/…`. */
+  readonly request: string;
+  readonly status: number;
+  readonly because: string;
+}
+
+export interface Crawler {
+  /**
+   * Goes to an address and waits until all of its page is there.
+   *
+   * @param options.isLoaded  loads the document anew; otherwise the page goes on to it as a link does
+   */
+  visit(address: Address, outcome: Outcome, options: { isLoaded: boolean }): Promise<void>;
+  /** Everything that was wrong, with the address that it was wrong at. */
+  readonly problems: string[];
+  /** Expected answers that did not come. */
+  unmet(): ExpectedAnswer[];
+}
+
+const patience = { timeout: 60_000 };
+
+/** Visits addresses in one page and writes down whatever goes wrong there. */
+export function openCrawler(
+  { page, faults }: WatchedPage,
+  siteUrl: string,
+  expected: readonly ExpectedAnswer[],
+): Crawler {
+  const problems: string[] = [];
+  const met = new Set<ExpectedAnswer>();
+  let at: Address = { path: 'before the first address', route: 'none' };
+  let loads = 0;
+  let expectedLoads = 0;
+  const note = (problem: string) => problems.push(`${at.path}: ${problem}`);
+  const requests = watchRequests(page, note);
+  page.on('load', () => (loads += 1));
+  page.on('response', (response) => {
+    if (response.status() < 400) return;
+    const request = nameOf(response);
+    const found = expected.find(
+      (each) => each.at === at.route && each.request === request && each.status === response.status(),
+    );
+    if (found) met.add(found);
+    else note(`${request} answers ${response.status()} (${response.url()})`);
+  });
+
+  async function visit(
+    address: Address,
+    outcome: Outcome,
+    { isLoaded }: { isLoaded: boolean },
+  ): Promise<void> {
+    at = address;
+    try {
+      if (isLoaded) {
+        expectedLoads += 1;
+        await page.goto(siteUrl + address.path);
+      } else await page.evaluate(goTo(address.path));
+      await page.waitForFunction(hasArrived(address.path, outcome), undefined, patience);
+      if (address.game && outcome === 'opens') await untilPlayable(page, address.game);
+      await page.waitForFunction(isComplete, undefined, patience);
+      await requests.allAnswered();
+      for (const problem of await page.evaluate<string[]>(problemsOnShow(outcome))) note(problem);
+    } catch (failure) {
+      note(`${(failure as Error).message} It shows ${await page.title()} at ${page.url()}.`);
+    }
+    // The browser's own note of an answer is left to the judgment of answers.
+    for (const fault of faults.splice(0)) if (!fault.startsWith(noteOfAnswer)) note(fault);
+    if (loads !== expectedLoads) note('The document was loaded again by itself.');
+    loads = expectedLoads;
+  }
+
+  return { visit, problems, unmet: () => expected.filter((each) => !met.has(each)) };
+}
+
+const noteOfAnswer = 'console: Failed to load resource: the server responded with a status of';
+
+/** The method and path of what was answered, without the API in front and without ids. */
+function nameOf(response: Response): string {
+  const { pathname } = new URL(response.url());
+  const path = pathname
+    .replace(/^\/execute-api\/[^/]+\/[^/]+/, '')
+    .replace(/(?<=\/)(?=[^/]*\d)[^/]{20,}/g, '…');
+  return `${response.request().method()} ${path}`;
+}
+
+/** Follows what a page asks for. Requests that end because their page is left are no failure. */
+function watchRequests(page: Page, note: (problem: string) => void) {
+  const underWay = new Set<Request>();
+  let onEmpty = () => {};
+  const end = (request: Request) => {
+    underWay.delete(request);
+    if (underWay.size === 0) onEmpty();
+  };
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', (request) => {
+    end(request);
+    const why = request.failure()?.errorText ?? 'failed';
+    if (why !== 'net::ERR_ABORTED') note(`${request.method()} ${request.url()}: ${why}`);
+  });
+  return {
+    async allAnswered(): Promise<void> {
+      if (underWay.size === 0) return;
+      await new Promise<void>((resolve, reject) => {
+        const open = () => [...underWay].map((request) => request.url()).join(', ');
+        const timer = setTimeout(() => reject(new Error(`No answer came: ${open()}.`)), patience.timeout);
+        onEmpty = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    },
+  };
+}
+
+const leaving = 'On the way';
+const titleOfShell = 'Jade Harbour';
+
+/** Goes on within the open page. Its title is taken away, since every page that opens writes its own. */
+const goTo = (path: string) => `
+  document.title = ${JSON.stringify(leaving)};
+  history.pushState(null, '', ${JSON.stringify(path)});
+  dispatchEvent(new PopStateEvent('popstate'));`;
+
+/**
+ * Whether the router has come to where the visit leads: a page has written its title. After a redirection that may be the page that was
+ * open before, and only a redirection writes a state of the router's into the history.
+ */
+function hasArrived(path: string, outcome: Outcome): string {
+  const isLed = typeof outcome === 'object';
+  const isThere = `location.pathname + location.search === ${JSON.stringify(isLed ? outcome.leadsTo : path)}`;
+  const hasTitle = `!${JSON.stringify([leaving, titleOfShell])}.includes(document.title)`;
+  // A failure shows its page whatever was expected.
+  return `${isThere} && ${isLed ? 'history.state !== null' : hasTitle} || ${hasTitle} && !!document.querySelector('.error-page')`;
+}
+
+/** The workshop shows every state of every part for ever. */
+const whereverUsed = ':not(.workshop-stand *)';
+
+const isComplete = `!document.querySelector(
+  ['.starting', '.page-skeleton', '.navigation-progress[data-active]', '[aria-busy="true"]']
+    .map((waiting) => waiting + '${whereverUsed}').join(),
+)`;
+
+/** What a page shows that it should not. */
+const problemsOnShow = (outcome: Outcome) => `(() => {
+  const textOf = (element) => element.innerText.replace(/\\s+/g, ' ').trim();
+  const error = document.querySelector('.error-page');
+  const isMissing = error?.querySelector('.error-page-status')?.textContent === '404';
+  const isExpected = ${JSON.stringify(outcome)} === 'not found';
+  return [
+    ...(isExpected && !isMissing ? ['It opens to this audience.'] : []),
+    ...(error && !(isExpected && isMissing) ? ['It shows an error page: ' + textOf(error)] : []),
+    ...[...document.querySelectorAll('[role="alert"]${whereverUsed}')].map((alert) => 'It alerts: ' + textOf(alert)),
+    ...(document.querySelector('vite-error-overlay') ? ['The development server shows an error.'] : []),
+  ].filter((problem) => problem !== 'It alerts: ');
+})()`;
+
+/** Waits until a game is ready for its player, with the coins that the address asks for. */
+async function untilPlayable(page: Page, { kind, isDemo }: Game): Promise<void> {
+  if ((await page.locator('.error-page').count()) > 0) return;
+  const balance = isDemo ? 'Demo balance' : 'Balance';
+  await page.locator('.play-label').getByText(balance, { exact: true }).waitFor(patience);
+  if (kind !== 'frame') return page.locator('.play-button[aria-disabled="false"]').waitFor(patience);
+  const buttons = page.frameLocator('.frame-document').locator('button:enabled:not([aria-disabled="true"])');
+  await buttons.first().waitFor(patience);
+  await page.locator('.frame-veil').waitFor({ state: 'detached', ...patience });
+}

@@ -1,0 +1,38 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+
+/** The tables of a running product, as its operator reaches them. */
+export interface LocalTables {
+  readonly client: DynamoDBDocumentClient;
+  /** The name of the one table whose name holds this part. @throws Error when there is none */
+  readonly named: (part: string) => string;
+}
+
+/** Opens the tables of the product that runs at an address, for as long as the work with them takes. */
+export async function withTables<Result>(
+  siteUrl: string,
+  work: (tables: LocalTables) => Promise<Result>,
+): Promise<Result> {
+  const config = (await (await fetch(`${siteUrl}/config.json`)).json()) as {
+    amplify: { API: { REST: { playFabOps: { endpoint: string } } } };
+  };
+  const { origin } = new URL(config.amplify.API.REST.playFabOps.endpoint);
+  const listed = await (await fetch(`${siteUrl}/_local/tables`)).text();
+  const named = (part: string): string => {
+    const name = new RegExp(`/_local/tables/([^"]*${part}[^"]*)"`).exec(listed)?.[1];
+    if (!name) throw new Error(`The host lists no table of ${part}`);
+    return name;
+  };
+  const client = DynamoDBDocumentClient.from(
+    new DynamoDBClient({
+      region: 'us-east-1',
+      endpoint: `${origin}/dynamodb`,
+      credentials: { accessKeyId: 'local-operator', secretAccessKey: 'local' },
+    }),
+  );
+  try {
+    return await work({ client, named });
+  } finally {
+    client.destroy();
+  }
+}

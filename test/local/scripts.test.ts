@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { projectRoot } from '../../lib/local/template/synthesize';
+import { makeHarbourWheel } from '../../web/unity-builds/harbour-wheel/make';
+import { processParts } from '../bench/parts';
+import { scale } from '../scale';
+import { makeTemporaryFolder } from '../temporary-folder';
+
+interface Ended {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** The bench takes a minute, and longer while other suites run beside it. */
+const benchTimeoutMs = 400_000;
+
+/** Runs a script of `package.json` as somebody at a terminal does, whatever the tests around it have set. */
+async function npmRun(script: string, ...args: string[]): Promise<Ended> {
+  const { NODE_ENV: _, ...others } = process.env;
+  const env = Object.fromEntries(Object.entries(others).filter(([name]) => !name.startsWith('VITEST')));
+  const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
+    ...{ cwd: projectRoot, env, detached: true },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  // A test that takes too long leaves nothing behind, neither npm nor what it started.
+  onTestFinished(() => {
+    if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGKILL');
+  });
+  const ended = once(child, 'close') as Promise<[number]>;
+  const [[code], stdout, stderr] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+  return { code, stdout, stderr };
+}
+
+describe('npm run', () => {
+  it(
+    'bench runs parts without a browser to their end, and gives a number for each figure',
+    async () => {
+      // The others take minutes even at their smallest sizes.
+      const parts = scale === 'full' ? Object.keys(processParts) : ['fairness', 'lambdas'];
+
+      const { code, stdout, stderr } = await npmRun('bench', '--smoke', ...parts);
+
+      expect(stderr).toBe('');
+      expect(code).toBe(0);
+      const sections = stdout.split(/^(?=\w+:$)/m).slice(1);
+      expect(sections.map((section) => section.slice(0, section.indexOf(':')))).toEqual(parts);
+      for (const section of sections) expect(section).toMatch(/^ {2}\S/m);
+      expect(stdout).not.toMatch(/NaN|Infinity/);
+    },
+    benchTimeoutMs,
+  );
+
+  it('bench names its parts when it is asked for one that it does not have', async () => {
+    const { code, stderr } = await npmRun('bench', 'lambda');
+
+    expect(code).toBe(1);
+    expect(stderr).toContain('There is no lambda; there are slots, poker,');
+  });
+
+  it('par leaves a sheet alone that is up to date', async () => {
+    const sheet = 'content/catalogue/par-sheets/roulette.json';
+    const writtenAtMs = statSync(join(projectRoot, sheet)).mtimeMs;
+
+    const { code, stdout } = await npmRun('par', 'roulette');
+
+    expect([code, stdout]).toEqual([0, `roulette version 1: ${sheet} is up to date\n`]);
+    expect(statSync(join(projectRoot, sheet)).mtimeMs).toBe(writtenAtMs);
+  });
+
+  it('par refuses a game that there is not', async () => {
+    const { code, stderr } = await npmRun('par', 'roulete');
+
+    expect(code).toBe(1);
+    expect(stderr).toContain('There is no game roulete; there are ');
+  });
+
+  it('simulate runs a world without a break', async () => {
+    const { code, stdout } = await npmRun('simulate', '--seed', '7', '--operations', '200');
+
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^world \w+: 0 breaks, trace [0-9a-f]{16}; \d+ operations so far$/m);
+  });
+
+  it('frame:check builds a page and says what keeps it from being published', async () => {
+    const { code, stdout, stderr } = await npmRun('frame:check', 'web/frame-games/sample');
+
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^\d+ files, \d+ bytes gzipped\.$/m);
+    expect(stderr).toContain('Not in order: No game of the house is called sample.');
+  });
+
+  it('unity:check accepts a build that can be shown', async () => {
+    const folder = join(makeTemporaryFolder(), 'Build');
+    mkdirSync(folder);
+    for (const [name, bytes] of await makeHarbourWheel([5, 0, 1])) writeFileSync(join(folder, name), bytes);
+
+    const { code, stdout } = await npmRun('unity:check', folder);
+
+    expect([code, stdout]).toEqual([0, `The 4 files of ${folder} can be shown.\n`]);
+  });
+
+  it.each(['synth', 'deploy'])('%s reads the stage from the command line', async (script) => {
+    const { code, stderr } = await npmRun(script, '-c', 'stage=production', '-o', makeTemporaryFolder());
+
+    expect(code).not.toBe(0);
+    expect(stderr).toContain('stage: There is no stage "production".');
+  });
+
+  it('has no script that nothing starts', () => {
+    const here = ['bench', 'par', 'simulate', 'frame:check', 'unity:check', 'synth', 'deploy'];
+    // By the part `starts` of the bench; by whoever reads this; by `.ci/run`; by the suite `build`.
+    const elsewhere = ['start', 'test', 'test:full', 'check', 'build'];
+
+    const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+
+    expect(Object.keys(scripts).toSorted()).toEqual([...here, ...elsewhere].toSorted());
+  });
+});
