@@ -18,6 +18,7 @@ findChromium();
 process.env['NODE_ENV'] = 'test';
 if (process.argv.includes('--full')) process.env['TEST_SCALE'] = 'full';
 const startedAt = performance.now();
+const processorSecondsBefore = processorSeconds();
 const vitest = await startVitest('test', files, {
   watch: false,
   ...(named.length > 0 && { project: named }),
@@ -29,13 +30,19 @@ console.log(timeLine((performance.now() - startedAt) / 1000));
 function timeLine(wallSeconds: number): string {
   const wall = `${wallSeconds.toFixed(0)} s of wall time`;
   if (process.platform !== 'linux') return wall;
-  const { user, system } = process.cpuUsage();
-  const processorSeconds = processorSecondsOfChildren() + (user + system) / 1e6;
-  const share = processorSeconds / (wallSeconds * availableParallelism());
-  return `${wall}, ${processorSeconds.toFixed(0)} s of processor time, ${(share * 100).toFixed(0)} % of the processors`;
+  const used = processorSeconds() - processorSecondsBefore;
+  const share = used / (wallSeconds * availableParallelism());
+  return `${wall}, ${used.toFixed(0)} s of processor time, ${(share * 100).toFixed(0)} % of the processors`;
 }
 
-/** Of all processes that this one has started and that have ended. https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
+/** Of this process, and of all that it has started and that have ended. */
+function processorSeconds(): number {
+  if (process.platform !== 'linux') return 0;
+  const { user, system } = process.cpuUsage();
+  return processorSecondsOfChildren() + (user + system) / 1e6;
+}
+
+/** https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
 function processorSecondsOfChildren(): number {
   const [, , ...fields] = readFileSync('/proc/self/stat', 'utf8')
     .replace(/^\d+ \(.*\)/, '0 name')

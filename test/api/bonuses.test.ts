@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sizes } from '../scale';
 import { type Answer, type Casino, openCasino } from './casino';
 import { findLedgerFaults, type LedgerRow, scan } from './ledger-check';
 import { openShopper, type Shopper, toldBy, untilNotBusy } from './shop-visit';
 
-const atOnce = 64;
+const atOnce = sizes.identicalRequests;
 const standing = { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/Chicago' };
 const address = (line1: string) => ({
   ...{ name: 'Mei Wong', line1, city: 'Austin', state: 'TX', postalCode: '78701', country: 'US' },

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sizes } from '../scale';
 import { type Casino, openCasino } from './casino';
 import { findLedgerFaults } from './ledger-check';
 import { addProduct, deliveryAddress, openShopper, type Shopper, toldBy } from './shop-visit';
 
-const twins = 64;
+const twins = sizes.identicalRequests;
 const reason = 'A round was cut off';
 
 let casino: Casino;

@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDraw } from '../moved-time';
+import { sizes } from '../scale';
 import { type Answer, type Casino, type CasinoClient, openCasino } from './casino';
 import { startKillable } from './killable-casino';
 import { findLedgerFaults } from './ledger-check';
@@ -116,7 +117,9 @@ describe('chance in the store', () => {
 
   it('lets entries in before a draw closes or not at all, however many come at that moment', async () => {
     const shoppers = await Promise.all(
-      Array.from({ length: 12 }, (_each, index) => openShopper(casino, `car-${index}@jade.test`, 40_000)),
+      Array.from({ length: sizes.entrants }, (_each, index) =>
+        openShopper(casino, `car-${index}@jade.test`, 40_000),
+      ),
     );
     const id = await openDraw(admin, 'car');
     let ordered = 0;

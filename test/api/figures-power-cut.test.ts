@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
+import { sizes } from '../scale';
 import type { CasinoClient } from './casino';
 import { figureRow, playersNamed, putRows, rowsOn } from './figure-rows';
 import { startKillable } from './killable-casino';
@@ -7,7 +8,7 @@ import { scan } from './ledger-check';
 import { findTotalsFaults } from './shop-totals';
 
 const projections = 'lambdas/streams/projections/handler.ts';
-const players = playersNamed('cut', 100);
+const players = playersNamed('cut', sizes.cutFigures);
 const rowsEach = 4;
 
 describe('a power cut while rows are added', () => {

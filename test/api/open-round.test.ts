@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sizes } from '../scale';
 import { type Casino, openCasino } from './casino';
 import { openWithFreeSpins } from './known-chance';
 import { findLedgerFaults } from './ledger-check';
 import { openShopper, toldBy } from './shop-visit';
 
-const twins = 64;
+const twins = sizes.identicalRequests;
 
 let casino: Casino;
 beforeAll(async () => {

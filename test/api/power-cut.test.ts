@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { proportional, sizes } from '../scale';
 import type { Answer } from './casino';
 import { type KillableCasino, startKillable } from './killable-casino';
 import { findLedgerFaults } from './ledger-check';
 
-const rounds = 500;
+const rounds = sizes.cutRounds;
 const players = 10;
-const killAfterAnswers = 200;
+const killAfterAnswers = proportional(200, 'cutRounds');
 
 describe('a power cut', () => {
   const start = startKillable();

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { randomFrom } from '../simulation/scheduler/random';
+import { sizes } from '../scale';
 import { type Buyer, openBuyer, paidEvent, sendEvent, signed } from './buyer';
 import { type Casino, openCasino } from './casino';
 import { findLedgerFaults, type LedgerRow, scan } from './ledger-check';
 
-const players = 10;
+const players = sizes.coinBuyers;
 const purchasesEach = 6;
 const random = randomFrom('purchase-crowd');
 

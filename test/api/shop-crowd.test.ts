@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shelfKey } from '#stores/ledger-row';
+import { sizes } from '../scale';
 import { type Answer, type Casino, openCasino } from './casino';
 import { findLedgerFaults } from './ledger-check';
 import { findShopFaults, scanOrders } from './shop-check';
 import { findTotalsFaults } from './shop-totals';
 import { addProduct, openShopper, type Shopper, stockOf, untilNotBusy } from './shop-visit';
 
-const buyerCount = 100;
+const buyerCount = sizes.buyers;
 const playerCount = 30;
 const flows = 20;
-const twins = 64;
+const twins = sizes.identicalRequests;
 const price = 1000;
 const pieces = { rare: 10, medal: 50, stamp: 5 };
 

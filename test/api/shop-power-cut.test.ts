@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { proportional, sizes } from '../scale';
 import type { Answer } from './casino';
 import { type KillableCasino, startKillable } from './killable-casino';
 import { findLedgerFaults } from './ledger-check';
@@ -6,8 +7,8 @@ import { findShopFaults, scanOrders, scanReservations } from './shop-check';
 import { addProduct, deliveryAddress, openShopper, type Shopper } from './shop-visit';
 
 const buyers = 6;
-const ordersEach = 20;
-const killAfterOrders = 40;
+const ordersEach = sizes.cutCheckouts;
+const killAfterOrders = proportional(40, 'cutCheckouts');
 const holders = 3;
 /** Long enough for the checkouts of a busy machine, and over by the time that another process has started. */
 const reservationSeconds = '3';

@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { unzip } from '../../lambdas/account-export/zip-fixture';
+import { describeInFullRun } from '../full-run';
 import { beKnown } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
 import { playerOn } from './next-round';
-import { devices, openPage, type WatchedPage } from './open-browser';
+import { devices, openPage, themes, type WatchedPage } from './open-browser';
 import { siteUrl } from './product';
 import { runNow } from './schedule';
 import { openBrowser } from './shared-browser';
@@ -30,10 +31,10 @@ afterAll(() => browser.close());
 const panelOn = (page: Page) => page.getByRole('region', { name: 'Delete your account' });
 const bannerOn = (page: Page) => page.getByText(/^Your account will be deleted on .*\.$/);
 
-describe.each(devices)('whoever leaves, on a $device', ({ device, width, height }) => {
+describeInFullRun.each(devices)('whoever leaves, on a $device', ({ device, width, height }) => {
   let page: Page;
   beforeAll(async () => {
-    const look = { width, height, reducedMotion: true };
+    const look = { width, height };
     const opened = await openNewPlayer(browser, siteUrl, addressOf(device), look);
     leaving.set(device, opened);
     page = opened.page;
@@ -47,7 +48,7 @@ describe.each(devices)('whoever leaves, on a $device', ({ device, width, height 
     await link.waitFor();
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
 
-    const files = unzip(readFileSync(await download.path()));
+    const files = unzip(await buffer(await download.createReadStream()));
 
     expect(JSON.parse(files.get('profile.json')!)).toMatchObject({ email: addressOf(device) });
   });
@@ -75,7 +76,7 @@ describe.each(devices)('whoever leaves, on a $device', ({ device, width, height 
       .toContainEqual(expect.stringMatching(/^Your account will be deleted on /));
   });
 
-  it.each(['dark', 'light'])('sees on every page of the account when it ends, %s', async (theme) => {
+  it.each(themes)('sees on every page of the account when it ends, %s', async (theme) => {
     await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
     for (const path of ['/Account', '/Account/limits', '/Account/security']) {
       await page.goto(siteUrl + path);
@@ -113,7 +114,7 @@ describe.each(devices)('whoever leaves, on a $device', ({ device, width, height 
   });
 });
 
-describe.each(devices)('whoever has left, on a $device', ({ device }) => {
+describeInFullRun.each(devices)('whoever has left, on a $device', ({ device }) => {
   const pageOf = () => leaving.get(device)!.page;
 
   it('gets a last mail', async () => {

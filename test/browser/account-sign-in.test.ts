@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { itInFullRun } from '../full-run';
 import { barriersOn } from './barriers';
 import { devices, openPage } from './open-browser';
 import { siteUrl } from './product';
@@ -21,7 +22,7 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
   });
   afterAll(() => browser.close());
 
-  const look = { width, height, reducedMotion: true };
+  const look = { width, height };
   const open = () => openPage(browser, look);
   const addressOf = (who: string) => `${who}-${device}-${started}@jade.test`;
 
@@ -49,97 +50,106 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
     return words;
   }
 
-  it('changes the e-mail address: a code goes to the new one, the old one is told and signs in no more', async () => {
-    const [before, after] = [addressOf('moves'), addressOf('moved')];
-    const { page, context, faults } = await join(before);
-    await page.goto(`${siteUrl}/Account/profile`);
-    const panel = page.getByRole('region', { name: 'E-mail address' });
+  itInFullRun(
+    'changes the e-mail address: a code goes to the new one, the old one is told and signs in no more',
+    async () => {
+      const [before, after] = [addressOf('moves'), addressOf('moved')];
+      const { page, context, faults } = await join(before);
+      await page.goto(`${siteUrl}/Account/profile`);
+      const panel = page.getByRole('region', { name: 'E-mail address' });
 
-    await panel.getByLabel('New e-mail address').fill(after);
-    await panel.getByRole('button', { name: 'Send me a code' }).click();
-    await panel.getByText(`We sent a code to ${after}.`).waitFor();
-    await panel.getByLabel('Code').fill('000000');
-    await panel.getByRole('button', { name: 'Confirm' }).click();
-    await panel.getByText('That code is not right').waitFor();
-    expect(await barriersOn(page)).toEqual([]);
-    await panel.getByLabel('Code').fill(await mailedCode(siteUrl, after));
-    await panel.getByRole('button', { name: 'Confirm' }).click();
-    await page.getByText(`From now on you sign in with ${after}.`).waitFor();
-    await panel.getByText(after, { exact: true }).waitFor();
+      await panel.getByLabel('New e-mail address').fill(after);
+      await panel.getByRole('button', { name: 'Send me a code' }).click();
+      await panel.getByText(`We sent a code to ${after}.`).waitFor();
+      await panel.getByLabel('Code').fill('000000');
+      await panel.getByRole('button', { name: 'Confirm' }).click();
+      await panel.getByText('That code is not right').waitFor();
+      expect(await barriersOn(page)).toEqual([]);
+      await panel.getByLabel('Code').fill(await mailedCode(siteUrl, after));
+      await panel.getByRole('button', { name: 'Confirm' }).click();
+      await page.getByText(`From now on you sign in with ${after}.`).waitFor();
+      await panel.getByText(after, { exact: true }).waitFor();
 
-    await expect.poll(() => subjectsTo(before), patiently).toContain('Your e-mail address was changed');
-    await expect.poll(() => subjectsTo(after), patiently).toContain('Your e-mail address was changed');
-    expect(await tryToSignIn(before, password)).toContain('is not right');
-    const { page: other, context: otherDevice } = await elsewhere(after);
-    await other.getByRole('main').getByText(after, { exact: true }).waitFor();
-    // The wrong code was one on purpose, and the browser notes that the service refused it.
-    expect(faults.filter((fault) => !fault.includes('400'))).toEqual([]);
-    await otherDevice.close();
-    await context.close();
-  });
+      await expect.poll(() => subjectsTo(before), patiently).toContain('Your e-mail address was changed');
+      await expect.poll(() => subjectsTo(after), patiently).toContain('Your e-mail address was changed');
+      expect(await tryToSignIn(before, password)).toContain('is not right');
+      const { page: other, context: otherDevice } = await elsewhere(after);
+      await other.getByRole('main').getByText(after, { exact: true }).waitFor();
+      // The wrong code was one on purpose, and the browser notes that the service refused it.
+      expect(faults.filter((fault) => !fault.includes('400'))).toEqual([]);
+      await otherDevice.close();
+      await context.close();
+    },
+  );
 
-  it('changes the password: the old one is refused from then on, and every other device is out at once', async () => {
-    const email = addressOf('careful-password');
-    const { page, context } = await join(email);
-    const { page: other, context: otherDevice } = await elsewhere(email);
-    await page.goto(`${siteUrl}/Account/profile`);
-    const panel = page.getByRole('region', { name: 'Password' });
+  itInFullRun(
+    'changes the password: the old one is refused from then on, and every other device is out at once',
+    async () => {
+      const email = addressOf('careful-password');
+      const { page, context } = await join(email);
+      const { page: other, context: otherDevice } = await elsewhere(email);
+      await page.goto(`${siteUrl}/Account/profile`);
+      const panel = page.getByRole('region', { name: 'Password' });
 
-    await panel.getByLabel('Password now').fill('Not-The-One-1');
-    await panel.getByRole('textbox', { name: 'New password' }).fill(newPassword);
-    await panel.getByRole('button', { name: 'Change password' }).click();
-    await panel.getByRole('alert').waitFor();
-    await panel.getByLabel('Password now').fill(password);
-    await panel.getByRole('button', { name: 'Change password' }).click();
-    await page.getByText('Your new password is set. Every other device is signed out.').waitFor();
+      await panel.getByLabel('Password now').fill('Not-The-One-1');
+      await panel.getByRole('textbox', { name: 'New password' }).fill(newPassword);
+      await panel.getByRole('button', { name: 'Change password' }).click();
+      await panel.getByRole('alert').waitFor();
+      await panel.getByLabel('Password now').fill(password);
+      await panel.getByRole('button', { name: 'Change password' }).click();
+      await page.getByText('Your new password is set. Every other device is signed out.').waitFor();
 
-    // This page goes on as it is, and the other asks for the password over whatever it shows.
-    await page.getByRole('link', { name: 'Overview' }).click();
-    await page.getByRole('heading', { name: 'Your coins' }).waitFor();
-    // It may have been asked already, over whatever it can click: news of the sign-out reach open pages.
-    await other.getByRole('link', { name: 'Limits and breaks' }).dispatchEvent('click');
-    const dialog = other.getByRole('dialog', { name: 'Please sign in again' });
-    await dialog.getByLabel('Password', { exact: true }).fill(password);
-    await dialog.getByRole('button', { name: 'Sign in and go on' }).click();
-    await dialog.getByRole('alert').waitFor();
-    await dialog.getByLabel('Password', { exact: true }).fill(newPassword);
-    await dialog.getByRole('button', { name: 'Sign in and go on' }).click();
-    await other.getByRole('heading', { name: 'Limits and breaks', level: 1 }).waitFor();
-    expect(await tryToSignIn(email, password)).toContain('is not right');
-    await otherDevice.close();
-    await context.close();
-  });
+      // This page goes on as it is, and the other asks for the password over whatever it shows.
+      await page.getByRole('link', { name: 'Overview' }).click();
+      await page.getByRole('heading', { name: 'Your coins' }).waitFor();
+      // It may have been asked already, over whatever it can click: news of the sign-out reach open pages.
+      await other.getByRole('link', { name: 'Limits and breaks' }).dispatchEvent('click');
+      const dialog = other.getByRole('dialog', { name: 'Please sign in again' });
+      await dialog.getByLabel('Password', { exact: true }).fill(password);
+      await dialog.getByRole('button', { name: 'Sign in and go on' }).click();
+      await dialog.getByRole('alert').waitFor();
+      await dialog.getByLabel('Password', { exact: true }).fill(newPassword);
+      await dialog.getByRole('button', { name: 'Sign in and go on' }).click();
+      await other.getByRole('heading', { name: 'Limits and breaks', level: 1 }).waitFor();
+      expect(await tryToSignIn(email, password)).toContain('is not right');
+      await otherDevice.close();
+      await context.close();
+    },
+  );
 
-  it('confirms an address that Facebook did not vouch for, and never asks for it again', async () => {
-    const email = addressOf('by-facebook');
-    const { page, context } = await open();
-    await page.goto(`${siteUrl}/Login?next=/Account/profile`);
-    await continueWith(page, { provider: 'Facebook', email });
-    await page.getByRole('heading', { name: 'Is this your address?' }).waitFor();
-    await page.getByRole('button', { name: 'Later' }).click();
-    await arrive(page);
-    const panel = page.getByRole('region', { name: 'E-mail address' });
-    await panel.getByText('This address is not confirmed yet.').waitFor();
-    expect(await barriersOn(page)).toEqual([]);
+  itInFullRun(
+    'confirms an address that Facebook did not vouch for, and never asks for it again',
+    async () => {
+      const email = addressOf('by-facebook');
+      const { page, context } = await open();
+      await page.goto(`${siteUrl}/Login?next=/Account/profile`);
+      await continueWith(page, { provider: 'Facebook', email });
+      await page.getByRole('heading', { name: 'Is this your address?' }).waitFor();
+      await page.getByRole('button', { name: 'Later' }).click();
+      await arrive(page);
+      const panel = page.getByRole('region', { name: 'E-mail address' });
+      await panel.getByText('This address is not confirmed yet.').waitFor();
+      expect(await barriersOn(page)).toEqual([]);
 
-    await panel.getByRole('button', { name: 'Confirm this address' }).click();
-    await panel.getByText(`We sent a code to ${email}.`).waitFor();
-    await panel.getByLabel('Code').fill(await mailedCode(siteUrl, email));
-    await panel.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await page.getByText('Your address is confirmed.').waitFor();
-    await panel.getByText('This address is not confirmed yet.').waitFor({ state: 'detached' });
+      await panel.getByRole('button', { name: 'Confirm this address' }).click();
+      await panel.getByText(`We sent a code to ${email}.`).waitFor();
+      await panel.getByLabel('Code').fill(await mailedCode(siteUrl, email));
+      await panel.getByRole('button', { name: 'Confirm', exact: true }).click();
+      await page.getByText('Your address is confirmed.').waitFor();
+      await panel.getByText('This address is not confirmed yet.').waitFor({ state: 'detached' });
 
-    const { page: again, context: later } = await open();
-    await again.goto(`${siteUrl}/Login?next=/Account/profile`);
-    await continueWith(again, { provider: 'Facebook', email });
-    await arrive(again);
-    await again.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
-    expect(await again.getByText('This address is not confirmed yet.').count()).toBe(0);
-    await later.close();
-    await context.close();
-  });
+      const { page: again, context: later } = await open();
+      await again.goto(`${siteUrl}/Login?next=/Account/profile`);
+      await continueWith(again, { provider: 'Facebook', email });
+      await arrive(again);
+      await again.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
+      expect(await again.getByText('This address is not confirmed yet.').count()).toBe(0);
+      await later.close();
+      await context.close();
+    },
+  );
 
-  it('takes a picture of its player, shows it, replaces it and takes it away', async () => {
+  itInFullRun('takes a picture of its player, shows it, replaces it and takes it away', async () => {
     const { page, context, faults } = await join(addressOf('pictured'));
     await page.goto(`${siteUrl}/Account/profile`);
     const panel = page.getByRole('region', { name: 'Your picture' });
@@ -176,7 +186,7 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
     await context.close();
   });
 
-  it('says within the account why a section did not come, and loads it once it can', async () => {
+  itInFullRun('says within the account why a section did not come, and loads it once it can', async () => {
     const { page, context } = await join(addressOf('unlucky'));
     await page.goto(`${siteUrl}/Account`);
     await page.getByRole('heading', { name: 'Your coins' }).waitFor();

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { itInFullRun } from '../full-run';
 import { barriersOn } from './barriers';
 import { hasNoFreeSpins, letNextRoundBe, playerOn } from './next-round';
 import { devices, openPage } from './open-browser';
@@ -17,7 +18,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
   });
   afterAll(() => browser.close());
 
-  const look = { width, height, reducedMotion: true };
+  const look = { width, height };
   const open = () => openPage(browser, look);
   const addressOf = (who: string) => `${who}-${device}@jade.test`;
 
@@ -58,7 +59,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     await context.close();
   });
 
-  it('says why and since when only Gold Coins are played where a newcomer lives', async () => {
+  itInFullRun('says why and since when only Gold Coins are played where a newcomer lives', async () => {
     const { page, context } = await open();
     await page.goto(`${siteUrl}/Login?step=sign-up`);
     await joinAsFarAsWelcome(page, siteUrl, addressOf('californian'));
@@ -70,7 +71,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     await context.close();
   });
 
-  it('is kind to whoever is too young, and shows the demos', async () => {
+  itInFullRun('is kind to whoever is too young, and shows the demos', async () => {
     const { page, context } = await open();
     await page.goto(`${siteUrl}/Login?step=sign-up`);
     await joinAsFarAsWelcome(page, siteUrl, addressOf('youngster'));
@@ -84,7 +85,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     await context.close();
   });
 
-  it('never asks again whoever said later, even after the next sign-in', async () => {
+  itInFullRun('never asks again whoever said later, even after the next sign-in', async () => {
     const { page, context } = await join('busy');
 
     await page.goto(`${siteUrl}/Account/security`);
@@ -126,7 +127,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     await context.close();
   });
 
-  it('takes a break that neither a shorter one nor a reload undoes', async () => {
+  itInFullRun('takes a break that neither a shorter one nor a reload undoes', async () => {
     const { page, context } = await join('tired');
     await page.goto(`${siteUrl}/Account/limits`);
 
@@ -144,25 +145,28 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     await context.close();
   });
 
-  it('asks twice before somebody excludes themselves, and says that nobody can undo it', async () => {
-    const { page, context } = await join('leaving');
-    await page.goto(`${siteUrl}/Account/limits`);
-    await page.getByText('For good', { exact: true }).click();
-    await page.getByRole('button', { name: 'Exclude me', exact: true }).click();
-    await page.getByText('It cannot be undone or shortened').waitFor();
-    expect(await barriersOn(page)).toEqual([]);
+  itInFullRun(
+    'asks twice before somebody excludes themselves, and says that nobody can undo it',
+    async () => {
+      const { page, context } = await join('leaving');
+      await page.goto(`${siteUrl}/Account/limits`);
+      await page.getByText('For good', { exact: true }).click();
+      await page.getByRole('button', { name: 'Exclude me', exact: true }).click();
+      await page.getByText('It cannot be undone or shortened').waitFor();
+      expect(await barriersOn(page)).toEqual([]);
 
-    await page.getByRole('button', { name: 'Go on', exact: true }).click();
-    const last = page.getByRole('button', { name: 'Exclude me for good' });
-    expect(await last.isDisabled()).toBe(true);
-    await page.getByRole('checkbox', { name: 'I understand that nobody can undo this.' }).check();
-    await last.click();
+      await page.getByRole('button', { name: 'Go on', exact: true }).click();
+      const last = page.getByRole('button', { name: 'Exclude me for good' });
+      expect(await last.isDisabled()).toBe(true);
+      await page.getByRole('checkbox', { name: 'I understand that nobody can undo this.' }).check();
+      await last.click();
 
-    await page.getByRole('main').getByText('You have excluded yourself for good.').waitFor();
-    await context.close();
-  });
+      await page.getByRole('main').getByText('You have excluded yourself for good.').waitFor();
+      await context.close();
+    },
+  );
 
-  it('takes all data along as one file that was prepared meanwhile', async () => {
+  itInFullRun('takes all data along as one file that was prepared meanwhile', async () => {
     const { page, context, faults } = await join('takes-along');
     await page.goto(`${siteUrl}/Account/security`);
 
@@ -177,7 +181,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     await context.close();
   });
 
-  it('signs out everywhere: another browser is out with its next click', async () => {
+  itInFullRun('signs out everywhere: another browser is out with its next click', async () => {
     const here = await join('careless');
     const there = await open();
     await there.page.goto(`${siteUrl}/Login?next=/Account/limits`);
@@ -201,30 +205,33 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     await there.context.close();
   });
 
-  it('keeps name and addresses, and says at its field what no parcel would arrive with', async () => {
-    const { page, context } = await join('settled');
-    await page.goto(`${siteUrl}/Account/profile`);
-    await page.getByLabel('Name', { exact: true }).fill('  Mei  ');
-    await page.getByRole('button', { name: 'Save name' }).click();
-    await page.getByText('You are Mei from now on.').waitFor();
-    await page.getByRole('button', { name: 'Add an address' }).click();
-    await page.getByLabel('Full name').fill('Mei Chan');
-    await page.getByLabel('Street and number').fill('1 Harbour Road');
-    await page.getByLabel('City').fill('Austin');
-    await page.locator('[name="state"]').fill('tx');
-    await page.getByRole('button', { name: 'Save address' }).click();
-    await page.getByText('A postal code is 12345 or 12345-6789.').waitFor();
-    expect(await barriersOn(page)).toEqual([]);
-    await page.getByLabel('Postal code').fill('78701');
-    await page.getByRole('button', { name: 'Save address' }).click();
+  itInFullRun(
+    'keeps name and addresses, and says at its field what no parcel would arrive with',
+    async () => {
+      const { page, context } = await join('settled');
+      await page.goto(`${siteUrl}/Account/profile`);
+      await page.getByLabel('Name', { exact: true }).fill('  Mei  ');
+      await page.getByRole('button', { name: 'Save name' }).click();
+      await page.getByText('You are Mei from now on.').waitFor();
+      await page.getByRole('button', { name: 'Add an address' }).click();
+      await page.getByLabel('Full name').fill('Mei Chan');
+      await page.getByLabel('Street and number').fill('1 Harbour Road');
+      await page.getByLabel('City').fill('Austin');
+      await page.locator('[name="state"]').fill('tx');
+      await page.getByRole('button', { name: 'Save address' }).click();
+      await page.getByText('A postal code is 12345 or 12345-6789.').waitFor();
+      expect(await barriersOn(page)).toEqual([]);
+      await page.getByLabel('Postal code').fill('78701');
+      await page.getByRole('button', { name: 'Save address' }).click();
 
-    await page.getByText('Austin, TX 78701').waitFor();
-    await page.goto(`${siteUrl}/Account`);
-    await page.getByRole('heading', { name: 'Hello, Mei' }).waitFor();
-    await context.close();
-  });
+      await page.getByText('Austin, TX 78701').waitFor();
+      await page.goto(`${siteUrl}/Account`);
+      await page.getByRole('heading', { name: 'Hello, Mei' }).waitFor();
+      await context.close();
+    },
+  );
 
-  it('reveals a seed and keeps it among the past ones', async () => {
+  itInFullRun('reveals a seed and keeps it among the past ones', async () => {
     const { page, context } = await join('curious');
     await page.goto(`${siteUrl}/Account/fairness`);
     await page.getByText('No secret was revealed yet.').waitFor();
@@ -239,7 +246,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     await context.close();
   });
 
-  it('draws balances over time, with the figures behind them', async () => {
+  itInFullRun('draws balances over time, with the figures behind them', async () => {
     const { page, context, faults } = await join('counting');
     await page.goto(`${siteUrl}/Account/charts`);
 

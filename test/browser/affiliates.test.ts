@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { itInFullRun } from '../full-run';
 import { ask, beKnown } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
 import { devices, openPage } from './open-browser';
@@ -28,9 +29,9 @@ describe.each(devices)('on a $device', ({ device, ...look }) => {
     browser = await openBrowser();
   });
   afterAll(() => browser.close());
-  const still = { ...look, reducedMotion: true, userAgent };
+  const still = { ...look, userAgent };
 
-  it(
+  itInFullRun(
     'a partner asks for a place, is let in, shares a link, and sees whoever agreed and joined',
     { timeout: 240_000 },
     async () => {

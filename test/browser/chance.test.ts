@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDraw } from '../moved-time';
+import { itInFullRun } from '../full-run';
 import { ask } from './as-player';
 import { withTables } from './local-tables';
 import { siteUrl } from './product';
@@ -61,63 +62,66 @@ describe('chance in the store', () => {
     await player.context.close();
   });
 
-  it('takes an entry into a draw, draws it when its time is over, and proves who has won', async () => {
-    const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
-    const closesAt = new Date(Date.now() + 3_600_000).toISOString();
-    const body = { product: 'mega-sweeps-car', prize: 'An electric roadster', winners: 3, closesAt };
-    const { draw } = await openOn(admin.page, body);
+  itInFullRun(
+    'takes an entry into a draw, draws it when its time is over, and proves who has won',
+    async () => {
+      const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
+      const closesAt = new Date(Date.now() + 3_600_000).toISOString();
+      const body = { product: 'mega-sweeps-car', prize: 'An electric roadster', winners: 3, closesAt };
+      const { draw } = await openOn(admin.page, body);
 
-    const player = await openShopper(browser, siteUrl, { email: 'entrant@jade.test', sweeps: 9_000 });
-    const { page } = player;
-    await redeemPrize(page, siteUrl, 'mega-sweeps-car');
-    const entries = page.getByRole('region', { name: 'Your entries' });
-    await entries.getByRole('link', { name: 'The draw, and who has won' }).click();
-    await page.waitForURL(`**/Draws/${draw.id}`);
-    await page.getByText('Closes in').waitFor();
-    const own = await page.getByRole('region', { name: 'Your entries' }).getByRole('listitem').innerText();
+      const player = await openShopper(browser, siteUrl, { email: 'entrant@jade.test', sweeps: 9_000 });
+      const { page } = player;
+      await redeemPrize(page, siteUrl, 'mega-sweeps-car');
+      const entries = page.getByRole('region', { name: 'Your entries' });
+      await entries.getByRole('link', { name: 'The draw, and who has won' }).click();
+      await page.waitForURL(`**/Draws/${draw.id}`);
+      await page.getByText('Closes in').waitFor();
+      const own = await page.getByRole('region', { name: 'Your entries' }).getByRole('listitem').innerText();
 
-    await withTables(siteUrl, ({ client, named }) =>
-      closeDraw(client, named('Chances'), { id: draw.id, at: new Date() }),
-    );
-    await runNow(siteUrl, 'DrawsEveryMinute');
-    await expect
-      .poll(
-        async () => {
-          await page.reload();
-          const winners = page.getByRole('region', { name: 'Winners' });
-          return winners.waitFor({ timeout: 5_000 }).then(
-            () => 1,
-            () => 0,
-          );
-        },
-        { timeout: 20_000, interval: 1_000 },
-      )
-      .toBe(1);
-    const winners = page.getByRole('region', { name: 'Winners' });
-    expect(await winners.innerText()).toMatch(new RegExp(`${own}[\\s\\S]*Yours`));
-    await winners.getByRole('button', { name: 'Check this draw' }).click();
-    await winners.getByText('Everything fits.').waitFor();
-    expect(await winners.getByRole('img', { name: 'Fits' }).count()).toBe(3);
-    expect(await page.evaluate<string>('document.activeElement.innerText')).toBe('Check it again');
+      await withTables(siteUrl, ({ client, named }) =>
+        closeDraw(client, named('Chances'), { id: draw.id, at: new Date() }),
+      );
+      await runNow(siteUrl, 'DrawsEveryMinute');
+      await expect
+        .poll(
+          async () => {
+            await page.reload();
+            const winners = page.getByRole('region', { name: 'Winners' });
+            return winners.waitFor({ timeout: 5_000 }).then(
+              () => 1,
+              () => 0,
+            );
+          },
+          { timeout: 20_000, interval: 1_000 },
+        )
+        .toBe(1);
+      const winners = page.getByRole('region', { name: 'Winners' });
+      expect(await winners.innerText()).toMatch(new RegExp(`${own}[\\s\\S]*Yours`));
+      await winners.getByRole('button', { name: 'Check this draw' }).click();
+      await winners.getByText('Everything fits.').waitFor();
+      expect(await winners.getByRole('img', { name: 'Fits' }).count()).toBe(3);
+      expect(await page.evaluate<string>('document.activeElement.innerText')).toBe('Check it again');
 
-    // Whoever looks for it later finds it among all draws, with its winners and the way to the proof.
-    await page.getByRole('link', { name: 'All draws' }).click();
-    const earlier = page.getByRole('region', { name: 'Earlier draws' });
-    const ticket = earlier.getByRole('article').filter({ hasText: 'An electric roadster' });
-    expect(await ticket.getByRole('list', { name: 'Entries that won' }).innerText()).toContain(own);
-    await ticket.getByRole('link', { name: /^See the winners and check this draw/ }).click();
-    await page.waitForURL(`**/Draws/${draw.id}`);
+      // Whoever looks for it later finds it among all draws, with its winners and the way to the proof.
+      await page.getByRole('link', { name: 'All draws' }).click();
+      const earlier = page.getByRole('region', { name: 'Earlier draws' });
+      const ticket = earlier.getByRole('article').filter({ hasText: 'An electric roadster' });
+      expect(await ticket.getByRole('list', { name: 'Entries that won' }).innerText()).toContain(own);
+      await ticket.getByRole('link', { name: /^See the winners and check this draw/ }).click();
+      await page.waitForURL(`**/Draws/${draw.id}`);
 
-    await admin.page.goto(`${siteUrl}/Dashboard/draws`);
-    await admin.page.getByRole('button', { name: 'Confirm' }).first().click();
-    await admin.page
-      .getByText(/^Confirmed/)
-      .first()
-      .waitFor();
-    expect([...admin.faults, ...player.faults]).toEqual([]);
-    await admin.context.close();
-    await player.context.close();
-  });
+      await admin.page.goto(`${siteUrl}/Dashboard/draws`);
+      await admin.page.getByRole('button', { name: 'Confirm' }).first().click();
+      await admin.page
+        .getByText(/^Confirmed/)
+        .first()
+        .waitFor();
+      expect([...admin.faults, ...player.faults]).toEqual([]);
+      await admin.context.close();
+      await player.context.close();
+    },
+  );
 });
 
 /** Opens a draw as an admin does. */

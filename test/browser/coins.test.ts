@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { itInFullRun } from '../full-run';
 import { ask, beKnown } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
 import { devices, type PageOptions, type WatchedPage } from './open-browser';
@@ -23,8 +24,11 @@ describe.each(devices)('Get Coins on a $device', ({ device, ...options }) => {
   });
   afterAll(() => browser.close());
 
-  it('gives what today has: the daily bonus, a turn of the wheel, a free entry', async () => {
-    const { page, context, faults } = await arrive(browser, `gifts-${device}`, options);
+  itInFullRun('gives what today has: the daily bonus, a turn of the wheel, a free entry', async () => {
+    const { page, context, faults } = await arrive(browser, `gifts-${device}`, {
+      ...options,
+      reducedMotion: false,
+    });
     const before = await balances(page);
 
     await page.getByRole('button', { name: 'Claim today’s coins' }).click();
@@ -131,28 +135,33 @@ describe('Get Coins', () => {
   });
   afterAll(() => browser.close());
 
-  it('offers a first purchase once, and shows its payment arrive while the page is open', async () => {
-    const { page, context, faults } = await arrive(browser, 'first', { reducedMotion: true });
-    const before = await balances(page);
+  itInFullRun(
+    'offers a first purchase once, and shows its payment arrive while the page is open',
+    async () => {
+      const { page, context, faults } = await arrive(browser, 'first', {});
+      const before = await balances(page);
 
-    await buy(page, 'Get 200,000 Gold Coins for $9.99');
-    const checkout = page.url();
-    await page.getByRole('button', { name: 'Abandon' }).waitFor();
-    const id = decodeURIComponent(new URL(checkout).pathname.split('/').at(-1) ?? '');
-    // Whoever leaves without paying finds the purchase waiting, and sees it paid from elsewhere without doing anything.
-    await page.goto(`${siteUrl}/Coins?purchase=${encodeURIComponent(id)}`);
-    await page.getByRole('heading', { name: 'Waiting for payment' }).waitFor();
-    await ask(page, siteUrl, 'POST', `/coins/sandbox/${encodeURIComponent(id)}/outcomes`, { outcome: 'pay' });
-    await page.getByRole('heading', { name: 'Your coins are here' }).waitFor();
+      await buy(page, 'Get 200,000 Gold Coins for $9.99');
+      const checkout = page.url();
+      await page.getByRole('button', { name: 'Abandon' }).waitFor();
+      const id = decodeURIComponent(new URL(checkout).pathname.split('/').at(-1) ?? '');
+      // Whoever leaves without paying finds the purchase waiting, and sees it paid from elsewhere without doing anything.
+      await page.goto(`${siteUrl}/Coins?purchase=${encodeURIComponent(id)}`);
+      await page.getByRole('heading', { name: 'Waiting for payment' }).waitFor();
+      await ask(page, siteUrl, 'POST', `/coins/sandbox/${encodeURIComponent(id)}/outcomes`, {
+        outcome: 'pay',
+      });
+      await page.getByRole('heading', { name: 'Your coins are here' }).waitFor();
 
-    await expect
-      .poll(() => balances(page))
-      .toEqual({ gold: before.gold + 200_000, sweeps: before.sweeps + 2000 });
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+      await expect
+        .poll(() => balances(page))
+        .toEqual({ gold: before.gold + 200_000, sweeps: before.sweeps + 2000 });
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
 
-  it('shows Gold Coins alone where Sweeps Coins are not allowed, and says why', async () => {
+  itInFullRun('shows Gold Coins alone where Sweeps Coins are not allowed, and says why', async () => {
     const { page, context, faults } = await arrive(browser, 'blocked', {}, 'CA');
     const before = await balances(page);
 
@@ -170,8 +179,8 @@ describe('Get Coins', () => {
     await context.close();
   });
 
-  it('shows what the wheel gave at once to whoever wants less motion', async () => {
-    const { page, context } = await arrive(browser, 'still', { reducedMotion: true });
+  itInFullRun('shows what the wheel gave at once to whoever wants less motion', async () => {
+    const { page, context } = await arrive(browser, 'still', {});
     const answered = page.waitForResponse((response) => response.url().endsWith('/bonuses/wheel/spins'));
 
     await page.getByRole('button', { name: 'Turn the wheel' }).click();
@@ -184,7 +193,7 @@ describe('Get Coins', () => {
     await context.close();
   });
 
-  it('fits 320 px', async () => {
+  itInFullRun('fits 320 px', async () => {
     const { page, context } = await arrive(browser, 'narrow', { width: 320 });
 
     expect(await scrollsSideways(page)).toBe(false);

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { itInFullRun } from '../full-run';
 import { barriersOn } from './barriers';
 import { openPage } from './open-browser';
 import { siteUrl } from './product';
@@ -61,7 +62,7 @@ describe('the dashboard', () => {
     await second.context.close();
   });
 
-  it('puts an uploaded picture in front of players', async () => {
+  itInFullRun('puts an uploaded picture in front of players', async () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
     await page.goto(`${siteUrl}/Dashboard`);
     await openDrawer(page, 'Spa Day');
@@ -86,54 +87,60 @@ describe('the dashboard', () => {
     await context.close();
   });
 
-  it('sorts by columns that the catalog keeps no order of, as its address says, and announces it', async () => {
-    const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
-    await page.goto(`${siteUrl}/Dashboard?state=active`);
-    await productRow(page, 'Jade Mug').waitFor();
-    const head = page.getByRole('columnheader', { name: 'Stock' });
+  itInFullRun(
+    'sorts by columns that the catalog keeps no order of, as its address says, and announces it',
+    async () => {
+      const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
+      await page.goto(`${siteUrl}/Dashboard?state=active`);
+      await productRow(page, 'Jade Mug').waitFor();
+      const head = page.getByRole('columnheader', { name: 'Stock' });
 
-    await head.getByRole('button').click();
-    await page.waitForURL(/sort=stock/);
-    await expect.poll(() => head.getAttribute('aria-sort')).toBe('ascending');
-    const fewest = await stocksOn(page);
-    await head.getByRole('button').click();
-    await page.waitForURL(/sort=-stock/);
-    await expect.poll(() => head.getAttribute('aria-sort')).toBe('descending');
-    const most = await stocksOn(page);
-    await page.reload();
-    await page.locator('.product-row').first().waitFor();
+      await head.getByRole('button').click();
+      await page.waitForURL(/sort=stock/);
+      await expect.poll(() => head.getAttribute('aria-sort')).toBe('ascending');
+      const fewest = await stocksOn(page);
+      await head.getByRole('button').click();
+      await page.waitForURL(/sort=-stock/);
+      await expect.poll(() => head.getAttribute('aria-sort')).toBe('descending');
+      const most = await stocksOn(page);
+      await page.reload();
+      await page.locator('.product-row').first().waitFor();
 
-    expect(fewest).toEqual(fewest.toSorted((one, other) => one - other));
-    expect(most).toEqual(most.toSorted((one, other) => other - one));
-    expect(most[0]).toBeGreaterThan(fewest[0]!);
-    // Others may order meanwhile, so the figures are not the same for long; their order is.
-    await expect.poll(async () => (await stocksOn(page)).length).toBeGreaterThan(5);
-    const again = await stocksOn(page);
-    expect(again).toEqual(again.toSorted((one, other) => other - one));
-    await page.getByRole('columnheader', { name: 'Changed' }).getByRole('button').click();
-    await page.waitForURL(/sort=changed/);
-    expect(await barriersOn(page)).toEqual([]);
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+      expect(fewest).toEqual(fewest.toSorted((one, other) => one - other));
+      expect(most).toEqual(most.toSorted((one, other) => other - one));
+      expect(most[0]).toBeGreaterThan(fewest[0]!);
+      // Others may order meanwhile, so the figures are not the same for long; their order is.
+      await expect.poll(async () => (await stocksOn(page)).length).toBeGreaterThan(5);
+      const again = await stocksOn(page);
+      expect(again).toEqual(again.toSorted((one, other) => other - one));
+      await page.getByRole('columnheader', { name: 'Changed' }).getByRole('button').click();
+      await page.waitForURL(/sort=changed/);
+      expect(await barriersOn(page)).toEqual([]);
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
 
-  it('tells the second of two admins who change one price in the table, with both figures', async () => {
-    const [first, second] = [await openTable('admin@jade.test'), await openTable('superadmin@jade.test')];
-    const figure = /change the price of Wireless Earbuds$/;
-    for (const { page } of [first, second]) await page.getByRole('button', { name: figure }).click();
+  itInFullRun(
+    'tells the second of two admins who change one price in the table, with both figures',
+    async () => {
+      const [first, second] = [await openTable('admin@jade.test'), await openTable('superadmin@jade.test')];
+      const figure = /change the price of Wireless Earbuds$/;
+      for (const { page } of [first, second]) await page.getByRole('button', { name: figure }).click();
 
-    await changeFigure(first.page, 'price of Wireless Earbuds', '91.00');
-    await first.page.getByRole('button', { name: figure }).getByText('91.00').waitFor();
-    await changeFigure(second.page, 'price of Wireless Earbuds', '92.50');
+      await changeFigure(first.page, 'price of Wireless Earbuds', '91.00');
+      await first.page.getByRole('button', { name: figure }).getByText('91.00').waitFor();
+      await changeFigure(second.page, 'price of Wireless Earbuds', '92.50');
 
-    await second.page.getByText('it is 91.00 now, yours is 92.50').waitFor();
-    await second.page.getByRole('button', { name: 'Keep 92.50' }).click();
-    await second.page.getByRole('button', { name: figure }).getByText('92.50').waitFor();
-    await first.page.getByRole('button', { name: figure }).getByText('92.50').waitFor();
-    expect([...first.faults, ...second.faults]).toEqual([]);
-    await first.context.close();
-    await second.context.close();
-  });
+      await second.page.getByText('it is 91.00 now, yours is 92.50').waitFor();
+      await second.page.getByRole('button', { name: 'Keep 92.50' }).click();
+      await second.page.getByRole('button', { name: figure }).getByText('92.50').waitFor();
+      await first.page.getByRole('button', { name: figure }).getByText('92.50').waitFor();
+      expect([...first.faults, ...second.faults]).toEqual([]);
+      await first.context.close();
+      await second.context.close();
+    },
+  );
 
   async function openTable(email: string) {
     const watched = await openSignedIn(browser, siteUrl, email);

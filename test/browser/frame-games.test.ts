@@ -1,5 +1,6 @@
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { itInFullRun } from '../full-run';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
@@ -99,7 +100,7 @@ describe('a game in a frame', () => {
     await page.close();
   });
 
-  it.each(tables)(
+  itInFullRun.each(tables)(
     'shows a round of the history again, and tells it as one: $id',
     async ({ id, first, play }) => {
       const { page, rounds } = await openGame(`replay-${id}@frames.test`, id, first);

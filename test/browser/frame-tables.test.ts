@@ -7,6 +7,7 @@ import type { AnyGame } from '#domain/games/games';
 import { roulette } from '#domain/games/roulette/roulette-game';
 import type { PageFiles } from '../../web/build/separate-pages';
 import { barriersInFrame } from './barriers';
+import { themes } from './open-browser';
 import { openBrowser } from './shared-browser';
 import { buildFrameGame, openFrameGame, type StandInHouse } from './stand-in-house';
 
@@ -138,17 +139,14 @@ describe('the table of blackjack', () => {
     expect(await house.game.getByRole('status').textContent()).toMatch(/^Shown again: /);
   });
 
-  it.each(['dark', 'light'])(
-    'has no fault that axe finds while it waits for a decision: %s',
-    async (theme) => {
-      await open(files, laid);
-      await house.say({ type: 'settings', settings: { ...settings, theme } });
-      await button(/^Deal/).click();
-      await button(/^Stand/).waitFor();
+  it.each(themes)('has no fault that axe finds while it waits for a decision: %s', async (theme) => {
+    await open(files, laid);
+    await house.say({ type: 'settings', settings: { ...settings, theme } });
+    await button(/^Deal/).click();
+    await button(/^Stand/).waitFor();
 
-      expect(await barriersInFrame(house.page)).toEqual([]);
-    },
-  );
+    expect(await barriersInFrame(house.page)).toEqual([]);
+  });
 });
 
 describe('the table of roulette', () => {
@@ -225,17 +223,14 @@ describe('the table of roulette', () => {
     expect(said('stake')).toEqual([]);
   });
 
-  it.each(['dark', 'light'])(
-    'has no fault that axe finds, with chips and after a spin: %s',
-    async (theme) => {
-      await open(files, laid);
-      await house.say({ type: 'settings', settings: { ...settings, theme } });
-      await button(/^Red, /).click();
-      expect(await barriersInFrame(house.page)).toEqual([]);
+  it.each(themes)('has no fault that axe finds, with chips and after a spin: %s', async (theme) => {
+    await open(files, laid);
+    await house.say({ type: 'settings', settings: { ...settings, theme } });
+    await button(/^Red, /).click();
+    expect(await barriersInFrame(house.page)).toEqual([]);
 
-      await button(/^Spin/).click();
-      await expect.poll(() => said('shown').length).toBe(1);
-      expect(await barriersInFrame(house.page)).toEqual([]);
-    },
-  );
+    await button(/^Spin/).click();
+    await expect.poll(() => said('shown').length).toBe(1);
+    expect(await barriersInFrame(house.page)).toEqual([]);
+  });
 });

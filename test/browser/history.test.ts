@@ -1,16 +1,15 @@
-import { readFile } from 'node:fs/promises';
+import { text as readText } from 'node:stream/consumers';
 import { parse } from 'papaparse';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Answer, answerTo } from './as-player';
 import { barriersOn } from './barriers';
-import type { WatchedPage } from './open-browser';
+import { themes, type WatchedPage } from './open-browser';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
 import { openTransactions } from './visitor';
 
-const themes = ['dark', 'light'];
 /** The narrowest is what WCAG's reflow asks for. */
 const widths = [320, 375, 1440];
 
@@ -172,7 +171,7 @@ async function exported(
   await drawer.getByRole('button', { name: `Export as ${format}` }).click();
   const download = await saved;
   await drawer.getByText(/^Saved \d+ lines? as/).waitFor();
-  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+  return { name: download.suggestedFilename(), text: await readText(await download.createReadStream()) };
 }
 
 /** What the lines on show are called. */

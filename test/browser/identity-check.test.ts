@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, beKnown } from './as-player';
 import { barriersOn } from './barriers';
+import { devices } from './open-browser';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer, openSignedIn } from './signed-in';
@@ -20,49 +21,49 @@ describe('an identity check', () => {
   });
   afterAll(() => browser.close());
 
-  it.each([
-    { name: 'a phone', width: 375, theme: 'light' },
-    { name: 'a desk', width: 1440, theme: 'dark' },
-  ])('on $name goes from a bad file over a second look to a confirmed identity', async ({ width, theme }) => {
-    barriers = [];
-    const look = { width, theme, reducedMotion: true };
-    const { page, context, faults } = await openNewPlayer(
-      browser,
-      siteUrl,
-      `papers-${width}@jade.test`,
-      look,
-    );
-    await beKnown(page, siteUrl);
-    await ask(page, siteUrl, 'PUT', '/account/addresses', { addresses: [home] });
-    await setSumAbove(page, 12_345);
-    await page.goto(`${siteUrl}/Account/identity`);
-    // The sum is the stage's, and not one of the page's own.
-    await page.getByText('more than 123.45 SC in all').waitFor();
-    const picture = await page.screenshot();
+  it.each(devices)(
+    'on a $device goes from a bad file over a second look to a confirmed identity',
+    async ({ width, theme }) => {
+      barriers = [];
+      const look = { width, theme };
+      const { page, context, faults } = await openNewPlayer(
+        browser,
+        siteUrl,
+        `papers-${width}@jade.test`,
+        look,
+      );
+      await beKnown(page, siteUrl);
+      await ask(page, siteUrl, 'PUT', '/account/addresses', { addresses: [home] });
+      await setSumAbove(page, 12_345);
+      await page.goto(`${siteUrl}/Account/identity`);
+      // The sum is the stage's, and not one of the page's own.
+      await page.getByText('more than 123.45 SC in all').waitFor();
+      const picture = await page.screenshot();
 
-    await send(page, 'Photo ID', 'notes.jpg', Buffer.from('not a picture at all'));
-    await page.getByText('This file is no picture and no PDF.').waitFor();
-    await send(page, 'Photo ID', 'passport.png', picture);
-    await send(page, 'A picture of you', 'me.png', picture);
-    await page.getByRole('button', { name: 'Hand in for review' }).click();
-    await page.getByText(/^In the queue since/).waitFor();
-    const reviewed = await review('Cannot be read');
-    await page.reload();
-    await page.getByText('It could not be read. Please take it again in better light.').waitFor();
-    barriers.push(...(await barriersOn(page)));
-    await send(page, 'Photo ID', 'passport-again.png', picture);
-    await page.getByRole('button', { name: 'Hand in for review' }).click();
-    await page.getByText(/^In the queue since/).waitFor();
-    await review('In order');
-    await page.reload();
+      await send(page, 'Photo ID', 'notes.jpg', Buffer.from('not a picture at all'));
+      await page.getByText('This file is no picture and no PDF.').waitFor();
+      await send(page, 'Photo ID', 'passport.png', picture);
+      await send(page, 'A picture of you', 'me.png', picture);
+      await page.getByRole('button', { name: 'Hand in for review' }).click();
+      await page.getByText(/^In the queue since/).waitFor();
+      const reviewed = await review('Cannot be read');
+      await page.reload();
+      await page.getByText('It could not be read. Please take it again in better light.').waitFor();
+      barriers.push(...(await barriersOn(page)));
+      await send(page, 'Photo ID', 'passport-again.png', picture);
+      await page.getByRole('button', { name: 'Hand in for review' }).click();
+      await page.getByText(/^In the queue since/).waitFor();
+      await review('In order');
+      await page.reload();
 
-    await page.getByRole('listitem').filter({ hasText: 'Confirmed' }).locator('svg.lucide-check').waitFor();
-    expect(await page.getByRole('button', { name: 'Hand in for review' }).count()).toBe(0);
-    expect(reviewed.type).toBe('image/png');
-    expect(barriers).toEqual([]);
-    expect([...faults, ...reviewed.faults]).toEqual([]);
-    await context.close();
-  });
+      await page.getByRole('listitem').filter({ hasText: 'Confirmed' }).locator('svg.lucide-check').waitFor();
+      expect(await page.getByRole('button', { name: 'Hand in for review' }).count()).toBe(0);
+      expect(reviewed.type).toBe('image/png');
+      expect(barriers).toEqual([]);
+      expect([...faults, ...reviewed.faults]).toEqual([]);
+      await context.close();
+    },
+  );
 
   /** Has the house ask from another sum on, as an operator may. */
   async function setSumAbove(page: Page, neededAbove: number): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RoundOutcome } from '#domain/games/slots/round';
+import { itInFullRun } from '../full-run';
 import {
   hasNoFreeSpins,
   letNextRoundBe,
@@ -90,23 +91,26 @@ describe('a visitor', () => {
     await context.close();
   });
 
-  it('is led away from the sign-in page while signed in, and to it again after signing out', async () => {
-    const { page, context } = await openPage(browser);
-    await page.goto(`${siteUrl}/Login`);
-    await signIn(page, 'affiliate@jade.test', demoPassword);
+  itInFullRun(
+    'is led away from the sign-in page while signed in, and to it again after signing out',
+    async () => {
+      const { page, context } = await openPage(browser);
+      await page.goto(`${siteUrl}/Login`);
+      await signIn(page, 'affiliate@jade.test', demoPassword);
 
-    await page.goto(`${siteUrl}/login`);
-    await page.waitForURL(`${siteUrl}/`);
-    await page.getByRole('button', { name: 'Account' }).click();
-    await page.getByRole('button', { name: /Sign out/ }).click();
-    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
-    await page.goto(siteUrl + game);
+      await page.goto(`${siteUrl}/login`);
+      await page.waitForURL(`${siteUrl}/`);
+      await page.getByRole('button', { name: 'Account' }).click();
+      await page.getByRole('button', { name: /Sign out/ }).click();
+      await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
+      await page.goto(siteUrl + game);
 
-    await page.waitForURL('**/Login?**');
-    await context.close();
-  });
+      await page.waitForURL('**/Login?**');
+      await context.close();
+    },
+  );
 
-  it('is told the same whether the password or the address is wrong', async () => {
+  itInFullRun('is told the same whether the password or the address is wrong', async () => {
     const { page, context } = await openPage(browser);
     const words: string[] = [];
     for (const email of ['player@jade.test', 'nobody-at-all@jade.test']) {
@@ -122,7 +126,7 @@ describe('a visitor', () => {
     await context.close();
   });
 
-  it('chooses a new password with a mailed code and signs in with it', async () => {
+  itInFullRun('chooses a new password with a mailed code and signs in with it', async () => {
     const email = 'forgetful@jade.test';
     const { page, context } = await openPage(browser);
     await page.goto(`${siteUrl}/Login?step=sign-up`);
@@ -143,7 +147,7 @@ describe('a visitor', () => {
     await context.close();
   });
 
-  it('gets an address back that somebody else had signed up, and ends their session', async () => {
+  itInFullRun('gets an address back that somebody else had signed up, and ends their session', async () => {
     const email = 'victim@jade.test';
     const theirs = 'Not-Mine-At-All-1';
     const stranger = await openPage(browser);
@@ -171,7 +175,7 @@ describe('a visitor', () => {
     await stranger.context.close();
   });
 
-  it('keeps the round of a tab that was closed while it was played', async () => {
+  itInFullRun('keeps the round of a tab that was closed while it was played', async () => {
     const { page, context } = await openPage(browser);
     await page.goto(siteUrl + game);
     await page.waitForURL('**/Login?**');
@@ -202,10 +206,8 @@ describe('a visitor', () => {
     await context.close();
   });
 
-  it('sees free spins one after another, and the balance follows what was seen', async () => {
-    const { page, context, faults } = await openSignedIn(browser, siteUrl, 'affiliate@jade.test', {
-      reducedMotion: true,
-    });
+  itInFullRun('sees free spins one after another, and the balance follows what was seen', async () => {
+    const { page, context, faults } = await openSignedIn(browser, siteUrl, 'affiliate@jade.test');
     const player = await enterGame(page);
     const { spins, payout } = await letNextRoundBe(siteUrl, player, hasFewFreeSpins);
     const before = await balanceIn(page, 'gold');
@@ -232,61 +234,67 @@ describe('a visitor', () => {
     await context.close();
   });
 
-  it('finds the free spins that ran when the tab was closed, and may go straight to their result', async () => {
-    const { page, context } = await openSignedIn(browser, siteUrl, 'regular@jade.test');
-    const player = await enterGame(page);
-    const { spins, payout } = await letNextRoundBe(siteUrl, player, hasFewFreeSpins);
-    const { balances } = await spin(page);
-    const status = page.locator('p[role="status"]');
-    await status.getByText('free spins, every win times 2.').waitFor();
+  itInFullRun(
+    'finds the free spins that ran when the tab was closed, and may go straight to their result',
+    async () => {
+      const { page, context } = await openSignedIn(browser, siteUrl, 'regular@jade.test');
+      const player = await enterGame(page);
+      const { spins, payout } = await letNextRoundBe(siteUrl, player, hasFewFreeSpins);
+      const { balances } = await spin(page);
+      const status = page.locator('p[role="status"]');
+      await status.getByText('free spins, every win times 2.').waitFor();
 
-    await page.reload();
-    await status.getByText('You left while free spins were running.').waitFor();
-    expect(await balanceIn(page, 'gold')).toBe(balances.gold);
-    await page.getByRole('button', { name: 'Fairness' }).click();
-    await page.getByRole('button', { name: 'Change seed and reveal the secret' }).click();
-    await page.getByText('Another round is not over yet.').waitFor();
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('button', { name: 'Show the result' }).click();
+      await page.reload();
+      await status.getByText('You left while free spins were running.').waitFor();
+      expect(await balanceIn(page, 'gold')).toBe(balances.gold);
+      await page.getByRole('button', { name: 'Fairness' }).click();
+      await page.getByRole('button', { name: 'Change seed and reveal the secret' }).click();
+      await page.getByText('Another round is not over yet.').waitFor();
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('button', { name: 'Show the result' }).click();
 
-    await status.getByText(`The whole round paid ${inCoins(payout)} GC.`).waitFor();
-    await page.locator('.play-button[aria-disabled="false"]').waitFor();
-    await page.reload();
-    await page.locator('.play-button[aria-disabled="false"]').waitFor();
-    expect(await status.innerText()).toBe('');
-    expect(spins.length).toBeGreaterThan(1);
-    await context.close();
-  });
+      await status.getByText(`The whole round paid ${inCoins(payout)} GC.`).waitFor();
+      await page.locator('.play-button[aria-disabled="false"]').waitFor();
+      await page.reload();
+      await page.locator('.play-button[aria-disabled="false"]').waitFor();
+      expect(await status.innerText()).toBe('');
+      expect(spins.length).toBeGreaterThan(1);
+      await context.close();
+    },
+  );
 
-  it('is asked for age and state before Sweeps Coins, and told where they stand after an hour', async () => {
-    const { page, context } = await openSignedIn(browser, siteUrl, 'player@jade.test');
-    const player = await enterGame(page);
-    await letNextRoundBe(siteUrl, player, hasNoFreeSpins);
-    await letStandingBeUnknown(siteUrl, player);
-    await page.getByRole('radio', { name: 'Sweeps Coins' }).click();
-    await page.getByRole('radio', { name: 'Sweeps Coins', checked: true }).waitFor();
-    await page.getByRole('button', { name: /^Spin/ }).click();
+  itInFullRun(
+    'is asked for age and state before Sweeps Coins, and told where they stand after an hour',
+    async () => {
+      const { page, context } = await openSignedIn(browser, siteUrl, 'player@jade.test');
+      const player = await enterGame(page);
+      await letNextRoundBe(siteUrl, player, hasNoFreeSpins);
+      await letStandingBeUnknown(siteUrl, player);
+      await page.getByRole('radio', { name: 'Sweeps Coins' }).click();
+      await page.getByRole('radio', { name: 'Sweeps Coins', checked: true }).waitFor();
+      await page.getByRole('button', { name: /^Spin/ }).click();
 
-    const asked = page.getByRole('dialog', { name: 'Before you play with Sweeps Coins' });
-    await asked.getByLabel('Date of birth').fill('1990-05-17');
-    await asked.getByLabel('State').selectOption('Texas');
-    await asked.getByRole('button', { name: 'Save and go on' }).click();
-    await asked.waitFor({ state: 'hidden' });
-    expect(await spin(page)).toMatchObject({ round: { coin: 'sweeps' } });
+      const asked = page.getByRole('dialog', { name: 'Before you play with Sweeps Coins' });
+      await asked.getByLabel('Date of birth').fill('1990-05-17');
+      await asked.getByLabel('State').selectOption('Texas');
+      await asked.getByRole('button', { name: 'Save and go on' }).click();
+      await asked.waitFor({ state: 'hidden' });
+      expect(await spin(page)).toMatchObject({ round: { coin: 'sweeps' } });
 
-    await letNextRoundBe(siteUrl, player, hasNoFreeSpins);
-    await letRealityCheckBeDue(siteUrl, player);
-    await page.locator('.play-button[aria-disabled="false"]').waitFor();
-    await page.getByRole('button', { name: /^Spin/ }).click();
-    const check = page.getByRole('dialog', { name: 'A moment to look up' });
-    await check.getByText(/^You have played since .*, for 1 h 0\d min: 1 round\.$/).waitFor();
-    await check.getByText(/^You staked 0\.20 SC and won/).waitFor();
-    await check.getByRole('button', { name: 'Go on playing' }).click();
-    await check.waitFor({ state: 'hidden' });
-    await page.locator('.play-button[aria-disabled="false"]').waitFor();
-    expect(await spin(page)).toMatchObject({ round: { coin: 'sweeps' } });
-    await context.close();
-  });
+      await letNextRoundBe(siteUrl, player, hasNoFreeSpins);
+      await letRealityCheckBeDue(siteUrl, player);
+      await page.locator('.play-button[aria-disabled="false"]').waitFor();
+      await page.getByRole('button', { name: /^Spin/ }).click();
+      const check = page.getByRole('dialog', { name: 'A moment to look up' });
+      await check.getByText(/^You have played since .*, for 1 h 0\d min: 1 round\.$/).waitFor();
+      await check.getByText(/^You staked 0\.20 SC and won/).waitFor();
+      await check.getByRole('button', { name: 'Go on playing' }).click();
+      await check.waitFor({ state: 'hidden' });
+      await page.locator('.play-button[aria-disabled="false"]').waitFor();
+      expect(await spin(page)).toMatchObject({ round: { coin: 'sweeps' } });
+      await context.close();
+    },
+  );
 
   it('can check a round with all its free spins in the browser once its seed is revealed', async () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'superadmin@jade.test');

@@ -1,5 +1,6 @@
 import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { itInFullRun } from '../full-run';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openSignedIn } from './signed-in';
@@ -12,46 +13,49 @@ describe('a product that is saved while its admin goes on', () => {
   });
   afterAll(() => browser.close());
 
-  it('leaves the drawer alone that is open when an earlier save comes, and tells of one that was refused', async () => {
-    const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
-    await page.goto(`${siteUrl}/Dashboard`);
-    const drawer = page.getByRole('dialog');
-    const name = drawer.getByLabel('Name', { exact: true });
-    const late = await holdUpdates(page);
+  itInFullRun(
+    'leaves the drawer alone that is open when an earlier save comes, and tells of one that was refused',
+    async () => {
+      const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
+      await page.goto(`${siteUrl}/Dashboard`);
+      const drawer = page.getByRole('dialog');
+      const name = drawer.getByLabel('Name', { exact: true });
+      const late = await holdUpdates(page);
 
-    await openDrawer(page, 'Bookshop Card, $25');
-    await name.fill('Bookshop Card for Two');
-    await drawer.getByRole('button', { name: 'Save' }).click();
-    await late.isAsked;
-    await drawer.getByRole('button', { name: 'Close' }).click();
-    await openDrawer(page, 'Cinema Card, $25');
-    await name.fill('Cinema Card');
-    await late.answer();
-    await page.getByText('Bookshop Card for Two is saved.').waitFor();
-    expect(await name.inputValue()).toBe('Cinema Card');
+      await openDrawer(page, 'Bookshop Card, $25');
+      await name.fill('Bookshop Card for Two');
+      await drawer.getByRole('button', { name: 'Save' }).click();
+      await late.isAsked;
+      await drawer.getByRole('button', { name: 'Close' }).click();
+      await openDrawer(page, 'Cinema Card, $25');
+      await name.fill('Cinema Card');
+      await late.answer();
+      await page.getByText('Bookshop Card for Two is saved.').waitFor();
+      expect(await name.inputValue()).toBe('Cinema Card');
 
-    await drawer.getByRole('button', { name: 'Close' }).click();
-    await openDrawer(page, 'Bookshop Card for Two');
-    const second = await holdUpdates(page);
-    await name.fill('Bookshop Card, $25');
-    await drawer.getByRole('button', { name: 'Save' }).click();
-    await second.isAsked;
-    await name.fill('Bookshop Card, and Tea');
-    await second.answer();
-    await page.getByText('Bookshop Card, $25 is saved. What you typed since is not, yet.').waitFor();
-    expect(await name.inputValue()).toBe('Bookshop Card, and Tea');
-    const last = await holdUpdates(page);
-    await drawer.getByRole('button', { name: 'Save' }).click();
-    await last.isAsked;
-    await drawer.getByRole('button', { name: 'Close' }).click();
-    await drawer.waitFor({ state: 'hidden' });
-    await last.refuse();
-    await page
-      .getByText('Bookshop Card, and Tea is not saved. This product is not there any more.')
-      .waitFor();
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+      await drawer.getByRole('button', { name: 'Close' }).click();
+      await openDrawer(page, 'Bookshop Card for Two');
+      const second = await holdUpdates(page);
+      await name.fill('Bookshop Card, $25');
+      await drawer.getByRole('button', { name: 'Save' }).click();
+      await second.isAsked;
+      await name.fill('Bookshop Card, and Tea');
+      await second.answer();
+      await page.getByText('Bookshop Card, $25 is saved. What you typed since is not, yet.').waitFor();
+      expect(await name.inputValue()).toBe('Bookshop Card, and Tea');
+      const last = await holdUpdates(page);
+      await drawer.getByRole('button', { name: 'Save' }).click();
+      await last.isAsked;
+      await drawer.getByRole('button', { name: 'Close' }).click();
+      await drawer.waitFor({ state: 'hidden' });
+      await last.refuse();
+      await page
+        .getByText('Bookshop Card, and Tea is not saved. This product is not there any more.')
+        .waitFor();
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
 });
 
 /** Keeps the next change of a product on its way until it is let through or refused. */

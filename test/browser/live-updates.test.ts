@@ -1,5 +1,6 @@
 import type { Browser, Page, WebSocketRoute } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { itInFullRun } from '../full-run';
 import { ask } from './as-player';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
@@ -13,12 +14,12 @@ describe('live updates', () => {
   });
   afterAll(() => browser.close());
 
-  it(
+  itInFullRun(
     'say that they are paused while they are, and show what happened meanwhile',
     { timeout: 180_000 },
     async () => {
       const { page, context, faults } = await openShopper(browser, siteUrl, {
-        ...{ email: 'dropped-line@jade.test', sweeps: 2_000, reducedMotion: true },
+        ...{ email: 'dropped-line@jade.test', sweeps: 2_000 },
       });
       const line = await openLine(page);
       await page.goto(`${siteUrl}/RewardsStore`);

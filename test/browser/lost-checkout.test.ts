@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { itInFullRun } from '../full-run';
 import { ask } from './as-player';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
@@ -12,36 +13,39 @@ describe('a checkout', () => {
   });
   afterAll(() => browser.close());
 
-  it('whose answer was lost leads to its order, though the address was corrected since, and pays once', async () => {
-    const { page, context } = await openShopper(browser, siteUrl, {
-      ...{ email: 'lost-answer@jade.test', sweeps: 9_000, reducedMotion: true },
-    });
-    await ask(page, siteUrl, 'PUT', '/cart/lines/harbour-cap', { quantity: 1 });
-    await page.goto(`${siteUrl}/shop/Checkout`);
-    const fields = ['Full name', 'Street and number', 'City', 'State', 'Postal code'];
-    for (const [index, typed] of ['Ada Lee', '12 Pier Raod', 'Austin', 'TX', '73301'].entries())
-      await page.getByLabel(fields[index]!).fill(typed);
-    await page.getByRole('checkbox', { name: /^I have read/ }).check();
-    const found = await loseAnswers(page);
-    const redeem = page.getByRole('button', { name: /^Redeem/ });
-    await redeem.click();
-    await page.getByText('A network error has occurred.').waitFor();
+  itInFullRun(
+    'whose answer was lost leads to its order, though the address was corrected since, and pays once',
+    async () => {
+      const { page, context } = await openShopper(browser, siteUrl, {
+        ...{ email: 'lost-answer@jade.test', sweeps: 9_000 },
+      });
+      await ask(page, siteUrl, 'PUT', '/cart/lines/harbour-cap', { quantity: 1 });
+      await page.goto(`${siteUrl}/shop/Checkout`);
+      const fields = ['Full name', 'Street and number', 'City', 'State', 'Postal code'];
+      for (const [index, typed] of ['Ada Lee', '12 Pier Raod', 'Austin', 'TX', '73301'].entries())
+        await page.getByLabel(fields[index]!).fill(typed);
+      await page.getByRole('checkbox', { name: /^I have read/ }).check();
+      const found = await loseAnswers(page);
+      const redeem = page.getByRole('button', { name: /^Redeem/ });
+      await redeem.click();
+      await page.getByText('A network error has occurred.').waitFor();
 
-    await found();
-    await page.getByLabel('Street and number').fill('12 Pier Road');
-    await redeem.click();
-    await page.getByText('Your order was placed by your first press already').waitFor();
+      await found();
+      await page.getByLabel('Street and number').fill('12 Pier Road');
+      await redeem.click();
+      await page.getByText('Your order was placed by your first press already').waitFor();
 
-    await page.getByRole('heading', { name: 'Order placed' }).waitFor();
-    await page.getByText('12 Pier Raod').first().waitFor();
-    const { items } = await ask<{ items: object[] }>(page, siteUrl, 'GET', '/orders?limit=5');
-    expect(items).toHaveLength(1);
-    await context.close();
-  });
+      await page.getByRole('heading', { name: 'Order placed' }).waitFor();
+      await page.getByText('12 Pier Raod').first().waitFor();
+      const { items } = await ask<{ items: object[] }>(page, siteUrl, 'GET', '/orders?limit=5');
+      expect(items).toHaveLength(1);
+      await context.close();
+    },
+  );
 
-  it('counts down by the clock of the house, whatever the clock of the device says', async () => {
+  itInFullRun('counts down by the clock of the house, whatever the clock of the device says', async () => {
     const { page, context, faults } = await openShopper(browser, siteUrl, {
-      ...{ email: 'fast-clock@jade.test', sweeps: 2_500, reducedMotion: true },
+      ...{ email: 'fast-clock@jade.test', sweeps: 2_500 },
     });
     await ask(page, siteUrl, 'PUT', '/cart/lines/harbour-cap', { quantity: 1 });
     await page.addInitScript({ content: 'const told = Date.now; Date.now = () => told() + 11 * 60_000;' });

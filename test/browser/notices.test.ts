@@ -2,16 +2,13 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
-import type { WatchedPage } from './open-browser';
+import { devices, themes, type WatchedPage } from './open-browser';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
 
-describe.each([
-  ['desk', 1440],
-  ['phone', 375],
-] as const)('on a %s', (name, width) => {
-  const email = `${name}-inbox@jade.test`;
+describe.each(devices)('on a $device', ({ device, width }) => {
+  const email = `${device}-inbox@jade.test`;
   let browser: Browser;
   let player: WatchedPage;
   beforeAll(async () => {
@@ -61,7 +58,7 @@ describe.each([
       ]);
   });
 
-  it.each(['dark', 'light'])('it can be read and used by everybody, %s', async (theme) => {
+  it.each(themes)('it can be read and used by everybody, %s', async (theme) => {
     await player.page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
 
     expect(await barriersOn(player.page)).toEqual([]);

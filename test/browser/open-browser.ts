@@ -58,6 +58,9 @@ export interface PageOptions {
   readonly width?: number;
   readonly height?: number;
   readonly theme?: string;
+  /** Whether the site may install its service worker, which each new profile does anew. @default false */
+  readonly hasServiceWorker?: boolean;
+  /** Moving pictures take a processor of their own where no graphics card draws them. @default true */
   readonly reducedMotion?: boolean;
   /** What the browser says it is; one without a screen says so, and counts as a robot. */
   readonly userAgent?: string;
@@ -71,6 +74,9 @@ const desk = { device: 'desk', width: 1440, height: 900, theme: 'light' } as con
 /** The devices that journeys run on: a phone, and at full scale a desk, too. `screens` looks at every screen on both at any scale. */
 export const devices = scale === 'full' ? [phone, desk] : [phone];
 
+/** The themes that journeys look at, in the same way. */
+export const themes = scale === 'full' ? ['dark', 'light'] : ['dark'];
+
 /** Opens a page in a profile of its own. */
 export async function openPage(
   browser: Browser,
@@ -78,7 +84,8 @@ export async function openPage(
     width = 1440,
     height = 900,
     theme = 'dark',
-    reducedMotion = false,
+    reducedMotion = true,
+    hasServiceWorker = false,
     userAgent,
     storageState,
   }: PageOptions = {},
@@ -87,6 +94,7 @@ export async function openPage(
     ...(storageState && { storageState }),
     ...(userAgent !== undefined && { userAgent }),
     viewport: { width, height },
+    serviceWorkers: hasServiceWorker ? 'allow' : 'block',
     colorScheme: theme === 'light' ? 'light' : 'dark',
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
   });

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { itInFullRun } from '../full-run';
 import { barriersOn } from './barriers';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
@@ -9,7 +10,7 @@ import { balanceIn } from './visitor';
 
 const prize = 'Tea Ceremony Box';
 const price = 3500;
-const shopper = (name: string) => ({ email: `${name}@jade.test`, sweeps: 5_000, reducedMotion: true });
+const shopper = (name: string) => ({ email: `${name}@jade.test`, sweeps: 5_000 });
 
 describe('the board of orders', () => {
   let browser: Browser;
@@ -24,7 +25,7 @@ describe('the board of orders', () => {
     await player.page.goto(`${siteUrl}/Account/orders/${id}`);
     await player.page.getByRole('heading', { name: 'Order placed', level: 1 }).waitFor();
 
-    const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test', { reducedMotion: true });
+    const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
     await admin.page.goto(`${siteUrl}/Dashboard/orders`);
     await admin.page
       .getByRole('button', { name: new RegExp(prize) })
@@ -52,23 +53,26 @@ describe('the board of orders', () => {
     await Promise.all([admin.context.close(), player.context.close()]);
   });
 
-  it('shows nothing of an order that its player took back in time, and the coins are theirs again', async () => {
-    const { page, context, faults } = await openShopper(browser, siteUrl, shopper('board-2'));
-    const id = await redeem(page);
-    await page.goto(`${siteUrl}/Account/orders/${id}`);
-    await page.getByRole('heading', { name: 'Order placed', level: 1 }).waitFor();
-    const before = await balanceIn(page, 'sweeps');
+  itInFullRun(
+    'shows nothing of an order that its player took back in time, and the coins are theirs again',
+    async () => {
+      const { page, context, faults } = await openShopper(browser, siteUrl, shopper('board-2'));
+      const id = await redeem(page);
+      await page.goto(`${siteUrl}/Account/orders/${id}`);
+      await page.getByRole('heading', { name: 'Order placed', level: 1 }).waitFor();
+      const before = await balanceIn(page, 'sweeps');
 
-    await page.getByRole('button', { name: 'Cancel this order' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
+      await page.getByRole('button', { name: 'Cancel this order' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
 
-    await page.getByRole('heading', { name: 'Order cancelled', level: 1 }).waitFor();
-    await page.getByText('You took it back.').waitFor();
-    await expect.poll(() => balanceIn(page, 'sweeps')).toBe(before + price);
-    expect(await page.getByRole('button', { name: 'Cancel this order' }).count()).toBe(0);
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+      await page.getByRole('heading', { name: 'Order cancelled', level: 1 }).waitFor();
+      await page.getByText('You took it back.').waitFor();
+      await expect.poll(() => balanceIn(page, 'sweeps')).toBe(before + price);
+      expect(await page.getByRole('button', { name: 'Cancel this order' }).count()).toBe(0);
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
 
   /** Takes a step of the order that is open beside the board. */
   async function step(page: Page, name: string, fill?: (form: ReturnType<Page['locator']>) => Promise<void>) {

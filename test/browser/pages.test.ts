@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { itInFullRun } from '../full-run';
 import { ask } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
 import { devices, openPage } from './open-browser';
@@ -138,7 +139,7 @@ it('a page prints its words alone', async () => {
   await context.close();
 });
 
-it('a round that a player exported is computed again by somebody who is nobody here', async () => {
+itInFullRun('a round that a player exported is computed again by somebody who is nobody here', async () => {
   const player = await openNewPlayer(browser, siteUrl, 'verifier@jade.test');
   const round = { coin: 'gold', stake: 100 };
   const posts = (path: string, body: object) => ask(player.page, siteUrl, 'POST', path, body);

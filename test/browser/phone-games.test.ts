@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { itInFullRun } from '../full-run';
 import { ask } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
 import { siteUrl } from './product';
@@ -36,7 +37,7 @@ describe('a game on a phone', () => {
 
   const openPlayer = (options: Parameters<typeof openNewPlayer>[3]) => {
     const email = `phone-${Date.now().toString(36)}-${(players += 1)}@players.test`;
-    return openNewPlayer(browser, siteUrl, email, { reducedMotion: true, ...options });
+    return openNewPlayer(browser, siteUrl, email, { ...options });
   };
 
   it.each(['dark', 'light'])('shows the stake and Spin of HK Slots without scrolling, %s', async (theme) => {
@@ -74,7 +75,7 @@ describe('a game on a phone', () => {
     await context.close();
   });
 
-  it('brings a scratch card back with the fields that were open, also in a new tab', async () => {
+  itInFullRun('brings a scratch card back with the fields that were open, also in a new tab', async () => {
     const { page, context, faults } = await openPlayer({ width: 390, height: 844 });
     await page.goto(siteUrl + luckyTicket);
     await spinReady(page);
@@ -93,25 +94,28 @@ describe('a game on a phone', () => {
     await context.close();
   });
 
-  it('brings a scratch card back open when it was left before the server had noted that it was seen', async () => {
-    const { page, context } = await openPlayer({ width: 390, height: 844 });
-    await page.route('**/seen', (route) => route.abort('connectionreset'));
-    await page.goto(siteUrl + luckyTicket);
-    await spinReady(page);
-    await page.keyboard.press('Space');
-    await page.getByRole('button', { name: 'Reveal all' }).click(patience);
-    await page.waitForEvent('requestfailed', (request) => request.url().endsWith('/seen'));
-    await page.close();
+  itInFullRun(
+    'brings a scratch card back open when it was left before the server had noted that it was seen',
+    async () => {
+      const { page, context } = await openPlayer({ width: 390, height: 844 });
+      await page.route('**/seen', (route) => route.abort('connectionreset'));
+      await page.goto(siteUrl + luckyTicket);
+      await spinReady(page);
+      await page.keyboard.press('Space');
+      await page.getByRole('button', { name: 'Reveal all' }).click(patience);
+      await page.waitForEvent('requestfailed', (request) => request.url().endsWith('/seen'));
+      await page.close();
 
-    const again = await context.newPage();
-    const seen = again.waitForResponse((response) => response.url().endsWith('/seen'), patience);
-    await again.goto(siteUrl + luckyTicket);
+      const again = await context.newPage();
+      const seen = again.waitForResponse((response) => response.url().endsWith('/seen'), patience);
+      await again.goto(siteUrl + luckyTicket);
 
-    // Nothing is covered: the card goes on to its result, which is noted as seen, without another press.
-    expect((await seen).status()).toBe(200);
-    expect(await openFields(again)).toHaveLength(9);
-    await context.close();
-  });
+      // Nothing is covered: the card goes on to its result, which is noted as seen, without another press.
+      expect((await seen).status()).toBe(200);
+      expect(await openFields(again)).toHaveLength(9);
+      await context.close();
+    },
+  );
 
   it('places no stake later that was pressed offline, and one when it is pressed again', async () => {
     const { page, context } = await openPlayer({ width: 390, height: 844 });

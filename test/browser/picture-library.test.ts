@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { itInFullRun } from '../full-run';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openSignedIn } from './signed-in';
@@ -12,36 +13,39 @@ describe('the library of pictures', () => {
   });
   afterAll(() => browser.close());
 
-  it('shows what was ever uploaded, gives it to another product, and removes none that a product shows', async () => {
-    const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
-    await page.goto(`${siteUrl}/Dashboard`);
-    await openDrawer(page, 'Travel Mahjong Set');
-    await page.getByRole('button', { name: 'Choose from stored pictures' }).click();
-    const library = page.getByRole('dialog', { name: 'Stored pictures' });
-    const spa = library.getByRole('listitem', { name: 'Picture spa-day' });
+  itInFullRun(
+    'shows what was ever uploaded, gives it to another product, and removes none that a product shows',
+    async () => {
+      const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
+      await page.goto(`${siteUrl}/Dashboard`);
+      await openDrawer(page, 'Travel Mahjong Set');
+      await page.getByRole('button', { name: 'Choose from stored pictures' }).click();
+      const library = page.getByRole('dialog', { name: 'Stored pictures' });
+      const spa = library.getByRole('listitem', { name: 'Picture spa-day' });
 
-    await spa.getByRole('button', { name: 'Remove picture spa-day' }).click();
-    expect(await focused(page)).toBe('Keep it');
-    await spa.getByRole('button', { name: 'Remove for good' }).click();
-    await spa.getByText('shows this picture. Take it off there first.').waitFor();
-    await expect.poll(() => focused(page)).toBe('Remove picture spa-day');
+      await spa.getByRole('button', { name: 'Remove picture spa-day' }).click();
+      expect(await focused(page)).toBe('Keep it');
+      await spa.getByRole('button', { name: 'Remove for good' }).click();
+      await spa.getByText('shows this picture. Take it off there first.').waitFor();
+      await expect.poll(() => focused(page)).toBe('Remove picture spa-day');
 
-    await spa.getByRole('button', { name: 'Choose' }).click();
-    await spa.getByRole('button', { name: 'Chosen' }).waitFor();
-    expect(await focused(page)).toBe('Chosen');
-    const closed = closing(page, '.picture-library');
-    await library.getByRole('button', { name: 'Close' }).click();
-    await closed;
-    // The product around it stays open, with what was chosen.
-    expect(new URL(page.url()).search).toBe('?product=mahjong-set');
-    await page.getByRole('button', { name: 'Move picture 2 forward' }).click();
-    await page.getByRole('button', { name: 'Discard edits' }).click();
-    await page.getByRole('button', { name: 'Move picture 2 forward' }).waitFor({ state: 'detached' });
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+      await spa.getByRole('button', { name: 'Choose' }).click();
+      await spa.getByRole('button', { name: 'Chosen' }).waitFor();
+      expect(await focused(page)).toBe('Chosen');
+      const closed = closing(page, '.picture-library');
+      await library.getByRole('button', { name: 'Close' }).click();
+      await closed;
+      // The product around it stays open, with what was chosen.
+      expect(new URL(page.url()).search).toBe('?product=mahjong-set');
+      await page.getByRole('button', { name: 'Move picture 2 forward' }).click();
+      await page.getByRole('button', { name: 'Discard edits' }).click();
+      await page.getByRole('button', { name: 'Move picture 2 forward' }).waitFor({ state: 'detached' });
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
 
-  it('says how many files a product has no room for', async () => {
+  itInFullRun('says how many files a product has no room for', async () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
     await page.goto(`${siteUrl}/Dashboard`);
     await openDrawer(page, 'Spa Day');

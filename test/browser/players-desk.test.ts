@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { itInFullRun } from '../full-run';
 import { answerTo, subOf } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
 import { siteUrl } from './product';
@@ -8,7 +9,7 @@ import { openShopper } from './shopper';
 import { openSignedIn } from './signed-in';
 import { balanceIn } from './visitor';
 
-const still = { reducedMotion: true };
+const still = {};
 const phone = { ...still, width: 375, height: 812 };
 
 /** A browser writes down every answer that is none of success, and here refusals are what is asked for. */
@@ -21,80 +22,83 @@ describe('the desk of players', () => {
   });
   afterAll(() => browser.close());
 
-  it('lets an admin find and suspend a player, who is told why, and a superadmin correct; all of it is on record', async () => {
-    const player = await openShopper(browser, siteUrl, {
-      ...phone,
-      email: 'desk-9@jade.test',
-      sweeps: 5_000,
-    });
-    const id = await subOf(player.page);
-    await player.page.goto(`${siteUrl}/games/PlayHKSlots`);
-    await player.page.getByRole('button', { name: /^Spin/ }).waitFor();
+  itInFullRun(
+    'lets an admin find and suspend a player, who is told why, and a superadmin correct; all of it is on record',
+    async () => {
+      const player = await openShopper(browser, siteUrl, {
+        ...phone,
+        email: 'desk-9@jade.test',
+        sweeps: 5_000,
+      });
+      const id = await subOf(player.page);
+      await player.page.goto(`${siteUrl}/games/PlayHKSlots`);
+      await player.page.getByRole('button', { name: /^Spin/ }).waitFor();
 
-    const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test', still);
-    await find(admin.page, 'desk-9@');
-    const ledger = admin.page.getByRole('group', { name: 'Ledger' });
-    await ledger.getByRole('row').filter({ hasText: 'Won in an earlier season' }).waitFor();
-    const barriers = await barriersOn(admin.page);
-    await admin.page.getByLabel('Reason, which the player is told').selectOption('payment-review');
-    await admin.page.getByLabel('Note for the audit log').fill('Chargeback announced by the bank');
-    await admin.page.getByRole('button', { name: 'Suspend' }).click();
-    await admin.page.getByText('The player is suspended, and told why.').waitFor();
-    await admin.page.getByText('Suspended', { exact: true }).waitFor();
+      const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test', still);
+      await find(admin.page, 'desk-9@');
+      const ledger = admin.page.getByRole('group', { name: 'Ledger' });
+      await ledger.getByRole('row').filter({ hasText: 'Won in an earlier season' }).waitFor();
+      const barriers = await barriersOn(admin.page);
+      await admin.page.getByLabel('Reason, which the player is told').selectOption('payment-review');
+      await admin.page.getByLabel('Note for the audit log').fill('Chargeback announced by the bank');
+      await admin.page.getByRole('button', { name: 'Suspend' }).click();
+      await admin.page.getByText('The player is suspended, and told why.').waitFor();
+      await admin.page.getByText('Suspended', { exact: true }).waitFor();
 
-    await player.page.getByRole('button', { name: /^Spin/ }).click();
-    await player.page.getByText('Your account is suspended for now.').first().waitFor();
-    await player.page.goto(`${siteUrl}/Account`);
-    await player.page.getByText('We are looking at a payment of yours.').waitFor();
-    await player.page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await barriersOn(player.page)).toEqual([]);
+      await player.page.getByRole('button', { name: /^Spin/ }).click();
+      await player.page.getByText('Your account is suspended for now.').first().waitFor();
+      await player.page.goto(`${siteUrl}/Account`);
+      await player.page.getByText('We are looking at a payment of yours.').waitFor();
+      await player.page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await barriersOn(player.page)).toEqual([]);
 
-    // Whoever runs the store corrects no balance: there is no form for it, and the API takes none.
-    expect(await admin.page.getByRole('heading', { name: 'Correct a balance' }).count()).toBe(0);
-    await admin.page.getByText('Correcting balances and changing groups is for SUPERADMINS.').waitFor();
-    const forced = await answerTo(admin.page, siteUrl, 'POST', `/admin/players/${id}/adjustments`, {
-      ...{ account: 'player:sweeps-redeemable', amount: 100, reason: 'Not mine to give' },
-    });
-    expect(forced).toMatchObject({ status: 403, body: { error: { code: 'session/forbidden' } } });
+      // Whoever runs the store corrects no balance: there is no form for it, and the API takes none.
+      expect(await admin.page.getByRole('heading', { name: 'Correct a balance' }).count()).toBe(0);
+      await admin.page.getByText('Correcting balances and changing groups is for SUPERADMINS.').waitFor();
+      const forced = await answerTo(admin.page, siteUrl, 'POST', `/admin/players/${id}/adjustments`, {
+        ...{ account: 'player:sweeps-redeemable', amount: 100, reason: 'Not mine to give' },
+      });
+      expect(forced).toMatchObject({ status: 403, body: { error: { code: 'session/forbidden' } } });
 
-    const superadmin = await openSignedIn(browser, siteUrl, 'superadmin@jade.test', still);
-    await find(superadmin.page, 'desk-9@');
-    const before = await balanceIn(player.page, 'sweeps');
-    await superadmin.page.getByLabel('Which', { exact: true }).selectOption('player:sweeps-redeemable');
-    await superadmin.page.getByLabel('Amount').fill('-12.50');
-    await superadmin.page.getByLabel('Reason, which the player can read').fill('Credited twice in August');
-    await superadmin.page.getByRole('button', { name: 'Correct', exact: true }).click();
-    await superadmin.page.getByText('The balance is corrected.').waitFor();
-    await superadmin.page.getByRole('row').filter({ hasText: 'Credited twice in August' }).waitFor();
-    await expect.poll(() => balanceIn(player.page, 'sweeps')).toBe(before - 1_250);
-    await superadmin.page.getByLabel('Note for the audit log').fill('Settled with the bank');
-    await superadmin.page.getByRole('button', { name: 'Lift the suspension' }).click();
-    await superadmin.page.getByText('The suspension is lifted.').waitFor();
+      const superadmin = await openSignedIn(browser, siteUrl, 'superadmin@jade.test', still);
+      await find(superadmin.page, 'desk-9@');
+      const before = await balanceIn(player.page, 'sweeps');
+      await superadmin.page.getByLabel('Which', { exact: true }).selectOption('player:sweeps-redeemable');
+      await superadmin.page.getByLabel('Amount').fill('-12.50');
+      await superadmin.page.getByLabel('Reason, which the player can read').fill('Credited twice in August');
+      await superadmin.page.getByRole('button', { name: 'Correct', exact: true }).click();
+      await superadmin.page.getByText('The balance is corrected.').waitFor();
+      await superadmin.page.getByRole('row').filter({ hasText: 'Credited twice in August' }).waitFor();
+      await expect.poll(() => balanceIn(player.page, 'sweeps')).toBe(before - 1_250);
+      await superadmin.page.getByLabel('Note for the audit log').fill('Settled with the bank');
+      await superadmin.page.getByRole('button', { name: 'Lift the suspension' }).click();
+      await superadmin.page.getByText('The suspension is lifted.').waitFor();
 
-    await superadmin.page.getByRole('link', { name: 'What admins did' }).click();
-    const acts = await actsOn(superadmin.page);
-    expect(acts).toEqual([
-      expect.stringContaining('Settled with the bank'),
-      expect.stringContaining('Credited twice in August'),
-      expect.stringContaining('Chargeback announced by the bank'),
-      expect.stringContaining('Won in an earlier season'),
-    ]);
-    expect(acts.join()).not.toContain('Not mine to give');
+      await superadmin.page.getByRole('link', { name: 'What admins did' }).click();
+      const acts = await actsOn(superadmin.page);
+      expect(acts).toEqual([
+        expect.stringContaining('Settled with the bank'),
+        expect.stringContaining('Credited twice in August'),
+        expect.stringContaining('Chargeback announced by the bank'),
+        expect.stringContaining('Won in an earlier season'),
+      ]);
+      expect(acts.join()).not.toContain('Not mine to give');
 
-    await player.page.goto(`${siteUrl}/games/PlayHKSlots`);
-    const answered = player.page.waitForResponse((response) =>
-      response.url().endsWith('/games/hk-slots/rounds'),
-    );
-    await player.page.getByRole('button', { name: /^Spin/ }).click();
-    expect((await answered).status()).toBe(200);
-    expect(barriers).toEqual([]);
-    expect(
-      [...admin.faults, ...superadmin.faults, ...player.faults].filter((each) => !isRefusal(each)),
-    ).toEqual([]);
-    await Promise.all([admin, superadmin, player].map(({ context }) => context.close()));
-  });
+      await player.page.goto(`${siteUrl}/games/PlayHKSlots`);
+      const answered = player.page.waitForResponse((response) =>
+        response.url().endsWith('/games/hk-slots/rounds'),
+      );
+      await player.page.getByRole('button', { name: /^Spin/ }).click();
+      expect((await answered).status()).toBe(200);
+      expect(barriers).toEqual([]);
+      expect(
+        [...admin.faults, ...superadmin.faults, ...player.faults].filter((each) => !isRefusal(each)),
+      ).toEqual([]);
+      await Promise.all([admin, superadmin, player].map(({ context }) => context.close()));
+    },
+  );
 
-  it('fits a phone, finds nobody for a name that nobody has, and says what to do', async () => {
+  itInFullRun('fits a phone, finds nobody for a name that nobody has, and says what to do', async () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test', {
       ...phone,
       theme: 'light',

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { agePurchases } from '../moved-time';
+import { itInFullRun } from '../full-run';
 import { ask, beKnown, subOf } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
 import { withTables } from './local-tables';
@@ -26,7 +27,7 @@ describe('payments that nobody hears of at once', () => {
   });
   afterAll(() => browser.close());
 
-  it(
+  itInFullRun(
     'are credited once the house has asked, on a phone and a desk; one that is abandoned ends and costs nothing',
     async () => {
       const email = `practice-${Date.now().toString(36)}@players.test`;

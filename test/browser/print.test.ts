@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { itInFullRun } from '../full-run';
 import { ask, beKnown, subOf } from './as-player';
 import { openPage } from './open-browser';
 import { siteUrl } from './product';
@@ -32,8 +33,8 @@ async function onPaper(page: Page, { sheets }: { sheets: number }): Promise<void
   expect(paper.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(sheets);
 }
 
-it('prints an order as a receipt of one sheet', async () => {
-  const shopper = { email: 'print-order@jade.test', sweeps: 5_000, reducedMotion: true };
+itInFullRun('prints an order as a receipt of one sheet', async () => {
+  const shopper = { email: 'print-order@jade.test', sweeps: 5_000 };
   const { page, context } = await openShopper(browser, siteUrl, shopper);
   await ask(page, siteUrl, 'PUT', '/cart/lines/harbour-cap', { quantity: 2 });
   const { reservation } = await ask<{ reservation: { id: string } }>(
@@ -85,10 +86,8 @@ it('prints terms with the addresses that they link to, and nothing around them',
   await context.close();
 });
 
-it('prints statements of the programme alone, each month with what it came to', async () => {
-  const { page, context } = await openNewPlayer(browser, siteUrl, 'print-partner@jade.test', {
-    reducedMotion: true,
-  });
+itInFullRun('prints statements of the programme alone, each month with what it came to', async () => {
+  const { page, context } = await openNewPlayer(browser, siteUrl, 'print-partner@jade.test');
   await beAffiliate(page);
   // The first real one comes with the month after a sale.
   const statement = {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { itInFullRun } from '../full-run';
 import { barriersOn, scrollsSideways } from './barriers';
 import { devices } from './open-browser';
 import { siteUrl } from './product';
@@ -69,7 +70,7 @@ describe.each(devices)('quests on a $device', ({ device, ...look }) => {
     },
   );
 
-  it('that cannot be read say so and are read again on demand', { timeout: 180_000 }, async () => {
+  itInFullRun('that cannot be read say so and are read again on demand', { timeout: 180_000 }, async () => {
     const { page, context } = await openNewPlayer(browser, siteUrl, `quests-away-${device}@jade.test`, look);
     page.setDefaultTimeout(patienceMs);
     await page.route('**/quests', (route) =>

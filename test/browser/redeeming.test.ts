@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { itInFullRun } from '../full-run';
 import { approveIdentity } from './approved-identity';
 import { barriersOn } from './barriers';
 import { siteUrl } from './product';
@@ -15,41 +16,44 @@ describe('whoever redeems', () => {
   });
   afterAll(() => browser.close());
 
-  it('a gift waits for its code, gets it as soon as codes come, and sees it once they ask', async () => {
-    const options = { email: 'redeems-a-gift@jade.test', sweeps: 2_000, reducedMotion: true };
-    const { page, context, faults } = await openShopper(browser, siteUrl, options);
-    await redeemPrize(page, siteUrl, 'coffee-card-10');
-    await page.getByText('One code is still to come.').waitFor();
+  itInFullRun(
+    'a gift waits for its code, gets it as soon as codes come, and sees it once they ask',
+    async () => {
+      const options = { email: 'redeems-a-gift@jade.test', sweeps: 2_000 };
+      const { page, context, faults } = await openShopper(browser, siteUrl, options);
+      await redeemPrize(page, siteUrl, 'coffee-card-10');
+      await page.getByText('One code is still to come.').waitFor();
 
-    const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test', { reducedMotion: true });
-    await admin.page.goto(`${siteUrl}/Dashboard/gift-codes`);
-    const pool = admin.page.getByRole('listitem').filter({ hasText: 'Coffee House Card' });
-    await pool.getByRole('button', { name: 'Add codes' }).click();
-    await admin.page.getByLabel('Codes, one a line').fill('JADE-COFFEE-0001\nJADE-COFFEE-0002');
-    await admin.page.getByRole('button', { name: 'Add 2 codes' }).click();
-    await admin.page.getByText('One order that waited has got theirs.').waitFor();
+      const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
+      await admin.page.goto(`${siteUrl}/Dashboard/gift-codes`);
+      const pool = admin.page.getByRole('listitem').filter({ hasText: 'Coffee House Card' });
+      await pool.getByRole('button', { name: 'Add codes' }).click();
+      await admin.page.getByLabel('Codes, one a line').fill('JADE-COFFEE-0001\nJADE-COFFEE-0002');
+      await admin.page.getByRole('button', { name: 'Add 2 codes' }).click();
+      await admin.page.getByText('One order that waited has got theirs.').waitFor();
 
-    await page.getByRole('button', { name: 'Show code' }).waitFor();
-    expect(await page.getByText(/JADE-COFFEE/).count()).toBe(0);
-    await page.getByRole('button', { name: 'Show code' }).click();
-    await page.getByText(/JADE-COFFEE-000[12]/).waitFor();
-    await page.getByText(/^First shown/).waitFor();
-    expect(await barriersOn(page)).toEqual([]);
-    // What shows it is what hides it, so nobody has to look for their place again.
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Show code' }).waitFor();
-    expect(await page.getByText(/JADE-COFFEE/).count()).toBe(0);
-    expect([...faults, ...admin.faults]).toEqual([]);
-    await Promise.all([context.close(), admin.context.close()]);
-  });
+      await page.getByRole('button', { name: 'Show code' }).waitFor();
+      expect(await page.getByText(/JADE-COFFEE/).count()).toBe(0);
+      await page.getByRole('button', { name: 'Show code' }).click();
+      await page.getByText(/JADE-COFFEE-000[12]/).waitFor();
+      await page.getByText(/^First shown/).waitFor();
+      expect(await barriersOn(page)).toEqual([]);
+      // What shows it is what hides it, so nobody has to look for their place again.
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Show code' }).waitFor();
+      expect(await page.getByText(/JADE-COFFEE/).count()).toBe(0);
+      expect([...faults, ...admin.faults]).toEqual([]);
+      await Promise.all([context.close(), admin.context.close()]);
+    },
+  );
 
-  it.each([
+  itInFullRun.each([
     ['an experience', 'dim-sum-class', 9_500],
     ['a trip', 'san-francisco-weekend', 89_000],
   ])('%s is told by a person when it takes place', async (kind, product, price) => {
-    const options = { email: `redeems-${product}@jade.test`, sweeps: price, reducedMotion: true };
+    const options = { email: `redeems-${product}@jade.test`, sweeps: price };
     const { page, context, faults } = await openShopper(browser, siteUrl, options);
-    const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test', { reducedMotion: true });
+    const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
     // Above 100.00 SC the house has to know who they are.
     if (price > 10_000) await approveIdentity(siteUrl, page, admin.page);
 

@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { itInFullRun } from '../full-run';
 import { ask, beKnown, subOf } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
-import { openPage } from './open-browser';
+import { devices, openPage } from './open-browser';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer, openSignedIn } from './signed-in';
@@ -16,18 +17,15 @@ interface RoundAnswer {
   readonly awaits: string | null;
 }
 
-describe.each([
-  { device: 'phone', width: 375, height: 812, theme: 'light' },
-  { device: 'desk', width: 1440, height: 900, theme: 'dark' },
-])('a friend who is invited on a $device', ({ device, ...look }) => {
+describe.each(devices)('a friend who is invited on a $device', ({ device, ...look }) => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();
   });
   afterAll(() => browser.close());
-  const still = { ...look, reducedMotion: true };
+  const still = { ...look };
 
-  it(
+  itInFullRun(
     'joins through the link, shows who they are, plays 10.00 SC, and both have their coins and hear why',
     { timeout: 240_000 },
     async () => {
@@ -95,7 +93,7 @@ describe.each([
     },
   );
 
-  it('is told in words why a code does not count', { timeout: 120_000 }, async () => {
+  itInFullRun('is told in words why a code does not count', { timeout: 120_000 }, async () => {
     const { page, context } = await openNewPlayer(browser, siteUrl, `ann-${device}@jade.test`, still);
     await page.goto(`${siteUrl}/Account/friends`);
     const own = await page.locator('output').innerText();

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { itInFullRun } from '../full-run';
 import { ask } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
 import { devices, openPage } from './open-browser';
@@ -35,7 +36,7 @@ describe.each(devices)('the page on responsible play, on a $device', ({ device, 
     await context.close();
   });
 
-  it('works out for anybody what an evening costs', async () => {
+  itInFullRun('works out for anybody what an evening costs', async () => {
     const { page, context, faults } = await openPage(browser, { width, height, theme });
     await page.goto(address, { waitUntil: 'networkidle' });
     const evening = page.getByRole('region', { name: 'What an evening costs' });
@@ -58,7 +59,7 @@ describe.each(devices)('the page on responsible play, on a $device', ({ device, 
     await context.close();
   });
 
-  it('is where a player sets a limit', async () => {
+  itInFullRun('is where a player sets a limit', async () => {
     const email = `responsible-${device}@jade.test`;
     const { page, context, faults } = await openNewPlayer(browser, siteUrl, email, { width, height, theme });
     await page.goto(address);

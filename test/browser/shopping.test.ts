@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { itInFullRun } from '../full-run';
 import { ask } from './as-player';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
@@ -14,7 +15,7 @@ describe('shopping for prizes', () => {
   });
   afterAll(() => browser.close());
 
-  it('keeps what is looked for in the address, and the way back undoes each choice', async () => {
+  itInFullRun('keeps what is looked for in the address, and the way back undoes each choice', async () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'regular@jade.test');
     await page.goto(`${siteUrl}/RewardsStore`);
     await page.getByRole('heading', { name: 'Featured prizes' }).waitFor();
@@ -51,7 +52,7 @@ describe('shopping for prizes', () => {
     await context.close();
   });
 
-  it('opens a prize over the store by an address of its own, and the focus comes back', async () => {
+  itInFullRun('opens a prize over the store by an address of its own, and the focus comes back', async () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'regular@jade.test');
     await page.goto(`${siteUrl}/RewardsStore?q=lamp`);
     const card = page.getByRole('link', { name: /Lantern Lamp/ });
@@ -82,7 +83,7 @@ describe('shopping for prizes', () => {
     await context.close();
   });
 
-  it('tells whoever cannot redeem exactly what is missing, and where that can be done', async () => {
+  itInFullRun('tells whoever cannot redeem exactly what is missing, and where that can be done', async () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'affiliate@jade.test');
     await page.goto(`${siteUrl}/RewardsStore/tea-ceremony-box`);
     const rules = page.getByRole('region', { name: /^Can I redeem/ });
@@ -133,9 +134,9 @@ describe('shopping for prizes', () => {
     await admin.context.close();
   });
 
-  it('keeps what was typed and ticked when the prizes are held again', async () => {
+  itInFullRun('keeps what was typed and ticked when the prizes are held again', async () => {
     const { page, context, faults } = await openShopper(browser, siteUrl, {
-      ...{ email: 'holds-again@jade.test', sweeps: 9_000, reducedMotion: true },
+      ...{ email: 'holds-again@jade.test', sweeps: 9_000 },
     });
     await ask(page, siteUrl, 'PUT', '/cart/lines/harbour-cap', { quantity: 1 });
     const holdFromNowOn = await letHoldsLapse(page);
@@ -161,7 +162,7 @@ describe('shopping for prizes', () => {
     await context.close();
   });
 
-  it('credits Gold Coins at once, without asking for an address', async () => {
+  itInFullRun('credits Gold Coins at once, without asking for an address', async () => {
     const { page, context, faults } = await openShopper(browser, siteUrl, {
       email: 'coins-prize@jade.test',
       sweeps: 2_000,
@@ -186,7 +187,7 @@ describe('shopping for prizes', () => {
     await context.close();
   });
 
-  it('tells whoever has a prize open that it left the store', async () => {
+  itInFullRun('tells whoever has a prize open that it left the store', async () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'regular@jade.test');
     const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
     await admin.page.goto(`${siteUrl}/Dashboard?create=product`);

@@ -1,7 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { itInFullRun } from '../full-run';
+import { scale } from '../scale';
 import { subOf } from './as-player';
-import { openPage } from './open-browser';
+import { devices, openPage } from './open-browser';
 import { siteUrl } from './product';
 import { arrive, chooseAtProvider, continueWith, goTo } from './provider-page';
 import { openBrowser } from './shared-browser';
@@ -37,11 +39,11 @@ async function addressInMenu(page: Page): Promise<string> {
   return address.innerText();
 }
 
-describe.each([
-  ['a phone', { width: 375, height: 812 }],
-  ['a desk', { width: 1440, height: 900 }],
-])('on %s', (_, size) => {
-  it.each(['Google', 'Facebook', 'Apple'] as const)(
+/** At the gate one provider stands for the others, which the pool's own tests tell apart. */
+const providers = scale === 'full' ? (['Google', 'Facebook', 'Apple'] as const) : (['Google'] as const);
+
+describe.each(devices)('on a $device', (size) => {
+  it.each(providers)(
     'a visitor joins with %s and comes back to the game that they wanted',
     async (provider) => {
       const email = newAddress();
@@ -69,7 +71,7 @@ async function confirmAddress(page: Page, email: string): Promise<void> {
 }
 
 describe('accounts of one address', () => {
-  it('are linked: who has a password comes by Google to the same coins', async () => {
+  itInFullRun('are linked: who has a password comes by Google to the same coins', async () => {
     const { page, context } = await openLogin();
 
     // The address of a seeded account that Google vouches for.
@@ -86,26 +88,29 @@ describe('accounts of one address', () => {
     await other.context.close();
   });
 
-  it('are linked although the user pool refuses the first time: the page asks once more by itself', async () => {
-    const email = newAddress();
-    const first = await openLogin();
-    await continueWith(first.page, { provider: 'Google', email });
-    await arrive(first.page);
-    const player = await subOf(first.page);
-    await first.context.close();
+  itInFullRun(
+    'are linked although the user pool refuses the first time: the page asks once more by itself',
+    async () => {
+      const email = newAddress();
+      const first = await openLogin();
+      await continueWith(first.page, { provider: 'Google', email });
+      await arrive(first.page);
+      const player = await subOf(first.page);
+      await first.context.close();
 
-    const { page, context } = await openLogin();
-    await continueWith(page, { provider: 'Apple', email, refusesFreshLink: true });
-    // A real provider would answer the second time without being seen.
-    await page.getByRole('heading', { name: 'Sign in with Apple' }).waitFor();
-    await chooseAtProvider(page, { provider: 'Apple', email, refusesFreshLink: true });
-    await arrive(page);
+      const { page, context } = await openLogin();
+      await continueWith(page, { provider: 'Apple', email, refusesFreshLink: true });
+      // A real provider would answer the second time without being seen.
+      await page.getByRole('heading', { name: 'Sign in with Apple' }).waitFor();
+      await chooseAtProvider(page, { provider: 'Apple', email, refusesFreshLink: true });
+      await arrive(page);
 
-    expect(await subOf(page)).toBe(player);
-    await context.close();
-  });
+      expect(await subOf(page)).toBe(player);
+      await context.close();
+    },
+  );
 
-  it('are kept apart when the provider does not vouch for the address', async () => {
+  itInFullRun('are kept apart when the provider does not vouch for the address', async () => {
     const email = 'affiliate@jade.test';
     const { page, context } = await openLogin();
 
@@ -120,7 +125,7 @@ describe('accounts of one address', () => {
 });
 
 describe('a sign-in that comes to nothing', () => {
-  it('says so after somebody cancelled, and leads on to where they wanted to go', async () => {
+  itInFullRun('says so after somebody cancelled, and leads on to where they wanted to go', async () => {
     const { page, context, faults } = await openLogin({}, game);
     await goTo(page, 'Google');
 
@@ -134,20 +139,23 @@ describe('a sign-in that comes to nothing', () => {
     await context.close();
   });
 
-  it('leaves the site usable when somebody turns back at the provider, in this tab and in another', async () => {
-    const { page, context, faults } = await openLogin();
-    await goTo(page, 'Google');
-    const other = await context.newPage();
+  itInFullRun(
+    'leaves the site usable when somebody turns back at the provider, in this tab and in another',
+    async () => {
+      const { page, context, faults } = await openLogin();
+      await goTo(page, 'Google');
+      const other = await context.newPage();
 
-    await other.goto(`${siteUrl}/Login`);
-    await other.getByRole('button', { name: 'Continue with Apple' }).waitFor();
-    await page.goBack();
-    await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
-    await signIn(page, 'player@jade.test', demoPassword);
+      await other.goto(`${siteUrl}/Login`);
+      await other.getByRole('button', { name: 'Continue with Apple' }).waitFor();
+      await page.goBack();
+      await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
+      await signIn(page, 'player@jade.test', demoPassword);
 
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
 
   it('takes nobody in who brings a code that this browser did not ask for', async () => {
     const { page, context } = await openLogin();
@@ -163,7 +171,7 @@ describe('a sign-in that comes to nothing', () => {
     await context.close();
   });
 
-  it('shows nothing but the sign-in page to whoever opens the way back by chance', async () => {
+  itInFullRun('shows nothing but the sign-in page to whoever opens the way back by chance', async () => {
     const { page, context, faults } = await openPage(browser);
 
     await page.goto(`${siteUrl}/Login/return?code=1&state=2`);
@@ -173,7 +181,7 @@ describe('a sign-in that comes to nothing', () => {
     await context.close();
   });
 
-  it('is told of in words when the account has no address', async () => {
+  itInFullRun('is told of in words when the account has no address', async () => {
     const { page, context } = await openLogin();
     await goTo(page, 'Facebook');
 
@@ -184,7 +192,7 @@ describe('a sign-in that comes to nothing', () => {
   });
 });
 
-it('signs out here and at the hosted domain, and remembers how one came', async () => {
+itInFullRun('signs out here and at the hosted domain, and remembers how one came', async () => {
   const { page, context, faults } = await openLogin();
   await continueWith(page, { provider: 'Google', email: newAddress() });
   await arrive(page);
@@ -229,25 +237,28 @@ describe('a session that ends on an open page', () => {
     return { ...opened, player };
   }
 
-  it('leaves the page as it is: whoever signs in again goes on with what they were doing', async () => {
-    const { page, context, faults, player } = await openEnded();
+  itInFullRun(
+    'leaves the page as it is: whoever signs in again goes on with what they were doing',
+    async () => {
+      const { page, context, faults, player } = await openEnded();
 
-    await again(page).getByLabel('Password', { exact: true }).fill('Not-The-Password-1');
-    await again(page).getByRole('button', { name: 'Sign in and go on' }).click();
-    await again(page).getByText('The e-mail address or the password is not right.').waitFor();
-    await again(page).getByLabel('Password', { exact: true }).fill(demoPassword);
-    await again(page).getByRole('button', { name: 'Sign in and go on' }).click();
+      await again(page).getByLabel('Password', { exact: true }).fill('Not-The-Password-1');
+      await again(page).getByRole('button', { name: 'Sign in and go on' }).click();
+      await again(page).getByText('The e-mail address or the password is not right.').waitFor();
+      await again(page).getByLabel('Password', { exact: true }).fill(demoPassword);
+      await again(page).getByRole('button', { name: 'Sign in and go on' }).click();
 
-    await page.getByRole('dialog', { name: 'Transactions' }).getByRole('listitem').first().waitFor();
-    await again(page).waitFor({ state: 'hidden' });
-    expect(await page.evaluate('globalThis.stillThisPage')).toBe(true);
-    expect(await subOf(page)).toBe(player);
-    // The browser itself notes the one wrong password.
-    expect(faults.filter((fault) => !fault.includes('status of 400'))).toEqual([]);
-    await context.close();
-  });
+      await page.getByRole('dialog', { name: 'Transactions' }).getByRole('listitem').first().waitFor();
+      await again(page).waitFor({ state: 'hidden' });
+      expect(await page.evaluate('globalThis.stillThisPage')).toBe(true);
+      expect(await subOf(page)).toBe(player);
+      // The browser itself notes the one wrong password.
+      expect(faults.filter((fault) => !fault.includes('status of 400'))).toEqual([]);
+      await context.close();
+    },
+  );
 
-  it('is over for whoever wants it so', async () => {
+  itInFullRun('is over for whoever wants it so', async () => {
     const { page, context } = await openEnded();
 
     await again(page).getByRole('button', { name: 'Stay signed out' }).click();

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { itInFullRun } from '../full-run';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openSignedIn } from './signed-in';
@@ -74,7 +75,7 @@ describe('the prize store', () => {
     await player.context.close();
   });
 
-  it('moves the balances in a tab that did nothing', async () => {
+  itInFullRun('moves the balances in a tab that did nothing', async () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'affiliate@jade.test');
     await page.goto(`${siteUrl}/games/PlayHKSlots`);
     await page.getByRole('button', { name: /^Spin/ }).waitFor();

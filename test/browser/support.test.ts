@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
-import { openPage } from './open-browser';
+import { devices, openPage } from './open-browser';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer, openSignedIn } from './signed-in';
@@ -41,14 +41,11 @@ describe('writing to the house', () => {
   });
   afterAll(() => browser.close());
 
-  it.each([
-    { name: 'a phone', width: 375, theme: 'light' },
-    { name: 'a desk', width: 1440, theme: 'dark' },
-  ])(
-    'on $name goes from a round over the form to an answer, a reply and the end',
+  it.each(devices)(
+    'on a $device goes from a round over the form to an answer, a reply and the end',
     { timeout: 120_000 },
     async ({ width, theme }) => {
-      const look = { width, theme, reducedMotion: true };
+      const look = { width, theme };
       const email = `writes-${width}@jade.test`;
       const { page, context, faults } = await openNewPlayer(browser, siteUrl, email, look);
       await ask(page, siteUrl, 'GET', '/wallet');

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { itInFullRun } from '../full-run';
 import { barriersInFrame } from './barriers';
 import { openPage, type PageOptions, type WatchedPage } from './open-browser';
 import { siteUrl } from './product';
@@ -33,7 +34,7 @@ describe('a game made with Unity', () => {
   }
 
   it('is loaded under its own policy and played by the keyboard, and its result is told outside of the canvas', async () => {
-    const { page, faults } = await visit();
+    const { page, faults } = await visit({ reducedMotion: false });
     const [code, frame] = await Promise.all([
       page.waitForResponse(/\.wasm\.gz$/, patience),
       page.waitForResponse(/\/unity-frame\/index\.html/, patience),
@@ -59,8 +60,8 @@ describe('a game made with Unity', () => {
     expect(await barriersInFrame(page)).toEqual([]);
   });
 
-  it('shows the result at once to players who asked for stillness', async () => {
-    const { page } = await visit({ reducedMotion: true, width: 375, height: 740 });
+  itInFullRun('shows the result at once to players who asked for stillness', async () => {
+    const { page } = await visit({ width: 375, height: 740 });
     await page.goto(address);
     await untilReady(page);
 
@@ -90,7 +91,7 @@ describe('a game made with Unity', () => {
     await untilReady(page);
   });
 
-  it('says so where a browser cannot draw it', async () => {
+  itInFullRun('says so where a browser cannot draw it', async () => {
     const { page } = await visit();
     await page.addInitScript({ content: 'HTMLCanvasElement.prototype.getContext = () => null;' });
 
@@ -100,7 +101,7 @@ describe('a game made with Unity', () => {
     expect(await alert.innerText()).toMatch(/cannot draw the game[\s\S]*Nothing was staked/);
   });
 
-  it('is quit when its player leaves', async () => {
+  itInFullRun('is quit when its player leaves', async () => {
     const { page } = await visit();
     let quits = 0;
     await page.exposeFunction('countQuit', () => void (quits += 1));

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -15,19 +15,37 @@ declare module 'vitest' {
 
 const run = promisify(execFile);
 
-/** Builds the site once for all files of the suite, in the background: what a stage at `https://jade.test` publishes. */
+/**
+ * Builds the site once for all files of the suite, in the background, by synthesizing a stage at `https://jade.test` as the CDK's command
+ * line does. The environment names another address, which must not appear in any page.
+ */
 export default function buildSite(project: TestProject): () => Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'jade-harbour-build-'));
+  const folder = mkdtempSync(join(tmpdir(), 'jade-harbour-synth-'));
   const file = `${folder}.json`;
   const cancelling = new AbortController();
-  const building = run('npm', ['run', '--silent', 'build', '--', '--outDir', folder, '--logLevel', 'error'], {
-    cwd: project.config.root,
-    env: { ...process.env, NODE_ENV: 'production', SITE_ORIGIN: 'https://jade.test' },
+  const { root } = project.config;
+  const { context } = JSON.parse(readFileSync(join(root, 'cdk.json'), 'utf8')) as { context: object };
+  const stage = {
+    stage: 'staging',
+    stages: { staging: { siteOrigin: 'https://jade.test' } },
+    // Another suite bundles functions.
+    'aws:cdk:bundling-stacks': [],
+  };
+  const building = run(process.execPath, ['--import', 'tsx', 'bin/deploy.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'],
+      CDK_OUTDIR: folder,
+      CDK_CONTEXT_JSON: JSON.stringify({ ...context, ...stage }),
+      // Another suite validates every stage.
+      CDK_VALIDATION: 'false',
+      SITE_ORIGIN: 'https://another.test',
+    },
     signal: cancelling.signal,
   });
   const written = writeWhenDone(
     file,
-    building.then(() => folder),
+    building.then(() => join(root, 'web', 'dist')),
   );
   project.provide('buildFile', file);
 

@@ -19,7 +19,8 @@
   function guardIn(stored) {
     try {
       var found = JSON.parse(stored);
-      return found.path === path && Date.now() < found.expires ? found : null;
+      var wasAskedForUnderIt = performance.timeOrigin < found.expires;
+      return found.path === path && (Date.now() < found.expires || wasAskedForUnderIt) ? found : null;
     } catch {
       return null;
     }

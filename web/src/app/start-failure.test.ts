@@ -134,6 +134,20 @@ describe.each(['missModule', 'missPart'] as const)('where start-up code is missi
     expect(second.loads).toEqual(['/Quests?day=1']);
   });
 
+  it('shows the error page though the page loaded anew takes longer than ten seconds to miss it', async () => {
+    const storage = new Map<string, string>();
+    const first = await setup({ storage });
+    first[miss]();
+    vi.advanceTimersByTime(1_000);
+
+    const second = await setup({ storage });
+    vi.advanceTimersByTime(20_000);
+    second[miss]();
+
+    expect(second.loads).toEqual([]);
+    expect(second.words()).toContain(networkError);
+  });
+
   it('shows the error page at once without a network', async () => {
     const page = await setup({ isOnline: false });
 

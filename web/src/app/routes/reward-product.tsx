@@ -1,4 +1,11 @@
-import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate, useParams } from 'react-router';
+import {
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useParams,
+} from 'react-router';
 import { PageHead } from '#components/page-head';
 import { fetchProduct } from '#web/lib/catalog/product-page';
 import { paths } from '#web/lib/paths';
@@ -13,8 +20,9 @@ export function load({ params }: LoaderFunctionArgs) {
   return fetchProduct(params['id'] ?? '');
 }
 
-/** What is looked for behind it changes nothing of it. */
-export const shouldRevalidate = () => false;
+/** A prize is read again when another one is gone to, and not when the search of the store behind it changes. */
+export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
+  currentParams['id'] !== nextParams['id'];
 
 /** A prize with an address of its own, over the store. */
 export function Component() {

@@ -4,15 +4,15 @@ import { hkSlots } from '#domain/games/slots/hk-slots/machine';
 import { loadVersionOf } from './load-game';
 import { ofFamily, type PublishedGame } from './published-game';
 
+vi.mock('#web/lib/config', () => ({
+  loadConfig: async () => ({
+    amplify: { API: { REST: { playFabOps: { endpoint: 'https://api.test/v1' } } } },
+  }),
+}));
+
 const { id, version: _, stakes, ...machine } = hkSlots;
 const rules = { family: 'slots', ...machine };
 const game = { id, stakes, rules, parSheet, parHash: 'a'.repeat(64) } as unknown as PublishedGame;
-const config = {
-  stage: 'test',
-  access: 'public-pages',
-  filesUrl: 'https://files.test',
-  amplify: { API: { REST: { playFabOps: { endpoint: 'https://api.test/v1' } } } },
-};
 const retired = { ...game, parHash: 'b'.repeat(64), parSheet: { ...parSheet, version: 0 } };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -31,9 +31,7 @@ describe('loadVersionOf', () => {
   });
 
   it('reads the version that a round of a retired one names', async () => {
-    const asked = vi.fn(async (request: string | Request) =>
-      Response.json(String(request).endsWith('/config.json') ? config : retired),
-    );
+    const asked = vi.fn(async (_request: string | Request) => Response.json(retired));
     vi.stubGlobal('fetch', asked);
 
     expect((await loadVersionOf(game, roundOn(retired.parHash))).parSheet.version).toBe(0);

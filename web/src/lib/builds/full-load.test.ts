@@ -4,25 +4,35 @@ import { loadFully, mayReload, type Tab } from './full-load';
 const now = 1_000_000;
 const guardUntil = (expires: number) => JSON.stringify({ path: '/slots', expires });
 
+const longAgo = now - 60_000;
+
 describe('reload guard 10 s', () => {
   it('lets a page be loaded anew that was not before', () => {
-    expect(mayReload(null, '/slots', now)).toBe(true);
+    expect(mayReload(null, '/slots', now, longAgo)).toBe(true);
   });
 
   it('does not let the same page be loaded again while it stands', () => {
-    expect(mayReload(guardUntil(now + 1), '/slots', now)).toBe(false);
+    expect(mayReload(guardUntil(now + 1), '/slots', now, longAgo)).toBe(false);
   });
 
   it('lets the same page be loaded once it is over', () => {
-    expect(mayReload(guardUntil(now), '/slots', now)).toBe(true);
+    expect(mayReload(guardUntil(now), '/slots', now, longAgo)).toBe(true);
+  });
+
+  it('does not let what the reload brought be loaded again, though its files took longer than the guard stands', () => {
+    expect(mayReload(guardUntil(longAgo + 9_000), '/slots', now, longAgo)).toBe(false);
+  });
+
+  it('lets a page be loaded anew that was asked for once it was over', () => {
+    expect(mayReload(guardUntil(longAgo), '/slots', now, longAgo)).toBe(true);
   });
 
   it('lets another page be loaded at any time', () => {
-    expect(mayReload(guardUntil(now + 10_000), '/new', now)).toBe(true);
+    expect(mayReload(guardUntil(now + 10_000), '/new', now, longAgo)).toBe(true);
   });
 
   it('is none where somebody else wrote', () => {
-    expect(mayReload('not a guard', '/slots', now)).toBe(true);
+    expect(mayReload('not a guard', '/slots', now, longAgo)).toBe(true);
   });
 });
 
@@ -40,6 +50,7 @@ function setup(href = 'https://jade.test/slots') {
       getItem: (key) => stored.get(key) ?? null,
       setItem: (key, value) => void stored.set(key, value),
     },
+    performance: { timeOrigin: longAgo },
     name: 'opened by a partner',
   };
   return { tab, did };

@@ -1,4 +1,4 @@
-/** A page that was loaded anew is not loaded anew once more for this long. */
+/** A page that was loaded anew is not loaded anew once more for this long, however long its files take to arrive. */
 const guardMs = 10_000;
 
 const guardKey = 'jade-harbour.reloaded';
@@ -8,6 +8,7 @@ export interface Tab {
   readonly location: Pick<Location, 'href' | 'assign' | 'reload'>;
   readonly history: Pick<History, 'replaceState'>;
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly performance: Pick<Performance, 'timeOrigin'>;
   /** Outlives a load, as storage does, and nobody can forbid it. */
   name: string;
 }
@@ -36,13 +37,17 @@ export function loadFully(path: string, tab: Tab = window, nowMs = Date.now()): 
 }
 
 /**
- * Whether a page may be loaded anew, or just was in vain.
+ * Whether a page may be loaded anew, or just was in vain. On a slow line the second failure comes long after the guard has expired: a
+ * document that was asked for within the ten seconds is what the reload brought.
  *
- * @param stored  what the last full load left behind: its path and until when it stands guard
+ * @param stored      what the last full load left behind: its path and until when it stands guard
+ * @param askedForMs  when the browser began to ask for the document that is open
  */
-export function mayReload(stored: string | null, path: string, nowMs: number): boolean {
+export function mayReload(stored: string | null, path: string, nowMs: number, askedForMs: number): boolean {
   const guard = readGuard(stored);
-  return guard?.path !== path || nowMs >= guard.expires;
+  if (guard?.path !== path) return true;
+  const isBroughtByReload = guard.expires - guardMs <= askedForMs && askedForMs < guard.expires;
+  return nowMs >= guard.expires && !isBroughtByReload;
 }
 
 function readGuard(stored: string | null): { path: string; expires: number } | null {
@@ -55,7 +60,8 @@ function readGuard(stored: string | null): { path: string; expires: number } | n
 }
 
 function standGuard(path: string, tab: Tab, nowMs: number): boolean {
-  if (!mayReload(readStored(tab), path, nowMs) || !mayReload(tab.name, path, nowMs)) return false;
+  const { timeOrigin } = tab.performance;
+  if ([readStored(tab), tab.name].some((stored) => !mayReload(stored, path, nowMs, timeOrigin))) return false;
   const guard = JSON.stringify({ path, expires: nowMs + guardMs });
   try {
     tab.sessionStorage.setItem(guardKey, guard);
