@@ -10,9 +10,11 @@ export const scale = scaleNamed(process.env['TEST_SCALE'] ?? 'gate');
 /** How many there are of what each name says. */
 const table = {
   /** Operations of each storm over the whole product. */
-  stormOperations: { gate: 15_000, full: 75_000 },
+  stormOperations: { gate: 10_000, full: 75_000 },
   /** How often each operation has to come to its end at least: some begin only after many others. */
-  stormOperationsEach: { gate: 5, full: 100 },
+  stormOperationsEach: { gate: 2, full: 100 },
+  /** Of how many calls of the deletion of an account every one is where its worker is killed. */
+  callsBetweenKills: { gate: 5, full: 1 },
   /** Operations of the storm of shoppers after one product. */
   shopperOperations: { gate: 6_000, full: 20_000 },
   /** Carts that have to be refused for want of stock in it, and steps of orders: they begin once the first stock is sold. */

@@ -3,6 +3,7 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDraw } from '../moved-time';
 import { sizes } from '../scale';
+import { itInFullRun } from '../full-run';
 import { type Answer, type Casino, type CasinoClient, openCasino } from './casino';
 import { startKillable } from './killable-casino';
 import { findLedgerFaults } from './ledger-check';
@@ -211,33 +212,37 @@ describe('chance in the store', () => {
 describe('a power cut', () => {
   const start = startKillable();
 
-  it('between closing and drawing leaves the draw where it stood, and it comes to one set of winners', async () => {
-    const before = await start();
-    await addProduct(before.casino, 'boat', { stock: 500, price: 10, category: 'mega_sweeps' });
-    const admin = await openShopper(before.casino, 'boat-admin@jade.test', 0, ['ADMINS']);
-    const shoppers = await Promise.all(
-      Array.from({ length: 6 }, (_each, index) =>
-        openShopper(before.casino, `boat-${index}@jade.test`, 20_000),
-      ),
-    );
-    const id = await openDraw(admin, 'boat', 4);
-    for (const { hold, checkOut } of shoppers)
-      for (let order = 0; order < 2; order += 1) await checkOut((await hold(['boat', 2])).id);
-    await closeDraw(before.casino.dynamoDb, before.casino.tables.chances, { id, at: new Date() });
+  itInFullRun(
+    'between closing and drawing leaves the draw where it stood, and it comes to one set of winners',
+    async () => {
+      const before = await start();
+      await addProduct(before.casino, 'boat', { stock: 500, price: 10, category: 'mega_sweeps' });
+      const admin = await openShopper(before.casino, 'boat-admin@jade.test', 0, ['ADMINS']);
+      const shoppers = await Promise.all(
+        Array.from({ length: 6 }, (_each, index) =>
+          openShopper(before.casino, `boat-${index}@jade.test`, 20_000),
+        ),
+      );
+      const id = await openDraw(admin, 'boat', 4);
+      for (const { hold, checkOut } of shoppers)
+        for (let order = 0; order < 2; order += 1) await checkOut((await hold(['boat', 2])).id);
+      await closeDraw(before.casino.dynamoDb, before.casino.tables.chances, { id, at: new Date() });
 
-    void before.invoke(draws, {}).catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    before.child.kill('SIGKILL');
-    before.casino.disconnect();
-    const { casino, invoke } = await start();
-    await expect
-      .poll(() => invoke(draws, {}).then(() => readDraw(casino, id)), { timeout: 30_000 })
-      .toMatchObject({ state: 'drawn', entries: 24 });
+      void before.invoke(draws, {}).catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      before.child.kill('SIGKILL');
+      before.casino.disconnect();
+      const { casino, invoke } = await start();
+      await expect
+        .poll(() => invoke(draws, {}).then(() => readDraw(casino, id)), { timeout: 30_000 })
+        .toMatchObject({ state: 'drawn', entries: 24 });
 
-    await checkByHand(casino, id);
-    const { winning } = await readDraw(casino, id);
-    await invoke(draws, {});
-    expect((await readDraw(casino, id)).winning).toEqual(winning);
-    casino.disconnect();
-  }, 90_000);
+      await checkByHand(casino, id);
+      const { winning } = await readDraw(casino, id);
+      await invoke(draws, {});
+      expect((await readDraw(casino, id)).winning).toEqual(winning);
+      casino.disconnect();
+    },
+    90_000,
+  );
 });

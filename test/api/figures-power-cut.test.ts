@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { sizes } from '../scale';
+import { itInFullRun } from '../full-run';
 import type { CasinoClient } from './casino';
 import { figureRow, playersNamed, putRows, rowsOn } from './figure-rows';
 import { startKillable } from './killable-casino';
@@ -14,7 +15,7 @@ const rowsEach = 4;
 describe('a power cut while rows are added', () => {
   const start = startKillable({ readsStreams: true });
 
-  it('leaves no row out and adds none twice, and a recount agrees', async () => {
+  itInFullRun('leaves no row out and adds none twice, and a recount agrees', async () => {
     const before = await start();
     const writing = write(before.casino);
     await expect.poll(() => addedRows(before.casino), { timeout: 60_000, interval: 20 }).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { itInFullRun } from '../full-run';
 import type { Answer } from './casino';
 import { type KillableCasino, startKillable } from './killable-casino';
 import { findLedgerFaults } from './ledger-check';
@@ -39,39 +40,43 @@ interface Placed {
 describe('a power cut', () => {
   const start = startKillable();
 
-  it('in the middle of many steps loses none that was answered, and coins, pieces and steps agree', async () => {
-    const before = await start();
-    await addProduct(before.casino, 'mug', { stock: pieces.mug });
-    await addProduct(before.casino, 'purse', { stock: pieces.purse, category: 'coins' });
-    const admin = await openShopper(before.casino, 'desk@jade.test', 0, ['ADMINS']);
-    const placed = await placeOrders(before);
-    const acknowledged = await stepUntilKilled(before, admin, placed);
-    const { casino } = await start();
+  itInFullRun(
+    'in the middle of many steps loses none that was answered, and coins, pieces and steps agree',
+    async () => {
+      const before = await start();
+      await addProduct(before.casino, 'mug', { stock: pieces.mug });
+      await addProduct(before.casino, 'purse', { stock: pieces.purse, category: 'coins' });
+      const admin = await openShopper(before.casino, 'desk@jade.test', 0, ['ADMINS']);
+      const placed = await placeOrders(before);
+      const acknowledged = await stepUntilKilled(before, admin, placed);
+      const { casino } = await start();
 
-    expect(acknowledged.length).toBeGreaterThanOrEqual(killAfterSteps);
-    const faults = async () => [
-      ...(await findShopFaults(casino.dynamoDb, casino.tables, pieces)),
-      ...(await findLedgerFaults(casino.dynamoDb, casino.tables)),
-    ];
-    expect(await faults()).toEqual([]);
-    for (const { path, request, order } of acknowledged)
-      expect((await casino.ask('POST', path, request)).body.order).toEqual(order);
-    expect(await faults()).toEqual([]);
+      expect(acknowledged.length).toBeGreaterThanOrEqual(killAfterSteps);
+      const faults = async () => [
+        ...(await findShopFaults(casino.dynamoDb, casino.tables, pieces)),
+        ...(await findLedgerFaults(casino.dynamoDb, casino.tables)),
+      ];
+      expect(await faults()).toEqual([]);
+      for (const { path, request, order } of acknowledged)
+        expect((await casino.ask('POST', path, request)).body.order).toEqual(order);
+      expect(await faults()).toEqual([]);
 
-    const ways = (await scanOrders(casino.dynamoDb, casino.tables)).map(wayOf);
-    expect(ways).toHaveLength(placed.length);
-    expect(ways.filter((way) => !legalWay.test(way))).toEqual([]);
-    // The cut came in the middle: some orders have ended, and some have further to go.
-    expect(ways.some((way) => way === 'placed' || way.endsWith('approved'))).toBe(true);
-    expect(ways.some((way) => /(declined|cancelled|refunded|delivered)$/.test(way))).toBe(true);
-    // Whoever works on has each order end, and nothing of it is counted twice.
-    for (const { path } of placed) {
-      const request = { token: admin.token, body: { status: 'declined', reason: 'not-available' } };
-      await untilNotBusy(() => casino.ask('POST', `${path}/steps`, { ...request, key: 'at-last' }));
-    }
-    expect(await faults()).toEqual([]);
-    casino.disconnect();
-  }, 240_000);
+      const ways = (await scanOrders(casino.dynamoDb, casino.tables)).map(wayOf);
+      expect(ways).toHaveLength(placed.length);
+      expect(ways.filter((way) => !legalWay.test(way))).toEqual([]);
+      // The cut came in the middle: some orders have ended, and some have further to go.
+      expect(ways.some((way) => way === 'placed' || way.endsWith('approved'))).toBe(true);
+      expect(ways.some((way) => /(declined|cancelled|refunded|delivered)$/.test(way))).toBe(true);
+      // Whoever works on has each order end, and nothing of it is counted twice.
+      for (const { path } of placed) {
+        const request = { token: admin.token, body: { status: 'declined', reason: 'not-available' } };
+        await untilNotBusy(() => casino.ask('POST', `${path}/steps`, { ...request, key: 'at-last' }));
+      }
+      expect(await faults()).toEqual([]);
+      casino.disconnect();
+    },
+    240_000,
+  );
 
   async function placeOrders({ casino }: KillableCasino): Promise<Placed[]> {
     const all = Array.from({ length: buyers }, async (_each, buyer) => {

@@ -57,19 +57,17 @@ describe('the site as `npm start` serves it, from its sources', () => {
       const watched = pages[audience];
       const { siteUrl } = started;
       const crawler = openCrawler(watched, siteUrl, expectedAnswers[audience]);
-      await crawler.visit(home, 'opens', { isLoaded: true });
+      await crawler.visit(home, 'opens');
       if (audience === 'player') await signInFromHome(watched);
       const table = await watched.page.evaluate<RouteTable>(readRouteTable);
       const { addresses, unvisited } = listAddresses(table, things);
 
       for (const address of addressesFor(audience, addresses)) {
-        // Loading hundreds of modules anew takes seconds: each game is loaded once, for coins, and its demo is gone on to.
-        const isLoaded = audience === 'player' && address.game?.isDemo === false;
         // Games that move draw with other code than still ones: they move in their demo.
         await watched.page.emulateMedia({
           reducedMotion: address.game?.isDemo === true ? 'no-preference' : 'reduce',
         });
-        await crawler.visit(address, outcomeOf(address, audience), { isLoaded });
+        await crawler.visit(address, outcomeOf(address, audience));
       }
 
       expect(unvisited, 'routes without an address').toEqual([]);

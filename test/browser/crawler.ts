@@ -14,11 +14,9 @@ export interface ExpectedAnswer {
 
 export interface Crawler {
   /**
-   * Goes to an address and waits until all of its page is there.
-   *
-   * @param options.isLoaded  loads the document anew; otherwise the page goes on to it as a link does
+   * Goes to an address and waits until all of its page is there. The first one is loaded; from there the page goes on as a link does.
    */
-  visit(address: Address, outcome: Outcome, options: { isLoaded: boolean }): Promise<void>;
+  visit(address: Address, outcome: Outcome): Promise<void>;
   /** Everything that was wrong, with the address that it was wrong at. */
   readonly problems: string[];
   /** Expected answers that did not come. */
@@ -51,14 +49,10 @@ export function openCrawler(
     else note(`${request} answers ${response.status()} (${response.url()})`);
   });
 
-  async function visit(
-    address: Address,
-    outcome: Outcome,
-    { isLoaded }: { isLoaded: boolean },
-  ): Promise<void> {
+  async function visit(address: Address, outcome: Outcome): Promise<void> {
     at = address;
     try {
-      if (isLoaded) {
+      if (expectedLoads === 0) {
         expectedLoads += 1;
         await page.goto(siteUrl + address.path);
       } else await page.evaluate(goTo(address.path));

@@ -1,9 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { writeWhenDone } from '../pending-file';
+import { scale } from '../scale';
 import { openShared } from '../shared-setup';
 import { npmStart, type Started } from './npm-start';
 
@@ -24,7 +36,8 @@ interface FreshClone {
 
 /**
  * Does what a newcomer does, in the background: copies the files that git knows into an empty folder and runs `npm start` there, which
- * installs the packages and builds the site as it is deployed. At the end of the run it stops as Ctrl-C asks, and has to do so cleanly.
+ * builds the site as it is deployed. In the full run it also installs the packages; at the gate it has links to those of this checkout,
+ * which `npm test` has installed in the same way. At the end of the run it stops as Ctrl-C asks, and has to do so cleanly.
  */
 export default function startFreshClone(project: TestProject): () => Promise<void> {
   const { opened, teardown } = openShared('fresh clone', () => start(project.config.root), stop);
@@ -37,6 +50,7 @@ function start(repository: string): FreshClone {
   const file = `${folder}.json`;
   const cancelling = new AbortController();
   copyKnownFiles(repository, folder);
+  if (scale === 'gate') linkPackages(repository, folder);
   let isReady = false;
   const starting = npmStart(folder, ['--built'], cancelling.signal);
   const product = starting.then(({ siteUrl }) => {
@@ -54,6 +68,33 @@ function copyKnownFiles(repository: string, folder: string): void {
   for (const path of listed.toString().split('\0').filter(Boolean)) {
     const isThere = statSync(join(repository, path), { throwIfNoEntry: false })?.isFile();
     if (isThere) cpSync(join(repository, path), join(folder, path));
+  }
+}
+
+/** Gives a clone the packages of this checkout, without what tools keep beside them. */
+function linkPackages(repository: string, folder: string): void {
+  const isCache = (path: string) => /node_modules\/\.(cache|vite)/.test(path);
+  linkFolder(join(repository, 'node_modules'), join(folder, 'node_modules'), isCache);
+}
+
+/** Copies a folder by linking its files, or by copying them where it is on another file system. */
+function linkFolder(from: string, to: string, isLeftOut: (path: string) => boolean): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (isLeftOut(source)) continue;
+    if (entry.isDirectory()) linkFolder(source, target, isLeftOut);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkFile(source, target);
+  }
+}
+
+function linkFile(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    copyFileSync(source, target);
   }
 }
 

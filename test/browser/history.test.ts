@@ -2,6 +2,7 @@ import { text as readText } from 'node:stream/consumers';
 import { parse } from 'papaparse';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { itInFullRun } from '../full-run';
 import { type Answer, answerTo } from './as-player';
 import { barriersOn } from './barriers';
 import { themes, type WatchedPage } from './open-browser';
@@ -50,7 +51,7 @@ describe('the history of a player', () => {
     await drawer().getByText(rotation!.seedRotation!.revealed.serverSeed).waitFor();
   });
 
-  it.each(themes.flatMap((theme) => widths.map((width) => ({ theme, width }))))(
+  itInFullRun.each(themes.flatMap((theme) => widths.map((width) => ({ theme, width }))))(
     'can be read and used by everybody, $theme at $width px',
     async ({ theme, width }) => {
       const { page } = player;
@@ -62,7 +63,7 @@ describe('the history of a player', () => {
     },
   );
 
-  it('is narrowed to a kind and back', async () => {
+  itInFullRun('is narrowed to a kind and back', async () => {
     const rounds = ledger.filter(({ kind }) => kind === 'round');
 
     await drawer().getByLabel('Show').selectOption({ label: 'Rounds' });
@@ -76,7 +77,7 @@ describe('the history of a player', () => {
     await expect.poll(() => drawer().getByRole('listitem').count()).toBe(ledger.length);
   });
 
-  it('says so when the days hold nothing, and leads back', async () => {
+  itInFullRun('says so when the days hold nothing, and leads back', async () => {
     await drawer().getByRole('button', { name: 'Days' }).click();
     await drawer().getByLabel('To', { exact: true }).fill('2026-01-01');
     await drawer().getByText('Your ledger has nothing of that on these days.').waitFor();
@@ -87,7 +88,7 @@ describe('the history of a player', () => {
     await expect.poll(() => drawer().getByRole('listitem').count()).toBe(ledger.length);
   });
 
-  it('is taken along whole as JSON, as the API answers it', async () => {
+  itInFullRun('is taken along whole as JSON, as the API answers it', async () => {
     const { name, text } = await exported(player.page, drawer(), 'JSON');
 
     expect(name).toMatch(/^jade-harbour-transactions-\d{4}-\d\d-\d\d\.json$/);
@@ -112,7 +113,7 @@ describe('the history of a player', () => {
     ).toEqual(revealed.map(({ serverSeed, serverSeedHash }) => [serverSeed, serverSeedHash]));
   });
 
-  it('is taken along as far as the filters show it', async () => {
+  itInFullRun('is taken along as far as the filters show it', async () => {
     await drawer().getByLabel('Show').selectOption({ label: 'Limits and fairness' });
 
     const { text } = await exported(player.page, drawer(), 'JSON');

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { itInFullRun } from '../full-run';
 import { ask, beKnown } from './as-player';
 import { barriersOn } from './barriers';
 import { devices } from './open-browser';
@@ -21,7 +22,7 @@ describe('an identity check', () => {
   });
   afterAll(() => browser.close());
 
-  it.each(devices)(
+  itInFullRun.each(devices)(
     'on a $device goes from a bad file over a second look to a confirmed identity',
     async ({ width, theme }) => {
       barriers = [];

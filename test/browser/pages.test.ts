@@ -59,7 +59,7 @@ describe.each(devices)('on a $device', ({ width, height, theme }) => {
   });
 });
 
-it.each([
+itInFullRun.each([
   ['/static/terms', 'Terms of service'],
   ['/STATIC/HOWTOPLAY', 'How to play'],
   ['/Blog/Fair-Games', 'Fair games'],
@@ -86,28 +86,31 @@ it.each(['/static/NoSuchPage', '/blog/no-such-tag', '/blog/post/no-such-post', '
   },
 );
 
-it('a page that was HTML is taken over as it stands: nothing moves, nothing is drawn anew', async () => {
-  const { page, context, faults } = await openPage(browser);
-  // What React would draw anew would not be this element any more.
-  await page.addInitScript({
-    content: `addEventListener('DOMContentLoaded', () => { window.firstHeading = document.querySelector('h1'); });
+itInFullRun(
+  'a page that was HTML is taken over as it stands: nothing moves, nothing is drawn anew',
+  async () => {
+    const { page, context, faults } = await openPage(browser);
+    // What React would draw anew would not be this element any more.
+    await page.addInitScript({
+      content: `addEventListener('DOMContentLoaded', () => { window.firstHeading = document.querySelector('h1'); });
       window.moved = 0;
       new PerformanceObserver((list) => { for (const { value } of list.getEntries()) window.moved += value; })
         .observe({ type: 'layout-shift', buffered: true });`,
-  });
+    });
 
-  for (const path of [
-    ...['/static/FAQ', '/static/Fairness', '/static/ResponsibleGaming', '/static/Support'],
-    ...['/blog', '/blog/post/limits-that-hold'],
-  ]) {
-    await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
-    expect(await page.evaluate("window.firstHeading === document.querySelector('h1')"), path).toBe(true);
-    expect(await page.evaluate('window.moved'), path).toBeLessThanOrEqual(0.02);
-  }
+    for (const path of [
+      ...['/static/FAQ', '/static/Fairness', '/static/ResponsibleGaming', '/static/Support'],
+      ...['/blog', '/blog/post/limits-that-hold'],
+    ]) {
+      await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
+      expect(await page.evaluate("window.firstHeading === document.querySelector('h1')"), path).toBe(true);
+      expect(await page.evaluate('window.moved'), path).toBeLessThanOrEqual(0.02);
+    }
 
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
 it.each([false, true])('a theme shows on all of a page at once (less motion: %s)', async (reducedMotion) => {
   const { page, context, faults } = await openPage(browser, { theme: 'dark', reducedMotion });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { sizes } from '../scale';
+import { itInFullRun } from '../full-run';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openSignedIn } from './signed-in';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it(
+itInFullRun(
   `imports ${products} products from a file, names the bad lines, and creates none a second time`,
   { timeout: 300_000 },
   async () => {

@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest';
 import games from '#content/catalogue/games.json' with { type: 'json' };
 import { barriersOn } from '../browser/barriers';
+import { itInFullRun } from '../full-run';
+import { themes } from '../browser/open-browser';
+import { scale } from '../scale';
 import { visitBuild } from './visit-build';
 
 const site = visitBuild();
+
+/** At the gate the first part of the code stands for the others, which `web/src/app/start-failure.test.ts` goes through. */
+const some = (...parts: string[]) => (scale === 'full' ? parts : parts.slice(0, 1));
 
 it.each(['/', '/static/Terms'])('shows %s before it asks for the code behind it', async (path) => {
   const { page, context } = await site.open();
@@ -22,7 +28,7 @@ it.each(['/', '/static/Terms'])('shows %s before it asks for the code behind it'
   await context.close();
 });
 
-it.each(['site', 'home', 'react'])('loads itself anew where its %s code is gone, once', async (chunk) => {
+it.each(some('site', 'home', 'react'))('loads itself anew where its %s code is gone, once', async (chunk) => {
   const { page, context } = await site.open();
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
@@ -41,7 +47,7 @@ it.each(['site', 'home', 'react'])('loads itself anew where its %s code is gone,
   await context.close();
 });
 
-it.each(['entry', 'react', 'site'])(
+it.each(some('entry', 'react', 'site'))(
   'shows the error page where its %s code stays missing after one reload, and goes on once it is there',
   async (chunk) => {
     const { page, context } = await site.open();
@@ -81,35 +87,38 @@ it('keeps a rendered page readable where its code stays missing', async () => {
   await context.close();
 });
 
-it('lays out what is far below once nothing else is to be done, and at once for who comes back to a place', async () => {
-  const { page, context } = await site.open({ width: 375, height: 812 });
-  const atRest = () => page.locator('html:not([data-arrival])').waitFor();
-  const places = () =>
-    page.evaluate<{ height: number; parts: number; place: number }>(`({
+itInFullRun(
+  'lays out what is far below once nothing else is to be done, and at once for who comes back to a place',
+  async () => {
+    const { page, context } = await site.open({ width: 375, height: 812 });
+    const atRest = () => page.locator('html:not([data-arrival])').waitFor();
+    const places = () =>
+      page.evaluate<{ height: number; parts: number; place: number }>(`({
       height: document.body.scrollHeight,
       parts: document.querySelectorAll('.below-fold').length,
       place: scrollY,
     })`);
-  // As the page has been parsed, and nothing has been laid out by its own code.
-  await page.addInitScript({
-    content: `document.addEventListener('DOMContentLoaded', () => {
+    // As the page has been parsed, and nothing has been laid out by its own code.
+    await page.addInitScript({
+      content: `document.addEventListener('DOMContentLoaded', () => {
       globalThis.arrival = document.documentElement.dataset.arrival ?? 'anywhere';
     });`,
-  });
-  const arrival = () => page.evaluate('arrival');
+    });
+    const arrival = () => page.evaluate('arrival');
 
-  await page.goto(`${site.url}/static/Terms`);
-  expect(await arrival()).toBe('top');
-  await atRest();
-  await page.evaluate('scrollTo(0, document.body.scrollHeight / 2)');
-  const left = await places();
-  expect(left.parts).toBeGreaterThan(5);
+    await page.goto(`${site.url}/static/Terms`);
+    expect(await arrival()).toBe('top');
+    await atRest();
+    await page.evaluate('scrollTo(0, document.body.scrollHeight / 2)');
+    const left = await places();
+    expect(left.parts).toBeGreaterThan(5);
 
-  await page.reload({ waitUntil: 'networkidle' });
-  expect(await arrival()).toBe('anywhere');
-  expect(await places()).toEqual(left);
-  await context.close();
-});
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await arrival()).toBe('anywhere');
+    expect(await places()).toEqual(left);
+    await context.close();
+  },
+);
 
 it('answers clicks once the browser took the HTML over', async () => {
   const { page, context } = await site.open();
@@ -147,7 +156,7 @@ it('does what was pressed, typed and chosen before its code had come', async () 
   await context.close();
 });
 
-it.each(['dark', 'light'])('takes Home over in the browser without a fault, %s', async (theme) => {
+it.each(themes)('takes Home over in the browser without a fault, %s', async (theme) => {
   const { page, context, faults } = await site.open({ theme });
 
   await page.goto(site.url, { waitUntil: 'networkidle' });

@@ -15,6 +15,9 @@ declare module 'vitest' {
 
 const run = promisify(execFile);
 
+/** Of nobody. */
+const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0b7c6f1e-0000-4000-8000-000000000000';
+
 /**
  * Builds the site once for all files of the suite, in the background, by synthesizing a stage at `https://jade.test` as the CDK's command
  * line does. The environment names another address, which must not appear in any page.
@@ -27,7 +30,7 @@ export default function buildSite(project: TestProject): () => Promise<void> {
   const { context } = JSON.parse(readFileSync(join(root, 'cdk.json'), 'utf8')) as { context: object };
   const stage = {
     stage: 'staging',
-    stages: { staging: { siteOrigin: 'https://jade.test' } },
+    stages: { staging: { domain: { name: 'jade.test', certificateArn } } },
     // Another suite bundles functions.
     'aws:cdk:bundling-stacks': [],
   };

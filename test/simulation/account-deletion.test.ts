@@ -14,6 +14,7 @@ import { askForDeletion } from '../../lambdas/account-deletion/ask-for-deletion'
 import { deleteAccounts } from '../../lambdas/account-deletion/delete-accounts';
 import { grantCoins } from '../../lambdas/wallet/grant-coins';
 import { loadOrOpenWallet } from '../../lambdas/wallet/open-wallet';
+import { sizes } from '../scale';
 import { type Command, createDatabase } from './table/database';
 import { tableSchemas } from './table/schema';
 
@@ -180,7 +181,7 @@ describe('a deletion whose worker is killed', () => {
     expect(whole.calls).toBeGreaterThan(40);
     const ends = new Map<string, number>();
 
-    for (let at = 1; at <= whole.calls; at += 1)
+    for (let at = 1; at <= whole.calls; at += sizes.callsBetweenKills)
       for (const when of ['before', 'after'] as const) {
         const { left, bucket, pool, told } = await live({ at, when });
         const end = JSON.stringify({ left, files: [...bucket], pool: [...pool], told });
