@@ -10,9 +10,9 @@ export const scale = scaleNamed(process.env['TEST_SCALE'] ?? 'gate');
 /** How many there are of what each name says. */
 const table = {
   /** Operations of each storm over the whole product. */
-  stormOperations: { gate: 10_000, full: 75_000 },
+  stormOperations: { gate: 15_000, full: 75_000 },
   /** How often each operation has to come to its end at least: some begin only after many others. */
-  stormOperationsEach: { gate: 2, full: 100 },
+  stormOperationsEach: { gate: 5, full: 100 },
   /** Of how many calls of the deletion of an account every one is where its worker is killed. */
   callsBetweenKills: { gate: 5, full: 1 },
   /** Operations of the storm of shoppers after one product. */
@@ -40,6 +40,8 @@ const table = {
   crowd: { gate: 60, full: 400 },
   /** Buyers of ten pieces, all at once. */
   buyers: { gate: 40, full: 100 },
+  /** Tabs in which one player checks out at once. */
+  tabs: { gate: 8, full: 20 },
   /** Identical requests of one player, all at once. */
   identicalRequests: { gate: 24, full: 64 },
   /** Rounds of all players, in the middle of which the power is cut. */
@@ -61,9 +63,9 @@ const table = {
   /** Random filters that the resolver and an oracle both apply. */
   productFilters: { gate: 600, full: 10_000 },
   /** Random requests of each REST route. */
-  restCases: { gate: 20, full: 160 },
+  restCases: { gate: 16, full: 160 },
   /** Players who send them. */
-  restPlayers: { gate: 10, full: 40 },
+  restPlayers: { gate: 8, full: 40 },
   /** Refused requests of each REST route that are sent again by themselves. */
   restRefusals: { gate: 6, full: 24 },
   /** Random requests of each GraphQL field. */

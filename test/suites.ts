@@ -35,6 +35,9 @@ const unitFilesWithMocks = unitFiles.filter((file) =>
   /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')),
 );
 
+/** Objects that live for a moment would otherwise cost a tenth of the time in garbage collection. */
+const manyShortLivedObjects = ['--max-semi-space-size=64'] as const;
+
 const freshClone = 'test/browser/fresh-clone.ts';
 const chromium = 'test/browser/chromium-server.ts';
 
@@ -75,8 +78,7 @@ export const suites: readonly Suite[] = [
     include: ['test/simulation/**/*.test.ts'],
     testTimeout: 120_000,
     budgetSeconds: 130,
-    // Objects that live for a moment would otherwise cost a tenth of a storm in garbage collection.
-    execArgv: ['--max-semi-space-size=64'],
+    execArgv: [...manyShortLivedObjects],
   },
   {
     name: 'local',
@@ -85,7 +87,14 @@ export const suites: readonly Suite[] = [
     testTimeout: 60_000,
     budgetSeconds: 150,
   },
-  { name: 'api', turn: 0, include: ['test/api/**/*.test.ts'], testTimeout: 120_000, budgetSeconds: 220 },
+  {
+    name: 'api',
+    turn: 0,
+    include: ['test/api/**/*.test.ts'],
+    testTimeout: 120_000,
+    budgetSeconds: 220,
+    execArgv: [...manyShortLivedObjects],
+  },
   {
     name: 'graphql',
     turn: 0,
@@ -93,7 +102,14 @@ export const suites: readonly Suite[] = [
     testTimeout: 60_000,
     budgetSeconds: 65,
   },
-  { name: 'fuzz', turn: 0, include: ['test/fuzz/**/*.test.ts'], testTimeout: 120_000, budgetSeconds: 120 },
+  {
+    name: 'fuzz',
+    turn: 0,
+    include: ['test/fuzz/**/*.test.ts'],
+    testTimeout: 120_000,
+    budgetSeconds: 120,
+    execArgv: [...manyShortLivedObjects],
+  },
   {
     name: 'build',
     turn: 1,

@@ -8,7 +8,7 @@ import { addProduct, deliveryAddress, openShopper, type Shopper, stockOf, toldBy
 
 const dayMs = 86_400_000;
 const worker = 'lambdas/account-deletion/handler.ts';
-const soon = { timeout: 20_000, interval: 50 };
+const soon = { timeout: 20_000, interval: 200 };
 const lives = { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/Chicago' };
 
 let casino: Casino;

@@ -143,7 +143,7 @@ describe('chance in the store', () => {
             if (ordered > 2 * shoppers.length)
               closing ??= closeDraw(casino.dynamoDb, casino.tables.chances, {
                 id,
-                at: new Date(Date.now() + 2_000),
+                at: new Date(Date.now() + 4_000),
               });
             continue;
           }

@@ -40,11 +40,11 @@ async function openPlayer(name: string, redeemable = 0) {
         expect(items.map(({ kind }) => kind)).toEqual(kinds);
         return items;
       },
-      { timeout: 20_000, interval: 50 },
+      { timeout: 20_000, interval: 150 },
     );
   const mailed = (...subjects: string[]) =>
     vi.waitFor(() => expect(mails().map(({ subject }) => subject)).toEqual(subjects), {
-      ...{ timeout: 20_000, interval: 50 },
+      ...{ timeout: 20_000, interval: 150 },
     });
   return { ...player, change, inbox, mails, told, mailed };
 }

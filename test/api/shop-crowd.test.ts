@@ -11,7 +11,7 @@ import { addProduct, openShopper, type Shopper, stockOf, untilNotBusy } from './
 
 const buyerCount = sizes.buyers;
 const playerCount = 30;
-const flows = 20;
+const flows = sizes.tabs;
 const twins = sizes.identicalRequests;
 const price = 1000;
 const pieces = { rare: 10, medal: 50, stamp: 5 };

@@ -105,8 +105,12 @@ const looks = [
   },
 ] satisfies { name: string; options: PageOptions }[];
 
-/** The games that are played in a look: all of them at full scale, or else each in one look, those of one kind in turn. */
-const playedIn = (look: number) => played.filter((_game, index) => scale === 'full' || index % 2 === look);
+/** The games that are played in a look: all of them at full scale, or else each in one look. Moving ones take most of a processor. */
+const playedIn = (look: number) =>
+  played.filter(({ id }) => scale === 'full' || look === (moving.has(id) ? 0 : 1));
+
+/** One that the site draws, and one that draws itself. */
+const moving = new Set(['neon-tiger', 'harbour-wheel']);
 
 /** Rounds of several steps are kept alike: at the gate that of one game is left and found again. */
 const isFoundAgain = ({ id, end: isLong }: Played) => isLong && (scale === 'full' || id === 'blackjack');

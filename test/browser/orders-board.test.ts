@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { itInFullRun } from '../full-run';
 import { barriersOn } from './barriers';
 import { siteUrl } from './product';
@@ -19,7 +19,7 @@ describe('the board of orders', () => {
   });
   afterAll(() => browser.close());
 
-  it('lets an admin approve and ship an order, while its player watches', async () => {
+  itInFullRun('lets an admin approve and ship an order, while its player watches', async () => {
     const player = await openShopper(browser, siteUrl, shopper('board-1'));
     const id = await redeem(player.page);
     await player.page.goto(`${siteUrl}/Account/orders/${id}`);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { barriersOn } from '../browser/barriers';
 import { devices, openPage } from '../browser/open-browser';
 import { openBrowser } from '../browser/shared-browser';
+import { itInFullRun } from '../full-run';
 import { type BuiltSite, serveBuild } from './built-site';
 import { buildFolder } from './deployed-build';
 import { nextBuild, readBuild } from './next-build';
@@ -66,7 +67,7 @@ const toLogin = (page: Page) =>
 const toSlots = (page: Page) => page.getByRole('link', { name: 'Slots', exact: true }).click();
 
 describe('a tab of an older build', () => {
-  it('goes on with its own files as long as it knows of no other', async () => {
+  itInFullRun('goes on with its own files as long as it knows of no other', async () => {
     const { page, context, documents, faults } = await openHome();
 
     deploy('b0000002deadbeef', { changed: build.chunksOf('login') });
@@ -79,19 +80,22 @@ describe('a tab of an older build', () => {
     await context.close();
   });
 
-  it('finds the new one within an hour, and the next page that it goes to is one of it', async () => {
-    const { page, context, documents } = await openHome();
+  itInFullRun(
+    'finds the new one within an hour, and the next page that it goes to is one of it',
+    async () => {
+      const { page, context, documents } = await openHome();
 
-    deploy('b0000002deadbeef', { changed: build.chunksOf('login') });
-    await untilTold(page);
-    expect(documents).toEqual([]);
-    await toSlots(page);
-    await page.locator('html[data-build="b0000002deadbeef"]').waitFor();
-    await page.waitForURL('**/slots');
+      deploy('b0000002deadbeef', { changed: build.chunksOf('login') });
+      await untilTold(page);
+      expect(documents).toEqual([]);
+      await toSlots(page);
+      await page.locator('html[data-build="b0000002deadbeef"]').waitFor();
+      await page.waitForURL('**/slots');
 
-    expect(documents).toEqual(['/slots']);
-    await context.close();
-  });
+      expect(documents).toEqual(['/slots']);
+      await context.close();
+    },
+  );
 
   it('comes to the new one at once by its “Reload”, on the page that it is on', async () => {
     const { page, context, documents } = await openHome();
@@ -158,7 +162,7 @@ describe('without a connection', () => {
     },
   );
 
-  it('the page comes by itself once the connection is back', async () => {
+  itInFullRun('the page comes by itself once the connection is back', async () => {
     const { page, context } = await openHome();
     await standsReady(page);
     await context.setOffline(true);

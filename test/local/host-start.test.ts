@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { listenOnLoopback } from '../../lib/local/http/loopback-server';
 import { projectRoot } from '../../lib/local/template/synthesize';
+import { itInFullRun } from '../full-run';
 import { freePort } from '../free-port';
 
 /** Starts the host as `npm start` does, without the check of the dependencies. */
@@ -26,7 +27,7 @@ function start(...options: string[]) {
 }
 
 describe('a start', () => {
-  it('says where it is and whom to sign in as, and stops cleanly within two seconds', async () => {
+  itInFullRun('says where it is and whom to sign in as, and stops cleanly within two seconds', async () => {
     const port = await freePort();
     const { child, ready, ended } = start('--memory', '--port', String(port));
     await ready;
