@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { cpus } from 'node:os';
 import { startVitest } from 'vitest/node';
-import { findChromium } from './browser/chromium';
+import { findHeadlessChromium } from './browser/chromium';
 import { suites } from './suites';
 
 /**
@@ -14,11 +13,11 @@ const named = args.filter((argument) => names.includes(argument));
 const files = args.filter((argument) => !names.includes(argument));
 
 // Installed at most once, before suites look for it side by side.
-findChromium();
+findHeadlessChromium();
 process.env['NODE_ENV'] = 'test';
 if (process.argv.includes('--full')) process.env['TEST_SCALE'] = 'full';
 const startedAt = performance.now();
-const processorSecondsBefore = processorSeconds();
+const busyBefore = busySeconds();
 const vitest = await startVitest('test', files, {
   watch: false,
   ...(named.length > 0 && { project: named }),
@@ -26,28 +25,15 @@ const vitest = await startVitest('test', files, {
 await vitest.close();
 console.log(timeLine((performance.now() - startedAt) / 1000));
 
-/** The time of the run and, on Linux, how much of the processors it used. */
+/** The time of the run, and how busy it kept the machine, with all that it has started. */
 function timeLine(wallSeconds: number): string {
-  const wall = `${wallSeconds.toFixed(0)} s of wall time`;
-  if (process.platform !== 'linux') return wall;
-  const used = processorSeconds() - processorSecondsBefore;
-  const share = used / (wallSeconds * availableParallelism());
-  return `${wall}, ${used.toFixed(0)} s of processor time, ${(share * 100).toFixed(0)} % of the processors`;
+  const busy = busySeconds() - busyBefore;
+  const share = (busy / (wallSeconds * cpus().length)) * 100;
+  return `${wallSeconds.toFixed(0)} s of wall time, ${busy.toFixed(0)} s of processor time, ${share.toFixed(0)} % of the processors`;
 }
 
-/** Of this process, and of all that it has started and that have ended. */
-function processorSeconds(): number {
-  if (process.platform !== 'linux') return 0;
-  const { user, system } = process.cpuUsage();
-  return processorSecondsOfChildren() + (user + system) / 1e6;
-}
-
-/** https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
-function processorSecondsOfChildren(): number {
-  const [, , ...fields] = readFileSync('/proc/self/stat', 'utf8')
-    .replace(/^\d+ \(.*\)/, '0 name')
-    .split(' ');
-  const ticksPerSecond = 100;
-  // The 16th and 17th fields of the page, cutime and cstime; the first two are split off.
-  return (Number(fields[13]) + Number(fields[14])) / ticksPerSecond;
+/** How long the processors of this machine have worked since it was started. */
+function busySeconds(): number {
+  const times = cpus().map(({ times: { user, nice, sys, irq } }) => user + nice + sys + irq);
+  return times.reduce((sum, ms) => sum + ms, 0) / 1000;
 }

@@ -6,19 +6,21 @@ import { browserPlaces } from '../../web/build/frame-check/browser-places';
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /**
- * Finds what browser tests drive: Chromium's headless shell, where `CHROMIUM_PATH` names no browser and there is one, or else Chromium.
+ * Finds what browser tests drive: Chromium's headless shell, where `CHROMIUM_PATH` names no browser, or else Chromium. On Debian as root
+ * the shell is installed beside a Chromium that came without it.
  *
  * @returns its path
  * @throws Error with the one command to run when neither can be had
  */
 export function findHeadlessChromium(): string {
   const chromium = findChromium();
-  return process.env['CHROMIUM_PATH'] || !existsSync(headlessShell) ? chromium : headlessShell;
+  if (process.env['CHROMIUM_PATH']) return chromium;
+  if (!existsSync(headlessShell) && mayInstall()) installHeadlessShell();
+  return existsSync(headlessShell) ? headlessShell : chromium;
 }
 
 /**
- * Finds Chromium: `CHROMIUM_PATH` first, then the usual places. On Debian as root it is installed
- * when it is nowhere, with its headless shell where Debian has one.
+ * Finds Chromium: `CHROMIUM_PATH` first, then the usual places. On Debian as root it is installed when it is nowhere.
  *
  * @returns its path
  * @throws Error with the one command to run when it cannot be had
@@ -31,14 +33,21 @@ export function findChromium(): string {
   if (found) return found;
   if (!isDebian())
     throw new Error('The browser tests need Chromium: install it and set CHROMIUM_PATH to its program.');
-  if (process.getuid?.() !== 0)
-    throw new Error('The browser tests need Chromium: sudo apt-get install -y chromium');
+  if (!mayInstall()) throw new Error('The browser tests need Chromium: sudo apt-get install -y chromium');
   console.log('Installing Chromium for the browser tests…');
   for (const step of [['update'], install('chromium', 'fonts-liberation')])
     if (runAptGet(step) !== 0) throw new Error(`apt-get ${step.join(' ')} failed; its message is above.`);
-  if (runAptGet(install('chromium-headless-shell')) !== 0)
-    console.log('There is no headless shell here: browser tests run in Chromium itself, and take longer.');
   return '/usr/bin/chromium';
+}
+
+function installHeadlessShell(): void {
+  const isInstalled = [['update'], install('chromium-headless-shell')].every((step) => runAptGet(step) === 0);
+  if (!isInstalled)
+    console.log('There is no headless shell here: browser tests run in Chromium itself, and take longer.');
+}
+
+function mayInstall(): boolean {
+  return isDebian() && process.getuid?.() === 0;
 }
 
 function install(...packages: readonly string[]): string[] {

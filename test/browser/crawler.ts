@@ -24,6 +24,8 @@ export interface Crawler {
 }
 
 const patience = { timeout: 60_000 };
+/** Looking at every frame, as is usual, would have the page drawn anew all the time. */
+const nowAndThen = { ...patience, polling: 100 };
 
 /** Visits addresses in one page and writes down whatever goes wrong there. */
 export function openCrawler(
@@ -56,9 +58,9 @@ export function openCrawler(
         expectedLoads += 1;
         await page.goto(siteUrl + address.path);
       } else await page.evaluate(goTo(address.path));
-      await page.waitForFunction(hasArrived(address.path, outcome), undefined, patience);
+      await page.waitForFunction(hasArrived(address.path, outcome), undefined, nowAndThen);
       if (address.game && outcome === 'opens') await untilPlayable(page, address.game);
-      await page.waitForFunction(isComplete, undefined, patience);
+      await page.waitForFunction(isComplete, undefined, nowAndThen);
       await requests.allAnswered();
       for (const problem of await page.evaluate<string[]>(problemsOnShow(outcome))) note(problem);
     } catch (failure) {
