@@ -63,9 +63,9 @@ const table = {
   /** Random filters that the resolver and an oracle both apply. */
   productFilters: { gate: 600, full: 10_000 },
   /** Random requests of each REST route. */
-  restCases: { gate: 16, full: 160 },
+  restCases: { gate: 12, full: 160 },
   /** Players who send them. */
-  restPlayers: { gate: 8, full: 40 },
+  restPlayers: { gate: 6, full: 40 },
   /** Refused requests of each REST route that are sent again by themselves. */
   restRefusals: { gate: 6, full: 24 },
   /** Random requests of each GraphQL field. */

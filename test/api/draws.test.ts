@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { itInFullRun } from '../full-run';
 import { closeDraw } from '../moved-time';
 import { sizes } from '../scale';
-import { itInFullRun } from '../full-run';
 import { type Answer, type Casino, type CasinoClient, openCasino } from './casino';
 import { startKillable } from './killable-casino';
 import { findLedgerFaults } from './ledger-check';

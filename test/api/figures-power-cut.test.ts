@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { describe, expect } from 'vitest';
-import { sizes } from '../scale';
 import { itInFullRun } from '../full-run';
+import { sizes } from '../scale';
 import type { CasinoClient } from './casino';
 import { figureRow, playersNamed, putRows, rowsOn } from './figure-rows';
 import { startKillable } from './killable-casino';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { randomFrom } from '../simulation/scheduler/random';
 import { sizes } from '../scale';
+import { randomFrom } from '../simulation/scheduler/random';
 import { type Buyer, openBuyer, paidEvent, sendEvent, signed } from './buyer';
 import { type Casino, openCasino } from './casino';
 import { findLedgerFaults, type LedgerRow, scan } from './ledger-check';

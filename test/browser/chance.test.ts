@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeDraw } from '../moved-time';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { itInFullRun } from '../full-run';
+import { closeDraw } from '../moved-time';
 import { ask } from './as-player';
 import { withTables } from './local-tables';
 import { siteUrl } from './product';
@@ -17,50 +17,53 @@ describe('chance in the store', () => {
   });
   afterAll(() => browser.close());
 
-  it('shows its odds, reveals what was drawn, and is computed again by whoever ordered', async () => {
-    const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
-    const desk = admin.page;
-    await desk.goto(`${siteUrl}/Dashboard/draws`);
-    await desk.getByLabel('Mystery prize', { exact: true }).selectOption('mystery-lantern');
-    const [first, second] = [
-      desk.getByRole('group', { name: 'Outcome 1' }),
-      desk.getByRole('group', { name: 'Outcome 2' }),
-    ];
-    await first.getByLabel('Gold Coins', { exact: true }).fill('20000');
-    await first.getByLabel('Parts of 10,000').fill('7500');
-    await second.getByLabel('What').selectOption('sweeps');
-    await second.getByLabel('Sweeps Coins', { exact: true }).fill('1.50');
-    await second.getByLabel('Parts of 10,000').fill('2499');
-    await desk.getByText('9,999 of 10,000 parts are given.').waitFor();
-    expect(await desk.getByRole('button', { name: 'Publish these odds' }).isDisabled()).toBe(true);
-    await second.getByLabel('Parts of 10,000').fill('2500');
-    await desk.getByRole('button', { name: 'Publish these odds' }).click();
-    await desk.getByText('is published.').waitFor();
+  itInFullRun(
+    'shows its odds, reveals what was drawn, and is computed again by whoever ordered',
+    async () => {
+      const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
+      const desk = admin.page;
+      await desk.goto(`${siteUrl}/Dashboard/draws`);
+      await desk.getByLabel('Mystery prize', { exact: true }).selectOption('mystery-lantern');
+      const [first, second] = [
+        desk.getByRole('group', { name: 'Outcome 1' }),
+        desk.getByRole('group', { name: 'Outcome 2' }),
+      ];
+      await first.getByLabel('Gold Coins', { exact: true }).fill('20000');
+      await first.getByLabel('Parts of 10,000').fill('7500');
+      await second.getByLabel('What').selectOption('sweeps');
+      await second.getByLabel('Sweeps Coins', { exact: true }).fill('1.50');
+      await second.getByLabel('Parts of 10,000').fill('2499');
+      await desk.getByText('9,999 of 10,000 parts are given.').waitFor();
+      expect(await desk.getByRole('button', { name: 'Publish these odds' }).isDisabled()).toBe(true);
+      await second.getByLabel('Parts of 10,000').fill('2500');
+      await desk.getByRole('button', { name: 'Publish these odds' }).click();
+      await desk.getByText('is published.').waitFor();
 
-    const player = await openShopper(browser, siteUrl, { email: 'mystery@jade.test', sweeps: 9_000 });
-    const { page } = player;
-    await page.goto(`${siteUrl}/RewardsStore/mystery-lantern`);
-    const odds = page.getByRole('table', { name: /how often/ });
-    expect(await odds.getByRole('row').nth(2).innerText()).toMatch(/1\.50[\s\S]*25\s?%[\s\S]*1 in 4/);
-    await redeemPrize(page, siteUrl, 'mystery-lantern');
-    const reveal = page.getByRole('region', { name: 'Your mystery prize' });
-    expect(await reveal.getByRole('listitem').first().innerText()).toMatch(/20,000|1\.50/);
+      const player = await openShopper(browser, siteUrl, { email: 'mystery@jade.test', sweeps: 9_000 });
+      const { page } = player;
+      await page.goto(`${siteUrl}/RewardsStore/mystery-lantern`);
+      const odds = page.getByRole('table', { name: /how often/ });
+      expect(await odds.getByRole('row').nth(2).innerText()).toMatch(/1\.50[\s\S]*25\s?%[\s\S]*1 in 4/);
+      await redeemPrize(page, siteUrl, 'mystery-lantern');
+      const reveal = page.getByRole('region', { name: 'Your mystery prize' });
+      expect(await reveal.getByRole('listitem').first().innerText()).toMatch(/20,000|1\.50/);
 
-    await reveal.getByText('Proof of this draw').click();
-    await reveal.getByRole('button', { name: 'Draw it again' }).click();
-    await reveal.getByText('still in use').waitFor();
-    await ask(page, siteUrl, 'POST', '/fairness/rotate', {});
-    await page.reload();
-    await reveal.getByText('Proof of this draw').click();
-    await reveal.getByRole('button', { name: 'Draw it again' }).click();
-    await reveal.getByText('Everything fits.').waitFor();
-    expect(await reveal.getByRole('img', { name: 'Fits' }).count()).toBe(4);
-    expect(await page.evaluate<string>('document.activeElement.innerText')).toBe('Draw it again');
+      await reveal.getByText('Proof of this draw').click();
+      await reveal.getByRole('button', { name: 'Draw it again' }).click();
+      await reveal.getByText('still in use').waitFor();
+      await ask(page, siteUrl, 'POST', '/fairness/rotate', {});
+      await page.reload();
+      await reveal.getByText('Proof of this draw').click();
+      await reveal.getByRole('button', { name: 'Draw it again' }).click();
+      await reveal.getByText('Everything fits.').waitFor();
+      expect(await reveal.getByRole('img', { name: 'Fits' }).count()).toBe(4);
+      expect(await page.evaluate<string>('document.activeElement.innerText')).toBe('Draw it again');
 
-    expect([...admin.faults, ...player.faults]).toEqual([]);
-    await admin.context.close();
-    await player.context.close();
-  });
+      expect([...admin.faults, ...player.faults]).toEqual([]);
+      await admin.context.close();
+      await player.context.close();
+    },
+  );
 
   itInFullRun(
     'takes an entry into a draw, draws it when its time is over, and proves who has won',

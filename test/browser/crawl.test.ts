@@ -63,10 +63,9 @@ describe('the site as `npm start` serves it, from its sources', () => {
       const { addresses, unvisited } = listAddresses(table, things);
 
       for (const address of addressesFor(audience, addresses)) {
-        // Games that move draw with other code than still ones: they move in their demo.
-        await watched.page.emulateMedia({
-          reducedMotion: address.game?.isDemo === true ? 'no-preference' : 'reduce',
-        });
+        // Games that move draw with other code than still ones: players see them move in their demo.
+        const moves = audience === 'player' && address.game?.isDemo === true;
+        await watched.page.emulateMedia({ reducedMotion: moves ? 'no-preference' : 'reduce' });
         await crawler.visit(address, outcomeOf(address, audience));
       }
 

@@ -105,7 +105,7 @@ const looks = [
   },
 ] satisfies { name: string; options: PageOptions }[];
 
-/** The games that are played in a look: all of them at full scale, or else each in one look. Moving ones take most of a processor. */
+/** The games that are played in a look. Moving ones take most of a processor. */
 const playedIn = (look: number) =>
   played.filter(({ id }) => scale === 'full' || look === (moving.has(id) ? 0 : 1));
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { agePurchases } from '../moved-time';
 import { itInFullRun } from '../full-run';
+import { agePurchases } from '../moved-time';
 import { ask, beKnown, subOf } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
 import { withTables } from './local-tables';

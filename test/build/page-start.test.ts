@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import games from '#content/catalogue/games.json' with { type: 'json' };
 import { barriersOn } from '../browser/barriers';
-import { itInFullRun } from '../full-run';
 import { themes } from '../browser/open-browser';
+import { itInFullRun } from '../full-run';
 import { scale } from '../scale';
 import { visitBuild } from './visit-build';
 

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { listenOnLoopback } from '../../lib/local/http/loopback-server';
 import { projectRoot } from '../../lib/local/template/synthesize';
-import { itInFullRun } from '../full-run';
 import { freePort } from '../free-port';
+import { itInFullRun } from '../full-run';
 
 /** Starts the host as `npm start` does, without the check of the dependencies. */
 function start(...options: string[]) {
