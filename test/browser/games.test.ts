@@ -106,11 +106,13 @@ const looks = [
 ] satisfies { name: string; options: PageOptions }[];
 
 /** The games that are played in a look. Moving ones take most of a processor. */
-const playedIn = (look: number) =>
-  played.filter(({ id }) => scale === 'full' || look === (moving.has(id) ? 0 : 1));
+const playedIn = (look: number) => played.filter(({ id }) => scale === 'full' || atGate[look]?.includes(id));
 
-/** One that the site draws, and one that draws itself. */
-const moving = new Set(['neon-tiger', 'harbour-wheel']);
+/** One of each kind: those that move, and those that stand still. */
+const atGate = [
+  ['neon-tiger', 'harbour-wheel'],
+  ['lucky-ticket', 'video-poker', 'blackjack', 'roulette'],
+];
 
 /** Rounds of several steps are kept alike: at the gate that of one game is left and found again. */
 const isFoundAgain = ({ id, end: isLong }: Played) => isLong && (scale === 'full' || id === 'blackjack');
