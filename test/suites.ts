@@ -92,7 +92,7 @@ export const suites: readonly Suite[] = [
     turn: 0,
     include: ['test/api/**/*.test.ts'],
     testTimeout: 120_000,
-    budgetSeconds: 310,
+    budgetSeconds: 340,
     execArgv: [...manyShortLivedObjects],
   },
   {
@@ -123,7 +123,7 @@ export const suites: readonly Suite[] = [
     turn: 1,
     include: ['test/browser/**/*.test.ts'],
     testTimeout: 90_000,
-    budgetSeconds: 500,
+    budgetSeconds: 530,
     expect: { poll: { timeout: 10_000 } },
     globalSetup: [freshClone, chromium],
   },
