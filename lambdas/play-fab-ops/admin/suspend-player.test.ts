@@ -14,7 +14,7 @@ async function setup() {
     desk('suspensions', { reason: 'unusual-play', note: 'Rounds at night, a second apart', ...body }, key);
   const lift = (note = 'Talked to them', key?: string) => desk('suspension-lifts', { note }, key);
   const balances = async () => (await player.wallet()).wallet.balances;
-  return { ...casino, ...player, entries: casino.stores.entries, suspend, lift, balances };
+  return { ...casino, ...player, askAs: casino.ask, entries: casino.stores.entries, suspend, lift, balances };
 }
 
 /** Whatever a player can ask for that moves coins, in the areas of this fixture; the others are in `test/api/players-desk.test.ts`. */
@@ -50,6 +50,16 @@ describe('a suspension', () => {
       postings: [],
       detail: { kind: 'account-change', step: 'suspended', reason: 'unusual-play' },
     });
+  });
+
+  it('is refused for a player that there is not, and writes nothing', async () => {
+    const { askAs, audited } = await setup();
+    const body = { reason: 'unusual-play', note: 'Rounds at night, a second apart' };
+
+    const refused = await askAs('admin', 'POST', '/admin/players/nobody/suspensions', body);
+
+    expect(refusedAs(refused)).toEqual([404, 'player/unknown-player']);
+    expect(audited).toEqual([]);
   });
 
   it('is told to its player with their wallet, and nothing of it after it was lifted', async () => {
