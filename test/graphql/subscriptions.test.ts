@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addProduct, changeProduct } from '../api/shop-visit';
-import type { Caller } from './callers';
+import { type Caller, functionCaller } from './callers';
 import { type Catalog, openCatalog } from './catalog';
 import type { Product } from './operations';
 
@@ -73,6 +73,43 @@ describe('a change of a product', () => {
 
     await listener.hears((product) => product.id === id && product.stock === 3);
     expect(listener.heard.filter(({ name, price }) => name === 'Stale' || price < 0)).toEqual([]);
+  });
+});
+
+describe('a change that the push function publishes', () => {
+  const publish = (product: Product) => {
+    const pusher = functionCaller(catalog.casino.host, 'lambdas/streams/push/handler.ts');
+    return catalog.ask(pusher, 'publishRewardProductChange', { input: product });
+  };
+
+  it('is refused when a newer revision is stored, and reaches no subscriber', async () => {
+    const listener = await catalog.listen(catalog.admin, 'onUpdateRewardProduct');
+    const older = await create();
+    const newer = await update(older.id, { stock: 4 });
+
+    const { refused } = await publish(older);
+    const { value } = await publish({ ...newer, stock: 3 });
+
+    expect(refused).toMatchObject({
+      errorType: 'products/changed-meanwhile',
+      data: { revision: newer.revision },
+    });
+    expect(value).toMatchObject({ revision: newer.revision, stock: 3 });
+    await listener.hears((product) => isOf(older.id)(product) && product.stock === 3);
+    expect(listener.heard.filter(isOf(older.id)).map(({ revision }) => revision)).toEqual([
+      newer.revision,
+      newer.revision,
+    ]);
+  });
+
+  it('is refused when the product was deleted and created again since', async () => {
+    const first = await create();
+    await remove(first.id);
+    const second = await create({ id: first.id });
+
+    const { refused } = await publish({ ...first, revision: second.revision + 1 });
+
+    expect(refused).toMatchObject({ errorType: 'products/changed-meanwhile' });
   });
 });
 
