@@ -114,7 +114,8 @@ itInFullRun(
 
 it.each([false, true])('a theme shows on all of a page at once (less motion: %s)', async (reducedMotion) => {
   const { page, context, faults } = await openPage(browser, { theme: 'dark', reducedMotion });
-  await page.goto(`${siteUrl}/static/FAQ`, { waitUntil: 'networkidle' });
+  await page.goto(`${siteUrl}/static/FAQ`);
+  await page.locator('html:not([data-arrival])').waitFor();
   // What is said of the page, and of what stands deep in it, before anything is drawn again.
   const colours =
     "['html', '.brand-name'].map((part) => getComputedStyle(document.querySelector(part)).color)";

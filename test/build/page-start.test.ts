@@ -156,6 +156,32 @@ it('does what was pressed, typed and chosen before its code had come', async () 
   await context.close();
 });
 
+it('does what was chosen and typed while the application took the page over', async () => {
+  const { page, context, faults } = await site.open();
+  // React listens at the root of the page before it takes over the first part of it.
+  await page.addInitScript({
+    content: `const listen = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (type, ...rest) {
+      listen.call(this, type, ...rest);
+      if (this.id !== 'root' || type !== 'click') return;
+      EventTarget.prototype.addEventListener = listen;
+      queueMicrotask(() => {
+        document.querySelector(".theme-choice[title='Light'] input").click();
+        const search = document.querySelector('input[type=search]');
+        search.value = 'tiger';
+        search.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+    };`,
+  });
+
+  await page.goto(site.url);
+  await page.locator('html[data-theme="light"]').waitFor();
+  await page.waitForURL('**/?q=tiger');
+
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 it.each(themes)('takes Home over in the browser without a fault, %s', async (theme) => {
   const { page, context, faults } = await site.open({ theme });
 

@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { headFor } from '#web/lib/chunk-reload';
-import { takeEarlyInput } from '#web/lib/early-input';
+import { leavePressesToReact } from '#web/lib/early-input';
 import { nextTask, whenIdle } from '#web/lib/turns';
 import { routes } from './app/routes';
 
@@ -35,8 +35,7 @@ export async function start(): Promise<void> {
     </StrictMode>
   );
   if (hydration) await nextTask();
-  // From here on React itself answers whatever is done to the page.
-  const early = takeEarlyInput();
+  leavePressesToReact();
   // As a transition it is taken over bit by bit, and whoever scrolls or types meanwhile goes first.
   if (hydration) startTransition(() => void hydrateRoot(container, application));
   else {
@@ -45,7 +44,7 @@ export async function start(): Promise<void> {
     const root = createRoot(container);
     startTransition(() => root.render(application));
   }
-  whenIdle(() => void import('./app/after-load').then(({ afterLoad }) => afterLoad(router, early)));
+  whenIdle(() => void import('./app/after-load').then(({ afterLoad }) => afterLoad(router)));
 }
 
 /** Waits until the first page has what it is made of, or an error to tell of. */

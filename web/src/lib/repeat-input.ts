@@ -1,4 +1,4 @@
-import type { EarlyInput } from './early-input';
+import { type EarlyInput, isSwitch } from './early-input';
 import { nextTask } from './turns';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -74,10 +74,6 @@ function isField(target: EventTarget | null): target is Field {
     target instanceof HTMLTextAreaElement ||
     target instanceof HTMLSelectElement
   );
-}
-
-function isSwitch(target: EventTarget | null): target is HTMLInputElement {
-  return target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio');
 }
 
 // React tells of a change only where an element is otherwise than it was last told to be, which it learns from the element's own property:
