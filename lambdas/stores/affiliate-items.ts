@@ -136,7 +136,8 @@ export function toLineItem(line: CommissionLine): AffiliateItem {
 export function fromLineItem(item: AffiliateItem): CommissionLine {
   const { owner: _owner, id: _id, shelf: _shelf, place: _place, ...rest } = item;
   const reversal = item['reversal'] as
-    (Omit<Reversal, 'at' | 'cents'> & { at: string; cents?: number }) | null;
+    | (Omit<Reversal, 'at' | 'cents'> & { at: string; cents?: number })
+    | null;
   // Lines of before do not tell what refunds had taken; a reversal took all of them.
   return {
     ...{ takenCents: 0, ...rest, at: dateIn(item, 'at'), reckonedAt: dateIn(item, 'reckonedAt') },

@@ -48,7 +48,8 @@ export interface PlayItem {
 }
 
 type LimitItem =
-  readonly [most: number | null] | readonly [most: number | null, next: number | null, from: Instant];
+  | readonly [most: number | null]
+  | readonly [most: number | null, next: number | null, from: Instant];
 
 type WindowItem = readonly [
   from: string,

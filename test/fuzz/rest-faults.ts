@@ -31,7 +31,8 @@ export function told({ asked: { route, method, path, headers, body }, faults }: 
 
 function faultsOfRefusal(text: string): string[] {
   const body = parsed(text) as
-    { error?: { code?: unknown; message?: unknown; details?: unknown } } | undefined;
+    | { error?: { code?: unknown; message?: unknown; details?: unknown } }
+    | undefined;
   const { code, message, ...more } = body?.error ?? {};
   const isWorded = typeof message === 'string' && message !== '';
   const hasMore = Object.keys(more).some((field) => field !== 'details');

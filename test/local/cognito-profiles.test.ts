@@ -271,7 +271,8 @@ describe('ListUsers', () => {
     Users = [],
   }: {
     Users?:
-      { Attributes?: { Name?: string | undefined; Value?: string | undefined }[] | undefined }[] | undefined;
+      | { Attributes?: { Name?: string | undefined; Value?: string | undefined }[] | undefined }[]
+      | undefined;
   }) => Users.map(({ Attributes = [] }) => Attributes.find(({ Name }) => Name === 'email')?.Value);
 
   it('finds by an attribute, whole or from its beginning, and minds letter case', async () => {

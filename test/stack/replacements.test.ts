@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { printWidth } from '../../.oxfmtrc.json';
 import { synthesizeOneOf } from './every-stage';
 import {
   type Baseline,
@@ -35,8 +36,8 @@ it('replaces nothing that holds what cannot be made again, unless that was decid
 it('has on record whatever is deployed; -u adds what is new and what was decided, and nothing else', async () => {
   const text = JSON.stringify(refreshed(baseline, current));
 
-  const formatted = await format(text, { ...(await resolveConfig(file)), filepath: file });
-  await expect(formatted).toMatchFileSnapshot(file);
+  const { code } = await format(file, text, { printWidth });
+  await expect(code).toMatchFileSnapshot(file);
 });
 
 it('guards every type that AWS calls stateful, but for logs', () => {

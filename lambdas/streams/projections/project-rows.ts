@@ -18,7 +18,8 @@ const mostTries = 5;
 
 /** A row of the batch with its place in it; a row that cannot be put in order is one with a fault. */
 type Placed = { readonly place: number; readonly row: StreamRow } & (
-  { readonly sequence: number; readonly image: Row } | { readonly fault: RowFault }
+  | { readonly sequence: number; readonly image: Row }
+  | { readonly fault: RowFault }
 );
 
 /** The rows of one player in a batch. */

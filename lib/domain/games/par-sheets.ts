@@ -8,7 +8,12 @@ import { type WheelParSheet, wheelParSheet } from './wheel/par-sheet';
 
 /** What is published of a version besides its rules: figures computed from every round that is possible. `family` tells which. */
 export type ParSheet =
-  SlotsParSheet | ScratchParSheet | WheelParSheet | BlackjackParSheet | RouletteParSheet | VideoPokerParSheet;
+  | SlotsParSheet
+  | ScratchParSheet
+  | WheelParSheet
+  | BlackjackParSheet
+  | RouletteParSheet
+  | VideoPokerParSheet;
 
 /** Computes the PAR sheet of a version from its rules alone. */
 function parSheetOf(game: AnyGame): ParSheet {

@@ -86,7 +86,11 @@ export type RoundRefused =
 
 /** Why a purchase is not made. */
 export type PurchaseRefused =
-  PlayerSuspended | StandingRefused | TimeOutRefused | DeletionAsked | LimitReached;
+  | PlayerSuspended
+  | StandingRefused
+  | TimeOutRefused
+  | DeletionAsked
+  | LimitReached;
 
 /** How the ledger remembers a change of what bounds a player's play: it moves no coins. */
 export interface PlayStateDetail {

@@ -7,7 +7,9 @@ export type QuestPeriod = (typeof questPeriods)[number];
 
 /** Which rounds count: those of every game, of one family, or of one game. */
 export type WhichGames =
-  { readonly family?: undefined } | { readonly family: GameFamily } | { readonly game: string };
+  | { readonly family?: undefined }
+  | { readonly family: GameFamily }
+  | { readonly game: string };
 
 /**
  * What a quest asks for. It counts what was played and seen, never what was lost, spent or staked: a round at the smallest stake is

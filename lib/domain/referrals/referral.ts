@@ -56,7 +56,10 @@ export interface Referral {
 /** Why somebody cannot say that a friend invited them. */
 export interface BindRefused {
   readonly code:
-    'referrals/own-code' | 'referrals/already-bound' | 'referrals/too-late' | 'referrals/account-older';
+    | 'referrals/own-code'
+    | 'referrals/already-bound'
+    | 'referrals/too-late'
+    | 'referrals/account-older';
 }
 
 /** Somebody with the instant at which they opened their account. */

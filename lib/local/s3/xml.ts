@@ -1,6 +1,9 @@
 /** Text, or elements by name; a list repeats its element, undefined leaves it out. */
 export type XmlContent =
-  string | number | boolean | { readonly [name: string]: XmlContent | XmlContent[] | undefined };
+  | string
+  | number
+  | boolean
+  | { readonly [name: string]: XmlContent | XmlContent[] | undefined };
 
 /** Writes a document of one root element. */
 export function xmlDocument(root: string, content: XmlContent): string {

@@ -43,7 +43,11 @@ export function fairnessInvariant(): FairnessInvariant {
     for (const { table, after } of changes) {
       if (table !== 'ledger') continue;
       const detail = after?.['detail'] as
-        RoundDetail | RoundOpenDetail | RotationDetail | WheelSpinDetail | { kind: 'other' };
+        | RoundDetail
+        | RoundOpenDetail
+        | RotationDetail
+        | WheelSpinDetail
+        | { kind: 'other' };
       if (detail.kind === 'round' || detail.kind === 'round-open') checkRound(detail);
       if (detail.kind === 'wheel-spin') checkSpin(detail);
       if (detail.kind === 'seed-rotation') checkRotation(detail);

@@ -8,7 +8,9 @@ export type SessionState = 'admin' | 'signed-in' | 'signed-out' | 'unknown';
 
 /** What becomes of a visit: they enter, go elsewhere, or are told that there is no such page. */
 export type Entry =
-  { enters: true } | { enters: false; goesTo: string } | { enters: false; finds: 'nothing' };
+  | { enters: true }
+  | { enters: false; goesTo: string }
+  | { enters: false; finds: 'nothing' };
 
 /**
  * Decides whether a visitor enters a route, before any of it is shown.

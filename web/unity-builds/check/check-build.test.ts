@@ -58,7 +58,7 @@ const faults: [string, () => Record<string, Buffer | null>, RegExp][] = [
   ['threads', () => ({ 'harbour-wheel.worker.js': Buffer.from('x') }), /threads/],
   ['a stranger', () => ({ 'index.html': Buffer.from('x') }), /index\.html is no file of a Unity build/],
   ['too much of it', () => ({ 'harbour-wheel.symbols.json': Buffer.alloc(64_000_000) }), /64 MB is the most/],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 it.each(faults)('refuses %s', (_, changes, expected) => {
   const found = checkBuild(changed(changes()));

@@ -16,7 +16,8 @@ export interface AuthorizationRequest {
 
 /** Without a trustworthy address nobody is sent anywhere; with one, the app is told. */
 type RequestRefused =
-  { readonly error: string; readonly shown: string } | { readonly error: string; readonly toldTo: string };
+  | { readonly error: string; readonly shown: string }
+  | { readonly error: string; readonly toldTo: string };
 
 /**
  * Reads a request to the authorize endpoint.

@@ -25,5 +25,6 @@ export interface GameSeat<Game = PublishedGame, Version = unknown> {
   readonly renderProof: ((round: Round) => ReactNode) | null;
   /** Shows the panel about seeds, given the newest round, while it is open; null where there are none. */
   readonly renderFairness:
-    ((panel: { open: boolean; onClose: () => void; lastRound: Round | null }) => ReactNode) | null;
+    | ((panel: { open: boolean; onClose: () => void; lastRound: Round | null }) => ReactNode)
+    | null;
 }

@@ -1,7 +1,13 @@
 import { gql, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
 
 export type RewardProductCategory =
-  'coins' | 'gifts' | 'trips' | 'mystery_prize' | 'experiences' | 'merch' | 'mega_sweeps';
+  | 'coins'
+  | 'gifts'
+  | 'trips'
+  | 'mystery_prize'
+  | 'experiences'
+  | 'merch'
+  | 'mega_sweeps';
 
 /** A product as the API shows it; `price` is in Sweeps Coins. */
 export interface RewardProduct {

@@ -10,7 +10,7 @@ const far: readonly House[] = [
   [448, 44, 395], [492, 34, 350], [526, 46, 420], [572, 30, 375], [602, 48, 400], [650, 28, 345],
   [678, 44, 385], [722, 34, 315], [756, 48, 340], [804, 30, 280], [834, 46, 305], [880, 34, 245],
   [914, 44, 265], [958, 42, 220],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** Central and Wan Chai along the water; tall and narrow at the end of a tower is its mast. */
 const near: readonly House[] = [
@@ -20,7 +20,7 @@ const near: readonly House[] = [
   [514, 30, 385, 3], [548, 36, 330], [588, 44, 560, 5], [604, 10, 640, 5], [636, 28, 400],
   [668, 40, 320, 2], [712, 24, 455, 4], [740, 38, 285], [782, 42, 520, 3], [800, 6, 600, 3],
   [828, 30, 340], [862, 36, 270, 1], [902, 24, 350], [930, 34, 235, 5], [968, 32, 205],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /**
  * Draws the waterfront as one row of pixels: height of what is far, height of what is near, which house that is, and its neon.

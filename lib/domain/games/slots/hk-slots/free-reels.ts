@@ -2,7 +2,7 @@
  * The strips of the free spins, read as those of the base spin. The dragon and the junk boat are not on them and the peak tram
  * is not on the last reel: thirty free spins at their best stay below 5,000 stakes together.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const freeReels: readonly (readonly string[])[] = [
   [ // reel 1: 33 stops
     'ferry-lantern', 'dim-sum',       'teapot',        'ace',           'king',          'queen',

@@ -1,7 +1,7 @@
 /**
  * What a run from reel 1 pays, in line stakes. The pearl has no row: it stands for others and pays nothing alone.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const payTable: Readonly<Record<string, readonly number[]>> = {
   //              1   2    3      4       5 of a kind
   'dragon':       [0, 10, 100, 1_000, 20_000],

@@ -3,7 +3,7 @@
  * and after the last comes the first again. No symbol comes back within three stops, so a reel never shows one twice. Only
  * aces, kings, queens and jacks stand within two stops of a lantern, so the spin that awards free spins pays little itself.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const reels: readonly (readonly string[])[] = [
   [ // reel 1: 46 stops
     'ace',           'queen',         'junk-boat',     'jack',          'queen',         'ace',

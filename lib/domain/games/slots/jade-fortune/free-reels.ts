@@ -3,7 +3,7 @@
  * emperor nor empress; the turtle and the crane keep away from the rings. So twenty free spins at their best stay below 5,000 stakes
  * together.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const freeReels: readonly (readonly string[])[] = [
   [ // reel 1: 37 stops
     'fan',           'gold-ingot',    'peach',         'lotus',         'coin-string',   'fan',

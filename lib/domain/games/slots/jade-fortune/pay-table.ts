@@ -2,7 +2,7 @@
  * What each way of a run from reel 1 pays, in fifths of the stake. Pays this coarse let every sum of twenty free spins be
  * weighed in seconds. The ring has no row: it stands for others and pays nothing alone.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const payTable: Readonly<Record<string, readonly number[]>> = {
   //                1  2   3   4      5 of a kind
   'emperor':       [0, 0, 10, 75, 2_000],

@@ -3,7 +3,7 @@
  * after the last comes the first again. No symbol comes back within three stops, so a reel never shows one twice. Only the five
  * low symbols stand within two stops of a koi pond, so the spin that awards free spins pays little itself.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const reels: readonly (readonly string[])[] = [
   [ // reel 1: 48 stops
     'lotus',         'coin-string',   'peach',         'bamboo',        'gold-ingot',    'fan',

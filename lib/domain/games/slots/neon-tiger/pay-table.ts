@@ -1,5 +1,5 @@
 /** What a run from reel 1 pays, in line stakes: three of a kind or nothing. Three tigers are a prize of their own. */
-// prettier-ignore
+// oxfmt-ignore
 export const payTable: Readonly<Record<string, readonly number[]>> = {
   //              1  2    3 of a kind
   'neon-tiger':  [0, 0, 400],

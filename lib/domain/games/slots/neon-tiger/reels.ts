@@ -3,7 +3,7 @@
  * comes the first again. No symbol comes back within three stops, so a reel never shows one twice, and never a tiger beside a
  * star sign.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const reels: readonly (readonly string[])[] = [
   [ // reel 1: 35 stops
     'double-bar',  'cherry',      'triple-bar',  'plum',        'bell',        'cherry',

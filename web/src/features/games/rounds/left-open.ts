@@ -4,7 +4,8 @@ import type { Played } from './request-event';
 
 /** What is left open of an earlier visit: a round of this game, or one of another game, which comes first. */
 export type LeftOpen<Version = unknown> =
-  { readonly played: Played<Version>; readonly awaits: Awaits } | { readonly elsewhere: string };
+  | { readonly played: Played<Version>; readonly awaits: Awaits }
+  | { readonly elsewhere: string };
 
 /**
  * Asks for the round that waits for its player; null when none does.

@@ -22,7 +22,15 @@ export interface MeantOrder {
 /** A rule of redeeming: met, or exactly what is missing and where that can be done. */
 export interface RedeemRule {
   readonly id:
-    'email' | 'age' | 'state' | 'identity' | 'playthrough' | 'minimum' | 'coins' | 'frozen' | 'suspended';
+    | 'email'
+    | 'age'
+    | 'state'
+    | 'identity'
+    | 'playthrough'
+    | 'minimum'
+    | 'coins'
+    | 'frozen'
+    | 'suspended';
   readonly isMet: boolean;
   readonly title: string;
   readonly text: string | null;

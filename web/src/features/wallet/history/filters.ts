@@ -4,7 +4,13 @@ type Kind = Transaction['kind'];
 
 /** What of the ledger can be asked for by itself, beside everything and the rounds of one game. */
 type Subject =
-  'rounds' | 'grants' | 'purchases' | 'orders' | 'set-aside' | 'corrections' | 'limits-and-fairness';
+  | 'rounds'
+  | 'grants'
+  | 'purchases'
+  | 'orders'
+  | 'set-aside'
+  | 'corrections'
+  | 'limits-and-fairness';
 
 /** What a player wants to see of their ledger. */
 export interface Filters {

@@ -2,7 +2,7 @@
  * The strips of HK Slots, in the order in which they pass: a stop's symbol shows in the top row, the next two below it, and
  * after the last comes the first again. No symbol comes back within three stops, so a reel never shows one twice.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const reels: readonly (readonly string[])[] = [
   [ // reel 1: 45 stops
     'teapot',        'queen',         'ace',           'king',          'dim-sum',       'jack',
