@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { acceptTerms, ask, subOf } from './as-player';
-import { openPage, type WatchedPage } from './open-browser';
+import type { WatchedPage } from './open-browser';
 import { openSignedIn } from './signed-in';
 
 export const audiences = ['guest', 'player', 'affiliate', 'admin'] as const;
@@ -14,27 +14,14 @@ export interface Things {
   readonly draw: string;
 }
 
-/** Opens a page for each audience; the player's is not signed in yet. */
-export async function openPages(browser: Browser, siteUrl: string): Promise<Record<Audience, WatchedPage>> {
-  // A small page is drawn sooner.
-  const small = { width: 800, height: 600 };
-  const [guest, player, affiliate, admin] = await Promise.all([
-    openPage(browser, small),
-    openPage(browser, small),
-    openSignedIn(browser, siteUrl, 'affiliate@jade.test', small),
-    openSignedIn(browser, siteUrl, 'admin@jade.test', small),
-  ]);
-  return { guest, player, affiliate, admin };
-}
-
 /** Lets the player order, buy and fill a cart, the affiliate into the program, and the admin open a draw. */
-export async function makeThings(
-  browser: Browser,
-  siteUrl: string,
-  { affiliate, admin }: Record<'affiliate' | 'admin', WatchedPage>,
-): Promise<Things> {
-  const player = await openSignedIn(browser, siteUrl, 'player@jade.test');
-  await acceptTerms(player.page, siteUrl);
+export async function makeThings(browser: Browser, siteUrl: string): Promise<Things> {
+  const [player, affiliate, admin] = await Promise.all([
+    openSignedIn(browser, siteUrl, 'player@jade.test'),
+    openSignedIn(browser, siteUrl, 'affiliate@jade.test'),
+    openSignedIn(browser, siteUrl, 'admin@jade.test'),
+  ]);
+  for (const { page } of [player, admin]) await acceptTerms(page, siteUrl);
   const things = {
     player: await subOf(player.page),
     order: await order(player, siteUrl),
@@ -43,7 +30,7 @@ export async function makeThings(
   };
   await ask(player.page, siteUrl, 'PUT', '/cart/lines/gold-coins-100k', { quantity: 1 });
   await letIn(affiliate, admin, siteUrl);
-  await player.context.close();
+  for (const { context } of [player, affiliate, admin]) await context.close();
   return things;
 }
 

@@ -12,15 +12,26 @@ export interface ExpectedAnswer {
   readonly because: string;
 }
 
+/** An answer of status 400 or above, and where it came. */
+interface Refusal {
+  readonly at: Address;
+  readonly request: string;
+  readonly status: number;
+  readonly url: string;
+}
+
 export interface Crawler {
   /**
    * Goes to an address and waits until all of its page is there. The first one is loaded; from there the page goes on as a link does.
    */
   visit(address: Address, outcome: Outcome): Promise<void>;
-  /** Everything that was wrong, with the address that it was wrong at. */
-  readonly problems: string[];
-  /** Expected answers that did not come. */
-  unmet(): ExpectedAnswer[];
+  /**
+   * Ends a round of visits.
+   *
+   * @param expected  answers that pages of it are made for
+   * @returns everything else that was wrong, with the address that it was wrong at, and expected answers that did not come
+   */
+  judge(expected: readonly ExpectedAnswer[]): { problems: string[]; unmet: ExpectedAnswer[] };
 }
 
 const patience = { timeout: 60_000 };
@@ -28,13 +39,9 @@ const patience = { timeout: 60_000 };
 const nowAndThen = { ...patience, polling: 100 };
 
 /** Visits addresses in one page and writes down whatever goes wrong there. */
-export function openCrawler(
-  { page, faults }: WatchedPage,
-  siteUrl: string,
-  expected: readonly ExpectedAnswer[],
-): Crawler {
+export function openCrawler({ page, faults }: WatchedPage, siteUrl: string): Crawler {
   const problems: string[] = [];
-  const met = new Set<ExpectedAnswer>();
+  const refusals: Refusal[] = [];
   let at: Address = { path: 'before the first address', route: 'none' };
   let loads = 0;
   let expectedLoads = 0;
@@ -43,12 +50,7 @@ export function openCrawler(
   page.on('load', () => (loads += 1));
   page.on('response', (response) => {
     if (response.status() < 400) return;
-    const request = nameOf(response);
-    const found = expected.find(
-      (each) => each.at === at.route && each.request === request && each.status === response.status(),
-    );
-    if (found) met.add(found);
-    else note(`${request} answers ${response.status()} (${response.url()})`);
+    refusals.push({ at, request: nameOf(response), status: response.status(), url: response.url() });
   });
 
   async function visit(address: Address, outcome: Outcome): Promise<void> {
@@ -72,7 +74,24 @@ export function openCrawler(
     loads = expectedLoads;
   }
 
-  return { visit, problems, unmet: () => expected.filter((each) => !met.has(each)) };
+  function judge(expected: readonly ExpectedAnswer[]) {
+    const met = new Set<ExpectedAnswer>();
+    for (const {
+      at: { path, route },
+      request,
+      status,
+      url,
+    } of refusals.splice(0)) {
+      const found = expected.find(
+        (each) => each.at === route && each.request === request && each.status === status,
+      );
+      if (found) met.add(found);
+      else problems.push(`${path}: ${request} answers ${status} (${url})`);
+    }
+    return { problems: problems.splice(0), unmet: expected.filter((each) => !met.has(each)) };
+  }
+
+  return { visit, judge };
 }
 
 const noteOfAnswer = 'console: Failed to load resource: the server responded with a status of';
