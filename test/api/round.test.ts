@@ -71,20 +71,21 @@ describe('a round through the API', () => {
   it('is posted once for many identical requests, all of which are answered alike', async () => {
     const token = await casino.signInNewPlayer('doubled@jade.test');
     await casino.ask('GET', '/wallet', { token });
+    const haveConflicted = () =>
+      casino.host.functions.invocations.list().some(({ log }) => log.includes('WALLET_OVERTAKEN'));
 
-    const answers = await Promise.all(
-      Array.from({ length: sizes.identicalRequests }, () => casino.playRound(token, 'same')),
-    );
+    // The first burst may be answered by one worker alone, which is done before the others have started.
+    for (let burst = 1; burst <= 10 && !haveConflicted(); burst += 1) {
+      const answers = await Promise.all(
+        Array.from({ length: sizes.identicalRequests }, () => casino.playRound(token, `same-${burst}`)),
+      );
 
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    const { body } = await casino.ask('GET', '/wallet', { token });
-    expect(body.sequence).toBe(2);
-    const logs = casino.host.functions.invocations.list().map(({ log }) => log);
-    expect(
-      logs.some((log) => log.includes('WALLET_OVERTAKEN')),
-      'transactions conflicted',
-    ).toBe(true);
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      const { body } = await casino.ask('GET', '/wallet', { token });
+      expect(body.sequence).toBe(1 + burst);
+    }
+    expect(haveConflicted(), 'transactions conflicted').toBe(true);
   });
 
   it('is posted once even when the very first requests of a player arrive together', async () => {
