@@ -108,3 +108,24 @@ export async function openPage(
   await page.addInitScript({ content: beforePage(theme) });
   return { page, context, faults };
 }
+
+/** React stops an event on its way to a part of the page that it has yet to take over; this is one that nothing listens to. */
+const untilEveryControlIsReached = `(async () => {
+  const isReached = (control) => {
+    let hasArrived = false;
+    control.addEventListener('dragend', () => (hasArrived = true), { once: true });
+    control.dispatchEvent(new Event('dragend', { bubbles: true }));
+    return hasArrived;
+  };
+  while (![...document.querySelectorAll('a, button')].every(isReached))
+    await new Promise((resolve) => setTimeout(resolve, 50));
+})()`;
+
+/**
+ * Waits until the application answers for a page that was rendered before it: an idle network only says that its code has come, and a link
+ * that is pressed before leads on by a full load.
+ */
+export async function untilAnswering(page: Page): Promise<void> {
+  await page.locator('html:not([data-arrival])').waitFor();
+  await page.evaluate(untilEveryControlIsReached);
+}

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { itInFullRun } from '../full-run';
 import { ask } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
-import { devices, openPage } from './open-browser';
+import { devices, openPage, untilAnswering } from './open-browser';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
@@ -115,7 +115,7 @@ itInFullRun(
 it.each([false, true])('a theme shows on all of a page at once (less motion: %s)', async (reducedMotion) => {
   const { page, context, faults } = await openPage(browser, { theme: 'dark', reducedMotion });
   await page.goto(`${siteUrl}/static/FAQ`);
-  await page.locator('html:not([data-arrival])').waitFor();
+  await untilAnswering(page);
   // What is said of the page, and of what stands deep in it, before anything is drawn again.
   const colours =
     "['html', '.brand-name'].map((part) => getComputedStyle(document.querySelector(part)).color)";

@@ -6,7 +6,7 @@ import categories from '#content/catalogue/categories.json' with { type: 'json' 
 import { listPublicPaths } from '../../bin/public-paths';
 import { scale } from '../scale';
 import { barriersOn, scrollsSideways } from './barriers';
-import { openPage } from './open-browser';
+import { openPage, untilAnswering } from './open-browser';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openSignedIn } from './signed-in';
@@ -201,7 +201,7 @@ describe('every screen', () => {
       // A dialog that a screen has opened would lie over the next one.
       isOpen = path !== undefined;
       // What is far below is laid out a moment later, and has its colours then.
-      await page.locator('html:not([data-arrival])').waitFor();
+      await untilAnswering(page);
       for (const look of isTakenInTurn ? [each[index % each.length]!] : each) {
         await show(page, look);
         if (!look.isReflow)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import games from '#content/catalogue/games.json' with { type: 'json' };
 import { barriersOn } from '../browser/barriers';
-import { themes } from '../browser/open-browser';
+import { themes, untilAnswering } from '../browser/open-browser';
 import { itInFullRun } from '../full-run';
 import { scale } from '../scale';
 import { visitBuild } from './visit-build';
@@ -91,7 +91,7 @@ itInFullRun(
   'lays out what is far below once nothing else is to be done, and at once for who comes back to a place',
   async () => {
     const { page, context } = await site.open({ width: 375, height: 812 });
-    const atRest = () => page.locator('html:not([data-arrival])').waitFor();
+    const atRest = () => untilAnswering(page);
     const places = () =>
       page.evaluate<{ height: number; parts: number; place: number }>(`({
       height: document.body.scrollHeight,
