@@ -44,6 +44,8 @@ export function bundleFunction(
     // A function has its role's credentials in its environment; the SDK's other nine ways to find some cost
     // 135 kB and 10 ms of every cold start.
     alias: { '@aws-sdk/credential-provider-node': join(repository, 'lib/role-credentials.ts') },
+    // All that the SDK imports late are modules of Node. `require` finds them sooner, and code from V8's cache cannot call `import()`.
+    supported: { 'dynamic-import': false },
     minify: true,
     legalComments: 'none',
     sourcemap: sourceMap && 'external',

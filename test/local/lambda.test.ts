@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { bundleFunction } from '../../lib/bundling';
@@ -241,6 +241,77 @@ describe('a stopping host', () => {
     expect(outcomes).toHaveLength(7);
     for (const outcome of outcomes)
       expect(outcome).toMatchObject({ error: { errorType: 'Runtime.ExitError' } });
+  });
+});
+
+describe('the code cache of a bundle', () => {
+  const setup = () => {
+    const folder = makeTemporaryFolder();
+    const taskRoot = join(folder, 'asset');
+    mkdirSync(taskRoot);
+    const codeCacheFile = `${taskRoot}.code-cache`;
+    const write = (text: string) =>
+      writeFileSync(join(taskRoot, 'index.cjs'), `exports.handler = async () => { ${text} };`);
+    /** What a new thread answers. */
+    const answer = async () => {
+      const functions = openFunctions(() => new Date());
+      functions.define({
+        ...{ logicalId: 'Cached', arn: 'arn:cached', entry: undefined, timeoutMs: 5_000, environment: {} },
+        boot: {
+          ...{ taskRoot, codeCacheFile, handler: 'index.handler', functionName: 'Cached' },
+          ...{ functionArn: 'arn:cached', memoryMegabytes: 128, logGroupName: 'log' },
+        },
+      });
+      const outcome = await functions.run('Cached', {});
+      await vi.waitUntil(() => existsSync(codeCacheFile));
+      await functions.close();
+      return outcome;
+    };
+    return { codeCacheFile, write, answer };
+  };
+
+  it('is written by the first thread and serves the next one', async () => {
+    const { codeCacheFile, write, answer } = setup();
+    write(`return require('node:path').basename(__filename) + (module.exports === exports);`);
+
+    const first = await answer();
+    const { mtimeMs, size } = statSync(codeCacheFile);
+
+    expect(first).toEqual({ payload: '"index.cjstrue"' });
+    expect(await answer()).toEqual(first);
+    expect(statSync(codeCacheFile)).toMatchObject({ mtimeMs, size });
+  });
+
+  it('is not used for other code, even of the same length', async () => {
+    const { write, answer } = setup();
+    write(`return 'jade';`);
+    await answer();
+
+    write(`return 'gold';`);
+
+    expect(await answer()).toEqual({ payload: '"gold"' });
+  });
+
+  it('is compiled again when it is damaged', async () => {
+    const { codeCacheFile, write, answer } = setup();
+    write(`return 'jade';`);
+    await answer();
+    const kept = readFileSync(codeCacheFile);
+
+    writeFileSync(codeCacheFile, kept.fill(7, 40));
+
+    expect(await answer()).toEqual({ payload: '"jade"' });
+  });
+
+  it('keeps the line and the column of an error', async () => {
+    const { write, answer } = setup();
+    write(`throw new Error('here');`);
+    await answer();
+
+    const outcome = await answer();
+
+    const column = `exports.handler = async () => { throw `.length + 1;
+    expect(JSON.stringify(outcome)).toMatch(new RegExp(`index\\.cjs:1:${column}\\b`));
   });
 });
 

@@ -56,6 +56,7 @@ export function readFunction(
     timeoutMs: read.Timeout * 1000,
     boot: {
       taskRoot: join(context.templateFolder, asset),
+      codeCacheFile: join(context.templateFolder, `${asset}.code-cache`),
       handler: read.Handler,
       functionName: context.name,
       functionArn: context.arn,

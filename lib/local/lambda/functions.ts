@@ -86,7 +86,8 @@ export function openFunctions(now: () => Date): Functions {
 
   function swap(logicalId: string, taskRoot: string): void {
     const { definition, pool } = find(logicalId);
-    define({ ...definition, boot: { ...definition.boot, taskRoot } });
+    const { codeCacheFile: _of, ...boot } = definition.boot;
+    define({ ...definition, boot: { ...boot, taskRoot } });
     pool.retire();
   }
 

@@ -19,6 +19,8 @@ export interface Call {
 /** What a worker thread is told when it starts; the identity parts of the handler's context among it. */
 export interface Boot {
   readonly taskRoot: string;
+  /** Where the compiled code of this bundle is kept between threads and starts. @default compiled by each thread */
+  readonly codeCacheFile?: string;
   /** File and export, `index.handler`. */
   readonly handler: string;
   readonly functionName: string;
