@@ -4,6 +4,8 @@ import { suites } from './test/suites';
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // Most modules are loaded by several suites: each is transformed once, and again when it has changed.
+    experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest' },
     reporters: ['default', './test/totals-reporter.ts'],
     projects: suites.map(({ turn, budgetSeconds: _budget, globalSetup = [], ...suite }) => ({
       extends: true,
