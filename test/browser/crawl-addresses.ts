@@ -48,12 +48,12 @@ export function listAddresses(
 ): { addresses: Address[]; unvisited: string[] } {
   const games = new Map(catalogue.flatMap(addressesOfGame));
   const paths = [
-    '/Login',
+    ...['/Login', '/Account'],
     ...routes.filter((route) => !/[:*]/.test(route)),
     ...listPublicPaths(),
     ...games.keys(),
     ...accountSections.map((section) => `/Account/${section}`),
-    ...['/RewardsStore/jade-mug', '/Account', `/Draws/${things.draw}`, `/Account/orders/${things.order}`],
+    ...['/RewardsStore/jade-mug', `/Draws/${things.draw}`, `/Account/orders/${things.order}`],
     ...[`/Coins/checkout/${things.purchase}`, `/Dashboard/players/${things.player}`, noSuchPage],
   ];
   const table = routes.map((path) => ({ path }));

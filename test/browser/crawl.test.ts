@@ -84,6 +84,10 @@ describe('the site as `npm start` serves it, from its sources', () => {
       expect(unmet, 'expected answers that did not come').toEqual([]);
     },
   );
+
+  it('has every page of the specification, each with its title and in its layout', ({ expect }) => {
+    expect(crawler.unseen()).toEqual([]);
+  });
 });
 
 /**

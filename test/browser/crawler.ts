@@ -1,6 +1,7 @@
 import type { Page, Request, Response } from 'playwright-core';
 import type { Address, Game, Outcome } from './crawl-addresses';
 import type { WatchedPage } from './open-browser';
+import { layoutShown, routes, wholeTitle } from './specified-routes';
 
 /** An answer of status 400 or above that belongs to a page. */
 export interface ExpectedAnswer {
@@ -32,7 +33,16 @@ export interface Crawler {
    * @returns everything else that was wrong, with the address that it was wrong at, and expected answers that did not come
    */
   judge(expected: readonly ExpectedAnswer[]): { problems: string[]; unmet: ExpectedAnswer[] };
+  /** Pages of the specification that have opened to nobody so far. */
+  unseen(): string[];
 }
+
+/** What the specification says of a page, by its path in small letters. The crawl has something in the cart that the checkout opens to. */
+const specifiedPages = new Map(
+  routes
+    .filter(([name]) => name !== 'Checkout')
+    .map(([, path, , layout, title]) => [path.toLowerCase(), { layout, title }] as const),
+);
 
 const patience = { timeout: 60_000 };
 /** Looking at every frame, as is usual, would have the page drawn anew all the time. */
@@ -41,6 +51,7 @@ const nowAndThen = { ...patience, polling: 100 };
 /** Visits addresses in one page and writes down whatever goes wrong there. */
 export function openCrawler({ page, faults }: WatchedPage, siteUrl: string): Crawler {
   const problems: string[] = [];
+  const unseen = new Set(specifiedPages.keys());
   const refusals: Refusal[] = [];
   let at: Address = { path: 'before the first address', route: 'none' };
   let loads = 0;
@@ -65,6 +76,7 @@ export function openCrawler({ page, faults }: WatchedPage, siteUrl: string): Cra
       await page.waitForFunction(isComplete, undefined, nowAndThen);
       await requests.allAnswered();
       for (const problem of await page.evaluate<string[]>(problemsOnShow(outcome))) note(problem);
+      if (outcome === 'opens') await holdAgainstSpecification(address.path);
     } catch (failure) {
       note(`${(failure as Error).message} It shows ${await page.title()} at ${page.url()}.`);
     }
@@ -72,6 +84,22 @@ export function openCrawler({ page, faults }: WatchedPage, siteUrl: string): Cra
     for (const fault of faults.splice(0)) if (!fault.startsWith(noteOfAnswer)) note(fault);
     if (loads !== expectedLoads) note('The document was loaded again by itself.');
     loads = expectedLoads;
+  }
+
+  /** A title that does not come is noted as every failure is. */
+  async function holdAgainstSpecification(path: string): Promise<void> {
+    const specified = specifiedPages.get(path.toLowerCase());
+    if (!specified) return;
+    unseen.delete(path.toLowerCase());
+    await page.waitForFunction(
+      `document.title === ${JSON.stringify(wholeTitle(specified.title))}`,
+      undefined,
+      {
+        ...{ timeout: 10_000, polling: 100 },
+      },
+    );
+    const layout = await page.evaluate<string>(layoutShown);
+    if (layout !== specified.layout) note(`It is laid out as ${layout}, not as ${specified.layout}.`);
   }
 
   function judge(expected: readonly ExpectedAnswer[]) {
@@ -91,7 +119,7 @@ export function openCrawler({ page, faults }: WatchedPage, siteUrl: string): Cra
     return { problems: problems.splice(0), unmet: expected.filter((each) => !met.has(each)) };
   }
 
-  return { visit, judge };
+  return { visit, judge, unseen: () => [...unseen] };
 }
 
 const noteOfAnswer = 'console: Failed to load resource: the server responded with a status of';

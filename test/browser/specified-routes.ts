@@ -1,0 +1,69 @@
+/** The layouts of the specification. */
+export type Layout = 'default' | 'game' | 'blog';
+
+/** Whom a route opens to. Strangers are those who have not signed in. */
+type Audience = 'everybody' | 'players' | 'admins' | 'strangers';
+/** A route of section 2 of the specification, with its title as the site says it. */
+export type Route = readonly [name: string, path: string, audience: Audience, layout: Layout, title: string];
+
+/** The title of Home, which stands alone; others have the brand behind them. */
+export const home = 'Jade Harbour · Games you can check, coins you can follow.';
+const pageTitles = {
+  About: 'About us',
+  AffiliateTerms: 'Partner programme',
+  CashOut: 'How to redeem',
+  FAQ: 'Questions and answers',
+  HowToPlay: 'How to play',
+  HowToPlayPoker: 'How to play video poker',
+  HowToPlaySlots: 'How to play slots and scratch cards',
+  HowToPlayTable: 'How to play table games',
+  Policy: 'Privacy policy',
+  ReferralTerms: 'Invitation terms',
+  ResponsibleGaming: 'Responsible play',
+  RewardsTerms: 'Prize store terms',
+  Support: 'Support',
+  Terms: 'Terms of service',
+};
+
+export const routes: readonly Route[] = [
+  ['Home', '/', 'everybody', 'default', home],
+  ['Home', '/slots', 'everybody', 'default', 'Slots'],
+  ['Account', '/Account', 'players', 'default', 'Your account'],
+  ['AffiliateDashboard', '/AffiliateDashboard', 'everybody', 'default', 'Affiliates Dashboard'],
+  ['AffiliateRequest', '/AffiliateRequest', 'players', 'default', 'Become an Affiliate'],
+  ['Blog', '/blog', 'everybody', 'blog', 'Blog'],
+  ['Blog', '/blog/fair-games', 'everybody', 'blog', 'Fair games · Blog'],
+  [
+    'BlogPage',
+    '/blog/post/how-a-spin-is-drawn',
+    'everybody',
+    'blog',
+    'How a spin is drawn, from secret to reels',
+  ],
+  ['Get Coins', '/Coins', 'players', 'default', 'Get Coins'],
+  ['Dashboard', '/Dashboard', 'admins', 'default', 'Dashboard'],
+  ['PlayDemo', '/games/neon-tiger', 'players', 'game', 'Neon Tiger, demo'],
+  ['PlayFrame', '/games/frame/roulette', 'players', 'game', 'Roulette'],
+  ['PlayHKSlots', '/games/PlayHKSlots', 'players', 'game', 'HK Slots'],
+  ['PlayScratch', '/games/scratch/lucky-ticket', 'players', 'game', 'Lucky Ticket'],
+  ['UnityPlay', '/games/unity/harbour-wheel', 'players', 'game', 'Harbour Wheel'],
+  ['Login', '/Login', 'strangers', 'default', 'Welcome back'],
+  ['Daily Quests', '/Quests', 'players', 'default', 'Daily Quests'],
+  ['Prize Store', '/RewardsStore', 'players', 'default', 'Prize Store'],
+  ['Cart', '/shop/Cart', 'players', 'default', 'Cart'],
+  // These four have nothing in their carts, which is where the checkout leads then; somebody who has is below.
+  ['Checkout', '/shop/Checkout', 'players', 'default', 'Cart'],
+  ...Object.entries(pageTitles).map(([name, title]): Route => [
+    name,
+    `/static/${name}`,
+    'everybody',
+    'default',
+    title,
+  ]),
+];
+
+/** The whole title of a document. */
+export const wholeTitle = (title: string) => (title === home ? home : `${title} · Jade Harbour`);
+
+/** Runs in a page: the layout that it shows. */
+export const layoutShown = `(document.querySelector('.game-layout') ? 'game' : document.querySelector('.blog-bar') ? 'blog' : 'default')`;
