@@ -125,6 +125,8 @@ describe('a game on a phone', () => {
     });
     await page.goto(siteUrl + hkSlots);
     await spinReady(page);
+    // The picture of the reels has code of its own, without which the page says that it could not be loaded.
+    await page.waitForLoadState('networkidle');
 
     await context.setOffline(true);
     await spinButton(page).click();
