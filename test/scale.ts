@@ -25,19 +25,19 @@ const table = {
   /** Purchases of the storm of payments. */
   stormPurchases: { gate: 500, full: 1_250 },
   /** Players whose commission is compared with an oracle, with 100 transactions each. */
-  commissionPlayers: { gate: 100, full: 1_000 },
+  commissionPlayers: { gate: 60, full: 1_000 },
   /** Players who live through two weeks around a change of clocks. */
-  calendarPlayers: { gate: 50, full: 500 },
+  calendarPlayers: { gate: 30, full: 500 },
   /** Rounds of a game by simulators that share no code with it. */
-  simulatedRounds: { gate: 1_000_000, full: 10_000_000 },
+  simulatedRounds: { gate: 500_000, full: 10_000_000 },
   /** Rounds of a slot machine by the product's own code. */
-  slotRounds: { gate: 100_000, full: 600_000 },
+  slotRounds: { gate: 60_000, full: 600_000 },
   /** Rounds of blackjack by the product's own code. */
-  blackjackRounds: { gate: 50_000, full: 200_000 },
+  blackjackRounds: { gate: 30_000, full: 200_000 },
   /** Scratch cards that are laid out. */
   scratchCards: { gate: 25_000, full: 100_000 },
   /** Players who play at once on one host. */
-  crowd: { gate: 60, full: 400 },
+  crowd: { gate: 40, full: 400 },
   /** Buyers of ten pieces, all at once. */
   buyers: { gate: 40, full: 100 },
   /** Tabs in which one player checks out at once. */
@@ -45,11 +45,11 @@ const table = {
   /** Identical requests of one player, all at once. */
   identicalRequests: { gate: 24, full: 64 },
   /** Rounds of all players, in the middle of which the power is cut. */
-  cutRounds: { gate: 150, full: 500 },
+  cutRounds: { gate: 100, full: 500 },
   /** Checkouts of each buyer, in the middle of which the power is cut. */
-  cutCheckouts: { gate: 8, full: 20 },
+  cutCheckouts: { gate: 6, full: 20 },
   /** Players whose rows are added to the figures when the power is cut. */
-  cutFigures: { gate: 40, full: 100 },
+  cutFigures: { gate: 20, full: 100 },
   /** Players who buy coins at once. */
   coinBuyers: { gate: 5, full: 10 },
   /** Players who enter a draw while it closes. */
@@ -61,19 +61,19 @@ const table = {
   /** Changes that every subscriber has to see. */
   watchedChanges: { gate: 200, full: 1_000 },
   /** Random filters that the resolver and an oracle both apply. */
-  productFilters: { gate: 600, full: 10_000 },
+  productFilters: { gate: 300, full: 10_000 },
   /** Random requests of each REST route. */
-  restCases: { gate: 12, full: 160 },
+  restCases: { gate: 8, full: 160 },
   /** Players who send them. */
   restPlayers: { gate: 6, full: 40 },
   /** Refused requests of each REST route that are sent again by themselves. */
-  restRefusals: { gate: 6, full: 24 },
+  restRefusals: { gate: 4, full: 24 },
   /** Random requests of each GraphQL field. */
-  graphqlCases: { gate: 30, full: 240 },
+  graphqlCases: { gate: 20, full: 240 },
   /** Refused requests of each GraphQL field that are sent again by themselves. */
-  graphqlRefusals: { gate: 10, full: 60 },
+  graphqlRefusals: { gate: 6, full: 60 },
   /** Broken GraphQL documents. */
-  bentDocuments: { gate: 100, full: 800 },
+  bentDocuments: { gate: 60, full: 800 },
   /** Random starts of each subscription. */
   subscriptionStarts: { gate: 20, full: 60 },
   /** Lines of a CSV file of products. */

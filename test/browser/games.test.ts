@@ -108,11 +108,8 @@ const looks = [
 /** The games that are played in a look. Moving ones take most of a processor. */
 const playedIn = (look: number) => played.filter(({ id }) => scale === 'full' || atGate[look]?.includes(id));
 
-/** One of each kind: those that move, and those that stand still. */
-const atGate = [
-  ['neon-tiger', 'harbour-wheel'],
-  ['lucky-ticket', 'video-poker', 'blackjack', 'roulette'],
-];
+/** One of each kind: what moves, and what stands still. The Unity game is played by a test of its own. */
+const atGate = [['neon-tiger'], ['lucky-ticket', 'blackjack']];
 
 /** Rounds of several steps are kept alike: at the gate that of one game is left and found again. */
 const isFoundAgain = ({ id, end: isLong }: Played) => isLong && (scale === 'full' || id === 'blackjack');

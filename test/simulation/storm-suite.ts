@@ -1,15 +1,24 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { describeInFullRun } from '../full-run';
 import { proportional, sizes } from '../scale';
 import { faultKinds, faultNames } from './faults/kinds';
 import { operations } from './operations/operations';
 import { simulate, type SimulationReport } from './simulate';
 
-/** Describes one storm over the whole product: what must hold in it, and what must have happened for it to prove anything. */
-export function describeStorm(seed: string): void {
+/**
+ * Describes one storm over the whole product: what must hold in it, and what must have happened for it to prove anything.
+ *
+ * @param options.isFullRunOnly  whether the gate leaves it out. @default false
+ */
+export function describeStorm(
+  seed: string,
+  { isFullRunOnly = false }: { readonly isFullRunOnly?: boolean } = {},
+): void {
   const settings = { seed, operations: sizes.stormOperations };
   const atLeast = (atFullScale: number) => proportional(atFullScale, 'stormOperations');
 
-  describe(`${settings.operations} operations in the storm ${seed}`, () => {
+  const describeHere = isFullRunOnly ? describeInFullRun : describe;
+  describeHere(`${settings.operations} operations in the storm ${seed}`, () => {
     let report: SimulationReport;
 
     beforeAll(async () => {
