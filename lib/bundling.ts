@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, readdirSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildSync, type Metafile } from 'esbuild';
+import { type BuildOptions, buildSync, type Metafile } from 'esbuild';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 
@@ -12,6 +12,42 @@ export interface Bundle {
   readonly inputs: readonly string[];
   /** What esbuild knows about the bytes, for budgets and benchmarks. */
   readonly metafile: Metafile;
+}
+
+const functionOptions = {
+  absWorkingDir: repository,
+  bundle: true,
+  platform: 'node',
+  format: 'cjs',
+  target: 'node20',
+  mainFields: ['module', 'main'],
+  // A function has its role's credentials in its environment; the SDK's other nine ways to find some cost
+  // 135 kB and 10 ms of every cold start.
+  alias: { '@aws-sdk/credential-provider-node': join(repository, 'lib/role-credentials.ts') },
+  // All that the SDK imports late are modules of Node. `require` finds them sooner, and code from V8's cache cannot call `import()`.
+  supported: { 'dynamic-import': false },
+  minify: true,
+  legalComments: 'none',
+  logLevel: 'silent',
+} as const satisfies BuildOptions;
+
+/**
+ * Bundles every Lambda function of `lambdas/` at once, each as `bundleFunction` does, byte for byte: what they share is parsed once, which
+ * takes a fifth of the time.
+ *
+ * @param outputFolder  receives `index.cjs` of each function at the path that its handler's folder has in the repository
+ * @throws when a source does not compile or imports what cannot be found; esbuild's message says where
+ */
+export function bundleEveryFunction(outputFolder: string): void {
+  const handlers = readdirSync(join(repository, 'lambdas'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => basename(path) === 'handler.ts')
+    .map((path) => join('lambdas', path));
+  buildSync({
+    ...functionOptions,
+    entryPoints: Object.fromEntries(handlers.map((entry) => [join(dirname(entry), 'index'), entry])),
+    outdir: resolve(outputFolder),
+    outExtension: { '.js': '.cjs' },
+  });
 }
 
 /**
@@ -33,24 +69,11 @@ export function bundleFunction(
 ): Bundle {
   mkdirSync(outputFolder, { recursive: true });
   const { metafile } = buildSync({
-    absWorkingDir: repository,
+    ...functionOptions,
     entryPoints: [entry],
     outfile: join(resolve(outputFolder), 'index.cjs'),
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    target: 'node20',
-    mainFields: ['module', 'main'],
-    // A function has its role's credentials in its environment; the SDK's other nine ways to find some cost
-    // 135 kB and 10 ms of every cold start.
-    alias: { '@aws-sdk/credential-provider-node': join(repository, 'lib/role-credentials.ts') },
-    // All that the SDK imports late are modules of Node. `require` finds them sooner, and code from V8's cache cannot call `import()`.
-    supported: { 'dynamic-import': false },
-    minify: true,
-    legalComments: 'none',
     sourcemap: sourceMap && 'external',
     metafile: true,
-    logLevel: 'silent',
   });
   return {
     files: Object.keys(metafile.outputs).map((file) => resolve(repository, file)),

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import { bundleFunction } from '../bundling';
+import { bundleEveryFunction } from '../bundling';
 import type { Stage } from '../stage';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
@@ -35,9 +35,8 @@ export class NodeFunction extends LambdaFunction {
     const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
 
-    const bundleFolder = mkdtempSync(join(tmpdir(), 'jade-harbour-bundle-'));
     super(scope, id, {
-      code: codeOf(scope, props.entry, bundleFolder),
+      code: codeOf(scope, props.entry),
       description: props.description,
       environment: props.environment,
       role,
@@ -49,8 +48,6 @@ export class NodeFunction extends LambdaFunction {
       timeout: props.timeout ?? Duration.seconds(10),
     });
     this.ownRole = role;
-    // The CDK has taken its copy, named by content.
-    rmSync(bundleFolder, { recursive: true });
     (this.node.defaultChild as CfnResource).addMetadata('entry', props.entry);
   }
 
@@ -61,8 +58,21 @@ export class NodeFunction extends LambdaFunction {
 }
 
 /** Where the CDK needs no code, as for `cdk ls` or `cdk destroy`, the source stands in for the bundle. */
-function codeOf(scope: Construct, entry: string, bundleFolder: string): Code {
+function codeOf(scope: Construct, entry: string): Code {
   if (!Stack.of(scope).bundlingRequired) return Code.fromAsset(dirname(join(repository, entry)));
-  bundleFunction(entry, bundleFolder);
-  return Code.fromAsset(bundleFolder);
+  const bundle = join(bundlesOfThisProcess(), dirname(entry));
+  if (!existsSync(join(bundle, 'index.cjs'))) throw new Error(`No handler.ts below lambdas/ is at ${entry}.`);
+  return Code.fromAsset(bundle);
+}
+
+let bundles: string | undefined;
+
+/** The folder of all bundles, which are made for the first function. The CDK takes copies of them; they end with the process. */
+function bundlesOfThisProcess(): string {
+  if (bundles !== undefined) return bundles;
+  const folder = mkdtempSync(join(tmpdir(), 'jade-harbour-bundles-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  bundleEveryFunction(folder);
+  bundles = folder;
+  return folder;
 }

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bundleFunction } from '../../lib/bundling';
+import { bundleEveryFunction, bundleFunction } from '../../lib/bundling';
 import { projectRoot, synthesize } from '../../lib/local/template/synthesize';
 import { makeTemporaryFolder } from '../temporary-folder';
 import { ofType } from './read-template';
@@ -131,16 +131,18 @@ it('names the sources that a bundle was made of, and only those that are ours', 
   expect(inputs.filter((input) => input.includes('node_modules'))).toEqual([]);
 });
 
-it('makes the same bytes of the same sources, so that nothing unchanged is deployed', () => {
-  const entry = 'lambdas/triggers/post-confirmation/handler.ts';
+it('makes the same bytes of the same sources, alone and with all others, so that nothing unchanged is deployed', () => {
+  const folder = makeTemporaryFolder();
+  bundleEveryFunction(folder);
 
-  const bundles = [
-    bundleFunction(entry, makeTemporaryFolder()),
-    bundleFunction(entry, makeTemporaryFolder()),
-  ];
-
-  const [first, second] = bundles.map(({ files }) => readFileSync(files[0] ?? ''));
-  expect(first?.equals(second ?? Buffer.of())).toBe(true);
+  for (const entry of [
+    'lambdas/triggers/post-confirmation/handler.ts',
+    'lambdas/play-fab-ops/play/handler.ts',
+  ]) {
+    const [alone = ''] = bundleFunction(entry, makeTemporaryFolder()).files;
+    const withOthers = readFileSync(join(folder, dirname(entry), 'index.cjs'));
+    expect(readFileSync(alone).equals(withOthers), entry).toBe(true);
+  }
 });
 
 it('throws, saying where, when a source cannot be bundled', () => {
