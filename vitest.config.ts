@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { suites } from './test/suites';
+import { suites } from './test/suites.ts';
 
 export default defineConfig({
   test: {
