@@ -94,8 +94,8 @@ export async function openPage(
     ...(storageState && { storageState }),
     ...(userAgent !== undefined && { userAgent }),
     viewport: { width, height },
-    // What is laid out stays the same with a quarter of the dots, which a processor draws here.
-    deviceScaleFactor: 0.5,
+    // What is laid out stays the same with a quarter of the dots, which a processor draws here. Stories of the full run upload pictures of pages.
+    deviceScaleFactor: scale === 'full' ? 1 : 0.5,
     serviceWorkers: hasServiceWorker ? 'allow' : 'block',
     colorScheme: theme === 'light' ? 'light' : 'dark',
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
