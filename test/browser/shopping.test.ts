@@ -15,7 +15,7 @@ describe('shopping for prizes', () => {
   });
   afterAll(() => browser.close());
 
-  itInFullRun('keeps what is looked for in the address, and the way back undoes each choice', async () => {
+  it('keeps what is looked for in the address, and the way back undoes each choice', async () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'regular@jade.test');
     await page.goto(`${siteUrl}/RewardsStore`);
     await page.getByRole('heading', { name: 'Featured prizes' }).waitFor();

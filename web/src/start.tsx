@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { headFor } from '#web/lib/chunk-reload';
-import { leavePressesToReact } from '#web/lib/early-input';
+import { leavePressesToReact, takeEarlyInput } from '#web/lib/early-input';
 import { nextTask, whenIdle } from '#web/lib/turns';
 import { routes } from './app/routes';
 
@@ -39,6 +39,8 @@ export async function start(): Promise<void> {
   // As a transition it is taken over bit by bit, and whoever scrolls or types meanwhile goes first.
   if (hydration) startTransition(() => void hydrateRoot(container, application));
   else {
+    // What is drawn anew is heard by React from its beginning: repeated, a choice would count twice.
+    takeEarlyInput();
     // The outline of a page stands for it until there is all that it shows.
     if (container.hasChildNodes()) await untilInitialized(router);
     const root = createRoot(container);
