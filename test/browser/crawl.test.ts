@@ -55,7 +55,7 @@ describe('the site as `npm start` serves it, from its sources', () => {
     watched = await openPage(browser, { width: 800, height: 600 });
     crawler = openCrawler(watched, started.siteUrl);
     await crawler.visit(home, 'opens');
-    // From the command to a page whose every module was transformed, beside another test file.
+    // `npm start` bundles, seeds and transforms every module while another test file runs.
   }, 300_000);
   afterAll(async () => {
     await browser.close();

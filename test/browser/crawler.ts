@@ -33,11 +33,11 @@ export interface Crawler {
    * @returns everything else that was wrong, with the address that it was wrong at, and expected answers that did not come
    */
   judge(expected: readonly ExpectedAnswer[]): { problems: string[]; unmet: ExpectedAnswer[] };
-  /** Pages of the specification that have opened to nobody so far. */
+  /** Paths of the specification that no audience has opened yet. */
   unseen(): string[];
 }
 
-/** What the specification says of a page, by its path in small letters. The crawl has something in the cart that the checkout opens to. */
+/** Layout and title of each specified page, by its path in lower case. The checkout is left out: what it shows depends on the cart. */
 const specifiedPages = new Map(
   routes
     .filter(([name]) => name !== 'Checkout')

@@ -1,8 +1,9 @@
 /** The layouts of the specification. */
 export type Layout = 'default' | 'game' | 'blog';
 
-/** Whom a route opens to. Strangers are those who have not signed in. */
+/** Who may open a route; strangers are visitors who have not signed in. */
 type Audience = 'everybody' | 'players' | 'admins' | 'strangers';
+
 /** A route of section 2 of the specification, with its title as the site says it. */
 export type Route = readonly [name: string, path: string, audience: Audience, layout: Layout, title: string];
 
@@ -51,7 +52,7 @@ export const routes: readonly Route[] = [
   ['Daily Quests', '/Quests', 'players', 'default', 'Daily Quests'],
   ['Prize Store', '/RewardsStore', 'players', 'default', 'Prize Store'],
   ['Cart', '/shop/Cart', 'players', 'default', 'Cart'],
-  // These four have nothing in their carts, which is where the checkout leads then; somebody who has is below.
+  // With an empty cart the checkout leads to the cart.
   ['Checkout', '/shop/Checkout', 'players', 'default', 'Cart'],
   ...Object.entries(pageTitles).map(([name, title]): Route => [
     name,

@@ -39,7 +39,7 @@ export async function start(): Promise<void> {
   // As a transition it is taken over bit by bit, and whoever scrolls or types meanwhile goes first.
   if (hydration) startTransition(() => void hydrateRoot(container, application));
   else {
-    // What is drawn anew is heard by React from its beginning: repeated, a choice would count twice.
+    // React handles every event of elements that it creates itself; repeating one would apply a choice twice.
     takeEarlyInput();
     // The outline of a page stands for it until there is all that it shows.
     if (container.hasChildNodes()) await untilInitialized(router);

@@ -15,7 +15,7 @@ import type { Boot, FunctionError, Outcome, Report, Request } from './invocation
 type Handler = (event: unknown, context: object) => unknown;
 
 const boot = workerData as Boot;
-/** Keeps the compiled code of the bundle, once an invocation has run it; none while a cache is already there. */
+/** Writes the code cache after the first invocation, which compiles functions lazily; undefined when the cache is up to date. */
 let writeCodeCache: (() => void) | undefined;
 captureOutput();
 process.on('unhandledRejection', (reason) => die('Runtime.UnhandledPromiseRejection', reason, 128));
@@ -77,7 +77,7 @@ function runBundle(file: string): unknown {
   const { codeCacheFile } = boot;
   if (codeCacheFile === undefined) return createRequire(file)(file);
   const source = readFileSync(file, 'utf8');
-  // V8 itself compares no more of the source than its length.
+  // V8 checks only the length of the source.
   const fingerprint = createHash('sha256').update(process.version).update(source).digest();
   const cachedData = readCodeCache(codeCacheFile, fingerprint);
   const script = new Script(Module.wrap(source), {
@@ -95,7 +95,7 @@ function runBundle(file: string): unknown {
   return module.exports;
 }
 
-/** @returns undefined where no cache of this very source and this version of Node is */
+/** @returns undefined without a cache of this source by this version of Node */
 function readCodeCache(file: string, fingerprint: Buffer): Buffer | undefined {
   if (!existsSync(file)) return undefined;
   const kept = readFileSync(file);
