@@ -1,7 +1,11 @@
+import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import type { Stage } from '../stage';
 import { NodeFunction } from './node-function';
 import type { Tables } from './tables';
+
+/** Nobody waits for these functions, and a laptop that is busy may take long to run them. */
+const timeout = Duration.minutes(1);
 
 /** Gives seeded sign-ins their coins, through the ledger as everybody's, and fills the store; nothing but seeding calls it. */
 export class DemoData extends Construct {
@@ -11,6 +15,7 @@ export class DemoData extends Construct {
     const accounts = new NodeFunction(this, 'Accounts', {
       stage,
       entry: 'lambdas/triggers/demo-accounts/handler.ts',
+      timeout,
       description: 'Opens the wallets of seeded sign-ins and grants their coins',
       environment: tables.environment,
     });
@@ -20,6 +25,7 @@ export class DemoData extends Construct {
     const shelves = new NodeFunction(this, 'Products', {
       stage,
       entry: 'lambdas/triggers/demo-products/handler.ts',
+      timeout,
       description: 'Creates the seeded products that are not there yet',
       environment: { PRODUCTS_TABLE: products.tableName },
     });

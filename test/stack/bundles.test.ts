@@ -197,6 +197,6 @@ function settingsOf(entry: string): { Variables: Record<string, unknown> } {
 
 /** In seconds: somebody waits, or the schedule comes again, or a whole ledger, all players or all entries of a draw are gone through. */
 function longestOf(entry: string): number {
-  if (/\/(play-fab-ops|triggers)\//.test(entry)) return 10;
+  if (/\/(play-fab-ops|triggers\/(?!demo-))/.test(entry)) return 10;
   return /account-(deletion|export)|remind-players|sweep-(builds|pictures)|draws/.test(entry) ? 300 : 60;
 }

@@ -1,0 +1,176 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ask, subOf } from './as-player';
+import type { WatchedPage } from './open-browser';
+import { siteUrl } from './product';
+import { openBrowser } from './shared-browser';
+import { openShopper, redeemPrize } from './shopper';
+import { openSignedIn } from './signed-in';
+
+const email = 'short-journeys@jade.test';
+const home = {
+  ...{ name: 'Ada Lee', line1: '7 Short Street', city: 'Austin', state: 'TX' },
+  ...{ postalCode: '73301', country: 'US' },
+};
+
+/** One way through each area whose whole journey only the full run takes: a form, what the house made of it, and who is told. */
+describe('a player and an admin, in one area after the other,', () => {
+  let browser: Browser;
+  let player: WatchedPage;
+  let admin: WatchedPage;
+  beforeAll(async () => {
+    browser = await openBrowser();
+    player = await openShopper(browser, siteUrl, { email, sweeps: 9_000, width: 1440 });
+    admin = await openSignedIn(browser, siteUrl, 'superadmin@jade.test', { width: 1440 });
+    await ask(player.page, siteUrl, 'PUT', '/account/addresses', { addresses: [home] });
+  });
+  afterEach(() => {
+    expect([...player.faults.splice(0), ...admin.faults.splice(0)]).toEqual([]);
+  });
+  afterAll(() => browser.close());
+
+  it('ask for an account to be deleted, and keep it', async () => {
+    const { page } = player;
+    await page.goto(`${siteUrl}/Account/security`);
+    const panel = page.getByRole('region', { name: 'Delete your account' });
+    await panel.getByRole('button', { name: 'See what it means' }).click();
+    await panel.getByRole('checkbox').check();
+    await panel.getByRole('button', { name: /^Delete my account on / }).click();
+    const banner = page.getByText(/^Your account will be deleted on .*\.$/);
+    await banner.waitFor();
+    await panel.getByRole('button', { name: 'Keep my account' }).click();
+
+    await page.getByText('You keep your account. Everything works as before.').waitFor();
+    await banner.waitFor({ state: 'detached' });
+  });
+
+  it('let an affiliate in, who makes a link', async () => {
+    await player.page.goto(`${siteUrl}/AffiliateRequest`);
+    await player.page.getByLabel('Your site or channel').fill('https://short-journeys.test');
+    await player.page.getByLabel('Blog').check();
+    await player.page.getByLabel('Your audience').fill('People who like to read about slots');
+    await player.page.getByLabel('I have read the').check();
+    await player.page.getByRole('button', { name: 'Send the request' }).click();
+    await player.page.getByText('Your request is with us.').waitFor();
+
+    await admin.page.goto(`${siteUrl}/Dashboard/affiliates`);
+    const request = admin.page.getByRole('article').filter({ hasText: 'short-journeys.test' });
+    await request.getByRole('button', { name: 'Approve' }).click();
+    await admin.page.getByText('Now approved.').waitFor();
+
+    await player.page.goto(`${siteUrl}/AffiliateDashboard`);
+    await player.page.getByLabel('Name of a new link').fill('My blog');
+    await player.page.getByRole('button', { name: 'Make a link' }).click();
+    const link = player.page.getByRole('listitem').filter({ hasText: 'My blog' });
+    expect(await link.locator('code').innerText()).toMatch(/^[2-9A-HJ-NP-Z]{6}$/);
+  });
+
+  it('see to it that a friend’s code counts, and a player’s own does not', async () => {
+    const { page } = player;
+    await page.goto(`${siteUrl}/Account/friends`);
+    const own = await page.locator('output').innerText();
+    await page.getByLabel('Your friend’s code').fill(own.toLowerCase());
+    await page.getByRole('button', { name: 'This friend invited me' }).click();
+    await page.getByText('This is your own code.').waitFor();
+    // The browser notes by itself that the code was refused.
+    expect(player.faults.splice(0)).toEqual([expect.stringContaining('409')]);
+
+    await admin.page.goto(`${siteUrl}/Account/friends`);
+    await page.getByLabel('Your friend’s code').fill(await admin.page.locator('output').innerText());
+    await page.getByRole('button', { name: 'This friend invited me' }).click();
+    await page.getByRole('heading', { name: 'A friend invited you' }).waitFor();
+  });
+
+  it('confirm an identity by two pictures', async () => {
+    const { page } = player;
+    await page.goto(`${siteUrl}/Account/identity`);
+    const picture = await page.screenshot({ scale: 'css' });
+    for (const document of ['Photo ID', 'A picture of you']) {
+      const card = page.getByRole('region', { name: document });
+      const file = { name: 'picture.png', mimeType: 'image/png', buffer: picture };
+      await card.getByLabel(`File for: ${document}`).setInputFiles(file);
+      await card.getByText('Received', { exact: true }).waitFor();
+    }
+    await page.getByRole('button', { name: 'Hand in for review' }).click();
+    await page.getByText(/^In the queue since/).waitFor();
+
+    await admin.page.goto(`${siteUrl}/Dashboard/identity`);
+    const card = admin.page.getByRole('article').filter({ hasText: home.line1 });
+    const viewing = admin.context.waitForEvent('page');
+    await card.getByRole('button', { name: 'Open: Photo ID' }).click();
+    const view = await viewing;
+    await view.waitForURL(/X-Amz-Signature/);
+    expect(await view.evaluate('document.contentType')).toBe('image/png');
+    await view.close();
+    await card.getByLabel(/^Photo ID/).selectOption({ label: 'In order' });
+    await card.getByRole('button', { name: 'Confirm identity' }).click();
+    await admin.page.getByText('Identity confirmed.').waitFor();
+
+    await page.reload();
+    await page.getByRole('listitem').filter({ hasText: 'Confirmed' }).locator('svg.lucide-check').waitFor();
+  });
+
+  it('publish the odds of a mystery prize, redeem it, and see what was drawn', async () => {
+    const desk = admin.page;
+    await desk.goto(`${siteUrl}/Dashboard/draws`);
+    await desk.getByLabel('Mystery prize', { exact: true }).selectOption('mystery-chest');
+    for (const [outcome, gold, parts] of [
+      ['Outcome 1', '20000', '7500'],
+      ['Outcome 2', '90000', '2500'],
+    ] as const) {
+      const group = desk.getByRole('group', { name: outcome });
+      await group.getByLabel('Gold Coins', { exact: true }).fill(gold);
+      await group.getByLabel('Parts of 10,000').fill(parts);
+    }
+    await desk.getByRole('button', { name: 'Publish these odds' }).click();
+    await desk.getByText('is published.').waitFor();
+
+    const { page } = player;
+    await page.goto(`${siteUrl}/RewardsStore/mystery-chest`);
+    const odds = page.getByRole('table', { name: /how often/ });
+    expect(await odds.getByRole('row').nth(2).innerText()).toMatch(/90,000[\s\S]*25\s?%[\s\S]*1 in 4/);
+    await redeemPrize(page, siteUrl, 'mystery-chest');
+    const drawn = page.getByRole('region', { name: 'Your mystery prize' }).getByRole('listitem').first();
+    expect(await drawn.innerText()).toMatch(/20,000|90,000/);
+  });
+
+  it('take an order from placed to approved', async () => {
+    const { page } = player;
+    await redeemPrize(page, siteUrl, 'tea-ceremony-box');
+    const order = new URL(page.url()).pathname.split('/').at(-1)!;
+
+    await admin.page.goto(`${siteUrl}/Dashboard/orders`);
+    await admin.page
+      .getByRole('button', { name: /Tea Ceremony Box/ })
+      .last()
+      .click();
+    const dialog = admin.page.getByRole('dialog', { name: `Order ${order}` });
+    await dialog.getByRole('button', { name: 'Approve', exact: true }).first().click();
+    await dialog.locator('form').getByRole('button', { name: 'Approve', exact: true }).click();
+
+    await page.getByRole('heading', { name: 'Order approved', level: 1 }).waitFor();
+  });
+
+  it('suspend a player, who is told why, and lift it again', async () => {
+    const id = await subOf(player.page);
+    await admin.page.goto(`${siteUrl}/Dashboard/players`);
+    await admin.page.getByLabel('Find a player').fill('short-journeys@');
+    await admin.page.getByRole('button', { name: 'Find' }).click();
+    await admin.page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await admin.page.waitForURL(`**/${id}`);
+    await admin.page.getByLabel('Reason, which the player is told').selectOption('payment-review');
+    await admin.page.getByLabel('Note for the audit log').fill('Chargeback announced by the bank');
+    await admin.page.getByRole('button', { name: 'Suspend' }).click();
+    await admin.page.getByText('The player is suspended, and told why.').waitFor();
+
+    await player.page.goto(`${siteUrl}/Account`);
+    await player.page.getByText('We are looking at a payment of yours.').waitFor();
+
+    await admin.page.getByLabel('Note for the audit log').fill('Settled with the bank');
+    await admin.page.getByRole('button', { name: 'Lift the suspension' }).click();
+    await admin.page.getByText('The suspension is lifted.').waitFor();
+    await admin.page.getByRole('link', { name: 'What admins did' }).click();
+    const acts = admin.page.getByRole('group', { name: 'What was done' }).locator('tbody').getByRole('row');
+    await acts.filter({ hasText: 'Settled with the bank' }).waitFor();
+  });
+});
