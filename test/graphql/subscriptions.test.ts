@@ -254,23 +254,31 @@ describe('stock that is taken at a checkout', () => {
 });
 
 describe('the balances of a player', () => {
-  it('are told soon after a round, and to nobody else', async () => {
+  it('are published soon after a grant, to that player alone, and not after a round', async () => {
     const { casino, signIn } = catalog;
     const [one, other] = await Promise.all([signIn('one'), signIn('other')]);
     const events = (caller: Caller) => catalog.listen(caller, 'onPlayerEvent', { player: caller.sub });
     const [ofOne, ofOther] = await Promise.all([events(one), events(other)]);
-    const play = async (caller: Caller) => {
-      const { authorization = '' } = await caller.headersFor('', '');
-      const { body } = await casino.playRound(authorization, 'round');
-      return body as { sequence: number; balances: object };
+    /** Plays a round and receives the Sweeps Coins of the welcome. */
+    const playAndReceive = async (caller: Caller) => {
+      const { authorization: token = '' } = await caller.headersFor('', '');
+      const round = (await casino.playRound(token, 'round')).body as { sequence: number };
+      const body = { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/Chicago' };
+      await casino.ask('PUT', '/player/standing', { token, key: 'residency', body });
+      const wallet = (await casino.ask('GET', '/wallet', { token })).body as {
+        sequence: number;
+        balances: object;
+      };
+      return { ...wallet, round: round.sequence };
     };
 
-    const { sequence, balances } = await play(one);
+    const { round, sequence, balances } = await playAndReceive(one);
 
-    const told = await soon(ofOne.hears((event) => event.sequence === sequence));
-    expect(told).toMatchObject({ player: one.sub, kind: 'balances', ...balances });
-    const { sequence: next } = await play(other);
+    const published = await soon(ofOne.hears((event) => event.sequence === sequence));
+    expect(published).toMatchObject({ player: one.sub, kind: 'balances', ...balances });
+    const { sequence: next } = await playAndReceive(other);
     await ofOther.hears((event) => event.sequence === next);
+    expect(ofOne.heard.map(({ sequence: heard }) => heard)).not.toContain(round);
     expect(new Set(ofOne.heard.map(({ player }) => player))).toEqual(new Set([one.sub]));
     expect(new Set(ofOther.heard.map(({ player }) => player))).toEqual(new Set([other.sub]));
   });

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isEdit } from '#domain/audit/product-act';
+import type { LedgerDetail } from '#domain/ledger/ledger-detail';
 import { isBesideProducts } from '#domain/rewards/product-rows';
 import type { LedgerRow } from '#stores/ledger-row';
 import type { QuestItem } from '#stores/quest-item';
@@ -32,11 +33,18 @@ function eventsOfDaily({ eventId, change, key, after }: StreamRow): PushEvent[] 
   return [{ id: eventId, group: `player#${player}`, message: { mutation: 'publishPlayerEvent', input } }];
 }
 
-/** The ledger's rows are written once. One that moves nothing, as a change of seeds, leaves what pages show as it is. */
+/** Kinds of transactions that one page asked for and answered, again and again. */
+const roundKinds: readonly string[] = ['round', 'round-open'] satisfies LedgerDetail['kind'][];
+
+/**
+ * Publishes balances after every transaction that moves coins except rounds. A page receives the balances in the answer to its own
+ * round and shares them with the other tabs of its browser; a page on another device reads them (`web/src/lib/player-events.ts`).
+ * One event per round would cost as much as all database writes of the round.
+ */
 function eventsOfMovement({ eventId, change, after }: StreamRow): PushEvent[] {
   if (change !== 'INSERT') return [];
-  const { player, sequence, at, balances, postings } = after() as Row & LedgerRow;
-  if (postings.length === 0) return [];
+  const { player, sequence, at, balances, postings, detail } = after() as Row & LedgerRow;
+  if (postings.length === 0 || roundKinds.includes(detail.kind)) return [];
   const { gold, sweepsUnplayed, sweepsRedeemable, goldHeld, sweepsHeld } = balances;
   const told = { gold, sweepsUnplayed, sweepsRedeemable, goldHeld, sweepsHeld };
   const input = { player, kind: 'balances', ...told, sequence, at } as const;

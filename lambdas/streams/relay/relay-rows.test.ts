@@ -15,12 +15,10 @@ function movement(player: string, sequence: number, over: object = {}): Change {
   };
   const postings = [
     ['player:gold', 'gold', 5],
-    ['house:games', 'gold', -5],
+    ['house:promotions', 'gold', -5],
   ];
-  return {
-    key,
-    after: { ...key, sequence, at, input: 'hash', postings, balances, detail: { kind: 'round' }, ...over },
-  };
+  const detail = { kind: 'wheel-spin' };
+  return { key, after: { ...key, sequence, at, input: 'hash', postings, balances, detail, ...over } };
 }
 
 const mug = {
@@ -90,6 +88,17 @@ describe('a movement', () => {
 
     expect(queued).toEqual([]);
   });
+
+  it.each(['round', 'round-open'])(
+    'of the kind %s is published to nobody: its page has the balances from the answer',
+    async (kind) => {
+      const { relay, queued, logged } = setup();
+
+      await relay(movement('p', 1, { detail: { kind } }));
+
+      expect([queued, logged]).toEqual([[], []]);
+    },
+  );
 
   it('that others of the same player follow in the batch is told by the last of them, in whatever order they come', async () => {
     const { relay, messages } = setup();

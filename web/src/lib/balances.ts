@@ -10,7 +10,8 @@ export interface Balances {
   sweepsHeld: number;
 }
 
-interface Known {
+/** Balances and the number of the player's latest transaction at that time. */
+export interface KnownBalances {
   balances: Balances;
   sequence: number;
 }
@@ -20,10 +21,10 @@ interface Known {
  * the transaction behind each tells which is newer.
  */
 export function createBalancesStore() {
-  let known: Known | null = null;
+  let known: KnownBalances | null = null;
   let kept: Balances | null = null;
   const listeners = new Set<() => void>();
-  const change = (next: Known | null, shown = kept) => {
+  const change = (next: KnownBalances | null, shown = kept) => {
     known = next;
     kept = shown;
     for (const listener of listeners) listener();
@@ -31,6 +32,8 @@ export function createBalancesStore() {
 
   return {
     read: () => kept ?? known?.balances ?? null,
+    /** The newest balances that any answer carried, also while others are kept on show. */
+    newest: () => known,
     /** Takes what an answer said, unless something newer is known already. */
     set: (balances: Balances, sequence: number) => {
       if (!known || sequence >= known.sequence) change({ balances, sequence });
@@ -64,6 +67,16 @@ export const keepBalances = store.keep;
 
 /** What is on show now. */
 export const shownBalances = store.read;
+
+/** The newest balances that any answer carried, with their sequence number; null before the first answer. */
+export const newestBalances = store.newest;
+
+/**
+ * Calls a listener after each change of the balances.
+ *
+ * @returns stops calling it
+ */
+export const onBalances = store.subscribe;
 
 /** Forgets the balances, as on sign-out. */
 export const clearBalances = store.clear;

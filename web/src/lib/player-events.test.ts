@@ -30,6 +30,14 @@ vi.mock('./play-fab-ops', () => ({
   playFabOps: { get: async () => service.wallets.shift() ?? Promise.reject(new Error('unreachable')) },
 }));
 vi.mock('./balances', () => ({ setBalances: vi.fn() }));
+vi.mock('./shared-balances', () => ({ shareBalances: () => sharing.stop }));
+vi.mock('./reread-while-idle', () => ({
+  rereadWhileIdle: (read: () => void) => {
+    sharing.reread = read;
+    return sharing.stop;
+  },
+}));
+const sharing = vi.hoisted(() => ({ stop: vi.fn(), reread: undefined as (() => void) | undefined }));
 
 const balances = (gold: number) => ({
   ...{ gold, sweepsUnplayed: 0, sweepsRedeemable: 0 },
@@ -92,6 +100,21 @@ describe('balances that move by themselves', () => {
 
     stop();
     expect(service.listening).toBeUndefined();
+  });
+
+  it('are shared with other tabs and read again while nothing moves, without news of other kinds', async () => {
+    const hearer = { told: vi.fn(), missed: vi.fn() };
+    const stopHearing = hearNews('notice', hearer);
+    service.wallets = [{ balances: balances(500), sequence: 5 }];
+    const stop = watchBalances('p');
+
+    sharing.reread?.();
+
+    await vi.waitFor(() => expect(setBalances).toHaveBeenCalledWith(balances(500), 5));
+    expect(hearer.missed).not.toHaveBeenCalled();
+    stop();
+    expect(sharing.stop).toHaveBeenCalledTimes(2);
+    stopHearing();
   });
 
   it('that the service refuses to tell are reported, and read whenever the page is seen again', async () => {

@@ -5,6 +5,8 @@ import { listen } from './catalog/listen';
 import { noticeInterruptions } from './live-updates';
 import { playFabOps } from './play-fab-ops';
 import { type PlayerNews, tellNews, tellOfMissedNews } from './player-news';
+import { rereadWhileIdle } from './reread-while-idle';
+import { shareBalances } from './shared-balances';
 import { setSuspension } from './suspension';
 
 interface BalancesEvent {
@@ -44,12 +46,17 @@ const onPlayerEvent: TypedDocumentNode<Told, { player: string }> = gql`
  * interruption: what moved before that was missed. An interruption that lasts is told of. News that come with them go to whoever hears
  * them: see `player-news.ts`.
  *
+ * The service publishes every movement but rounds, whose page has the balances from its answer. The other tabs of the browser receive
+ * them from that page; a page on another device reads them while it is visible and nothing moves on it.
+ *
  * @param player  the `sub` of whoever is signed in; the API refuses anybody else's
  * @returns stops listening
  */
 export function watchBalances(player: string): () => void {
   const notice = noticeInterruptions();
   const stopReading = onListening(['OnPlayerEvent'], readAnew);
+  const stopSharing = shareBalances(player);
+  const stopRereading = rereadWhileIdle(readBalances);
   const stopListening = listen({ query: onPlayerEvent, variables: { player } }, show, (refusal) => {
     reportError(refusal);
     notice.failed();
@@ -59,6 +66,8 @@ export function watchBalances(player: string): () => void {
   return () => {
     notice.stop();
     stopReading();
+    stopSharing();
+    stopRereading();
     stopListening();
     document.removeEventListener('visibilitychange', readWhenSeen);
   };
@@ -77,6 +86,10 @@ function readWhenSeen(): void {
 
 function readAnew(): void {
   tellOfMissedNews();
+  readBalances();
+}
+
+function readBalances(): void {
   playFabOps.get('/wallet').then(
     ({ balances, sequence, suspension }) => {
       setBalances(balances, sequence);
