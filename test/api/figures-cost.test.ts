@@ -15,6 +15,7 @@ import { countQuests } from '../../lambdas/streams/projections/count-quests';
 import type { CountMovements } from '../../lambdas/streams/projections/follow-players';
 import { ledgerRow } from '../../lambdas/streams/projections/ledger-fixture';
 import { projectRows } from '../../lambdas/streams/projections/project-rows';
+import { usageOfRound } from '../../lib/costs/usage';
 import { type Casino, openCasino } from './casino';
 import { playersNamed } from './figure-rows';
 import { type Cost, type MeteredClient, openMeteredClient } from './metered-client';
@@ -86,6 +87,7 @@ describe('the cost of quests in a batch of 100 rows of 100 players', () => {
       ...{ roundTrips: figuresAlone.roundTrips + 2, requests: figuresAlone.requests + 1 + 100 },
       units: figuresAlone.units + 100 + 100,
     });
+    expect(usageOfRound.quests.readUnits).toBe(100 / 100);
   });
 
   it('is nothing for what is no play', async () => {
@@ -108,10 +110,17 @@ describe('the cost of a batch of the ledger', () => {
     );
 
   it('of 100 rows of 100 players in one game is one read and two transactions, two write units a player', async () => {
-    expect(await costOf(rows(1, ['hk-slots']))).toEqual({
+    const cost = await costOf(rows(1, ['hk-slots']));
+
+    expect(cost).toEqual({
       ...{ roundTrips: 2, requests: 3, readUnits: 100 },
       // Three of the house's items in each transaction: its own, the game's of the day, and the game's for ever.
       ...{ tableWriteUnits: 2 * 100 + 2 * (2 * 3), indexWriteUnits: 0 },
+    });
+    // The bill of a round counts a hundredth of it.
+    expect(usageOfRound.statistics).toEqual({
+      writeUnits: cost.tableWriteUnits / 100,
+      readUnits: cost.readUnits / 100,
     });
   });
 

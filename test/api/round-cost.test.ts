@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { usageOfRound } from '../../lib/costs/usage';
 import { type Casino, openCasino } from './casino';
 import { measureRoundCost } from './round-cost';
 
 const usual = { roundTrips: 2, requests: 2, tableWriteUnits: 4, indexWriteUnits: 1, readUnits: 1 };
+
+it('is what the bill of a round counts for the ledger', () => {
+  const { tableWriteUnits, indexWriteUnits, readUnits } = usual;
+
+  expect(usageOfRound.ledger).toEqual({ writeUnits: tableWriteUnits + indexWriteUnits, readUnits });
+});
 
 describe('the cost of a round', () => {
   let casino: Casino;

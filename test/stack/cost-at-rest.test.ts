@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { bill, total } from '../../lib/costs/bill';
+import { usageAtRest } from '../../lib/costs/usage';
+import { ofType } from './read-template';
+import { synthesizeStage } from './synthesize-stage';
+
+const prod = synthesizeStage('prod');
+const countOf = (type: string) => ofType(prod, type).length;
+
+/** How often all schedules together run in a minute. */
+function runsPerMinute(): number {
+  const minutesOf = { minute: 1, minutes: 1, hour: 60, hours: 60, day: 1_440, days: 1_440 };
+  return ofType(prod, 'AWS::Events::Rule').reduce((sum, [, { Properties }]) => {
+    const [, every, unit] = /^rate\((\d+) (\w+)\)$/.exec(String(Properties['ScheduleExpression'])) ?? [];
+    return every ? sum + 1 / (Number(every) * minutesOf[unit as keyof typeof minutesOf]) : sum;
+  }, 0);
+}
+
+it('costs at rest what lib/README.md says of prod', () => {
+  const receivedFrom = ofType(prod, 'AWS::Lambda::EventSourceMapping').filter(
+    ([, { Properties }]) => !('StartingPosition' in Properties),
+  );
+
+  const charges = bill(
+    usageAtRest({
+      alarms: countOf('AWS::CloudWatch::Alarm'),
+      secrets: countOf('AWS::SecretsManager::Secret'),
+      queues: receivedFrom.length,
+      runsPerMinute: runsPerMinute(),
+    }),
+  );
+
+  const readme = readFileSync('lib/README.md', 'utf8').replace(/\s+/g, ' ');
+  const named = charges.map(({ name, dollars }) => `${name} ${dollars.toFixed(2)}`).join(', ');
+  const [stated] = /prod at rest costs .*?(?= Not counted)/.exec(readme) ?? [];
+  expect(stated).toBe(`prod at rest costs ${total(charges).toFixed(2)} dollars a month: ${named}.`);
+});
