@@ -1,6 +1,6 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { isAdmin } from './caller';
-import { both, type Expression } from './conditions';
+import { both, type Expression, parsedExpression } from './conditions';
 import type { ListArguments, Plan } from './list-plan';
 import { boundOf } from './list-token';
 import { afterEnd, end, listing, type Order, orders } from './places';
@@ -85,8 +85,8 @@ function filterOf({ args: { filter } }: Context<ListArguments>): Expression | nu
   if (!filter) return null;
   const rendered = util.transform.toDynamoDBFilterExpression(filter as never) as string | null;
   if (!rendered) util.error('Unable to process the filter expression', 'Unrecognized Filter');
-  const expression = JSON.parse(rendered ?? '{}') as Expression;
-  return expression.expression === '' ? null : expression;
+  const parsed = parsedExpression(rendered ?? '{}');
+  return parsed.expression === '' ? null : parsed;
 }
 
 function withWords(filter: Expression | null, words: readonly string[]): Expression | null {

@@ -70,11 +70,7 @@ export function response(ctx: Context<UpdateArguments, object, { result: Product
  */
 function stillAt(field: string, place: string | undefined): Expression {
   if (place === undefined)
-    return {
-      expression: `attribute_not_exists(#${field})`,
-      expressionNames: { [`#${field}`]: field },
-      expressionValues: {},
-    };
+    return { expression: `attribute_not_exists(#${field})`, expressionNames: { [`#${field}`]: field } };
   return {
     expression: `#${field} = :read_${field}`,
     expressionNames: { [`#${field}`]: field },

@@ -35,11 +35,7 @@ export function request(ctx: Context<CreateArguments>): DynamoDBPutItemRequest {
   })) {
     if (value !== null && value !== undefined) optional[field] = value;
   }
-  const isNew = {
-    expression: 'attribute_not_exists(#key)',
-    expressionNames: { '#key': 'id' },
-    expressionValues: {},
-  };
+  const isNew = { expression: 'attribute_not_exists(#key)', expressionNames: { '#key': 'id' } };
   return {
     operation: 'PutItem',
     key: util.dynamodb.toMapValues({ id }),

@@ -132,6 +132,14 @@ describe('creating a product', () => {
     expect(await read(id)).toMatchObject({ price: 0.3 });
   });
 
+  it('takes a condition of the caller without values, of which DynamoDB accepts no empty map', async () => {
+    const id = randomUUID();
+
+    const { value } = await create({ id, ...full }, { name: { attributeExists: false } });
+
+    expect(value).toMatchObject({ id });
+  });
+
   it('is refused when the caller’s own condition does not hold', async () => {
     const id = randomUUID();
 

@@ -202,6 +202,44 @@ export function response(ctx) { return ctx.error ? { error: ctx.error, result: c
     });
   });
 
+  // AppSync passes the maps of an expression on as they are: https://github.com/aws-amplify/amplify-cli/issues/5589 and
+  // https://github.com/aws/aws-appsync-community/issues/178.
+  it.each([
+    [
+      'values, next to a condition without any',
+      "{ operation: 'PutItem', key, attributeValues: {}, condition: { expression: 'attribute_not_exists(id)', expressionValues: {} } }",
+      'ExpressionAttributeValues must not be empty',
+    ],
+    [
+      'names, next to an update without any',
+      `{ operation: 'UpdateItem', key, update: { expression: 'SET title = :t', expressionNames: {}, expressionValues: { ':t': { S: 't' } } } }`,
+      'ExpressionAttributeNames must not be empty',
+    ],
+    [
+      'names, next to a projection without any',
+      "{ operation: 'GetItem', key, projection: { expression: 'title', expressionNames: {} } }",
+      'ExpressionAttributeNames must not be empty',
+    ],
+  ])('gets the refusal of DynamoDB for an empty map of %s', async (_case, request, message) => {
+    expect(await run(request)).toMatchObject({
+      error: {
+        message: expect.stringContaining(message) as string,
+      },
+      result: null,
+    });
+  });
+
+  it('may leave one of two maps empty, as both become one', async () => {
+    const request = `{
+      operation: 'UpdateItem',
+      key,
+      update: { expression: 'SET title = :t', expressionValues: { ':t': { S: 't' } } },
+      condition: { expression: 'attribute_not_exists(id)', expressionValues: {} },
+    }`;
+
+    expect(await run(request)).toEqual({ id: 'x', title: 't' });
+  });
+
   it.each<readonly [string, string, RegExp]>([
     ...['Sync', 'Scan', 'BatchPutItem', 'TransactGetItems', 'TransactWriteItems'].map(
       (operation) =>

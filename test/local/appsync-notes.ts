@@ -134,7 +134,7 @@ ${answer}`,
     code: `${utils}
 export function request(ctx) {
   const { id, ...item } = ctx.args.input;
-  const condition = JSON.parse(util.transform.toDynamoDBConditionExpression({ id: { attributeExists: false } }));
+  const condition = { expression: 'attribute_not_exists(id)' };
   return { operation: 'PutItem', ${keyAndItem}, condition };
 }
 ${answer}`,
@@ -144,8 +144,8 @@ ${answer}`,
     code: `${utils}
 export function request(ctx) {
   const { id, title } = ctx.args;
-  const expected = title ? { title: { eq: title } } : { id: { attributeExists: true } };
-  const condition = JSON.parse(util.transform.toDynamoDBConditionExpression(expected));
+  const isTitle = title && JSON.parse(util.transform.toDynamoDBConditionExpression({ title: { eq: title } }));
+  const condition = isTitle || { expression: 'attribute_exists(id)' };
   return { operation: 'DeleteItem', key: util.dynamodb.toMapValues({ id }), condition };
 }
 ${answer}`,

@@ -27,15 +27,23 @@ export function wirePage(request: RequestOf<'Query'>, table: string): object {
   });
 }
 
+/** Maps are passed on as given, an empty one too: DynamoDB refuses it. Those of several expressions become one. */
 export function wireExpressions(expressions: Expressions): object {
-  const written = Object.entries(expressions).filter(([, expression]) => expression);
-  const names = Object.assign({}, ...written.map(([, some]) => some?.expressionNames ?? {})) as object;
-  const values = Object.assign({}, ...written.map(([, some]) => some?.expressionValues ?? {})) as object;
+  const written = Object.entries(expressions).flatMap(([field, expression]) =>
+    expression ? [{ field, ...expression }] : [],
+  );
+  const names = merged(written.map(({ expressionNames }) => expressionNames));
+  const values = merged(written.map(({ expressionValues }) => expressionValues));
   return {
-    ...Object.fromEntries(written.map(([field, some]) => [field, some?.expression])),
-    ...(Object.keys(names).length > 0 && { ExpressionAttributeNames: names }),
-    ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: itemToWire(values) }),
+    ...Object.fromEntries(written.map(({ field, expression }) => [field, expression])),
+    ...(names && { ExpressionAttributeNames: names }),
+    ...(values && { ExpressionAttributeValues: itemToWire(values) }),
   };
+}
+
+function merged(maps: readonly (object | null | undefined)[]): object | undefined {
+  const some = maps.filter((map) => map !== null && map !== undefined);
+  return some.length > 0 ? (Object.assign({}, ...some) as object) : undefined;
 }
 
 export function given(fields: object): object {
