@@ -2,7 +2,7 @@ import { type DynamoDBBatchGetItemRequest, runtime, util } from '@aws-appsync/ut
 import { isAdmin, visibleTo } from './caller';
 import type { ListContext } from './list-plan';
 import type { Product } from './product';
-import { refuseTableError } from './refusals';
+import { refuseBusy, refuseTableError } from './refusals';
 
 /** The row that says how many products there are. */
 const countId = '#count';
@@ -38,7 +38,7 @@ export function response(ctx: ListContext): null {
     unprocessedKeys?: Record<string, unknown[]> | null;
   };
   const left = unprocessedKeys?.[tableOf(ctx)] ?? [];
-  if (left.length > 0) util.error('The table is busy.', 'DynamoDB:ProvisionedThroughputExceededException');
+  if (left.length > 0) refuseBusy();
   const items = data[tableOf(ctx)] ?? [];
   if (plan.fetch === 'count') ctx.stash.total = totalOf(ctx, items[0] as Count | null);
   else ctx.stash.products = visibleTo(ctx, items as (Product | null)[]);

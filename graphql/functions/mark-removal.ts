@@ -30,6 +30,6 @@ export function request(ctx: Context<DeleteArguments>): DynamoDBUpdateItemReques
 }
 
 export function response(ctx: Context<DeleteArguments>): Product {
-  refuseFailure(ctx, ctx.args.input);
+  refuseFailure(ctx, ctx.args.input, ctx.args.condition);
   return ctx.result as Product;
 }

@@ -1,6 +1,6 @@
-import { type DynamoDBQueryRequest, runtime, util } from '@aws-appsync/utils';
+import { type DynamoDBQueryRequest, runtime } from '@aws-appsync/utils';
 import type { ListContext, ListedRow } from './list-plan';
-import { refuseTableError, refuseToken } from './refusals';
+import { isInvalid, refuseTableError, refuseToken } from './refusals';
 import { rowsOf } from './rows-of';
 
 /** So many rows a step evaluates: eight of them, 2,000. */
@@ -24,8 +24,8 @@ export function request(ctx: ListContext): DynamoDBQueryRequest {
 export function response(ctx: ListContext): null {
   const { plan, rows } = ctx.stash;
   const { error } = ctx;
-  if (error && ctx.args.nextToken && util.matches('.*:ValidationException', error.type)) refuseToken();
-  if (error) refuseTableError(error);
+  if (error && ctx.args.nextToken && isInvalid(error)) refuseToken();
+  if (error) refuseTableError(error, plan.filter);
   const { items, nextToken } = ctx.result as Page;
   const read = [...rows, ...items];
   const isFull = read.length > plan.limit || (plan.filter !== null && read.length === plan.limit);

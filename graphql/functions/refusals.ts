@@ -9,18 +9,26 @@ interface StoredVersion {
   readonly updatedAt?: string;
 }
 
+/** What AppSync reports of a table, or of DynamoDB behind it. */
+interface TableError {
+  readonly message: string;
+  readonly type: string;
+}
+
 /**
  * Ends the call when the table refused or failed. A failed condition comes with the item as it is stored, which
  * tells a product that is gone from one that somebody else changed, and that from the caller's own condition.
+ *
+ * @param condition  of the caller, where the request has one
  */
-export function refuseFailure(ctx: Context, expected: ExpectedVersion): void {
+export function refuseFailure(ctx: Context, expected: ExpectedVersion, condition?: object | null): void {
   const { error } = ctx;
   if (!error) return;
-  if (error.type !== conditionFailed) refuseTableError(error);
+  if (error.type !== conditionFailed) refuseTableError(error, condition);
   const stored = ctx.result as StoredVersion | null;
   if (!stored?.id) refuseUnknown();
   if (stored && isOther(stored, expected)) refuseChanged(stored);
-  util.error(error.message, conditionFailed, stored);
+  refuseCondition(stored);
 }
 
 function isOther(stored: StoredVersion, { expectedRevision, expectedUpdatedAt }: ExpectedVersion): boolean {
@@ -30,11 +38,46 @@ function isOther(stored: StoredVersion, { expectedRevision, expectedUpdatedAt }:
   );
 }
 
-/** Ends the call when the table refused it. What it says of an expression or a key is about our inside, and is not told. */
-export function refuseTableError(error: { message: string; type: string }): void {
-  if (util.matches('.*:ValidationException', error.type))
-    refuseArgument('This cannot be asked for with these values.');
-  util.error(error.message, error.type);
+/**
+ * Ends the call when the table failed. What DynamoDB says of it names roles, accounts and requests, so it goes to the log and never to
+ * the caller.
+ *
+ * @param fromCaller  part of the request that the caller wrote, such as a filter, and that DynamoDB may have refused
+ */
+export function refuseTableError(error: TableError, fromCaller?: unknown): void {
+  if (error.type === conditionFailed) refuseCondition(null);
+  if (isBusy(error)) refuseBusy();
+  if (fromCaller && isInvalid(error)) refuseArgument('This cannot be asked for with these values.');
+  console.error(error.type, error.message);
+  util.error('This could not be done.', 'products/unavailable');
+}
+
+/** Whether DynamoDB refused the request itself. It has one name for that and for a missing permission, which only the message tells. */
+export function isInvalid(error: TableError): boolean {
+  return isUnnamed(error) && error.message.indexOf('is not authorized') === -1 && !isBusy(error);
+}
+
+/** On-demand tables are throttled under the name of every other error, with "Throughput exceeds the current capacity". */
+function isBusy({ type, message }: TableError): boolean {
+  return (
+    util.matches('.*(Throughput|RequestLimit|Throttling).*', type) ||
+    (isUnnamed({ type, message }) && message.indexOf('Throughput exceeds') === 0)
+  );
+}
+
+/** AppSync has this one name for whatever DynamoDB's own SDK has no exception for. */
+function isUnnamed({ type }: TableError): boolean {
+  return util.matches('.*:DynamoDbException', type);
+}
+
+/** Ends the call while the table takes no more requests; the same call may be repeated a moment later. */
+export function refuseBusy(): void {
+  util.error('The store is busy.', 'products/busy');
+}
+
+/** Ends the call under the name by which clients of Amplify know a condition that does not hold. */
+function refuseCondition(stored: unknown): void {
+  util.error('The conditional request failed.', conditionFailed, stored);
 }
 
 /** Ends the call for arguments that cannot be followed, as Amplify's own resolvers do. */

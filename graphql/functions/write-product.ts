@@ -60,7 +60,7 @@ export function response(ctx: Context<UpdateArguments, object, { result: Product
   const stored = ctx.result as Product | null;
   const read = ctx.prev.result;
   if (ctx.error && stored && hasMoved(stored, read)) refuseChanged(stored);
-  refuseFailure(ctx, ctx.args.input);
+  refuseFailure(ctx, ctx.args.input, ctx.args.condition);
   return ctx.result as Product;
 }
 

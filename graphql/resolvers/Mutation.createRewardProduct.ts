@@ -61,6 +61,6 @@ export function response(ctx: Context<CreateArguments>): Product {
   const { error } = ctx;
   if (error?.type === 'DynamoDB:ConditionalCheckFailedException' && ctx.result)
     util.error('There is a product with this id already.', 'products/already-exists');
-  if (error) refuseTableError(error);
+  if (error) refuseTableError(error, ctx.args.condition);
   return ctx.result as Product;
 }

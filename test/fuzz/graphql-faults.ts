@@ -18,7 +18,7 @@ const openTypes = [
 
 /** What AppSync itself says in its own words, and what Amplify's clients know a failed `condition` by. */
 const wordsOfAppSync =
-  /Invalid subscription filter:[^"]*|Validation error of type FieldUndefined:[^"]*|DynamoDB:ConditionalCheckFailedException|\(Service: (?:Amazon)?DynamoDb[^"]*/gi;
+  /Invalid subscription filter:[^"]*|Validation error of type FieldUndefined:[^"]*|DynamoDB:ConditionalCheckFailedException/gi;
 
 const statuses = [200, 400, 401, 403, 405, 413];
 

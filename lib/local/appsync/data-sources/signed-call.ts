@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { SourceAnswer } from './data-source';
 
 type WireAnswer = { readonly answer: Readonly<Record<string, unknown>> } | { readonly refused: Refused };
@@ -8,6 +9,17 @@ export interface Refused {
 }
 
 export type CallDynamoDb = (operation: string, body: object) => Promise<WireAnswer>;
+
+/** Errors of DynamoDB that the SDK for Java has a class for, whose name AppSync reports. */
+const exceptions: Readonly<Record<string, string>> = {
+  ConditionalCheckFailedException: 'ConditionalCheckFailedException',
+  InternalServerError: 'InternalServerErrorException',
+  ItemCollectionSizeLimitExceededException: 'ItemCollectionSizeLimitExceededException',
+  ProvisionedThroughputExceededException: 'ProvisionedThroughputExceededException',
+  RequestLimitExceeded: 'RequestLimitExceededException',
+  ResourceNotFoundException: 'ResourceNotFoundException',
+  TransactionConflictException: 'TransactionConflictException',
+};
 
 const reads = ['GetItem', 'BatchGetItem', 'Query'];
 
@@ -32,13 +44,24 @@ export function callAsRole(endpoint: string, roleArn: string): CallDynamoDb {
     const answer = (await response.json()) as Record<string, unknown>;
     if (response.ok) return { answer };
     const { __type = 'InternalServerError', message = '' } = answer as { __type?: string; message?: string };
+    const requestId = response.headers.get('x-amzn-requestid') ?? randomUUID();
     return {
       refused: {
-        type: __type.replace(/^.*#/, ''),
-        message: `${message} (Service: DynamoDb, Status Code: ${response.status})`,
+        type: exceptionOf(__type.replace(/^.*#/, '')),
+        message: `${message} (Service: DynamoDb, Status Code: ${response.status}, Request ID: ${requestId})`,
       },
     };
   };
+}
+
+/**
+ * The exception that AppSync reports for an error of DynamoDB. Validation, access and the throttling of an on-demand table have no class of
+ * their own and are `DynamoDbException`: https://github.com/aws-amplify/amplify-cli/issues/5589,
+ * https://github.com/terraform-aws-modules/terraform-aws-appsync/pull/7. Named exceptions:
+ * https://docs.aws.amazon.com/appsync/latest/devguide/tutorial-dynamodb-batch-js.html
+ */
+export function exceptionOf(error: string): string {
+  return exceptions[error] ?? 'DynamoDbException';
 }
 
 export function failed({ type, message }: Refused): Required<SourceAnswer> {

@@ -41,9 +41,13 @@ export const graphqlRefusalWords: Readonly<Record<string, RefusalWords>> = {
     title: 'This list cannot go on from here.',
     text: 'Begin it anew: the order or the words that it was read by are others now.',
   },
-  'DynamoDB:ProvisionedThroughputExceededException': {
+  'products/busy': {
     title: 'The store is very busy right now.',
     text: 'Nothing was changed. Try again in a moment.',
+  },
+  'products/unavailable': {
+    title: 'The store is not available right now.',
+    text: 'Nothing was changed. Try again later; we are looking into it if it goes on.',
   },
   'DynamoDB:ConditionalCheckFailedException': {
     title: 'This product is not as it was expected to be.',

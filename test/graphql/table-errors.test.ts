@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { bundleResolver } from '../../lib/bundling';
+import { loadHandlers } from '../../lib/local/appsync/code/sandbox';
+import { FieldError } from '../../lib/local/appsync/refusals';
+import { utilsFor } from '../../lib/local/appsync/runtime/modules';
+import { projectRoot } from '../../lib/local/template/synthesize';
+
+const condition = { name: { eq: 'Jade Mug' } };
+const product = { id: 'mug', removal: { id: 'mark' } };
+const plan = { fetch: 'products', key: 'nameOrder', filter: null, limit: 24 };
+
+/** Every step that asks the table, with a context like the one that its request left. */
+const steps: readonly (readonly [file: string, context: object])[] = [
+  ['resolvers/Query.getRewardProduct', { arguments: { id: 'mug' } }],
+  ['resolvers/Mutation.createRewardProduct', { arguments: { input: { id: 'mug' } } }],
+  ['functions/find-product', { arguments: { input: { id: 'mug' } } }],
+  ['functions/write-product', { arguments: { input: { id: 'mug' } } }],
+  ['functions/mark-removal', { arguments: { input: { id: 'mug' } } }],
+  ['functions/remove-product', { arguments: { input: { id: 'mug' } } }],
+  ['functions/read-rows', { arguments: {} }],
+  ['functions/find-next-row', { arguments: {} }],
+  ['functions/fetch-found', { arguments: {} }],
+];
+
+const suffix =
+  '(Service: DynamoDb, Status Code: 400, Request ID: 6K2GA16P0H3MSBURE6P3J1QFBBVV4KQNSO5AEMVJF66Q9ASUAAJG)';
+// As AppSync reports them: https://github.com/terraform-aws-modules/terraform-aws-appsync/pull/7,
+// https://github.com/aws-amplify/amplify-cli/issues/5589, https://github.com/aws/aws-appsync-community/issues/336.
+const noGrant = {
+  type: 'DynamoDB:DynamoDbException',
+  message: `User: arn:aws:sts::123456789012:assumed-role/Products/APPSYNC_ASSUME_ROLE is not authorized to perform: dynamodb:Query on resource: arn:aws:dynamodb:us-east-1:123456789012:table/Products ${suffix}`,
+};
+const invalid = {
+  type: 'DynamoDB:DynamoDbException',
+  message: `ExpressionAttributeValues must not be empty ${suffix}`,
+};
+const throttled = {
+  type: 'DynamoDB:DynamoDbException',
+  message: `Throughput exceeds the current capacity of your table or index. ${suffix}`,
+};
+const provisioned = { type: 'DynamoDB:ProvisionedThroughputExceededException', message: `Slow. ${suffix}` };
+const requestLimit = { type: 'DynamoDB:RequestLimitExceededException', message: `Slow. ${suffix}` };
+const internal = { type: 'DynamoDB:InternalServerErrorException', message: `Internal. ${suffix}` };
+const conditional = {
+  type: 'DynamoDB:ConditionalCheckFailedException',
+  message: `The conditional request failed ${suffix}`,
+};
+
+const never = () => {
+  throw new Error('These steps do neither.');
+};
+const utils = utilsFor({
+  now: () => new Date(),
+  randomBytes,
+  unauthorized: never,
+  setSubscriptionFilter: never,
+});
+
+/** What a caller reads of an error, and what goes to the log. */
+function refusalOf(file: string, context: object): { refusal: FieldError; logged: readonly string[] } {
+  const logged: string[] = [];
+  const { run } = loadHandlers(file, bundleResolver(join('graphql', `${file}.ts`), projectRoot), (line) =>
+    logged.push(line),
+  );
+  const common = { env: {}, identity: { sub: 'ada', groups: ['ADMINS'] }, prev: { result: product } };
+  try {
+    run('response', { ...common, stash: { plan, rows: [] }, result: null, ...context }, utils);
+  } catch (error) {
+    if (error instanceof FieldError) return { refusal: error, logged };
+    throw error;
+  }
+  throw new Error(`${file} went on after the error`);
+}
+
+describe.each(steps)('%s', (file, context) => {
+  it.each([
+    ['a missing grant', noGrant, 'products/unavailable'],
+    ['a request that is wrong by itself', invalid, 'products/unavailable'],
+    ['an error inside DynamoDB', internal, 'products/unavailable'],
+    ['an on-demand table over its throughput', throttled, 'products/busy'],
+    ['a table over its provisioned throughput', provisioned, 'products/busy'],
+    ['an account over its requests', requestLimit, 'products/busy'],
+  ])('refuses %s without a word of DynamoDB', (_case, error, code) => {
+    const { refusal } = refusalOf(file, { ...context, error });
+
+    expect(refusal.errorType).toBe(code);
+    expect(JSON.stringify([refusal.message, refusal.data, refusal.errorInfo])).not.toMatch(
+      /arn:|\d{12}|Request ID|Service|Dynamo|Expression/i,
+    );
+  });
+
+  it('leaves what DynamoDB said in the log', () => {
+    const { logged } = refusalOf(file, { ...context, error: noGrant });
+
+    expect(logged.join()).toContain(noGrant.message);
+  });
+});
+
+describe.each([
+  ['resolvers/Mutation.createRewardProduct', { arguments: { input: { id: 'mug' }, condition } }],
+  ['functions/write-product', { arguments: { input: { id: 'mug' }, condition } }],
+  ['functions/mark-removal', { arguments: { input: { id: 'mug' }, condition } }],
+  ['functions/read-rows', { arguments: {}, stash: { plan: { ...plan, filter: {} }, rows: [] } }],
+])('%s with an expression of the caller', (file, context) => {
+  it('answers invalid arguments when DynamoDB refuses the request', () => {
+    const { refusal } = refusalOf(file, { ...context, error: invalid });
+
+    expect(refusal).toMatchObject({
+      errorType: 'InvalidArgumentsError',
+      message: 'This cannot be asked for with these values.',
+    });
+  });
+
+  it('does not blame the caller for a missing grant', () => {
+    expect(refusalOf(file, { ...context, error: noGrant }).refusal.errorType).toBe('products/unavailable');
+  });
+});
+
+it('reads a token that DynamoDB refuses as one of another list', () => {
+  const context = { arguments: { nextToken: 'x' }, error: invalid };
+
+  expect(refusalOf('functions/read-rows', context).refusal.errorType).toBe('products/unreadable-token');
+});
+
+it.each([
+  ['resolvers/Mutation.createRewardProduct', null],
+  ['functions/write-product', product],
+  ['functions/mark-removal', product],
+  ['functions/remove-product', product],
+])('%s reports a failed condition in words without a request id', (file, result) => {
+  const context = { arguments: { input: { id: 'mug' }, condition }, error: conditional, result };
+
+  const { refusal } = refusalOf(file, context);
+
+  expect(refusal).toMatchObject({
+    errorType: 'DynamoDB:ConditionalCheckFailedException',
+    message: 'The conditional request failed.',
+  });
+});
