@@ -10,7 +10,7 @@ import { readItems, readKinds } from './plain-read';
 import { isRefusal, refuseProtocol, type Refusal } from './refusal';
 import { openRequestTokens } from './request-tokens';
 import { writeItem } from './single-write';
-import { checkUnchanged, readTable, type TableProperties } from './table-properties';
+import { checkUnchanged, keysOf, readTable, type TableProperties } from './table-properties';
 import { openTableStore } from './table-store';
 import type { TableStream } from './table-stream';
 import { transactWrite, type TransactionReceipt } from './transact-write';
@@ -90,7 +90,14 @@ export async function openDynamoDb({
   const serve = serveAwsJson({
     target: 'DynamoDB_20120810.',
     version: '1.0',
-    accesses: (operation, input) => dynamoDbAccesses(operation, input, account),
+    accesses: (operation, input) =>
+      dynamoDbAccesses(operation, input, {
+        ...account,
+        keysOf: (name) => {
+          const table = store.tables.get(name);
+          return table && keysOf(table);
+        },
+      }),
     async act(name, input) {
       const operation = dynamoDbOperations.find((known) => known === name);
       if (!operation) return undefined;

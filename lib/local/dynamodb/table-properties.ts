@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import type { StreamViewType, Table } from 'dynalite/db/index.js';
+import type { KeyElement, StreamViewType, Table } from 'dynalite/db/index.js';
 import createTable from 'dynalite/validations/createTable.js';
 import validations from 'dynalite/validations/index.js';
 import * as z from 'zod';
 
 import { account } from '../account';
+import type { TableKeys } from '../iam/dynamodb-context';
 import { readProperties } from '../template/resource-properties';
 
 import { refusalOf } from './refusal';
@@ -78,6 +79,21 @@ function readLater(properties: object, tableArn: string): Partial<Table> {
 
 export function streamArnOf(tableArn: string): string {
   return `${tableArn}/stream/${streamLabel}`;
+}
+
+/** Key attributes of a table and its indexes, partition keys first. */
+export function keysOf({ KeySchema, GlobalSecondaryIndexes = [] }: Table): TableKeys {
+  return {
+    keys: keyNames(KeySchema),
+    indexKeys: Object.fromEntries(
+      GlobalSecondaryIndexes.map((index) => [index.IndexName, keyNames(index.KeySchema)]),
+    ),
+  };
+}
+
+function keyNames(schema: readonly KeyElement[]): string[] {
+  const [partition, sort] = ['HASH', 'RANGE'].map((type) => schema.find(({ KeyType }) => KeyType === type));
+  return [partition, sort].flatMap((key) => key?.AttributeName ?? []);
 }
 
 /** There is no migration but to start afresh. */

@@ -1,8 +1,12 @@
 import type { Access } from './authorize';
+import { dynamoDbContext, type TableKeys } from './dynamodb-context';
+import { fields } from './request-fields';
 
 interface Scope {
   readonly region: string;
   readonly accountId: string;
+  /** Undefined for an unknown table. */
+  readonly keysOf: (tableName: string) => TableKeys | undefined;
 }
 
 /** Actions of a transaction's items. */
@@ -23,36 +27,42 @@ const itemActions: Readonly<Record<string, string>> = {
  */
 export function dynamoDbAccesses(operation: string, body: unknown, scope: Scope): Access[] {
   const input = fields(body);
+  const { ReturnConsumedCapacity } = input;
   if (Array.isArray(input['TransactItems']))
     return input['TransactItems'].flatMap((item) =>
-      Object.entries(fields(item)).map(([kind, target]) =>
-        access(itemActions[kind] ?? kind, tableArn(fields(target)['TableName'], scope)),
-      ),
+      Object.entries(fields(item)).map(([kind, target]) => {
+        const { action, resource, context } = access(
+          itemActions[kind] ?? kind,
+          { ...fields(target), ReturnConsumedCapacity },
+          scope,
+        );
+        return { action, resource, context: { ...context, 'dynamodb:EnclosingOperation': operation } };
+      }),
     );
   if (operation === 'BatchGetItem' || operation === 'BatchWriteItem')
-    return Object.keys(fields(input['RequestItems'])).map((table) =>
-      access(operation, tableArn(table, scope)),
+    return Object.entries(fields(input['RequestItems'])).map(([TableName, asked]) =>
+      access(operation, { ...fields(asked), TableName, ReturnConsumedCapacity }, scope),
     );
-  if (input['TableName'] === undefined) return [access(operation, '*')];
-  const table = tableArn(input['TableName'], scope);
-  return [
-    access(
-      operation,
-      typeof input['IndexName'] === 'string' ? `${table}/index/${input['IndexName']}` : table,
-    ),
-  ];
+  if (input['TableName'] === undefined) return [{ action: `dynamodb:${operation}`, resource: '*' }];
+  return [access(operation, input, scope)];
 }
 
-function access(operation: string, resource: string): Access {
-  return { action: `dynamodb:${operation}`, resource };
+function access(operation: string, request: Readonly<Record<string, unknown>>, scope: Scope): Access {
+  const { TableName, IndexName } = request;
+  const table = tableArn(TableName, scope);
+  return {
+    action: `dynamodb:${operation}`,
+    resource: typeof IndexName === 'string' ? `${table}/index/${IndexName}` : table,
+    context: dynamoDbContext(
+      operation,
+      request,
+      scope.keysOf(String(TableName).replace(/^arn:.*:table\//, '')),
+    ),
+  };
 }
 
 function tableArn(name: unknown, { region, accountId }: Scope): string {
   return String(name).startsWith('arn:')
     ? String(name)
     : `arn:aws:dynamodb:${region}:${accountId}:table/${String(name)}`;
-}
-
-function fields(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

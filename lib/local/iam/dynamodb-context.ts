@@ -1,0 +1,131 @@
+import type { ContextKeys } from './caller';
+import { fields, texts } from './request-fields';
+
+/** Key attributes of a table and its indexes, which a request does not always name. */
+export interface TableKeys {
+  /** Partition key first. */
+  readonly keys: readonly string[];
+  readonly indexKeys: Readonly<Record<string, readonly string[]>>;
+}
+
+/**
+ * Condition keys that DynamoDB supplies for one table of a request.
+ *
+ * - `dynamodb:LeadingKeys`: partition key values of the items; of the index that a query reads. None for a scan, so
+ *   `ForAllValues` always holds there, as in the cloud.
+ * - `dynamodb:Attributes`: top-level names in the item, the key and every expression, and the key attributes of the table
+ *   and of the index that is read: "you must specify the names of all of the primary key and index key attributes".
+ * - `dynamodb:Select`: of reads alone. `GetItem` and `BatchGetItem` have no such parameter; there the projection decides.
+ * - `dynamodb:ReturnValues` of writes, `dynamodb:ReturnConsumedCapacity`: the parameter, or its default `NONE`.
+ *
+ * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/specifying-conditions.html
+ * https://docs.aws.amazon.com/service-authorization/latest/reference/list_amazondynamodb.html
+ *
+ * @param operation  `GetItem`, `ConditionCheckItem`, …
+ * @param request    parameters for this table: of a batch or a transaction its entry
+ * @param table      undefined for an unknown table, which DynamoDB refuses by itself
+ */
+export function dynamoDbContext(
+  operation: string,
+  request: Readonly<Record<string, unknown>>,
+  table: TableKeys | undefined,
+): ContextKeys {
+  const leadingKeys = leadingKeysOf(operation, request, table);
+  return {
+    'dynamodb:Attributes': [...new Set([...namedIn(request), ...keysRead(request, table)])].sort(),
+    ...(leadingKeys && { 'dynamodb:LeadingKeys': leadingKeys }),
+    ...(reads.includes(operation) && { 'dynamodb:Select': selectOf(operation, request) }),
+    ...(writes.includes(operation) && { 'dynamodb:ReturnValues': textOr(request['ReturnValues'], 'NONE') }),
+    'dynamodb:ReturnConsumedCapacity': textOr(request['ReturnConsumedCapacity'], 'NONE'),
+  };
+}
+
+const reads = ['BatchGetItem', 'GetItem', 'Query', 'Scan'];
+const writes = ['ConditionCheckItem', 'DeleteItem', 'PutItem', 'UpdateItem'];
+
+const expressions = [
+  'ConditionExpression',
+  'FilterExpression',
+  'KeyConditionExpression',
+  'ProjectionExpression',
+  'UpdateExpression',
+];
+/** Older parameters, which are maps by attribute. */
+const conditionMaps = ['AttributeUpdates', 'Expected', 'KeyConditions', 'QueryFilter', 'ScanFilter'];
+
+function namedIn(request: Readonly<Record<string, unknown>>): string[] {
+  const placeholders = fields(request['ExpressionAttributeNames']);
+  const inExpressions = expressions
+    .flatMap((name) => topLevelNames(textOr(request[name], '')))
+    .map((name) => (name.startsWith('#') ? textOr(placeholders[name], name) : name));
+  const inMaps = ['Item', 'Key', ...conditionMaps].flatMap((name) => Object.keys(fields(request[name])));
+  const inKeys = Array.isArray(request['Keys'])
+    ? request['Keys'].flatMap((key) => Object.keys(fields(key)))
+    : [];
+  return [...inExpressions, ...inMaps, ...inKeys, ...texts(request['AttributesToGet'])];
+}
+
+const keywords = /^(?:set|remove|add|delete|and|or|not|in|between)$/i;
+
+/** Names at the beginning of a path; not what follows a dot, a value's `:name`, a keyword or a function. */
+function topLevelNames(expression: string): string[] {
+  const paths = expression.matchAll(/(?<![\w#:]|\.\s*)(?:#\w+|[a-z_]\w*)(?!\w|\s*\()/gi);
+  return [...paths].map(([name]) => name).filter((name) => !keywords.test(name));
+}
+
+function keysRead(
+  request: Readonly<Record<string, unknown>>,
+  table: TableKeys | undefined,
+): readonly string[] {
+  const index = request['IndexName'];
+  return [...(table?.keys ?? []), ...(typeof index === 'string' ? (table?.indexKeys[index] ?? []) : [])];
+}
+
+function leadingKeysOf(
+  operation: string,
+  request: Readonly<Record<string, unknown>>,
+  table: TableKeys | undefined,
+): string[] | undefined {
+  if (operation === 'Scan' || !table) return undefined;
+  if (operation === 'Query') return queriedKey(request, table);
+  const items = Array.isArray(request['Keys']) ? request['Keys'] : [request['Item'] ?? request['Key']];
+  const [partitionKey = ''] = table.keys;
+  return items.flatMap((item) => valueTexts(fields(item)[partitionKey]));
+}
+
+/** Of `partition = :value`, in whichever order; anything else is no key condition, and refused by the table. */
+function queriedKey(request: Readonly<Record<string, unknown>>, table: TableKeys): string[] {
+  const index = request['IndexName'];
+  const [partitionKey] = typeof index === 'string' ? (table.indexKeys[index] ?? []) : table.keys;
+  const placeholders = fields(request['ExpressionAttributeNames']);
+  const values = fields(request['ExpressionAttributeValues']);
+  const equations = textOr(request['KeyConditionExpression'], '').matchAll(
+    /(?<left>[#:]?\w+)\s*=\s*(?<right>[#:]?\w+)/g,
+  );
+  const found = [...equations].flatMap(({ groups: { left = '', right = '' } = {} }) => {
+    const [name, value] = left.startsWith(':') ? [right, left] : [left, right];
+    return textOr(placeholders[name], name) === partitionKey ? valueTexts(values[value]) : [];
+  });
+  const older = fields(fields(request['KeyConditions'])[partitionKey ?? ''])['AttributeValueList'];
+  return [...found, ...(Array.isArray(older) ? older.flatMap(valueTexts) : [])];
+}
+
+/** A key is a text, a number or a binary, and each travels as a text. */
+function valueTexts(value: unknown): string[] {
+  return texts(Object.values(fields(value)));
+}
+
+/** https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_Query.html, for `Select` */
+function selectOf(operation: string, request: Readonly<Record<string, unknown>>): string {
+  const isProjected = request['ProjectionExpression'] ?? request['AttributesToGet'];
+  const ofItems = isProjected === undefined ? 'ALL_ATTRIBUTES' : 'SPECIFIC_ATTRIBUTES';
+  if (operation === 'GetItem' || operation === 'BatchGetItem' || isProjected !== undefined) return ofItems;
+  return textOr(
+    request['Select'],
+    request['IndexName'] === undefined ? 'ALL_ATTRIBUTES' : 'ALL_PROJECTED_ATTRIBUTES',
+  );
+}
+
+function textOr(value: unknown, otherwise: string): string {
+  return typeof value === 'string' ? value : otherwise;
+}
