@@ -24,6 +24,8 @@ export interface CodesToAdd {
 export interface CodesAdded {
   readonly added: number;
   readonly duplicates: readonly { readonly line: number; readonly of: 'this-list' | 'the-pool' }[];
+  /** Fingerprints of the codes that this call itself wrote. */
+  readonly written: readonly string[];
 }
 
 interface Candidate extends SealedCode {
@@ -48,6 +50,7 @@ export async function addCodes(
   const { giftCodes, commitTogether, pause, now } = dependencies;
   const { candidates, duplicates } = candidatesOf(seal, asked, now());
   const parts = inParts(candidates);
+  const written: string[] = [];
   for (const [index, part] of parts.entries()) {
     const done = await retryOvertaken(pause, async () => {
       const known = await giftCodes.known(
@@ -61,7 +64,9 @@ export async function addCodes(
         ...fresh.map((code) => giftCodes.add(code)),
         audit(index, fresh.length, now()),
       ]);
-      return outcome === 'overtaken' ? overtaken : true;
+      if (outcome === 'overtaken') return overtaken;
+      written.push(...fresh.map(({ code }) => code));
+      return true;
     });
     if (done === overtaken) return { code: 'request/unavailable' };
   }
@@ -75,6 +80,7 @@ export async function addCodes(
   return {
     added: candidates.length - others.length,
     duplicates: told.toSorted((left, right) => left.line - right.line),
+    written,
   };
 }
 

@@ -5,7 +5,7 @@ import type { CommitTogether } from '#stores/atomic-write';
 import type { WaitingOrder } from '#stores/gift-code-store';
 import type { OrderStore } from '#stores/order-store';
 import { overtaken, type Pause, retryOvertaken } from '../outcome/overtaken';
-import { codesOf, codeWrites, findCodes, type TakeCodesDependencies } from './take-codes';
+import { type CodesAtHand, codesOf, codeWrites, findCodes, type TakeCodesDependencies } from './take-codes';
 
 export interface ServeOrdersDependencies extends TakeCodesDependencies {
   readonly orders: OrderStore;
@@ -22,15 +22,21 @@ const mostAtOnce = 100;
  * stopped anywhere and asked for again.
  *
  * @param product  whose pool has got codes; all of them where nothing is said
+ * @param added    codes put into pools a moment ago: the index that lists codes follows its table later
  * @returns how many orders were given codes
  */
-export async function serveOrders(dependencies: ServeOrdersDependencies, product?: string): Promise<number> {
+export async function serveOrders(
+  dependencies: ServeOrdersDependencies,
+  product?: string,
+  added: CodesAtHand = new Map(),
+): Promise<number> {
   const { giftCodes } = dependencies;
   const empty = new Set<string>();
+  const remaining = new Map([...added].map(([pool, codes]) => [pool, new Set(codes)]));
   let served = 0;
   for (const waiting of await giftCodes.waiting(mostAtOnce, product)) {
     if (empty.has(waiting.product)) continue;
-    const given = await serveOrder(dependencies, waiting);
+    const given = await serveOrder(dependencies, waiting, remaining);
     if (given === 'none-left') empty.add(waiting.product);
     else if (given === 'served') served += 1;
   }
@@ -40,6 +46,7 @@ export async function serveOrders(dependencies: ServeOrdersDependencies, product
 async function serveOrder(
   dependencies: ServeOrdersDependencies,
   { product, player, order: id }: WaitingOrder,
+  remaining: ReadonlyMap<string, Set<string>>,
 ): Promise<'served' | 'none-left' | 'left'> {
   const { giftCodes, orders, commitTogether, pause, now } = dependencies;
   const name = { player, order: id };
@@ -51,7 +58,8 @@ async function serveOrder(
       await commitTogether([giftCodes.wait({ ...name, product, quantity: 0 })]);
       return 'left';
     }
-    const atHand = await findCodes(dependencies, new Map([[product, wanted]]));
+    const added = new Map([[product, [...(remaining.get(product) ?? [])]]]);
+    const atHand = await findCodes(dependencies, new Map([[product, wanted]]), added);
     const at = now();
     const codes = codesOf(atHand, at);
     if (codes.length === 0) return 'none-left';
@@ -61,7 +69,9 @@ async function serveOrder(
       orders.advance(order, after),
       ...codeWrites(dependencies, name, { atHand, missing }),
     ]);
-    return outcome === 'overtaken' ? overtaken : 'served';
+    if (outcome === 'overtaken') return overtaken;
+    for (const { code } of codes) remaining.get(product)?.delete(code);
+    return 'served';
   });
   return result === overtaken ? 'left' : result;
 }

@@ -41,6 +41,42 @@ async function setup() {
   return { ...opened, sweep: serveWaits(dependencies), hold, order, codesOf, assertCodesKept, gifts };
 }
 
+describe('serveOrders', () => {
+  it('gives codes that were just added although the index does not list them yet, each once', async () => {
+    const { order, addCodes, dependencies, shop, gifts, seal, codesOf, assertCodesKept } = await setup();
+    const orders = [await order('film'), await order('film'), await order('film')];
+    await addCodes('film', 'first', 'second');
+    const { left } = shop.giftCodes;
+    shop.giftCodes.left = () => Promise.resolve([]);
+    const added = new Map([['film', ['first', 'second'].map((text) => seal.fingerprint('film', text))]]);
+
+    expect(await serveOrders(dependencies, 'film', added)).toBe(2);
+
+    expect(orders.map(codesOf)).toEqual([1, 1, 0]);
+    expect(gifts.waiting.size).toBe(1);
+    assertCodesKept();
+    shop.giftCodes.left = left;
+  });
+
+  it('gives no added code that another order has taken', async () => {
+    const { order, hold, checkOut, addCodes, dependencies, shop, seal, assertCodesKept } = await setup();
+    await order('film');
+    const held = await hold('film');
+    await addCodes('film', 'only');
+    await checkOut(held, {}, 'takes-the-only-code');
+    shop.giftCodes.left = () => Promise.resolve([]);
+
+    const served = await serveOrders(
+      dependencies,
+      'film',
+      new Map([['film', [seal.fingerprint('film', 'only')]]]),
+    );
+
+    expect(served).toBe(0);
+    assertCodesKept();
+  });
+});
+
 describe('orders that wait although there are codes', () => {
   it('are served by the next sweep: one began to wait just after codes had come and everybody was served', async () => {
     const { hold, checkOut, addCodes, dependencies, sweep, stores, gifts, assertCodesKept } = await setup();

@@ -13,14 +13,26 @@ export type CodesAtHand = ReadonlyMap<string, readonly string[]>;
 
 /** So many are looked at for one order: enough to choose from, and one answer of the database. */
 const lookedAt = 200;
+/** So many of the codes just added are read again for one order: one answer of the database. */
+const readAgain = 100;
 
-/** Looks for codes of these products that nobody has, as many as are wanted or as there are. */
+/**
+ * Looks for codes of these products that nobody has, as many as are wanted or as there are.
+ *
+ * @param added  codes put into pools a moment ago, which the index of codes left may not list yet
+ */
 export async function findCodes(
   { giftCodes, chooseSome }: TakeCodesDependencies,
   wanted: ReadonlyMap<string, number>,
+  added: CodesAtHand = new Map(),
 ): Promise<CodesAtHand> {
   const found = [...wanted].map(async ([product, quantity]) => {
-    const left = await giftCodes.left(product, lookedAt);
+    const addedHere = (added.get(product) ?? []).slice(0, readAgain);
+    const [listed, free] = await Promise.all([
+      giftCodes.left(product, lookedAt),
+      addedHere.length > 0 ? giftCodes.free(product, addedHere) : [],
+    ]);
+    const left = [...new Set([...free, ...listed])];
     return [product, chooseSome(left, Math.min(quantity, left.length))] as const;
   });
   return new Map(await Promise.all(found));
@@ -31,6 +43,18 @@ export function codesOf(atHand: CodesAtHand, at: Date): OrderCode[] {
   return [...atHand].flatMap(([product, codes]) =>
     codes.map((code) => ({ product, code, givenAt: at, firstShownAt: null, views: 0 })),
   );
+}
+
+/** Codes that an undone order gave back to their pools. */
+export function codesReturned(
+  before: { readonly codes: readonly OrderCode[] },
+  after: { readonly codes: readonly OrderCode[] },
+): CodesAtHand {
+  const kept = new Set(after.codes.map(({ code }) => code));
+  const returned = new Map<string, string[]>();
+  for (const { product, code } of before.codes)
+    if (!kept.has(code)) returned.set(product, [...(returned.get(product) ?? []), code]);
+  return returned;
 }
 
 /**

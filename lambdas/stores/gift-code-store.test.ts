@@ -22,6 +22,25 @@ const asked = () => dynamoDb.commandCalls(QueryCommand).map(({ args: [{ input }]
 
 beforeEach(() => dynamoDb.reset());
 
+describe('free', () => {
+  it('reads the table consistently and leaves out codes that an order has', async () => {
+    dynamoDb.on(BatchGetCommand).resolves({
+      Responses: {
+        codes: [
+          { pool: 'tea', id: 'code#one', left: 'tea' },
+          { pool: 'tea', id: 'code#two', player: 'p', order: 'o1' },
+        ],
+      },
+    });
+
+    expect(await setup().free('tea', ['one', 'two'])).toEqual(['one']);
+
+    expect(dynamoDb.commandCalls(BatchGetCommand)[0]?.args[0].input.RequestItems?.['codes']).toMatchObject({
+      ConsistentRead: true,
+    });
+  });
+});
+
 describe('a code', () => {
   it('is read back as it was added, as it is now', async () => {
     const { Put } = requestOf(setup().add(code));

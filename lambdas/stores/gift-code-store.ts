@@ -52,6 +52,8 @@ export interface GiftCodeStore {
   /** How many codes nobody has, and how many there ever were. */
   count(product: string): Promise<{ left: number; added: number }>;
   find(product: string, code: string): Promise<SealedCode | undefined>;
+  /** Of these codes, 100 at most, those that no order has. Strongly consistent, where `left` follows the table a moment later. */
+  free(product: string, codes: readonly string[]): Promise<string[]>;
   /** Of these codes those that are in the pool already, each with the request that added it. Strongly consistent. */
   known(product: string, codes: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Orders that wait for codes, of one product or of all, the longest wait of each product first. */
@@ -78,7 +80,7 @@ const waitingPartition = '#waiting';
 const mostKeys = 100;
 
 export function createGiftCodeStore(client: DynamoDBDocumentClient, table: string): GiftCodeStore {
-  return { left, count, find, known, waiting, pools, openPool, add, take, giveBack, wait, view };
+  return { left, count, find, free, known, waiting, pools, openPool, add, take, giveBack, wait, view };
 
   async function left(product: string, limit: number): Promise<string[]> {
     const { Items = [] } = await client.send(
@@ -142,8 +144,18 @@ export function createGiftCodeStore(client: DynamoDBDocumentClient, table: strin
     return { product, code, sealed, addedAt: new Date(addedAt), request };
   }
 
+  async function free(product: string, codes: readonly string[]): Promise<string[]> {
+    const rows = await rowsOf(product, codes);
+    return rows.filter(({ left: pool }) => pool !== undefined).map(({ id }) => codeOf(String(id)));
+  }
+
   async function known(product: string, codes: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const found = new Map<string, string>();
+    const rows = await rowsOf(product, codes);
+    return new Map(rows.map(({ id, request }) => [codeOf(String(id)), String(request)]));
+  }
+
+  async function rowsOf(product: string, codes: readonly string[]): Promise<Record<string, unknown>[]> {
+    const found: Record<string, unknown>[] = [];
     for (let start = 0; start < codes.length; start += mostKeys) {
       let keys = codes.slice(start, start + mostKeys).map((code) => ({ pool: product, id: codeId(code) }));
       // What a busy table leaves out is asked for again.
@@ -151,8 +163,7 @@ export function createGiftCodeStore(client: DynamoDBDocumentClient, table: strin
         const { Responses, UnprocessedKeys } = await client.send(
           new BatchGetCommand({ RequestItems: { [table]: { Keys: keys, ConsistentRead: true } } }),
         );
-        for (const { id, request } of Responses?.[table] ?? [])
-          found.set(codeOf(String(id)), String(request));
+        found.push(...(Responses?.[table] ?? []));
         keys = (UnprocessedKeys?.[table]?.Keys ?? []) as typeof keys;
       }
     }

@@ -6,6 +6,7 @@ import { openGraphqlApis } from './appsync/graphql-apis';
 import { openUserPools, type UserPools } from './cognito/user-pools';
 import { openIdentityPools } from './cognito-identity/identity-pools';
 import { openDynamoDb } from './dynamodb/dynamodb';
+import { type LagMs, usualLag } from './dynamodb/index-lag';
 import { type Clock, systemClock } from './events/clock';
 import { openEventRules } from './events/event-rules';
 import { type LiveGraphqlApis, openLiveGraphqlApis } from './graphql-sources/live-apis';
@@ -44,8 +45,8 @@ export interface HostOptions {
   readonly clock?: Clock;
   /** Every schedule's interval is so many times as long as the template says. @default 1 */
   readonly scheduleScale?: number;
-  /** Milliseconds by which indexes follow their tables. @default 0 */
-  readonly indexLagMs?: number;
+  /** Milliseconds by which global indexes follow their tables. @default 20 to 50 ms, seeded */
+  readonly indexLagMs?: LagMs;
   /** Whether functions receive what their tables' streams hold. A test that asserts nothing of that may do without. @default true */
   readonly readsStreams?: boolean;
   readonly log: (line: string) => void;
@@ -97,7 +98,7 @@ async function bootServices(options: HostOptions, siteUrl: string | undefined, o
     overrides = {},
     clock = systemClock,
     scheduleScale = 1,
-    indexLagMs = 0,
+    indexLagMs = usualLag,
     readsStreams = true,
   } = options;
   const template = readTemplate(options.templateFolder);

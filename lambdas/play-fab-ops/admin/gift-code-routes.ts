@@ -42,7 +42,8 @@ export function addGiftCodeRoutes(
       );
       if (isRefusal(added)) return added;
       const duplicates = added.duplicates.map((each) => ({ ...each }));
-      return { added: added.added, duplicates, served: await serveOrders(dependencies, product) };
+      const served = await serveOrders(dependencies, product, new Map([[product, added.written]]));
+      return { added: added.added, duplicates, served };
     },
   );
 }

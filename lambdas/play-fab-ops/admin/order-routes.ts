@@ -6,6 +6,7 @@ import type { AtomicWrite } from '#stores/atomic-write';
 import type { AuditStore } from '#stores/audit-store';
 import { auditId } from '../../fingerprints/audit-id';
 import { serveOrders, type ServeOrdersDependencies } from '../../gift-codes/serve-orders';
+import { type CodesAtHand, codesReturned } from '../../gift-codes/take-codes';
 import { stepOrder, type StepOrderDependencies } from '../../orders/step-order';
 import { isRefusal } from '../../outcome/refusal';
 import { orderAnswer } from '../shop/shop-answers';
@@ -38,13 +39,17 @@ export function addOrderRoutes(
       const { status, reason = null, note = null, carrier, trackingNumber, promisedOn = null } = body;
       const parcel = carrier && trackingNumber !== undefined ? { carrier, trackingNumber } : null;
       const wish: StepWish = { status, actor: 'admin', reason, note, parcel, promisedOn };
+      let returned: CodesAtHand = new Map();
       const order = await stepOrder(dependencies, {
         ...{ player, order: id, by, key, wish },
-        alongside: (before, after, at) => [actOf(before, after, { at, by, key })],
+        alongside(before, after, at) {
+          returned = codesReturned(before, after);
+          return [actOf(before, after, { at, by, key })];
+        },
       });
       if (isRefusal(order)) return order;
-      // Codes that went back may be all that others wait for; whoever repeats the step makes good what a crash left.
-      if (isUndone(status)) await serveOrders(dependencies);
+      // Returned codes may be all that others wait for; a repeated step completes what a crash left.
+      if (isUndone(status)) await serveOrders(dependencies, undefined, returned);
       return { order: boardAnswer(order) };
     },
   );

@@ -35,6 +35,10 @@ export function createMemoryGiftCodes(): MemoryGiftCodes {
       added: ofProduct(product).length,
     }),
     find: async (product, code) => stored.codes.get(keyOf(product, code)),
+    free: async (product, codes) =>
+      ofProduct(product)
+        .filter(({ code, of }) => !of && codes.includes(code))
+        .map(({ code }) => code),
     known: async (product, codes) =>
       new Map(
         ofProduct(product)

@@ -5,6 +5,7 @@ import { type AwsJsonHandler, Refusal as Refused, serveAwsJson } from '../http/a
 import { dynamoDbAccesses } from '../iam/dynamodb-access';
 
 import { removeExpiredItems } from './expiry';
+import type { LagMs } from './index-lag';
 import { openItemLocks } from './item-locks';
 import { readItems, readKinds } from './plain-read';
 import { isRefusal, refuseProtocol, type Refusal } from './refusal';
@@ -51,7 +52,7 @@ export async function openDynamoDb({
   folder: string | null;
   region: string;
   now?: () => Date;
-  indexLagMs?: number;
+  indexLagMs?: LagMs;
 }): Promise<DynamoDb> {
   const store = await openTableStore(folder, { now, indexLagMs });
   const locks = openItemLocks();

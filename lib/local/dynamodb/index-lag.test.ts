@@ -41,3 +41,21 @@ it('leaves writes as they are without a lag, or without index entries', async ()
   expect(none.holdBack(writes).writes).toEqual(writes);
   expect(lagging.holdBack(items).writes).toEqual(items);
 });
+
+// https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/GSI.html#GSI.Writes
+it('lets indexes follow within the range of its seed, and never at once', async () => {
+  const level = await setup();
+  const lag = await openIndexLag(level, { fromMs: 20, toMs: 50, seed: 1 });
+  const key = 'index-global~notes~by-day~a';
+  const { writes, committed } = lag.holdBack([put('item-notes~a', 'first'), put(key, 'first')]);
+  const startedAt = performance.now();
+
+  await level.batch(writes);
+  committed();
+  const atOnce = await level.get(key);
+  await expect.poll(() => level.get(key), { interval: 2 }).toBe('first');
+  const tookMs = performance.now() - startedAt;
+
+  expect(atOnce).toBeUndefined();
+  expect(tookMs).toBeGreaterThan(19);
+});

@@ -3,6 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 
 import type { Level, LevelWrite } from 'dynalite/db/index.js';
 
+import { seededRandom } from '../faults/seeded-random';
+
 const prefix = 'lagging-index~';
 
 export interface IndexLag {
@@ -11,11 +13,21 @@ export interface IndexLag {
   close(): Promise<void>;
 }
 
+/** Milliseconds by which indexes follow their table: a fixed number, or one drawn for each write from a seeded range. */
+export type LagMs = number | { readonly fromMs: number; readonly toMs: number; readonly seed: number };
+
+/**
+ * Propagation of a write to global indexes takes "a fraction of a second, under normal conditions", and a read right after the
+ * write does not see it.
+ */
+export const usualLag: LagMs = { fromMs: 20, toMs: 50, seed: 1 };
+
 /**
  * First puts into their indexes what a process that was killed left behind; a lag of 0 writes them in the same batch.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/GSI.html#GSI.Writes
  */
-export async function openIndexLag(level: Level, lagMs: number): Promise<IndexLag> {
+export async function openIndexLag(level: Level, lagMs: LagMs): Promise<IndexLag> {
+  const nextLagMs = lagsOf(lagMs);
   for await (const key of level.keys({ gte: prefix, lt: `${prefix}\xff` })) {
     await apply(key, (await level.get(key)) as LevelWrite[]);
   }
@@ -34,7 +46,7 @@ export async function openIndexLag(level: Level, lagMs: number): Promise<IndexLa
       return {
         writes: [...others, { type: 'put', key, value: entries }],
         committed() {
-          const lag = setTimeout(lagMs, undefined, { signal: closing.signal }).catch(() => undefined);
+          const lag = setTimeout(nextLagMs(), undefined, { signal: closing.signal }).catch(() => undefined);
           inOrder = Promise.all([lag, inOrder]).then(() => apply(key, entries));
         },
       };
@@ -48,4 +60,11 @@ export async function openIndexLag(level: Level, lagMs: number): Promise<IndexLa
   function apply(key: string, entries: LevelWrite[]): Promise<void> {
     return level.batch([...entries, { type: 'del', key }]);
   }
+}
+
+function lagsOf(lagMs: LagMs): () => number {
+  if (typeof lagMs === 'number') return () => lagMs;
+  const { fromMs, toMs, seed } = lagMs;
+  const random = seededRandom(seed);
+  return () => fromMs + random() * (toMs - fromMs);
 }

@@ -11,7 +11,7 @@ import dynalite, {
   type ValidRequest,
 } from 'dynalite/db/index.js';
 
-import { openIndexLag } from './index-lag';
+import { type LagMs, openIndexLag } from './index-lag';
 import type { ItemAddress } from './item-address';
 import { refusalOf, refuseUnknownTable, type Refusal } from './refusal';
 import type { Change } from './stream-record';
@@ -54,7 +54,7 @@ export const storeOptions = { maxItemSize: dynalite.MAX_SIZE };
  */
 export async function openTableStore(
   folder: string | null,
-  { now, indexLagMs }: { now: () => Date; indexLagMs: number },
+  { now, indexLagMs }: { now: () => Date; indexLagMs: LagMs },
 ): Promise<TableStore> {
   const level = dynalite.create(folder === null ? {} : { path: folder }).db;
   await level.open().catch((cause: unknown) => {
