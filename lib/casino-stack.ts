@@ -25,7 +25,8 @@ import type { SitePaths } from './constructs/site-paths';
 import { SitePublishing } from './constructs/site-publishing';
 import { Streams } from './constructs/streams';
 import { Tables } from './constructs/tables';
-import { hasExampleAddress, type Stage } from './stage';
+import { describeExample, exampleValues } from './example-values';
+import type { Stage } from './stage';
 
 export interface CasinoStackProps extends SitePaths {
   readonly stage: Stage;
@@ -39,7 +40,7 @@ export class CasinoStack extends Stack {
     super(scope, id, {
       description: `Jade Harbour, stage ${stage.name}`,
       env: { region: stage.region },
-      terminationProtection: stage.retainData,
+      terminationProtection: stage.terminationProtection,
     });
 
     const tables = new Tables(this, 'Tables', { stage });
@@ -98,7 +99,7 @@ export class CasinoStack extends Stack {
     });
 
     this.acknowledgeRuntimes();
-    if (hasExampleAddress(stage)) this.warnOfExampleAddress(stage);
+    this.warnOfExamples(stage);
     this.output('SiteUrl', 'Address of the site', site.url);
     this.output('ConfigUrl', 'Where the site reads its settings', `${site.url}/config.json`);
     this.output('UserPoolId', 'User pool of the players', identity.userPool.userPoolId);
@@ -116,11 +117,12 @@ export class CasinoStack extends Stack {
         acknowledge(child, 'L1', 'the CDK chooses the runtime of its own publishing function');
   }
 
-  private warnOfExampleAddress({ name, siteOrigin }: Stage): void {
-    Annotations.of(this).addWarningV2(
-      'jade-harbour:example-address',
-      `${siteOrigin} is an example that nobody can own: no site may call the API until the stage's own ` +
-        `address stands in cdk.json, context.stages.${name}.`,
-    );
+  /** `npm run deploy` treats each warning as an error (`--strict`); `npm run synth` goes on. */
+  private warnOfExamples(stage: Stage): void {
+    for (const example of exampleValues(stage))
+      Annotations.of(this).addWarningV2(
+        `jade-harbour:example-value:${example.setting}`,
+        describeExample(stage, example),
+      );
   }
 }

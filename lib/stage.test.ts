@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasExampleAddress, loadStage, StageError, type StageName } from './stage';
+import { loadStage, StageError, type StageName } from './stage';
 
 const ses = { fromAddress: 'hello@jade-harbour.test', verifiedDomain: 'jade-harbour.test' };
 const alarms = { email: 'operators@jade-harbour.test' };
@@ -29,6 +29,7 @@ describe('loading a stage', () => {
       siteOrigin: '*',
       hsts: 'host',
       retainData: false,
+      terminationProtection: false,
       demoAccounts: false,
       ownsApiGatewayAccount: true,
       logRetentionDays: 14,
@@ -287,25 +288,4 @@ describe('refusing a stage', () => {
   it.each([[['dev']], ['dev'], [{ dev: 'fast' }]])('names "stages" when it is %j', (stages) => {
     expect(() => loadStage('dev', { stages })).toThrow(/stages/);
   });
-});
-
-it.each([
-  ['www.jade-harbour.example', true],
-  ['example.com', true],
-  ['play.jade-harbour.com', false],
-  ['example-harbour.com', false],
-])('tells whether %s is a name that nobody can own', (name, expected) => {
-  const stage = load('dev', { domain: { ...domain, name } });
-
-  expect(hasExampleAddress(stage)).toBe(expected);
-});
-
-it.each([
-  ['https://d111111abcdef8.cloudfront.net', true],
-  [siteOrigin, false],
-  ['*', false],
-])('tells whether %s only stands for a distribution that is not there yet', (address, expected) => {
-  const stage = load('dev', { siteOrigin: address });
-
-  expect(hasExampleAddress(stage)).toBe(expected);
 });

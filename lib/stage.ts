@@ -23,9 +23,6 @@ const siteOrigin = z
 /** What CloudFront calls a distribution, which is all the address that a stage without a domain has. */
 const distributionAddress = /^https:\/\/[a-z0-9]+\.cloudfront\.net$/;
 
-/** The distribution of CloudFront's own manual: stands in `cdk.json` until a stage knows the name of its own. */
-const exampleDistribution = 'https://d111111abcdef8.cloudfront.net';
-
 const settings = z.strictObject({
   region: z.literal(region, `must be ${region}`),
   access: z.enum(['public-pages', 'members-only']),
@@ -52,6 +49,7 @@ const settings = z.strictObject({
   signIn: signInSettings.optional(),
   payments: paymentSettings,
   retainData: z.boolean(),
+  terminationProtection: z.boolean(),
   demoAccounts: z.boolean(),
   ownsApiGatewayAccount: z.boolean(),
   logRetentionDays: z.literal(keptForDays, `must be one of ${keptForDays.join(', ')}`),
@@ -94,6 +92,8 @@ const everyStage = {
   access: 'public-pages',
   hsts: 'host',
   retainData: false,
+  // The CDK's command line applies it before it creates the resources, and cannot delete a stack whose creation failed then.
+  terminationProtection: false,
   demoAccounts: false,
   ownsApiGatewayAccount: false,
   logRetentionDays: 14,
@@ -128,11 +128,6 @@ export function loadStage(name: unknown, context: Record<string, unknown>): Stag
   const faults = parsed.success ? faultsTogether(known, parsed.data) : parsed.error.issues.flatMap(describe);
   if (!parsed.success || faults.length > 0) throw new StageError(complaint(known, faults));
   return { name: known, ...parsed.data };
-}
-
-/** Whether the site's address is one of those that stand for examples and nobody can own. */
-export function hasExampleAddress({ siteOrigin }: Stage): boolean {
-  return siteOrigin === exampleDistribution || /[/.]example(\.com|\.net|\.org)?$/.test(siteOrigin);
 }
 
 function ownSettings(name: StageName, context: Record<string, unknown>): object {

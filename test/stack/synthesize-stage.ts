@@ -44,7 +44,7 @@ interface Options {
 /** A domain as a stage has it, with a certificate of nobody's. */
 export const domain = {
   name: 'www.jade-harbour.test',
-  certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0b7c6f1e-0000-4000-8000-000000000000',
+  certificateArn: 'arn:aws:acm:us-east-1:408151623420:certificate/0b7c6f1e-0000-4000-8000-000000000000',
 };
 
 export const siteOrigin = `https://${domain.name}`;
@@ -62,17 +62,18 @@ const secretVersion = '0b7c6f1e-0000-4000-8000-000000000001';
 export const signIn = {
   domainPrefix: 'jade-harbour-test',
   google: { clientId: 'site.apps.google.test', secretName: 'jade-harbour/test/google', secretVersion },
-  facebook: { clientId: '123456789012345', secretName: 'jade-harbour/test/facebook', secretVersion },
+  facebook: { clientId: '902144871650933', secretName: 'jade-harbour/test/facebook', secretVersion },
   apple: {
     clientId: 'test.jade-harbour.site',
-    teamId: 'TEAM000000',
-    keyId: 'KEY0000000',
+    teamId: 'Q7XK2M9PLA',
+    keyId: 'R4TB8W6ZCD',
     secretName: 'jade-harbour/test/apple',
     secretVersion,
   },
 };
 
-const operatorSettings: Partial<Record<StageName, object>> = {
+/** What an operator has to set before a stage can be deployed. */
+export const operatorSettings: Partial<Record<StageName, object>> = {
   staging: { siteOrigin: 'https://d3adb33fcafe01.cloudfront.net' },
   prod: {
     domain,
