@@ -9,7 +9,7 @@ import {
 } from './synthesize-stage';
 
 /** Settings of a stage that has whatever a stage may have. */
-const everyOption = {
+export const everyOption = {
   access: 'members-only',
   domain,
   hsts: 'preload',
