@@ -4,6 +4,7 @@ import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { onlyBuiltIns } from './lib/local/appsync/code/only-built-ins.js';
 
 const domainOrder = [
   ...[
@@ -262,10 +263,11 @@ export default tseslint.config(
   {
     files: ['graphql/**/*.ts'],
     ignores: ['**/*.test.ts'],
-    plugins: { '@aws-appsync': appSync },
+    plugins: { '@aws-appsync': appSync, 'appsync-runtime': { rules: { 'only-built-ins': onlyBuiltIns } } },
     languageOptions: { parserOptions: { project: 'graphql/tsconfig.json' }, globals: {} },
     rules: {
       ...appSync.configs.recommended.rules,
+      'appsync-runtime/only-built-ins': 'error',
       'no-restricted-syntax': [
         'error',
         { selector: 'ThrowStatement', message: 'APPSYNC_JS has no throw: call util.error.' },

@@ -108,7 +108,7 @@ function withWords(filter: Expression | null, words: readonly string[]): Express
 
 function isKept(filter: Expression | null): boolean {
   for (const name of Object.keys(filter?.expressionNames ?? {})) {
-    if (!keptWithWords.includes(name)) return false;
+    if (keptWithWords.indexOf(name) === -1) return false;
   }
   return true;
 }
@@ -123,5 +123,5 @@ function rowsFilter(filter: Expression | null, words: readonly string[]): Expres
 
 /** Whether a field is selected, under whatever name. */
 function asksFor({ info }: Context, field: string): boolean {
-  return info.selectionSetList.includes(field) || info.selectionSetGraphQL.includes(field);
+  return info.selectionSetList.indexOf(field) >= 0 || info.selectionSetGraphQL.indexOf(field) >= 0;
 }

@@ -69,7 +69,8 @@ function priceFaults(price: number | null | undefined): Fault[] {
   if (price === undefined) return [];
   const hundredths = (price ?? 0) * 100;
   const whole = Math.round(hundredths);
-  const isWhole = Math.abs(hundredths - whole) < 0.000001;
+  const noise = hundredths - whole;
+  const isWhole = noise < 0.000001 && noise > -0.000001;
   // A price within the noise of binary is whole without being one hundredth.
   if (price === null || price <= 0 || price > highestPrice || (isWhole && whole < 1))
     return [{ field: 'price', message: 'A price is above 0 and at most 1,000,000 SC.' }];

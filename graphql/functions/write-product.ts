@@ -33,7 +33,7 @@ export function request(
   const removed: string[] = [];
   for (const [field, value] of Object.entries(fieldsOf(input))) {
     if (value !== null && value !== undefined) given[field] = value;
-    if (value === null && !required.includes(field)) removed.push(field);
+    if (value === null && required.indexOf(field) === -1) removed.push(field);
   }
   const places = placesOf({
     id: stored.id,

@@ -96,7 +96,7 @@ export const request = ({ args: { a = 1, ...rest } }) => {
   for (const [key, value] of Object.entries(rest ?? {})) found.push(\`\${key}=\${value?.x ?? a}\`);
   for (const key in { z: 1 }) found.push(key);
   switch (found.length) { case 3: break; default: return 'no'; }
-  return { found, sum: [1, 2].reduce((sum, n) => sum + n, 0), max: Math.max(1, 3), text: JSON.stringify({ k: Number('4') }) };
+  return { found, sum: [1, 2].reduce((sum, n) => sum + n, 0), max: Math.max(1, 3), text: JSON.stringify({ k: 4 }) };
 };
 export const response = () => null;`;
 
@@ -120,6 +120,12 @@ export const response = () => null;`;
     'eval',
     'WebAssembly',
     'Proxy',
+    'Array',
+    'Date',
+    'Boolean',
+    'globalThis',
+    'parseInt',
+    'encodeURIComponent',
     // what the host itself runs the code with
     'call',
     'handler',
@@ -127,6 +133,47 @@ export const response = () => null;`;
     'stash',
   ])('finds no %s', (name) => {
     expect(evaluate(`typeof ${name}`)).toBe('undefined');
+  });
+
+  // Whatever https://docs.aws.amazon.com/appsync/latest/devguide/supported-features.html does not list.
+  it.each([
+    ...['Math.abs', 'Math.PI', 'Math.pow', 'Object.freeze', 'Object.fromEntries', 'Object.prototype'],
+    ...['Number.isInteger', 'Number.parseFloat', 'String.fromCharCode', 'JSON.rawJSON'],
+    ...["'x'.includes", "'x'.padStart", "'x'.localeCompare", "'x'.substring", "'x'.charCodeAt", "'x'.at"],
+    ...["'x'.repeat", "'x'.match", "'x'.normalize", "'x'.toString", "'x'.constructor"],
+    ...['[].includes', '[].at', '[].entries', '[].keys', '[].toString', '[].constructor'],
+    ...['(1).toFixed', '(1).toString', 'true.valueOf', '({}).hasOwnProperty', '({}).toString'],
+    ...['(() => 1).call', '(() => 1).apply', '(() => 1).bind', '(() => 1).constructor'],
+    ...['util.dynamodb.toMapValues({}).hasOwnProperty', 'ctx.args.toString', 'Object.keys({}).includes'],
+  ])('finds no %s', (member) => {
+    expect(evaluate(`typeof ${member}`)).toBe('undefined');
+  });
+
+  it.each([
+    ["'a-b'.split('-').map((part) => part.toUpperCase()).join()", 'A,B'],
+    ["[...'abc'].reverse().concat('d').indexOf('a')", 2],
+    ['[2, [1]].flat().sort()', [1, 2]],
+    ['[1, 2, 3].findLast((n) => n < 3)', 2],
+    ['Object.entries(Object.assign({}, { a: 1 }))', [['a', 1]]],
+    ['[Number.isNaN(NaN), Number.isFinite(Infinity)]', [true, false]],
+    ['Math.max(Math.floor(1.5), Math.ceil(1.5), Math.round(1.4))', 2],
+    ['String.raw`a\\n`', 'a\\n'],
+    ["' x '.trim() + ' y'.trimStart() + 'z '.trimEnd()", 'xyz'],
+    ["'jade mug'.replace('mug', 'cup').replaceAll('a', 'e')", 'jede cup'],
+  ])('has %s', (expression, value) => {
+    expect(evaluate(expression)).toEqual(value);
+  });
+
+  it.each([
+    ['a comparison for a sort', '[2, 1].sort((a, b) => a - b)', /sort takes no argument/],
+    ['a Java pattern', "'a.b'.replace('.', '-')", /replace with plain text only/],
+    ['a group of a Java pattern', "'a'.replaceAll('a', '$1')", /replaceAll with plain text only/],
+  ])('refuses %s', (_case, expression, message) => {
+    expect(() => evaluate(expression)).toThrow(message);
+  });
+
+  it('reads what is no JSON as a blank string', () => {
+    expect(evaluate("JSON.parse('{')")).toBe('');
   });
 
   it.each([

@@ -1,30 +1,11 @@
-import { createContext, Script } from 'node:vm';
+import { Script } from 'node:vm';
 import { FieldError } from '../refusals';
 import { EarlyReturn, type Utils } from '../runtime/modules';
 import { functionBodyOf } from './module';
+import { insideOf, openRealm } from './realm';
 
 /** Longer than any handler without loops over its own data takes. */
 const timeoutMs = 1000;
-
-/** All that is there beside the module: https://docs.aws.amazon.com/appsync/latest/devguide/supported-features.html */
-const globals = [
-  'Array',
-  'Boolean',
-  'Date',
-  'Infinity',
-  'JSON',
-  'Math',
-  'NaN',
-  'Number',
-  'Object',
-  'String',
-  'decodeURI',
-  'decodeURIComponent',
-  'encodeURI',
-  'encodeURIComponent',
-  'globalThis',
-  'undefined',
-];
 
 export interface HandlerAnswer {
   readonly answer: unknown;
@@ -45,38 +26,36 @@ export function loadHandlers(name: string, code: string, log: (line: string) => 
   const body = functionBodyOf(name, code);
   const script = new Script(
     `((evaluate) => {
-      const { handler, text, importUtils, keepStash } = globalThis.call;
-      delete globalThis.call;
-      const context = JSON.parse(text);
+      const { handler, text, importUtils, keepStash, freeze, parse, stringify } = call;
+      delete call;
+      const context = parse(text);
       context.args = context.arguments;
       keepStash(context.stash);
-      const answer = evaluate(importUtils)[handler](Object.freeze(context));
-      return JSON.stringify(answer === undefined ? null : answer);
+      const answer = evaluate(importUtils)[handler](freeze(context));
+      return stringify(answer === undefined ? null : answer);
     })((importUtils) => {${body}\n})`,
     { filename: name },
   );
-  const sandbox = createContext({}, { codeGeneration: { strings: false, wasm: false } });
-  new Script(
-    `for (const name of Object.getOwnPropertyNames(globalThis))
-       if (!${JSON.stringify(globals)}.includes(name)) delete globalThis[name];`,
-  ).runInContext(sandbox);
+  const { realm, natives } = openRealm();
   const print = (...values: unknown[]) => log(`${name}: ${values.map(asText).join(' ')}`);
-  sandbox['console'] = { log: print, error: print };
+  realm['console'] = { log: print, error: print };
 
   return {
     run(handler, context, utils) {
-      const { util, extensions, runtime } = utils;
+      const inside = insideOf(utils, natives);
+      const { util, extensions, runtime } = inside;
       let kept: unknown = {};
       const stash = () => JSON.parse(JSON.stringify(kept)) as unknown;
       const call = {
         handler,
         text: JSON.stringify(context),
-        importUtils: () => utils,
+        importUtils: () => inside,
         keepStash: (given: unknown) => void (kept = given),
+        ...natives,
       };
-      Object.assign(sandbox, { util, extensions, runtime, call });
+      Object.assign(realm, { util, extensions, runtime, call });
       try {
-        const answer = script.runInContext(sandbox, { timeout: timeoutMs }) as string;
+        const answer = script.runInContext(realm, { timeout: timeoutMs }) as string;
         return { answer: JSON.parse(answer) as unknown, stash: stash() };
       } catch (error) {
         if (error instanceof FieldError) throw error;

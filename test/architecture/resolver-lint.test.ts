@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+import { repository } from './source-files';
+
+const eslint = new ESLint({ cwd: repository });
+
+/** What the rule says of code below `graphql/`; types are known for paths of real files only. */
+async function findingsIn(code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(
+    `export function find(text: string, list: string[]) { return ${code}; }`,
+    {
+      filePath: join(repository, 'graphql/functions/price.ts'),
+    },
+  );
+  return (result?.messages ?? []).flatMap(({ ruleId, message }) =>
+    ruleId === 'appsync-runtime/only-built-ins' ? [/has no ([^;]+)/.exec(message)?.[1] ?? message] : [],
+  );
+}
+
+// https://docs.aws.amazon.com/appsync/latest/devguide/supported-features.html
+describe('the lint rule of resolvers', { timeout: 120_000 }, () => {
+  it.each([
+    ["text.includes('a')", 'String.includes'],
+    ["list.includes('a')", 'Array.includes'],
+    ["text['padStart'](3)", 'String.padStart'],
+    ['Math.abs(1)', 'Math.abs'],
+    ['Array.from(list)', 'Array'],
+    ['(1).toFixed(2)', 'Number.toFixed'],
+    ['Number(text)', 'Number()'],
+    ['Object.freeze(list)', 'Object.freeze'],
+    ['Date.now()', 'Date'],
+    ['parseInt(text)', 'parseInt'],
+    ['((make) => make.at)(list)', 'Array.at'],
+    ['(({ includes }: string) => includes)(text)', 'String.includes'],
+  ])('refuses %s', async (code, name) => {
+    expect(await findingsIn(code)).toContain(name);
+  });
+
+  it.each([
+    "text.indexOf('a') + list.indexOf(text.trim().toLowerCase())",
+    'Math.round(1.5) + list.length',
+    'Object.entries({ includes: 1 }).map(([name, value]) => [name, value])',
+    '({ includes: 1, abs: 2 }).includes + Infinity',
+    'JSON.stringify(JSON.parse(text))',
+  ])('accepts %s', async (code) => {
+    expect(await findingsIn(code)).toEqual([]);
+  });
+});
