@@ -62,10 +62,16 @@ describe('finding a native account', () => {
   });
 });
 
-it('makes an account with a confirmed address, and mails nobody', async () => {
-  cognito.on(AdminCreateUserCommand).resolves({});
+it('makes an account with a confirmed address, mails nobody, and answers it as Cognito made it', async () => {
+  const Attributes = [{ Name: 'email_verified', Value: 'true' }];
+  const User = { Username: 'made', UserStatus: 'FORCE_CHANGE_PASSWORD', Attributes } as const;
+  cognito.on(AdminCreateUserCommand).resolves({ User });
 
-  expect(await profiles.makeNative('mei@jade.test')).toBe(true);
+  expect(await profiles.makeNative('mei@jade.test')).toEqual({
+    username: 'made',
+    isEmailVerified: true,
+    isUnfinished: true,
+  });
 
   expect(inputsOf(AdminCreateUserCommand)).toEqual([
     {
@@ -80,10 +86,10 @@ it('makes an account with a confirmed address, and mails nobody', async () => {
   ]);
 });
 
-it('tells that an address is taken meanwhile', async () => {
+it('answers undefined for an address that another account took', async () => {
   cognito.on(AdminCreateUserCommand).rejects(new UsernameExistsException({ message: 'taken', ...refusal }));
 
-  expect(await profiles.makeNative('mei@jade.test')).toBe(false);
+  expect(await profiles.makeNative('mei@jade.test')).toBeUndefined();
 });
 
 it('sets a password that lasts', async () => {

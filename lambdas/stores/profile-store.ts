@@ -27,8 +27,8 @@ export interface ProviderIdentity {
 export interface ProfileStore {
   /** @returns undefined when nobody has that address as a native account */
   findNative(email: string): Promise<NativeProfile | undefined>;
-  /** Makes an account whose address counts as confirmed. @returns false when the address is taken meanwhile */
-  makeNative(email: string): Promise<boolean>;
+  /** Makes an account whose address counts as confirmed. @returns undefined when the address is taken */
+  makeNative(email: string): Promise<NativeProfile | undefined>;
   /** Gives an account a password that nobody knows, so that its owner can choose another by mail. */
   setPassword(username: string, password: string): Promise<void>;
   /** From now on the identity signs in to the account; saying it twice is the same as once. */
@@ -57,10 +57,11 @@ export function createProfileStore(client: CognitoIdentityProviderClient, userPo
       ];
       const user = { UserPoolId, Username: email, UserAttributes, MessageAction: 'SUPPRESS' } as const;
       try {
-        await client.send(new AdminCreateUserCommand(user));
-        return true;
+        const { User } = await client.send(new AdminCreateUserCommand(user));
+        if (!User?.Username) throw new Error('Cognito made an account without a name');
+        return profileOf(User);
       } catch (error) {
-        if (error instanceof UsernameExistsException) return false;
+        if (error instanceof UsernameExistsException) return undefined;
         throw error;
       }
     },

@@ -9,6 +9,9 @@ import type { Tables } from './tables';
 /** Cognito gives up on a function after five seconds. */
 const timeout = Duration.seconds(5);
 
+/** In megabytes. A cold start has to fit into these five seconds, and 512 MB are 0.3 of a processor. */
+const memorySize = 1024;
+
 /**
  * Opens the wallet of whoever confirmed a sign-up. Called by the pool, so neither function nor role may refer to the
  * pool.
@@ -23,6 +26,7 @@ export function openWalletAfterSignUp(
     description: 'Opens the wallet of a player who has just confirmed the e-mail address',
     environment: tables.environment,
     timeout,
+    memorySize,
   });
   const { wallets, ledger, players } = tables;
   postConfirmation.allow(['dynamodb:PutItem'], wallets.tableArn, ledger.tableArn, players.tableArn);
@@ -45,6 +49,7 @@ export function linkProvidersAtSignUp(
     description: 'Links a sign-in by Google, Facebook or Apple to the account of the same address',
     environment: {},
     timeout,
+    memorySize,
   });
   userPool.addTrigger(UserPoolOperation.PRE_SIGN_UP, preSignUp);
   new Policy(scope, 'PreSignUpOnPool', {

@@ -20,6 +20,8 @@ export interface NodeFunctionProps {
   readonly environment: Readonly<Record<string, string>>;
   /** @default 10 seconds */
   readonly timeout?: Duration;
+  /** In megabytes, of which Lambda gives processor time in proportion. @default 512 */
+  readonly memorySize?: number;
 }
 
 /** A Lambda function with the house's defaults: bundled by `bundling.ts`, own role, own log group. */
@@ -44,7 +46,7 @@ export class NodeFunction extends LambdaFunction {
       handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
-      memorySize: 512,
+      memorySize: props.memorySize ?? 512,
       timeout: props.timeout ?? Duration.seconds(10),
     });
     this.ownRole = role;

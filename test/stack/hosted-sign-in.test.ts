@@ -69,7 +69,7 @@ describe('a stage with providers', () => {
       worded(permission.Properties),
     );
     expect(worded(pool.Properties['LambdaConfig'])).toMatchObject({ PreSignUp: `\${${functionId}.Arn}` });
-    expect(Properties['Timeout']).toBe(5);
+    expect(Properties).toMatchObject({ Timeout: 5, MemorySize: 1024 });
     expect(permissions).toContainEqual({
       Action: 'lambda:InvokeFunction',
       FunctionName: `\${${functionId}.Arn}`,

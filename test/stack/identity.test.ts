@@ -97,7 +97,7 @@ it('calls the trigger after a confirmed sign-up, which gives up when Cognito doe
   const permissions = ofType(prod, 'AWS::Lambda::Permission').map(([, { Properties }]) => worded(Properties));
   expect(prod.resources[functionId]).toMatchObject({
     Metadata: { entry: 'lambdas/triggers/post-confirmation/handler.ts' },
-    Properties: { Timeout: 5 },
+    Properties: { Timeout: 5, MemorySize: 1024 },
   });
   expect(permissions).toContainEqual({
     Action: 'lambda:InvokeFunction',

@@ -11,7 +11,7 @@ interface Account extends NativeProfile {
   linked: ProviderIdentity[];
 }
 
-/** A pool in memory; `taken` makes its first search miss what is there, as one that lags behind does. */
+/** A pool in memory, whose first `lagging` searches miss what is there: `ListUsers` is eventually consistent. */
 function setup(accounts: Partial<Account>[] = [], { lagging = 0 } = {}) {
   const kept: Account[] = accounts.map((account, index) => ({
     ...{ email, username: `native-${index}`, isEmailVerified: true, isUnfinished: false, linked: [] },
@@ -28,11 +28,10 @@ function setup(accounts: Partial<Account>[] = [], { lagging = 0 } = {}) {
     },
     async makeNative(address) {
       called.push('make');
-      if (kept.some((account) => account.email === address)) return false;
-      kept.push({
-        ...{ email: address, username: 'made', isEmailVerified: true, isUnfinished: true, linked: [] },
-      });
-      return true;
+      if (kept.some((account) => account.email === address)) return undefined;
+      const made = { username: 'made', isEmailVerified: true, isUnfinished: true };
+      kept.push({ ...made, email: address, linked: [] });
+      return made;
     },
     async setPassword(username, password) {
       Object.assign(of(username), { password, isUnfinished: false });
@@ -87,6 +86,14 @@ describe('somebody who comes from a provider for the first time', () => {
     expect(kept).toEqual([
       expect.objectContaining({ email, password: 'Aa1-random', isUnfinished: false, linked: [identity] }),
     ]);
+  });
+
+  it('is linked to the account just made without a search that may not show it yet', async () => {
+    const { kept, link } = setup([], { lagging: Infinity });
+
+    await link(eventOf(vouched));
+
+    expect(kept).toEqual([expect.objectContaining({ username: 'made', linked: [identity] })]);
   });
 
   it('finds the account again that an earlier call made and did not finish', async () => {

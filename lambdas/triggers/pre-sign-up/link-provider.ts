@@ -43,12 +43,12 @@ export function linkProvider({ profilesOf, makePassword, log }: LinkProviderDepe
   };
 }
 
+/** `ListUsers` is eventually consistent: an account just made is taken as `AdminCreateUser` answers it, and not searched again. */
 async function findOrMake(profiles: ProfileStore, email: string): Promise<NativeProfile> {
-  const found = await profiles.findNative(email);
-  if (found) return found;
-  // Whoever was faster made the same account.
-  await profiles.makeNative(email);
-  const made = await profiles.findNative(email);
-  if (!made) throw new Error('sign-up/busy');
-  return made;
+  const known = (await profiles.findNative(email)) ?? (await profiles.makeNative(email));
+  if (known) return known;
+  // Another call made the account in between.
+  const taken = await profiles.findNative(email);
+  if (!taken) throw new Error('sign-up/busy');
+  return taken;
 }
