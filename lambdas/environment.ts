@@ -1,6 +1,3 @@
-import type { ApiSettings } from '#http/api';
-import type { Log } from './outcome/log';
-
 /**
  * A variable of the function's environment. This file alone reads it, and every function reads what it needs as it starts.
  *
@@ -31,6 +28,11 @@ export function serviceUrl(service: string): string | undefined {
   return process.env[`AWS_ENDPOINT_URL_${service}`];
 }
 
+/** Name of the running function; undefined outside Lambda, as in tests. */
+export function functionName(): string | undefined {
+  return process.env['AWS_LAMBDA_FUNCTION_NAME'];
+}
+
 /** Credentials of the function's role, which Lambda replaces before they run out. */
 export async function roleCredentials() {
   return {
@@ -41,6 +43,6 @@ export async function roleCredentials() {
 }
 
 /** What every API needs to know of its stage. */
-export function apiSettings(log: Log): ApiSettings {
+export function apiSettings<Log>(log: Log): { siteOrigin: string; log: Log } {
   return { siteOrigin: setting('SITE_ORIGIN'), log };
 }

@@ -1,4 +1,5 @@
 import { Logger } from '@aws-lambda-powertools/logger';
+import { functionName } from '../environment';
 
 /** Every line that is ever logged, so that alarms and searches can rely on the code. None carries personal data. */
 export const logLines = {
@@ -146,9 +147,17 @@ type LogLine = (typeof logLines)[keyof typeof logLines];
 
 export type Log = (line: LogLine, details?: Record<string, unknown>) => void;
 
-/** A structured log under one service name; errors in `details.error` come with their stack. */
+/**
+ * Creates a structured log.
+ *
+ * @param service  the part of the product that logs; several functions may share one, and a function may have several. Each line also
+ *                 names its function, as all functions of a stage share one log group. Errors in `details.error` come with their stack.
+ */
 export function createLog(service: string): Log {
-  const logger = new Logger({ serviceName: service });
+  const logger = new Logger({
+    serviceName: service,
+    persistentKeys: { function: functionName() },
+  });
   return ({ code, sentence }, { error, ...details } = {}) => {
     if (error instanceof Error) logger.error(sentence, { code, ...details, error });
     else logger.info(sentence, { code, ...details });
