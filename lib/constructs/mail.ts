@@ -3,6 +3,7 @@ import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type { Stage } from '../stage';
+import { acknowledge } from './acknowledge';
 import { NodeFunction } from './node-function';
 import { allowReadingPlayStates } from './play-state-access';
 import type { Tables } from './tables';
@@ -38,8 +39,31 @@ export function createMail(
   allowReadingPlayStates(mailer, wallets);
   mailer.allow(['dynamodb:GetItem'], players.tableArn);
   mailer.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], notices.tableArn);
-  const { region, account } = Stack.of(scope);
-  mailer.allow(['ses:SendEmail'], `arn:aws:ses:${region}:${account}:identity/${stage.ses.verifiedDomain}`);
+  allowSending(mailer, stage.ses);
   mailer.addEventSource(new SqsEventSource(queue, { batchSize: 5, reportBatchItemFailures: true }));
   return queue;
+}
+
+/**
+ * Lets the mailer send as the stage's address. SES checks the identity that it sends as, which is the address itself where the operator
+ * verified that too: https://github.com/aws-samples/aws-serverless-batch-architecture/issues/1. Where the identity has a default
+ * configuration set, SES checks the set as well: https://github.com/medplum/medplum/pull/10102. The operator names it, so any of the account.
+ */
+function allowSending(
+  mailer: NodeFunction,
+  { verifiedDomain, fromAddress }: NonNullable<Stage['ses']>,
+): void {
+  const { region, account } = Stack.of(mailer);
+  const ses = `arn:aws:ses:${region}:${account}`;
+  mailer.allow(
+    ['ses:SendEmail'],
+    `${ses}:identity/${verifiedDomain}`,
+    `${ses}:identity/${fromAddress}`,
+    `${ses}:configuration-set/*`,
+  );
+  acknowledge(
+    mailer.ownRole,
+    `IAM5[Resource::arn:aws:ses:${region}:<AWS::AccountId>:configuration-set/*]`,
+    'the default configuration set of the identity, whose name is the choice of the operator',
+  );
 }

@@ -23,13 +23,15 @@ const everywhere = {
 };
 const withoutDomain = { CFR4: 1 };
 const withGatewayAccount = { IAM4: 1 };
+/** A stage that sends mail: its mailer may use any configuration set. */
+const withMail = { IAM5: everywhere.IAM5 + 1 };
 const accepted: Record<string, Record<string, number>> = {
   dev: { ...everywhere, ...withoutDomain, ...withGatewayAccount },
   staging: { ...everywhere, ...withoutDomain },
-  prod: { ...everywhere, ...withGatewayAccount },
+  prod: { ...everywhere, ...withMail, ...withGatewayAccount },
   // Seeds have a publishing function of their own.
-  local: { ...everywhere, ...withoutDomain, IAM5: 45, L1: 2 },
-  'a stage with every option': { ...everywhere, ...withGatewayAccount },
+  local: { ...everywhere, ...withoutDomain, IAM5: 46, L1: 2 },
+  'a stage with every option': { ...everywhere, ...withMail, ...withGatewayAccount },
 };
 
 describe.each(everyStage)('%s', (title) => {

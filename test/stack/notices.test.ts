@@ -27,13 +27,19 @@ function mayDo(stage: SynthesizedStage, entry: string): string[] {
 }
 
 describe('mail', () => {
-  it('is sent as the verified domain of the stage and nothing else', () => {
+  it('is sent as the address of the stage, with whatever configuration set its identity has', () => {
     const sends = mayDo(prod, mail).filter((line) => line.includes('ses:'));
 
+    const ses = 'ses:SendEmail arn:aws:ses:us-east-1:${AWS::AccountId}';
     expect(sends).toEqual([
-      expect.stringMatching(/^ses:SendEmail arn:aws:ses:us-east-1:\$\{AWS::AccountId\}:identity\/[\w.-]+$/),
+      // A default configuration set is checked as well: https://github.com/medplum/medplum/pull/10102
+      `${ses}:configuration-set/*`,
+      // An address that the operator verified beside its domain is the identity that SES checks:
+      // https://github.com/aws-samples/aws-serverless-batch-architecture/issues/1
+      `${ses}:identity/hello@jade-harbour.test`,
+      `${ses}:identity/jade-harbour.test`,
     ]);
-    expect(variablesOf(prod, mail)['MAIL_FROM']).toMatch(/@[\w.-]+$/);
+    expect(variablesOf(prod, mail)['MAIL_FROM']).toBe('hello@jade-harbour.test');
   });
 
   it('is sent by nobody on a stage without an address to send from, which notices are told', () => {

@@ -312,6 +312,8 @@ describe('functions', () => {
       `dynamodb:GetItem ${noticeTable}`,
       `dynamodb:GetItem ${players}`,
       `dynamodb:UpdateItem ${noticeTable}`,
+      'ses:SendEmail arn:aws:ses:us-east-1:${AWS::AccountId}:configuration-set/*',
+      'ses:SendEmail arn:aws:ses:us-east-1:${AWS::AccountId}:identity/harbour@jade.test',
       'ses:SendEmail arn:aws:ses:us-east-1:${AWS::AccountId}:identity/jade.test',
     ],
     'lambdas/notices/write-notices/handler.ts': [
@@ -635,6 +637,11 @@ const wildcards: readonly { of: RegExp; are: RegExp }[] = [
   {
     of: /^AccountDeletionDeleteRole/,
     are: /^Allow \{"StringLike":\{"s3:prefix":\["exports\/\*","quarantine\/\*","identity\/\*","avatars\/\*"\]\}\} s3:ListBucket \$\{FilesBucket\w+\.Arn\}$/,
+  },
+  // The operator names the default configuration set of the identity that mail comes from.
+  {
+    of: /^NoticesMailRole/,
+    are: /^ses:SendEmail arn:aws:ses:us-east-1:\$\{AWS::AccountId\}:configuration-set\/\*$/,
   },
   // Lambda names what it keeps of a failed batch itself.
   { of: /^Streams(Projections|Relay)Role/, are: /^s3:PutObject \$\{StreamsFailures\w+\.Arn\}\/\*$/ },
