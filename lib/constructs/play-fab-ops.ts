@@ -118,7 +118,8 @@ export class PlayFabOps extends Construct {
         stageName: stage.name,
         throttlingRateLimit: stage.apiThrottle.requestsPerSecond,
         throttlingBurstLimit: stage.apiThrottle.burst,
-        metricsEnabled: true,
+        // Detailed metrics have a price for each method and metric; alarms and dashboard read those of the whole stage, which are free.
+        metricsEnabled: false,
         // Why the gateway itself could not answer; without what was asked and answered.
         loggingLevel: MethodLoggingLevel.ERROR,
         dataTraceEnabled: false,
