@@ -80,15 +80,14 @@ export class CasinoStack extends Stack {
       accessLogs,
       calledAddresses: addressesOf(stage, { identity, playFabOps, catalogApi, files }),
     });
-    const publishing = new SitePublishing(this, 'SitePublishing', {
+    new SitePublishing(this, 'SitePublishing', {
       stage,
       bucket: site.bucket,
       config: siteConfig(stage, { identity, playFabOps, catalogApi, files }),
       buildFolder,
       prerenderedPaths,
+      after: [playFabOps.api.deploymentStage, catalogApi, site],
     });
-    // A new page may call a new route.
-    publishing.node.addDependency(playFabOps.api.deploymentStage);
     new BuildSweep(this, 'BuildSweep', { stage, bucket: site.bucket });
     new Observability(this, 'Observability', {
       stage,

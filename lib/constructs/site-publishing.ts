@@ -5,7 +5,7 @@ import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment';
-import { Construct } from 'constructs';
+import { Construct, type IDependable } from 'constructs';
 import { type Stage, StageError } from '../stage';
 import { acknowledgePublishing } from './acknowledge';
 import { listUnityFiles, unityBuilds } from './unity-files';
@@ -20,6 +20,8 @@ interface SitePublishingProps {
   /** Paths whose pages the build must hold; see `Site`. */
   readonly prerenderedPaths: readonly string[];
 }
+  /** What the pages call or are served by: a new page may need what the same deployment adds there. */
+  readonly after: readonly IDependable[];
 
 /** Files that are published together, with what is said of each. */
 interface Batch {
@@ -59,7 +61,9 @@ export class SitePublishing extends Construct {
     const batches = buildFolder ? [...assetsOf(buildFolder), pagesOf(buildFolder, stage)] : [];
     const builds = buildFolder ? [filesOf(buildFolder, ['/*', '!/builds/'])] : [];
     const last: Batch = { name: 'Config', sources: [...builds, configFile], cacheControl: neverKeep };
-    let before: BucketDeployment | undefined;
+    // The first waits for the rest of the stack, and each of the others for the one before.
+    let dependencies = props.after;
+    let isFirst = true;
     for (const { name, prefix, cacheControl, ...batch } of [...batches, last]) {
       const deployment = new BucketDeployment(this, name, {
         ...batch,
@@ -71,12 +75,11 @@ export class SitePublishing extends Construct {
         role,
         logGroup,
       });
-      if (before) {
-        deployment.node.addDependency(before);
-        // All run in the function that the first one made, with its layer; every other layer would only be kept.
-        deployment.node.tryRemoveChild('AwsCliLayer');
-      }
-      before = deployment;
+      deployment.node.addDependency(...dependencies);
+      // All run in the function that the first one made, with its layer; every other layer would only be kept.
+      if (!isFirst) deployment.node.tryRemoveChild('AwsCliLayer');
+      isFirst = false;
+      dependencies = [deployment];
     }
   }
 }

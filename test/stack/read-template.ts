@@ -83,6 +83,22 @@ function substitutions(argument: unknown): string[] {
   return [...named.filter((id) => !(id in variables)), ...referencesOf(variables)];
 }
 
+/** Logical ids of every resource that is created before this one, by reference or `DependsOn`, at any distance. */
+export function dependenciesOf(resources: SynthesizedStage['resources'], id: string): Set<string> {
+  const found = new Set<string>();
+  const pending = [id];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const resource = resources[next];
+    const direct = [...(resource?.DependsOn ?? []), ...referencesOf(resource?.Properties)];
+    for (const dependency of direct) {
+      if (found.has(dependency) || !resources[dependency]) continue;
+      found.add(dependency);
+      pending.push(dependency);
+    }
+  }
+  return found;
+}
+
 /**
  * A cycle of resources that wait for each other, which CloudFormation would refuse to deploy.
  *

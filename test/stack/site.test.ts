@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { StageError } from '../../lib/stage';
-import { idOf, ofType, onlyOfType, worded } from './read-template';
+import { dependenciesOf, idOf, ofType, onlyOfType, worded } from './read-template';
 import {
   domain,
   makeBuiltSite,
@@ -430,10 +430,27 @@ describe('publishing', () => {
     expect(published).toHaveLength(14);
   });
 
-  it('waits for the API that the pages call', () => {
-    const [apiStageId] = onlyOfType(prod, 'AWS::ApiGateway::Stage');
+  it('waits for everything that a new page calls or is served by', () => {
+    const types = [
+      'AWS::ApiGateway::Method',
+      'AWS::ApiGateway::Stage',
+      'AWS::AppSync::GraphQLSchema',
+      'AWS::AppSync::FunctionConfiguration',
+      'AWS::AppSync::Resolver',
+      'AWS::CloudFront::Distribution',
+      'AWS::CloudFront::Function',
+      'AWS::CloudFront::ResponseHeadersPolicy',
+    ];
 
-    for (const { DependsOn } of deploymentsInOrder(prod)) expect(DependsOn).toContain(apiStageId);
+    const [first = ''] = Object.entries(prod.resources)
+      .filter(([, resource]) => resource === deploymentsInOrder(prod)[0])
+      .map(([id]) => id);
+    const waitsFor = dependenciesOf(prod.resources, first);
+    for (const type of types) {
+      const ids = ofType(prod, type).map(([id]) => id);
+      expect(ids.length, type).toBeGreaterThan(0);
+      expect(ids.filter((id) => !waitsFor.has(id))).toEqual([]);
+    }
   });
 
   it('never removes a file that somebody may still have open', () => {
