@@ -17,6 +17,7 @@ import { Construct } from 'constructs';
 import type { Stage } from '../stage';
 import { acknowledge } from './acknowledge';
 import type { Identity } from './identity';
+import { InlineRole } from './inline-role';
 import { addPipeline, addResolver } from './js-resolver';
 import { productOrders, type Tables } from './tables';
 
@@ -156,7 +157,12 @@ class ProductsDataSource extends BackedDataSource {
     super(
       scope,
       id,
-      { api, name: id },
+      {
+        ...{ api, name: id },
+        serviceRole: new InlineRole(scope, `${id}Role`, {
+          assumedBy: new ServicePrincipal('appsync.amazonaws.com'),
+        }),
+      },
       {
         type: 'AMAZON_DYNAMODB',
         dynamoDbConfig: { tableName: table.tableName, awsRegion: Stack.of(scope).region },

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { PolicyStatement, type Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   BlockPublicAccess,
   Bucket,
@@ -16,6 +15,8 @@ import { Construct } from 'constructs';
 import type { Stage } from '../stage';
 import type { AccessLogs } from './access-logs';
 import { acknowledgeKeys, acknowledgePublishing } from './acknowledge';
+import { functionLogOf } from './function-log';
+import { InlineRole } from './inline-role';
 
 const seedPictures = fileURLToPath(new URL('../../content/media/products', import.meta.url));
 
@@ -121,12 +122,9 @@ export class Files extends Construct {
     acknowledgeKeys(role, this.bucket, keys, reason);
   }
 
-  private publishSeedPictures({ logRetentionDays }: Stage): void {
-    const logGroup = new LogGroup(this, 'SeedPicturesLog', {
-      retention: logRetentionDays,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
-    const role = new Role(this, 'SeedPicturesRole', {
+  private publishSeedPictures(stage: Stage): void {
+    const logGroup = functionLogOf(this, stage);
+    const role = new InlineRole(this, 'SeedPicturesRole', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
     });
     logGroup.grantWrite(role);

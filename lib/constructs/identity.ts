@@ -13,12 +13,13 @@ import {
   UserPoolEmail,
   VerificationEmailStyle,
 } from 'aws-cdk-lib/aws-cognito';
-import { FederatedPrincipal, Role } from 'aws-cdk-lib/aws-iam';
+import { FederatedPrincipal, type Role } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import type { Stage } from '../stage';
 import { acknowledge } from './acknowledge';
 import { HostedSignIn } from './hosted-sign-in';
 import { linkProvidersAtSignUp, openWalletAfterSignUp } from './identity-triggers';
+import { InlineRole } from './inline-role';
 import type { Tables } from './tables';
 
 /** What a password must have, in the words of Amplify's configuration. */
@@ -155,7 +156,7 @@ export class Identity extends Construct {
   }
 
   private createRole(id: string, authentication: 'authenticated' | 'unauthenticated'): Role {
-    return new Role(this, id, {
+    return new InlineRole(this, id, {
       assumedBy: new FederatedPrincipal(
         'cognito-identity.amazonaws.com',
         {

@@ -24,8 +24,9 @@ export function addResolver(scope: Construct, props: FieldProps & { dataSource: 
 }
 
 /**
- * Resolves a field in steps; each is `graphql/functions/<step>.ts` and sees the result of the one before. A step that is named several
- * times is a function for each time: that one function may be in a pipeline twice is written nowhere.
+ * Resolves a field in steps; each is `graphql/functions/<step>.ts` and sees the result of the one before. Pipelines of different fields
+ * share the function of a step, as Amplify's do: https://github.com/aws-amplify/amplify-cli/pull/10289. A pipeline that names a step several
+ * times gets a function for each time, because AWS documents nowhere that one function may occur twice in a pipeline.
  */
 export function addPipeline(
   scope: Construct,
@@ -34,13 +35,17 @@ export function addPipeline(
   const functions = props.steps.map((step, place) => {
     const time = props.steps.slice(0, place + 1).filter((earlier) => earlier === step).length;
     const name = time === 1 ? step : `${step}-${time}`;
-    return new AppsyncFunction(scope, `${logicalName(props.field)}-${name}`, {
-      api: props.api,
-      name: `${logicalName(props.field)}_${name.replaceAll('-', '_')}`,
-      dataSource: props.dataSource,
-      code: codeOf(`graphql/functions/${step}.ts`),
-      runtime: FunctionRuntime.JS_1_0_0,
-    });
+    const existing = scope.node.tryFindChild(name) as AppsyncFunction | undefined;
+    return (
+      existing ??
+      new AppsyncFunction(scope, name, {
+        api: props.api,
+        name: name.replaceAll('-', '_'),
+        dataSource: props.dataSource,
+        code: codeOf(`graphql/functions/${step}.ts`),
+        runtime: FunctionRuntime.JS_1_0_0,
+      })
+    );
   });
   return new Resolver(scope, logicalName(props.field), { ...common(props), pipelineConfig: functions });
 }

@@ -2,13 +2,14 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type CfnResource, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
-import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { type CfnResource, Duration, Stack } from 'aws-cdk-lib';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { bundleEveryFunction } from '../bundling';
 import type { Stage } from '../stage';
+import { functionLogOf } from './function-log';
+import { InlineRole } from './inline-role';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -24,17 +25,16 @@ export interface NodeFunctionProps {
   readonly memorySize?: number;
 }
 
-/** A Lambda function with the house's defaults: bundled by `bundling.ts`, own role, own log group. */
+/** A Lambda function with the project's defaults: bundled by `bundling.ts`, own role, the log of all functions. */
 export class NodeFunction extends LambdaFunction {
-  /** The CDK's own `role` may be none, or somebody else's. */
-  readonly ownRole: Role;
+  /** The CDK's own `role` may be undefined or imported. */
+  readonly ownRole: InlineRole;
 
   constructor(scope: Construct, id: string, props: NodeFunctionProps) {
-    const logGroup = new LogGroup(scope, `${id}Log`, {
-      retention: props.stage.logRetentionDays,
-      removalPolicy: props.stage.retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    const logGroup = functionLogOf(scope, props.stage);
+    const role = new InlineRole(scope, `${id}Role`, {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
     });
-    const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
 
     super(scope, id, {

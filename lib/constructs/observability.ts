@@ -18,7 +18,8 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Stage } from '../stage';
 import type { CatalogApi } from './catalog-api';
-import { NodeFunction } from './node-function';
+import { functionLogOf } from './function-log';
+import type { NodeFunction } from './node-function';
 import type { PlayFabOps } from './play-fab-ops';
 
 interface ObservabilityProps {
@@ -59,7 +60,7 @@ export class Observability extends Construct {
       metric: this.countErrorLines(stage),
       atLeast: 1,
       meaning:
-        'A function logged an error: a bug or an outage. Search the log groups of the stack for level ERROR; its code says which part.',
+        'A function logged an error: a bug or an outage. Search the log of the functions for level ERROR: `function` says which one, `code` what happened.',
     });
     this.ring('FunctionErrors', {
       metric: LambdaFunction.metricAllErrors(total),
@@ -123,22 +124,14 @@ export class Observability extends Construct {
     return topic;
   }
 
-  /** Lines of level ERROR in the logs of all functions, counted as one. */
+  /** Lines of level ERROR that the functions log. */
   private countErrorLines(stage: Stage): Metric {
     const metric = { metricNamespace: `JadeHarbour/${stage.name}`, metricName: 'ErrorLines' };
-    const functions = Stack.of(this)
-      .node.findAll()
-      .filter((construct) => construct instanceof NodeFunction);
-    const [first] = functions.map(
-      (each) =>
-        new MetricFilter(each, 'ErrorLines', {
-          ...metric,
-          logGroup: each.logGroup,
-          filterPattern: FilterPattern.stringValue('$.level', '=', 'ERROR'),
-        }),
-    );
-    if (!first) throw new Error('A stack without functions has no error lines to count');
-    return first.metric(total);
+    return new MetricFilter(this, 'ErrorLineFilter', {
+      ...metric,
+      logGroup: functionLogOf(this, stage),
+      filterPattern: FilterPattern.stringValue('$.level', '=', 'ERROR'),
+    }).metric(total);
   }
 
   private ring(id: string, { metric, atLeast, periods = 1, meaning }: Threshold): void {

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { IgnoreMode, RemovalPolicy } from 'aws-cdk-lib';
-import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { IgnoreMode } from 'aws-cdk-lib';
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct, type IDependable } from 'constructs';
 import { type Stage, StageError } from '../stage';
 import { acknowledgePublishing } from './acknowledge';
+import { functionLogOf } from './function-log';
+import { InlineRole } from './inline-role';
 import { listUnityFiles, unityBuilds } from './unity-files';
 
 interface SitePublishingProps {
@@ -19,9 +20,9 @@ interface SitePublishingProps {
   readonly buildFolder?: string | undefined;
   /** Paths whose pages the build must hold; see `Site`. */
   readonly prerenderedPaths: readonly string[];
-}
   /** What the pages call or are served by: a new page may need what the same deployment adds there. */
   readonly after: readonly IDependable[];
+}
 
 /** Files that are published together, with what is said of each. */
 interface Batch {
@@ -48,11 +49,8 @@ export class SitePublishing extends Construct {
   constructor(scope: Construct, id: string, props: SitePublishingProps) {
     super(scope, id);
     const { stage, bucket, config, buildFolder, prerenderedPaths } = props;
-    const logGroup = new LogGroup(this, 'Log', {
-      retention: stage.logRetentionDays,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
-    const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    const logGroup = functionLogOf(this, stage);
+    const role = new InlineRole(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
     acknowledgePublishing(role, bucket);
     if (buildFolder) refuseIncompleteBuild(buildFolder, prerenderedPaths);

@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { type IQueue, Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
+import { acceptOnlyTls } from './queues-over-tls';
 
 /** How often a message is tried before it is set aside. */
 const mostTries = 5;
@@ -19,15 +20,15 @@ export function workQueue(
   },
 ): Queue {
   const fifo = props.fifo && { fifo: true };
-  const common = { ...fifo, encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
-  return new Queue(scope, id, {
+  const common = { ...fifo, encryption: QueueEncryption.SQS_MANAGED };
+  const setAside = new Queue(scope, `${id}SetAside`, { ...common, retentionPeriod: Duration.days(14) });
+  const queue = new Queue(scope, id, {
     ...common,
     ...(props.delay && { deliveryDelay: props.delay }),
     visibilityTimeout: Duration.seconds(6 * props.consumerTimeout.toSeconds()),
     retentionPeriod: Duration.days(4),
-    deadLetterQueue: {
-      queue: new Queue(scope, `${id}SetAside`, { ...common, retentionPeriod: Duration.days(14) }),
-      maxReceiveCount: mostTries,
-    },
+    deadLetterQueue: { queue: setAside, maxReceiveCount: mostTries },
   });
+  for (const each of [queue, setAside]) acceptOnlyTls(each as IQueue);
+  return queue;
 }

@@ -46,14 +46,34 @@ it('watches every queue beside a queue', () => {
   expect(watched.sort()).toEqual(beside.sort());
 });
 
-it('counts the errors of every function of ours', () => {
-  const logs = ofType(prod, 'AWS::Lambda::Function')
-    .filter(([, { Metadata }]) => Metadata?.['entry'] !== undefined)
-    .map(([, { Properties }]) => worded((Properties['LoggingConfig'] as { LogGroup: unknown }).LogGroup));
-  const counted = ofType(prod, 'AWS::Logs::MetricFilter').map(([, { Properties }]) => Properties);
+it('counts error lines in the one log that every function writes to', () => {
+  const functions = ofType(prod, 'AWS::Lambda::Function');
+  const filters = ofType(prod, 'AWS::Logs::MetricFilter').map(([, { Properties }]) => Properties);
 
-  expect(counted.map(({ LogGroupName }) => worded(LogGroupName)).sort()).toEqual(logs.sort());
-  for (const filter of counted) expect(filter).toMatchObject({ FilterPattern: '{ $.level = "ERROR" }' });
+  const logs = functions.map(([, { Properties }]) =>
+    worded((Properties['LoggingConfig'] as { LogGroup: unknown }).LogGroup),
+  );
+  const counting = filters.filter(({ FilterPattern }) => FilterPattern === '{ $.level = "ERROR" }');
+  const [logId] = onlyOfType(prod, 'AWS::Logs::LogGroup', 'FunctionLog');
+  expect(functions.length).toBeGreaterThan(20);
+  expect(new Set(logs)).toEqual(new Set([`\${${logId}}`]));
+  expect(counting.map(worded)).toMatchObject([
+    {
+      LogGroupName: `\${${logId}}`,
+      MetricTransformations: [{ MetricNamespace: 'JadeHarbour/prod', MetricName: 'ErrorLines' }],
+    },
+  ]);
+});
+
+it.each([
+  ['prod', 'Retain'],
+  ['dev', 'Delete'],
+] as const)('keeps the log of %s as the stage keeps its data', (name, policy) => {
+  const stage = synthesizeStage(name);
+  const [, log] = onlyOfType(stage, 'AWS::Logs::LogGroup', 'FunctionLog');
+
+  expect(log).toMatchObject({ DeletionPolicy: policy, UpdateReplacePolicy: policy });
+  expect(log.Properties['RetentionInDays']).toBe(stage.stage.logRetentionDays);
 });
 
 it('lets alarms of this account publish, and nobody without TLS', () => {

@@ -590,7 +590,7 @@ describe('every role', () => {
     expect(trustedBy('apigateway.amazonaws.com')).toEqual(['PlayFabOpsGatewayAccountRole']);
     expect(trustedBy('appsync.amazonaws.com').sort()).toEqual([
       'CatalogApiLogRole',
-      'CatalogApiProductsServiceRole',
+      'CatalogApiProductsRole',
     ]);
     expect(trustedBy('cognito-identity.amazonaws.com').sort()).toEqual([
       'IdentityAdminRole',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadStage } from '../../lib/stage';
 import { everyStage, synthesizeOneOf } from './every-stage';
+import { mostResources } from './limits';
 import { findCycle, functionOf, idOf, ofType, onlyOfType, worded } from './read-template';
 import { domain, operatorSettings, type SynthesizedStage, synthesizeStage } from './synthesize-stage';
 
@@ -27,7 +28,7 @@ describe.each(everyStage)('%s', (title, name) => {
     const count = Object.keys(synthesized.resources).length;
 
     expect(count).toBeGreaterThan(50);
-    expect(count).toBeLessThanOrEqual(445);
+    expect(count).toBeLessThanOrEqual(mostResources);
   });
 
   it('keeps what players own exactly where the stage says so', () => {

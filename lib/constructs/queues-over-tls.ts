@@ -1,0 +1,31 @@
+import { Stack } from 'aws-cdk-lib';
+import { AnyPrincipal, Effect, PolicyDocument, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { CfnQueuePolicy, type IQueue } from 'aws-cdk-lib/aws-sqs';
+
+const id = 'QueuesOverTls';
+
+/**
+ * Denies everything that reaches a queue without TLS. All queues of a stack share one policy resource, where the CDK's `enforceSSL` makes
+ * one per queue. SQS takes one resource per statement, so the statement names `*`: whatever queue it is attached to.
+ * https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/quickref-iam.html#scenario-sqs-policy
+ */
+export function acceptOnlyTls(queue: IQueue): void {
+  const stack = Stack.of(queue);
+  const existing = stack.node.tryFindChild(id) as CfnQueuePolicy | undefined;
+  if (existing) existing.queues = [...existing.queues, queue.queueUrl];
+  else new CfnQueuePolicy(stack, id, { queues: [queue.queueUrl], policyDocument: denyWithoutTls() });
+}
+
+function denyWithoutTls(): PolicyDocument {
+  return new PolicyDocument({
+    statements: [
+      new PolicyStatement({
+        effect: Effect.DENY,
+        principals: [new AnyPrincipal()],
+        actions: ['sqs:*'],
+        resources: ['*'],
+        conditions: { Bool: { 'aws:SecureTransport': 'false' } },
+      }),
+    ],
+  });
+}
