@@ -1,4 +1,5 @@
-import { Annotations, CfnOutput, Stack } from 'aws-cdk-lib';
+import { Annotations, CfnOutput, Stack, Tags } from 'aws-cdk-lib';
+import { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { AccessLogs } from './constructs/access-logs';
@@ -15,6 +16,7 @@ import { Identity } from './constructs/identity';
 import { IdentityChecks } from './constructs/identity-checks';
 import { Notices } from './constructs/notices';
 import { Observability } from './constructs/observability';
+import { OperatorDashboard } from './constructs/operator-dashboard';
 import { PictureSweep } from './constructs/picture-sweep';
 import { PlayFabOps } from './constructs/play-fab-ops';
 import { Purchases } from './constructs/purchases';
@@ -89,20 +91,49 @@ export class CasinoStack extends Stack {
       after: [playFabOps.api.deploymentStage, catalogApi, site],
     });
     new BuildSweep(this, 'BuildSweep', { stage, bucket: site.bucket });
-    new Observability(this, 'Observability', {
-      stage,
-      playFabOps,
-      catalogApi,
+    const watched = {
+      ...{ stage, playFabOps, catalogApi },
       streamReaders: streams.readers,
       workQueues: [streams.pushes, streams.notices, lapses, exports, ...(mails ? [mails] : [])],
+    };
+    const { errorLines, alarms } = new Observability(this, 'Observability', watched);
+    const { wallets, ledger, products } = tables;
+    const dashboard = new OperatorDashboard(this, 'OperatorDashboard', {
+      ...watched,
+      ...{ mails, errorLines, alarms },
+      tables: { wallets, ledger, products },
     });
+
+    // Costs and searches by stage, where several share an account.
+    Tags.of(this).add('project', 'jade-harbour');
+    Tags.of(this).add('stage', stage.name);
 
     this.acknowledgeRuntimes();
     this.warnOfExamples(stage);
     this.output('SiteUrl', 'Address of the site', site.url);
     this.output('ConfigUrl', 'Where the site reads its settings', `${site.url}/config.json`);
     this.output('UserPoolId', 'User pool of the players', identity.userPool.userPoolId);
+    this.output('UserPoolClientId', 'App client of the site', identity.client.userPoolClientId);
+    this.output('IdentityPoolId', 'Identity pool of browsers', identity.identityPool.ref);
     this.output('RestUrl', 'Address of the REST API playFabOps', playFabOps.url);
+    this.output('GraphqlUrl', 'Address of the GraphQL API', catalogApi.api.graphqlUrl);
+    this.output('FilesBucket', 'Bucket of pictures and uploads', files.bucket.bucketName);
+    this.output('SiteBucket', 'Bucket of the built site', site.bucket.bucketName);
+    this.output('DistributionId', 'Distribution of the site', site.distribution.distributionId);
+    this.output(
+      'DistributionName',
+      'Host name that a DNS record points to',
+      site.distribution.distributionDomainName,
+    );
+    this.output('DashboardName', 'Dashboard of the operators in CloudWatch', dashboard.name);
+    this.outputTableNames(tables);
+  }
+
+  /** Tables have generated names: whoever imports one back into a stack has to know which it was. */
+  private outputTableNames(tables: Tables): void {
+    for (const table of tables.node.children)
+      if (table instanceof Table)
+        this.output(`Table${table.node.id}`, `Physical name of table ${table.node.id}`, table.tableName);
   }
 
   private output(name: string, description: string, value: string): void {

@@ -10,6 +10,7 @@ import {
   IntrospectionConfig,
   UserPoolDefaultAction,
 } from 'aws-cdk-lib/aws-appsync';
+import { Metric, type MetricOptions } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { type IGrantable, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
@@ -62,6 +63,12 @@ export class CatalogApi extends Construct {
         resources: fields.map((field) => `${this.api.arn}/types/Mutation/fields/${field}`),
       }),
     );
+  }
+
+  /** A metric that AppSync publishes of this API: https://docs.aws.amazon.com/appsync/latest/devguide/monitoring.html */
+  metric(metricName: string, options: MetricOptions): Metric {
+    const dimensionsMap = { GraphQLAPIId: this.api.apiId };
+    return new Metric({ namespace: 'AWS/AppSync', metricName, dimensionsMap, ...options });
   }
 
   private createApi(stage: Stage, { userPool }: Identity, { products }: Tables): GraphqlApi {

@@ -3,7 +3,7 @@ import {
   Alarm,
   ComparisonOperator,
   type IMetric,
-  Metric,
+  type Metric,
   type MetricOptions,
   Stats,
   TreatMissingData,
@@ -49,6 +49,10 @@ const largest: MetricOptions = { period: fiveMinutes, statistic: Stats.MAXIMUM }
 
 /** Who is told when something is wrong, and what counts as wrong. Nothing rings for what heals by itself. */
 export class Observability extends Construct {
+  /** Lines of level ERROR that the functions log. */
+  readonly errorLines: IMetric;
+  readonly alarms: Alarm[] = [];
+
   readonly #topic: Topic;
 
   constructor(scope: Construct, id: string, props: ObservabilityProps) {
@@ -56,8 +60,9 @@ export class Observability extends Construct {
     const { stage, playFabOps, catalogApi } = props;
     this.#topic = this.createTopic(stage);
 
+    this.errorLines = this.countErrorLines(stage);
     this.ring('ErrorLines', {
-      metric: this.countErrorLines(stage),
+      metric: this.errorLines,
       atLeast: 1,
       meaning:
         'A function logged an error: a bug or an outage. Search the log of the functions for level ERROR: `function` says which one, `code` what happened.',
@@ -76,17 +81,14 @@ export class Observability extends Construct {
       meaning: 'Functions wait for room: ask AWS for more concurrent executions, new accounts have ten.',
     });
     this.ring('RestServerErrors', {
-      metric: playFabOps.api.metricServerError(total),
+      // Of the stage: the API has the same name in every stage of an account.
+      metric: playFabOps.api.deploymentStage.metricServerError(total),
       atLeast: 5,
       meaning:
         'The REST API answered with 5xx. The access log names route and request; the log of the function has the rest.',
     });
     this.ring('GraphqlServerErrors', {
-      metric: new Metric({
-        ...{ namespace: 'AWS/AppSync', metricName: '5XXError' },
-        dimensionsMap: { GraphQLAPIId: catalogApi.api.apiId },
-        ...total,
-      }),
+      metric: catalogApi.metric('5XXError', total),
       atLeast: 5,
       meaning: 'AppSync answered with 5xx. Its log has the resolver that failed.',
     });
@@ -124,7 +126,6 @@ export class Observability extends Construct {
     return topic;
   }
 
-  /** Lines of level ERROR that the functions log. */
   private countErrorLines(stage: Stage): Metric {
     const metric = { metricNamespace: `JadeHarbour/${stage.name}`, metricName: 'ErrorLines' };
     return new MetricFilter(this, 'ErrorLineFilter', {
@@ -135,13 +136,15 @@ export class Observability extends Construct {
   }
 
   private ring(id: string, { metric, atLeast, periods = 1, meaning }: Threshold): void {
-    new Alarm(this, id, {
+    const alarm = new Alarm(this, id, {
       metric,
       threshold: atLeast,
       evaluationPeriods: periods,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       treatMissingData: TreatMissingData.NOT_BREACHING,
       alarmDescription: meaning,
-    }).addAlarmAction(new SnsAction(this.#topic));
+    });
+    alarm.addAlarmAction(new SnsAction(this.#topic));
+    this.alarms.push(alarm);
   }
 }

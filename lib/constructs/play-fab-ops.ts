@@ -49,6 +49,10 @@ const accessTokenScope = 'aws.cognito.signin.user.admin';
 /** The REST API that carries everything but the products of the prize store. */
 export class PlayFabOps extends Construct {
   readonly api: RestApi;
+  /** A line for each request. */
+  readonly accessLog: LogGroup;
+  /** Receives what the payment provider sends. */
+  readonly webhooks: NodeFunction;
 
   /** Address of the API's stage, built from the API's id so that nothing has to wait for a deployment. */
   readonly url: string;
@@ -56,6 +60,10 @@ export class PlayFabOps extends Construct {
   constructor(scope: Construct, id: string, props: ApiFunctionProps) {
     super(scope, id);
     const { stage } = props;
+    this.accessLog = new LogGroup(this, 'AccessLog', {
+      retention: stage.logRetentionDays,
+      removalPolicy: stage.retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
     this.api = this.createApi(stage);
     this.url = `https://${hostOf(this.api, stage)}/${stage.name}`;
     addGatewayResponses(this.api, stage.siteOrigin);
@@ -89,7 +97,8 @@ export class PlayFabOps extends Construct {
     for (const rule of ['APIG4', 'COG4'])
       acknowledge(forEverybody, rule, 'games and their odds are published: whoever asks may read them');
 
-    const signed = integrationOf(createWebhooksFunction(this, props));
+    this.webhooks = createWebhooksFunction(this, props);
+    const signed = integrationOf(this.webhooks);
     const forServices = this.api.root
       .addResource('webhooks')
       .addResource('{proxy+}')
@@ -105,10 +114,6 @@ export class PlayFabOps extends Construct {
   }
 
   private createApi(stage: Stage): RestApi {
-    const accessLog = new LogGroup(this, 'AccessLog', {
-      retention: stage.logRetentionDays,
-      removalPolicy: stage.retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
-    });
     const api = new RestApi(this, 'Api', {
       restApiName: 'playFabOps',
       description: `Jade Harbour ${stage.name}: wallet, games and fairness`,
@@ -123,7 +128,7 @@ export class PlayFabOps extends Construct {
         // Why the gateway itself could not answer; without what was asked and answered.
         loggingLevel: MethodLoggingLevel.ERROR,
         dataTraceEnabled: false,
-        accessLogDestination: new LogGroupLogDestination(accessLog),
+        accessLogDestination: new LogGroupLogDestination(this.accessLog),
         accessLogFormat: accessLogLine(),
       },
     });

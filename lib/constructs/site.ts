@@ -49,6 +49,7 @@ const readOnly = {
 export class Site extends Construct {
   readonly bucket: IBucket;
   readonly url: string;
+  readonly distribution: Distribution;
 
   constructor(scope: Construct, id: string, props: SiteProps) {
     super(scope, id);
@@ -119,6 +120,7 @@ export class Site extends Construct {
       '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
       'The distribution has a default root object and a path function.',
     );
+    this.distribution = distribution;
     acknowledgeOpenSite(distribution, stage);
     this.url = stage.domain ? stage.siteOrigin : `https://${distribution.distributionDomainName}`;
   }

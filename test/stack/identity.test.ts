@@ -110,7 +110,7 @@ it('calls the trigger after a confirmed sign-up, which gives up when Cognito doe
 it('gives guests and players credentials of the enhanced kind, for tokens of our site that still hold', () => {
   const [, { Properties }] = onlyOfType(prod, 'AWS::Cognito::IdentityPool');
 
-  expect(worded(Properties)).toEqual({
+  expect(worded(Properties)).toMatchObject({
     AllowUnauthenticatedIdentities: true,
     AllowClassicFlow: false,
     CognitoIdentityProviders: [

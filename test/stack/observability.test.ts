@@ -32,6 +32,16 @@ it('says with each alarm what it means, tells the operators, and is quiet where 
   }
 });
 
+it('rings for the REST API of its own stage: the API has the same name in every stage of an account', () => {
+  const [alarm] = alarms.filter(({ Namespace }) => Namespace === 'AWS/ApiGateway');
+  const [stageId] = onlyOfType(prod, 'AWS::ApiGateway::Stage');
+
+  expect(worded(alarm?.['Dimensions'])).toEqual([
+    { Name: 'ApiName', Value: 'playFabOps' },
+    { Name: 'Stage', Value: `\${${stageId}}` },
+  ]);
+});
+
 it('watches every queue beside a queue', () => {
   const beside = ofType(prod, 'AWS::SQS::Queue').flatMap(([, { Properties }]) => {
     const { deadLetterTargetArn } = (Properties['RedrivePolicy'] ?? {}) as { deadLetterTargetArn?: unknown };

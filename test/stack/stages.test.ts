@@ -4,6 +4,7 @@ import { loadStage } from '../../lib/stage';
 import { everyStage, synthesizeOneOf } from './every-stage';
 import { mostResources } from './limits';
 import { findCycle, functionOf, idOf, ofType, onlyOfType, worded } from './read-template';
+import { resourceType } from './specification';
 import { domain, operatorSettings, type SynthesizedStage, synthesizeStage } from './synthesize-stage';
 
 describe.each(everyStage)('%s', (title, name) => {
@@ -135,12 +136,47 @@ describe.each(everyStage)('%s', (title, name) => {
   });
 
   it('says where everything is', () => {
-    expect(Object.keys(synthesized.outputs).sort()).toEqual([
+    const outputs = Object.keys(synthesized.outputs).filter((name) => !name.startsWith('Table'));
+
+    expect(outputs.sort()).toEqual([
       'ConfigUrl',
+      'DashboardName',
+      'DistributionId',
+      'DistributionName',
+      'FilesBucket',
+      'GraphqlUrl',
+      'IdentityPoolId',
       'RestUrl',
+      'SiteBucket',
       'SiteUrl',
+      'UserPoolClientId',
       'UserPoolId',
     ]);
+  });
+
+  it('has the physical name of each table among its outputs, for an import of one that left the stack', () => {
+    const named = Object.entries(synthesized.outputs)
+      .filter(([name]) => name.startsWith('Table'))
+      .map(([name, { Value }]) => [
+        `${name.replace('Table', 'Tables')}`,
+        idOf(Value).slice(0, -8),
+        idOf(Value),
+      ]);
+
+    const tables = ofType(synthesized, 'AWS::DynamoDB::Table').map(([id]) => id);
+    expect(named.map(([, , id]) => id).sort()).toEqual(tables.sort());
+    for (const [output, construct] of named) expect(construct).toBe(output);
+  });
+
+  it('has project and stage as tags of whatever takes tags', () => {
+    const labels = { project: 'jade-harbour', stage: name };
+    const tagged = Object.entries(synthesized.resources).flatMap(([id, { Type, Properties = {} }]) => {
+      const property = tagsOf(Type);
+      return property === undefined ? [] : [[id, Object.fromEntries(pairsOf(Properties[property]))]];
+    });
+
+    expect(tagged.length).toBeGreaterThan(100);
+    expect(tagged.filter(([, tags]) => JSON.stringify(tags) !== JSON.stringify(labels))).toEqual([]);
   });
 
   it('has the gateway account only if the stage owns it', () => {
@@ -163,6 +199,20 @@ describe.each(everyStage)('%s', (title, name) => {
     expect(seeds).toHaveLength(name === 'local' ? 1 : 0);
   });
 });
+
+/** The property that holds the tags of a type; undefined for one without. */
+function tagsOf(type: string): string | undefined {
+  const names = Object.keys(resourceType(type)?.properties ?? {});
+  return ['Tags', 'UserPoolTags', 'IdentityPoolTags'].find((name) => names.includes(name));
+}
+
+/** Tags as a list or as a map, which one depends on the service. */
+function pairsOf(tags: unknown): [string, string][] {
+  const pairs = Array.isArray(tags)
+    ? (tags as { Key: string; Value: string }[]).map(({ Key, Value }): [string, string] => [Key, Value])
+    : Object.entries((tags ?? {}) as Record<string, string>);
+  return pairs.filter(([key]) => !key.startsWith('aws-cdk:')).sort();
+}
 
 describe('two stages in one account', () => {
   let prod: SynthesizedStage;

@@ -88,10 +88,17 @@ export const typeNames = {
 };
 
 export const inertProperties = {
-  restApi: { Description: 'describes the API', EndpointConfiguration: 'the one endpoint is local' },
+  restApi: {
+    Description: 'describes the API',
+    EndpointConfiguration: 'the one endpoint is local',
+    Tags: 'labels',
+  },
   resource: {},
   authorizer: { AuthorizerResultTtlInSeconds: 'tokens are checked each time' },
   gatewayResponse: {},
   method: {},
-  stage: { AccessLogSetting: 'invocations and their logs are on the pages of the host' },
+  stage: {
+    AccessLogSetting: 'invocations and their logs are on the pages of the host',
+    Tags: 'labels',
+  },
 };

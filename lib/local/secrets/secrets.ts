@@ -28,7 +28,7 @@ const secretProperties = z.strictObject({
     ExcludePunctuation: z.literal(true),
   }),
 });
-const inert = { Description: 'for people to read' };
+const inert = { Description: 'for people to read', Tags: 'labels' };
 
 const secretFile = z.record(z.string(), z.string());
 const question = z.object({ SecretId: z.string() });

@@ -11,9 +11,10 @@ export const inertResources: Readonly<Record<string, string>> = {
   'AWS::CloudFront::OriginAccessControl': 'the site reads its buckets without asking S3',
   'AWS::CloudFront::ResponseHeadersPolicy': 'policies of a document are tested on the built site',
   'AWS::CloudWatch::Alarm': 'whoever runs the host reads what it prints',
+  'AWS::CloudWatch::Dashboard': 'it shows metrics of the cloud; whoever runs the host reads what it prints',
   'AWS::Lambda::LayerVersion': "only CDK's own deployment functions have layers, and those never run",
   'AWS::Logs::LogGroup': 'logs are kept with each invocation',
-  'AWS::Logs::MetricFilter': 'it counts lines for alarms',
+  'AWS::Logs::MetricFilter': 'it counts lines for alarms and the dashboard',
   'AWS::S3::BucketPolicy':
     'callers are all of one account and need a policy of their own; no TLS to insist on, no service that writes logs',
   'AWS::SNS::Topic': 'it carries alarms to operators',
