@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CfnResource } from 'aws-cdk-lib';
+import { describe, expect, it } from 'vitest';
+import { listApplicationPaths, listHtmlPaths } from '../../bin/public-paths';
+import { projectRoot } from '../../lib/local/template/synthesize';
+import { synthesizeStage } from '../stack/synthesize-stage';
+import { buildFolder } from './deployed-build';
+
+/** Of the 500 that a stack may have. A feature area takes about ten, a table one. */
+const mostResources = 340;
+
+/** prod as it is deployed: the real build publishes kinds of files that a made-up one lacks. */
+const prod = synthesizeStage('prod', {
+  buildFolder,
+  prerenderedPaths: listHtmlPaths(),
+  applicationPaths: listApplicationPaths(),
+});
+
+describe('prod with the real build', () => {
+  it(`has at most ${mostResources} resources`, () => {
+    expect(Object.keys(prod.resources).length).toBeLessThanOrEqual(mostResources);
+  });
+
+  it('has as many resources per area as the README of lib says', () => {
+    const readme = readFileSync(join(projectRoot, 'lib/README.md'), 'utf8');
+    const [, section = ''] = readme.split('## Resources per area');
+
+    const rows = [
+      ...section
+        .split('\n## ', 1)
+        .join('')
+        .matchAll(/^\| *`?([\w ]+?)`? *\| *(\d+) *\|/gm),
+    ];
+    const written = Object.fromEntries(rows.map(([, area = '', count]) => [area, Number(count)]));
+    expect(written).toEqual({ ...resourcesPerArea(), Total: Object.keys(prod.resources).length });
+  });
+});
+
+/** How many resources each construct of the stack has; those that the CDK adds by itself count as one area. */
+function resourcesPerArea(): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const construct of prod.stack.node.findAll()) {
+    if (!(construct instanceof CfnResource)) continue;
+    const [, child = ''] = construct.node.path.split('/');
+    const area = child.startsWith('Custom::') ? 'CDK' : child;
+    counts[area] = (counts[area] ?? 0) + 1;
+  }
+  return counts;
+}
