@@ -62,6 +62,8 @@ export interface Host {
   readonly outbox: Outbox;
   readonly functions: Functions;
   readonly graphqlApis: LiveGraphqlApis;
+  /** Resolves when all writes answered so far are in the indexes of their tables. Only tests use it. */
+  indexesCaughtUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -82,9 +84,9 @@ export async function startHost(options: HostOptions): Promise<Host> {
     const siteUrl = listening && `http://localhost:${listening.port}`;
     const services = await bootServices(options, siteUrl, opened);
     if (listening) await bootSite(options, listening, services, opened);
-    const { servicesUrl, config, outbox, functions, graphqlApis } = services;
+    const { servicesUrl, config, outbox, functions, graphqlApis, indexesCaughtUp } = services;
     const close = () => closeAll(opened);
-    return { siteUrl, servicesUrl, config, outbox, functions, graphqlApis, close };
+    return { siteUrl, servicesUrl, config, outbox, functions, graphqlApis, indexesCaughtUp, close };
   } catch (error) {
     await closeAll(opened);
     throw error;
@@ -237,7 +239,8 @@ async function bootServices(options: HostOptions, siteUrl: string | undefined, o
   await mappings.start();
   const { config, edge } = localSite({ ...published, buckets, servicesUrl, siteUrl, publishedAt: now() });
   const { schedules } = eventRules;
-  return { servicesUrl, config, outbox, functions, schedules, graphqlApis, tableNames, edge };
+  const { indexesCaughtUp } = dynamoDb;
+  return { servicesUrl, config, outbox, functions, schedules, graphqlApis, tableNames, edge, indexesCaughtUp };
 }
 
 async function bootSite(

@@ -90,7 +90,10 @@ export interface CasinoClient extends CasinoAddress {
 /** A stack that runs in this process. */
 export interface Casino extends CasinoClient {
   readonly host: Host;
-  /** Hands an event to the function of this source, relative to the project, and answers what it answers. */
+  /**
+   * Hands an event to the function of this source, relative to the project, and answers what it answers. Indexes have followed their
+   * tables by then: a schedule comes long after what a test has just written, and what it misses is found a minute later.
+   */
   invoke(entry: string, event: unknown): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -144,6 +147,7 @@ export async function openCasino({
   async function invoke(entry: string, event: unknown): Promise<unknown> {
     const found = host.functions.definitions().find((definition) => definition.entry === entry);
     if (!found) throw new Error(`The template has no function of ${entry}`);
+    await host.indexesCaughtUp();
     return host.functions.invoke(found.logicalId, event);
   }
 

@@ -23,6 +23,8 @@ export interface DynamoDb {
   streamOf(arn: string): TableStream | undefined;
   /** It happens by itself every minute. */
   sweep(): Promise<void>;
+  /** Resolves when all writes answered so far are in the indexes of their tables. */
+  indexesCaughtUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -123,6 +125,7 @@ export async function openDynamoDb({
 
     streamOf: (arn) => [...store.streams.values()].find((stream) => stream.arn === arn),
     sweep,
+    indexesCaughtUp: () => store.indexesCaughtUp(),
 
     async close() {
       clearInterval(sweeping);

@@ -10,6 +10,8 @@ const prefix = 'lagging-index~';
 export interface IndexLag {
   /** They are kept in the commit, and put into their indexes when the lag is over. */
   holdBack(writes: LevelWrite[]): { readonly writes: LevelWrite[]; readonly committed: () => void };
+  /** Resolves when all writes committed so far are in their indexes. */
+  caughtUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -51,6 +53,7 @@ export async function openIndexLag(level: Level, lagMs: LagMs): Promise<IndexLag
         },
       };
     },
+    caughtUp: () => inOrder,
     async close() {
       closing.abort();
       await inOrder;

@@ -43,6 +43,7 @@ export interface TableStore {
   everyItem(table: Table): AsyncIterable<Item>;
   /** All or nothing, in whatever tables: LevelDB logs a batch as one record. */
   commit(changes: PreparedChange[]): Promise<void>;
+  indexesCaughtUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -169,6 +170,8 @@ export async function openTableStore(
         for (const { settled } of appended) settled();
       }
     },
+
+    indexesCaughtUp: () => indexLag.caughtUp(),
 
     async close() {
       await indexLag.close();
