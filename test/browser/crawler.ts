@@ -37,11 +37,12 @@ export interface Crawler {
   unseen(): string[];
 }
 
-/** Layout and title of each specified page, by its path in lower case. The checkout is left out: what it shows depends on the cart. */
+/** Layout and title of each specified page, by its path in lower case. The checkout opens to the player alone, whose cart is filled. */
 const specifiedPages = new Map(
-  routes
-    .filter(([name]) => name !== 'Checkout')
-    .map(([, path, , layout, title]) => [path.toLowerCase(), { layout, title }] as const),
+  routes.map(([name, path, , layout, title]) => [
+    path.toLowerCase(),
+    { layout, title: name === 'Checkout' ? 'Checkout' : title },
+  ]),
 );
 
 const patience = { timeout: 60_000 };
