@@ -36,8 +36,8 @@ describe('the bill', () => {
     }
   });
 
-  it('stands in lib/README.md as it is computed', () => {
-    const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  it('stands in the README as it is computed', () => {
+    const readme = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
 
     for (const { name, dollars } of bill(usageOfRound, million))
       expect(readme).toMatch(new RegExp(`\\| ${name} +\\|[^\\n]*\\| +${dollars.toFixed(2)} +\\|`));

@@ -51,12 +51,16 @@ const minutesOfMonth = 30 * 24 * 60;
  * What a stage consumes in a month in which nobody plays.
  *
  * @param counts.alarms         CloudWatch alarms of the stage
+ * @param counts.dashboards     CloudWatch dashboards of the stage
+ * @param counts.metrics        metrics that filters of logs make
  * @param counts.secrets        secrets in Secrets Manager
  * @param counts.queues         queues that a function receives from: Lambda keeps 5 long polls of 20 s open on each
  * @param counts.runsPerMinute  scheduled invocations
  */
 export function usageAtRest(counts: {
   readonly alarms: number;
+  readonly dashboards: number;
+  readonly metrics: number;
   readonly secrets: number;
   readonly queues: number;
   readonly runsPerMinute: number;
@@ -64,6 +68,8 @@ export function usageAtRest(counts: {
   const runs = counts.runsPerMinute * minutesOfMonth;
   return {
     alarms: { alarmMonths: counts.alarms },
+    dashboards: { dashboardMonths: counts.dashboards },
+    metrics: { metricMonths: counts.metrics },
     secrets: { secretMonths: counts.secrets },
     queues: { queueRequests: counts.queues * 5 * 3 * minutesOfMonth },
     schedules: { invocations: runs, computeGbSeconds: runs * 0.5 * 0.1, readUnits: runs * 2 },
