@@ -60,11 +60,11 @@ describe('a pipeline', () => {
 
   it('goes on with the next step when a request returns early', async () => {
     const { answer, asked } = await run({
-      request: `if (ctx.stash.step === '2') runtime.earlyReturn('early'); return ctx.stash.step + '<' + ctx.prev.result;`,
+      request: `if (ctx.stash.step === '2') runtime.earlyReturn('early'); return ctx.stash.step + '<' + JSON.stringify(ctx.prev.result);`,
     });
 
-    expect(asked).toEqual(['1<[object Object]', '3<early']);
-    expect(answer).toMatchObject({ seen: '3<early' });
+    expect(asked).toEqual(['1<{}', '3<"early"']);
+    expect(answer).toMatchObject({ seen: '3<"early"' });
   });
 
   it('skips source and response of a step that returns early, and says so with NEXT just the same', async () => {
