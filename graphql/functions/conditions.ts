@@ -1,5 +1,6 @@
 import { util } from '@aws-appsync/utils';
 import type { ExpectedVersion } from './product';
+import { refuseArgument } from './refusals';
 
 /**
  * An expression of DynamoDB with what its placeholders stand for. A map without entries is left out: AppSync passes it on, and DynamoDB
@@ -11,9 +12,36 @@ export interface Expression {
   readonly expressionValues?: Record<string, unknown>;
 }
 
-/** The caller's own `condition` argument as an expression; undefined where none is given. */
-export function callersCondition(condition: object | null | undefined): Expression | undefined {
-  if (!condition || Object.keys(condition).length === 0) return undefined;
+/** A condition as `@aws-appsync/utils/dynamodb` takes it: what has to hold for each field. */
+export type Condition = Readonly<Record<string, unknown>>;
+
+/**
+ * Adds the caller's own `condition` argument, which has to hold as well.
+ *
+ * @throws an error of AppSync for one that cannot be rendered: it must not be left out
+ */
+export function withCallers(own: Condition, condition: object | null | undefined): Condition {
+  if (!condition || Object.keys(condition).length === 0) return own;
+  if (!util.transform.toDynamoDBConditionExpression(condition as never))
+    refuseArgument('condition cannot be followed.');
+  return { ...own, and: [condition] };
+}
+
+/** Holds when the item exists and is still the version that the caller expects. */
+export function stillThere({ expectedRevision, expectedUpdatedAt }: ExpectedVersion): Condition {
+  return {
+    id: { attributeExists: true },
+    ...stillHas('revision', expectedRevision),
+    ...stillHas('updatedAt', expectedUpdatedAt),
+  };
+}
+
+function stillHas(field: string, expected: unknown): Condition {
+  return expected === null || expected === undefined ? {} : { [field]: { eq: expected } };
+}
+
+/** The same as an expression, for what has to be combined with one that no such object can say. */
+export function expressionFor(condition: Condition): Expression {
   return parsedExpression(util.transform.toDynamoDBConditionExpression(condition as never));
 }
 
@@ -23,22 +51,7 @@ export function parsedExpression(rendered: string): Expression {
   return expressionOf(expression, expressionNames ?? {}, expressionValues ?? {});
 }
 
-/** Holds when the item exists and is still the version that the caller expects. */
-export function stillThere({ expectedRevision, expectedUpdatedAt }: ExpectedVersion): Expression {
-  const exists = { expression: 'attribute_exists(#key)', expressionNames: { '#key': 'id' } };
-  return both(both(exists, stillHas('revision', expectedRevision)), stillHas('updatedAt', expectedUpdatedAt));
-}
-
-function stillHas(field: string, expected: unknown): Expression | undefined {
-  if (expected === null || expected === undefined) return undefined;
-  return {
-    expression: `#${field} = :expected_${field}`,
-    expressionNames: { [`#${field}`]: field },
-    expressionValues: { [`:expected_${field}`]: util.dynamodb.toDynamoDB(expected) },
-  };
-}
-
-/** Both must hold. A caller's own condition comes in parentheses, all others are conjunctions: DynamoDB refuses more of them. */
+/** Both must hold. Expressions of `util.transform` have their own parentheses, all others are conjunctions: DynamoDB refuses redundant ones. */
 export function both(first: Expression, second: Expression | undefined): Expression {
   if (!second) return first;
   return expressionOf(

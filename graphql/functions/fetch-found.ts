@@ -1,4 +1,5 @@
-import { type DynamoDBBatchGetItemRequest, runtime, util } from '@aws-appsync/utils';
+import { type DynamoDBBatchGetItemRequest, runtime } from '@aws-appsync/utils';
+import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { isAdmin, visibleTo } from './caller';
 import type { ListContext } from './list-plan';
 import type { Product } from './product';
@@ -21,12 +22,9 @@ export function request(ctx: ListContext): DynamoDBBatchGetItemRequest {
     if (product) ids.push(product);
   }
   if (ids.length === 0) runtime.earlyReturn(null);
-  const keys: unknown[] = [];
-  for (const id of ids) keys.push(util.dynamodb.toMapValues({ id }));
-  return {
-    operation: 'BatchGetItem',
-    tables: { [tableOf(ctx)]: { keys } },
-  } as DynamoDBBatchGetItemRequest;
+  const keys: { id: string }[] = [];
+  for (const id of ids) keys.push({ id });
+  return batchGet({ tables: { [tableOf(ctx)]: { keys } } });
 }
 
 export function response(ctx: ListContext): null {

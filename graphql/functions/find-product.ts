@@ -1,15 +1,12 @@
 import { type Context, type DynamoDBGetItemRequest, util } from '@aws-appsync/utils';
+import { get } from '@aws-appsync/utils/dynamodb';
 import { type Product, productId } from './product';
 import { refuseTableError, refuseUnknown } from './refusals';
 
 /** First step of an update: the product as it is, since its place in the list depends on fields not given. */
 export function request(ctx: Context<{ input: { id: string } }>): DynamoDBGetItemRequest {
   if (!util.matches(productId, ctx.args.input.id)) refuseUnknown();
-  return {
-    operation: 'GetItem',
-    key: util.dynamodb.toMapValues({ id: ctx.args.input.id }),
-    consistentRead: true,
-  };
+  return get<Product>({ key: { id: ctx.args.input.id }, consistentRead: true });
 }
 
 export function response(ctx: Context): Product {

@@ -1,6 +1,7 @@
 import { type Context, type DynamoDBUpdateItemRequest, util } from '@aws-appsync/utils';
+import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { callerSub } from './caller';
-import { both, callersCondition, stillThere } from './conditions';
+import { stillThere, withCallers } from './conditions';
 import { type ExpectedVersion, type Product, productId } from './product';
 import { refuseFailure, refuseUnknown } from './refusals';
 
@@ -17,16 +18,11 @@ export function request(ctx: Context<DeleteArguments>): DynamoDBUpdateItemReques
   const { input, condition } = ctx.args;
   if (!util.matches(productId, input.id)) refuseUnknown();
   const removal = { id: util.autoId(), by: callerSub(ctx), at: util.time.nowISO8601() };
-  return {
-    operation: 'UpdateItem',
-    key: util.dynamodb.toMapValues({ id: input.id }),
-    update: {
-      expression: 'SET #removal = :removal',
-      expressionNames: { '#removal': 'removal' },
-      expressionValues: { ':removal': util.dynamodb.toDynamoDB(removal) },
-    },
-    condition: both(stillThere(input), callersCondition(condition)),
-  } as DynamoDBUpdateItemRequest;
+  return update({
+    key: { id: input.id },
+    update: { removal: operations.replace(removal) },
+    condition: withCallers(stillThere(input), condition),
+  } as never);
 }
 
 export function response(ctx: Context<DeleteArguments>): Product {

@@ -1,5 +1,5 @@
 import { type Context, type DynamoDBDeleteItemRequest, util } from '@aws-appsync/utils';
-import { both, stillThere } from './conditions';
+import { both, expressionFor, stillThere } from './conditions';
 import type { ExpectedVersion, Product } from './product';
 import { refuseChanged, refuseFailure, refuseUnknown } from './refusals';
 
@@ -23,7 +23,7 @@ export function request(
   return {
     operation: 'DeleteItem',
     key: util.dynamodb.toMapValues({ id: input.id }),
-    condition: both(stillThere(input), isMarked),
+    condition: both(expressionFor(stillThere(input)), isMarked),
   } as DynamoDBDeleteItemRequest;
 }
 

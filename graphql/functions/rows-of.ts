@@ -1,4 +1,5 @@
-import { type DynamoDBQueryRequest, util } from '@aws-appsync/utils';
+import type { DynamoDBQueryRequest } from '@aws-appsync/utils';
+import { query } from '@aws-appsync/utils/dynamodb';
 import type { Plan } from './list-plan';
 
 /** Rows of the range of a plan, or the one product that it is about. */
@@ -8,25 +9,10 @@ export function rowsOf(
 ): DynamoDBQueryRequest {
   const range = {
     index,
-    query: {
-      expression: '#partition = :partition AND #place BETWEEN :from AND :to',
-      expressionNames: { '#partition': 'listing', '#place': key },
-      expressionValues: util.dynamodb.toMapValues({ ':partition': partition, ':from': from, ':to': to }),
-    },
+    query: { listing: { eq: partition }, [key]: { between: [from, to] } },
     scanIndexForward: isForward,
   };
-  const one = {
-    query: {
-      expression: '#key = :key',
-      expressionNames: { '#key': 'id' },
-      expressionValues: util.dynamodb.toMapValues({ ':key': id }),
-    },
-  };
-  return {
-    operation: 'Query',
-    ...(id === null ? range : one),
-    limit,
-    nextToken,
-    ...(filter ? { filter } : {}),
-  } as DynamoDBQueryRequest;
+  const one = { query: { id: { eq: id } } };
+  const rows = query({ ...(id === null ? range : one), limit, nextToken } as never);
+  return filter ? ({ ...rows, filter } as DynamoDBQueryRequest) : rows;
 }

@@ -1,6 +1,7 @@
 import { type Context, type DynamoDBUpdateItemRequest, util } from '@aws-appsync/utils';
+import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { callerSub } from './caller';
-import { both, callersCondition, type Expression, stillThere } from './conditions';
+import { type Condition, stillThere, withCallers } from './conditions';
 import { type Places, placesOf } from './places';
 import { twoDecimals } from './price';
 import type { ExpectedVersion, Product, ProductInput } from './product';
@@ -25,15 +26,15 @@ export function request(
   const { input, condition } = ctx.args;
   refuseFaults(input);
   const stored = ctx.prev.result;
+  const changes: Record<string, unknown> = { revision: operations.increment(1) };
   const given: Record<string, unknown> = {
     updatedAt: util.time.nowISO8601(),
     updatedBy: callerSub(ctx),
     edit: util.autoId(),
   };
-  const removed: string[] = [];
   for (const [field, value] of Object.entries(fieldsOf(input))) {
     if (value !== null && value !== undefined) given[field] = value;
-    if (value === null && required.indexOf(field) === -1) removed.push(field);
+    if (value === null && required.indexOf(field) === -1) changes[field] = operations.remove();
   }
   const places = placesOf({
     id: stored.id,
@@ -43,17 +44,17 @@ export function request(
     active: (given['active'] as boolean | undefined) ?? stored.active,
     createdAt: stored.createdAt,
   });
-  let unchanged = stillThere(input);
+  const unchanged: Record<string, unknown> = { ...stillThere(input) };
   for (const [field, place] of Object.entries(places)) {
     given[field] = place;
-    unchanged = both(unchanged, stillAt(field, stored[field as keyof Places]));
+    unchanged[field] = stillAt(stored[field as keyof Places]);
   }
-  return {
-    operation: 'UpdateItem',
-    key: util.dynamodb.toMapValues({ id: input.id }),
-    update: updateOf(given, removed),
-    condition: both(unchanged, callersCondition(condition)),
-  } as DynamoDBUpdateItemRequest;
+  for (const [field, value] of Object.entries(given)) changes[field] = operations.replace(value);
+  return update({
+    key: { id: input.id },
+    update: changes,
+    condition: withCallers(unchanged, condition),
+  } as never);
 }
 
 export function response(ctx: Context<UpdateArguments, object, { result: Product }>): Product {
@@ -68,14 +69,8 @@ export function response(ctx: Context<UpdateArguments, object, { result: Product
  * A place follows from several fields, so it must be written by whoever knows all of them. A product that was stored before there was
  * such a place gets it with its next change.
  */
-function stillAt(field: string, place: string | undefined): Expression {
-  if (place === undefined)
-    return { expression: `attribute_not_exists(#${field})`, expressionNames: { [`#${field}`]: field } };
-  return {
-    expression: `#${field} = :read_${field}`,
-    expressionNames: { [`#${field}`]: field },
-    expressionValues: { [`:read_${field}`]: util.dynamodb.toDynamoDB(place) },
-  };
+function stillAt(place: string | undefined): Condition {
+  return place === undefined ? { attributeExists: false } : { eq: place };
 }
 
 function hasMoved(stored: Product, read: Product): boolean {
@@ -98,23 +93,4 @@ function fieldsOf(input: ProductInput): ProductInput {
     ...(input.active === undefined ? {} : { active: input.active }),
     ...(input.category === undefined ? {} : { category: input.category }),
   };
-}
-
-function updateOf(given: Record<string, unknown>, removed: string[]): Expression {
-  const expressionNames: Record<string, string> = { '#revision': 'revision' };
-  const expressionValues: Record<string, unknown> = { ':one': util.dynamodb.toDynamoDB(1) };
-  const sets: string[] = [];
-  for (const [field, value] of Object.entries(given)) {
-    expressionNames[`#${field}`] = field;
-    expressionValues[`:${field}`] = util.dynamodb.toDynamoDB(value);
-    sets.push(`#${field} = :${field}`);
-  }
-  const removals: string[] = [];
-  for (const field of removed) {
-    expressionNames[`#${field}`] = field;
-    removals.push(`#${field}`);
-  }
-  const removal = removals.length > 0 ? ` REMOVE ${removals.join(', ')}` : '';
-  const expression = `ADD #revision :one SET ${sets.join(', ')}${removal}`;
-  return { expression, expressionNames, expressionValues };
 }

@@ -1,6 +1,7 @@
 import { type Context, type DynamoDBPutItemRequest, util } from '@aws-appsync/utils';
+import { put } from '@aws-appsync/utils/dynamodb';
 import { callerSub } from '../functions/caller';
-import { both, callersCondition } from '../functions/conditions';
+import { withCallers } from '../functions/conditions';
 import { placesOf } from '../functions/places';
 import { twoDecimals } from '../functions/price';
 import type { Product, ProductInput } from '../functions/product';
@@ -35,11 +36,9 @@ export function request(ctx: Context<CreateArguments>): DynamoDBPutItemRequest {
   })) {
     if (value !== null && value !== undefined) optional[field] = value;
   }
-  const isNew = { expression: 'attribute_not_exists(#key)', expressionNames: { '#key': 'id' } };
-  return {
-    operation: 'PutItem',
-    key: util.dynamodb.toMapValues({ id }),
-    attributeValues: util.dynamodb.toMapValues({
+  return put({
+    key: { id },
+    item: {
       ...optional,
       name: said.name,
       featured: said.featured,
@@ -52,9 +51,9 @@ export function request(ctx: Context<CreateArguments>): DynamoDBPutItemRequest {
       updatedBy: callerSub(ctx),
       edit: util.autoId(),
       ...placesOf(said),
-    }),
-    condition: both(isNew, callersCondition(condition)),
-  } as DynamoDBPutItemRequest;
+    },
+    condition: withCallers({ id: { attributeExists: false } }, condition),
+  } as never);
 }
 
 export function response(ctx: Context<CreateArguments>): Product {

@@ -1,11 +1,12 @@
 import { type Context, type DynamoDBGetItemRequest, runtime, util } from '@aws-appsync/utils';
+import { get } from '@aws-appsync/utils/dynamodb';
 import { seenBy } from '../functions/caller';
 import { type Product, productId } from '../functions/product';
 import { refuseTableError } from '../functions/refusals';
 
 export function request(ctx: Context<{ id: string }>): DynamoDBGetItemRequest {
   if (!util.matches(productId, ctx.args.id)) runtime.earlyReturn(null);
-  return { operation: 'GetItem', key: util.dynamodb.toMapValues({ id: ctx.args.id }) };
+  return get<Product>({ key: { id: ctx.args.id } });
 }
 
 export function response(ctx: Context): Product | null {

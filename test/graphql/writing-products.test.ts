@@ -234,6 +234,15 @@ describe('changing a product', () => {
     expect(await stored(id)).toBeUndefined();
   });
 
+  it('is refused for a condition that cannot be rendered, which must not be left out', async () => {
+    const before = await put();
+
+    const { value, refused } = await update({ id: before.id, stock: 4 }, { name: { between: ['Jade'] } });
+
+    expect([value, refused?.errorType]).toEqual([null, 'InvalidArgumentsError']);
+    expect(await read(before.id)).toEqual(before);
+  });
+
   it('goes by the caller’s own condition', async () => {
     const before = await put();
 

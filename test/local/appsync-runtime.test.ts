@@ -20,7 +20,7 @@ function evaluate(expression: string, context: object = {}): unknown {
 function load(code: string, context: object = {}): unknown {
   const handlers = loadHandlers(
     'Query.test',
-    `import { util, extensions, runtime } from '@aws-appsync/utils'; ${code}`,
+    `import { util, extensions, runtime } from '@aws-appsync/utils'; import * as ddb from '@aws-appsync/utils/dynamodb'; ${code}`,
     (line) => lines.push(line),
   );
   let counter = 0;
@@ -65,9 +65,9 @@ describe('code that AppSync would not take', () => {
     ['is larger than 32 KB', `const a = '${'x'.repeat(32 * 1024)}';`, /larger than 32768 bytes/],
     ['imports another module', "import fs from 'node:fs';", /no module node:fs/],
     [
-      'imports the helpers for tables',
-      "import { put } from '@aws-appsync/utils/dynamodb';",
-      /no module @aws-appsync\/utils\/dynamodb/,
+      'imports the helpers for relational databases',
+      "import { sql } from '@aws-appsync/utils/rds';",
+      /no module @aws-appsync\/utils\/rds/,
     ],
     ['exports otherwise', "export * from '@aws-appsync/utils';", /export function/],
     ['cannot be parsed', 'const = 1;', /Unexpected token/],
@@ -270,6 +270,19 @@ describe('the utilities', () => {
 
   it('are a frozen list', () => {
     expect(supportedFunctions()).toEqual([
+      'dynamodb.batchGet',
+      'dynamodb.get',
+      'dynamodb.operations.add',
+      'dynamodb.operations.append',
+      'dynamodb.operations.decrement',
+      'dynamodb.operations.increment',
+      'dynamodb.operations.prepend',
+      'dynamodb.operations.remove',
+      'dynamodb.operations.replace',
+      'dynamodb.put',
+      'dynamodb.query',
+      'dynamodb.remove',
+      'dynamodb.update',
       'extensions.setSubscriptionFilter',
       'runtime.earlyReturn',
       'util.autoId',
@@ -287,6 +300,118 @@ describe('the utilities', () => {
       'util.transform.toSubscriptionFilter',
       'util.unauthorized',
     ]);
+  });
+});
+
+// What AWS renders, as https://github.com/localstack/appsync-utils/tree/main/__tests__ recorded it with `evaluate-code`; its functions:
+// https://docs.aws.amazon.com/appsync/latest/devguide/built-in-modules-js.html
+describe('the module for tables', () => {
+  const key = { id: { S: 'x' } };
+  const named = (expression: string, expressionNames: object, expressionValues: object) => ({
+    ...{ expression, expressionNames, expressionValues },
+  });
+
+  it.each([
+    ["ddb.get({ key: { id: 'x' } })", { operation: 'GetItem', key }],
+    [
+      "ddb.get({ key: { id: 'x' }, consistentRead: true })",
+      { operation: 'GetItem', key, consistentRead: true },
+    ],
+    [
+      "ddb.put({ key: { id: 'x' }, item: { v: 1 }, condition: { v: { attributeExists: true } } })",
+      {
+        operation: 'PutItem',
+        key,
+        attributeValues: { v: { N: 1 } },
+        condition: { expression: '(attribute_exists(#v))', expressionNames: { '#v': 'v' } },
+      },
+    ],
+    [
+      "ddb.remove({ key: { id: 'x' }, condition: { v: { eq: 1 } } })",
+      {
+        operation: 'DeleteItem',
+        key,
+        condition: named('(#v = :v_eq)', { '#v': 'v' }, { ':v_eq': { N: 1 } }),
+      },
+    ],
+    [
+      "ddb.query({ query: { a: { eq: 'x' }, b: { between: [1, 9] } }, index: 'i', limit: 5, nextToken: null })",
+      {
+        operation: 'Query',
+        query: named(
+          '(#a = :a_eq) AND (#b BETWEEN :b_between_start AND :b_between_end)',
+          { '#a': 'a', '#b': 'b' },
+          { ':a_eq': { S: 'x' }, ':b_between_start': { N: 1 }, ':b_between_end': { N: 9 } },
+        ),
+        index: 'i',
+        limit: 5,
+      },
+    ],
+    [
+      "ddb.batchGet({ tables: { notes: { keys: [{ id: 'x' }] } } })",
+      { operation: 'BatchGetItem', tables: { notes: { keys: [key] } } },
+    ],
+  ])('%s', (expression, request) => {
+    expect(evaluate(expression)).toEqual(request);
+  });
+
+  it.each([
+    ['{ v: true }', 'SET #expName_1 = :expValue_1', { ':expValue_1': { BOOL: true } }],
+    ['{ v: ddb.operations.add(1) }', 'SET #expName_1 = :expValue_1', { ':expValue_1': { N: 1 } }],
+    [
+      '{ v: ddb.operations.replace({ a: 1 }) }',
+      'SET #expName_1 = :expValue_1',
+      { ':expValue_1': { M: { a: { N: 1 } } } },
+    ],
+    [
+      '{ v: ddb.operations.increment() }',
+      'SET #expName_1 = #expName_1 + :expValue_1',
+      { ':expValue_1': { N: 1 } },
+    ],
+    [
+      '{ v: ddb.operations.decrement(10) }',
+      'SET #expName_1 = #expName_1 - :expValue_1',
+      { ':expValue_1': { N: 10 } },
+    ],
+    [
+      '{ v: ddb.operations.append([1]) }',
+      'SET #expName_1 = list_append(#expName_1, :expValue_1)',
+      { ':expValue_1': { L: [{ N: 1 }] } },
+    ],
+    [
+      '{ v: ddb.operations.prepend([1]) }',
+      'SET #expName_1 = list_append(:expValue_1, #expName_1)',
+      { ':expValue_1': { L: [{ N: 1 }] } },
+    ],
+  ])('updates by %s', (update, expression, values) => {
+    expect(evaluate(`ddb.update({ key: { id: 'x' }, update: ${update} })`)).toEqual({
+      operation: 'UpdateItem',
+      key,
+      update: named(expression, { '#expName_1': 'v' }, values),
+    });
+  });
+
+  it('numbers placeholders in the order of the clauses, REMOVE after SET', () => {
+    const update =
+      '{ b: ddb.operations.remove(), a: ddb.operations.increment(1), c: ddb.operations.remove() }';
+
+    expect(evaluate(`ddb.update({ key: {}, update: ${update} }).update`)).toEqual(
+      named(
+        'SET #expName_1 = #expName_1 + :expValue_1 REMOVE #expName_2, #expName_3',
+        { '#expName_1': 'a', '#expName_2': 'b', '#expName_3': 'c' },
+        { ':expValue_1': { N: 1 } },
+      ),
+    );
+  });
+
+  it.each([
+    ['ddb.scan({})', /does not support scan/],
+    ["ddb.operations.updateListItem('x', 1)", /does not support operations.updateListItem/],
+    ["ddb.get({ key: {}, projection: ['v'] })", /does not support projection of GetItem/],
+    ['ddb.update({ key: {}, update: { v: { a: 1 } } })', /by operations.replace only/],
+    ['ddb.put({ key: {}, item: {}, condition: { v: { like: 1 } } })', /cannot render/],
+  ])('fails by name on %s', (expression, message) => {
+    expect(() => evaluate(expression)).toThrow(message);
   });
 });
 

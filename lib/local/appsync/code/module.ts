@@ -3,9 +3,9 @@ import { refusedConstruct } from './syntax';
 
 const largestCodeBytes = 32 * 1024;
 const handlerNames = ['request', 'response'] as const;
-const moduleName = '@aws-appsync/utils';
+const moduleNames = ['@aws-appsync/utils', '@aws-appsync/utils/dynamodb'];
 
-/** `importUtils()` stands for imports. @throws Error naming what AppSync would refuse when the code is deployed */
+/** `importModule(name)` stands for imports. @throws Error naming what AppSync would refuse when the code is deployed */
 export function functionBodyOf(name: string, code: string): string {
   if (Buffer.byteLength(code) > largestCodeBytes)
     throw new Error(`${name}: code is larger than ${largestCodeBytes} bytes.`);
@@ -58,12 +58,13 @@ function withoutModuleSyntax(name: string, code: string, { body }: Program) {
 
 function imports(name: string, { source, specifiers }: ImportDeclaration): string {
   const from = String(source.value);
-  if (from !== moduleName) throw new Error(`${name}: APPSYNC_JS has no module ${from}.`);
+  if (!moduleNames.includes(from)) throw new Error(`${name}: APPSYNC_JS has no module ${from}.`);
+  const imported = `importModule(${JSON.stringify(from)})`;
   return specifiers
     .map((specifier) => {
       const { name: local } = specifier.local;
-      if (specifier.type !== 'ImportSpecifier') return `const ${local} = importUtils();`;
-      return `const ${local} = importUtils()[${JSON.stringify(textOf(specifier.imported))}];`;
+      if (specifier.type !== 'ImportSpecifier') return `const ${local} = ${imported};`;
+      return `const ${local} = ${imported}[${JSON.stringify(textOf(specifier.imported))}];`;
     })
     .join('');
 }

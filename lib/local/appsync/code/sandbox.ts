@@ -1,5 +1,6 @@
 import { Script } from 'node:vm';
 import { FieldError } from '../refusals';
+import { dynamodbModule } from '../runtime/dynamodb-module';
 import { EarlyReturn, type Utils } from '../runtime/modules';
 import { functionBodyOf } from './module';
 import { insideOf, openRealm } from './realm';
@@ -26,17 +27,18 @@ export function loadHandlers(name: string, code: string, log: (line: string) => 
   const body = functionBodyOf(name, code);
   const script = new Script(
     `((evaluate) => {
-      const { handler, text, importUtils, keepStash, freeze, parse, stringify } = call;
+      const { handler, text, importModule, keepStash, freeze, parse, stringify } = call;
       delete call;
       const context = parse(text);
       context.args = context.arguments;
       keepStash(context.stash);
-      const answer = evaluate(importUtils)[handler](freeze(context));
+      const answer = evaluate(importModule)[handler](freeze(context));
       return stringify(answer === undefined ? null : answer);
-    })((importUtils) => {${body}\n})`,
+    })((importModule) => {${body}\n})`,
     { filename: name },
   );
   const { realm, natives } = openRealm();
+  const tables = insideOf(dynamodbModule, natives);
   const print = (...values: unknown[]) => log(`${name}: ${values.map(asText).join(' ')}`);
   realm['console'] = { log: print, error: print };
 
@@ -49,7 +51,7 @@ export function loadHandlers(name: string, code: string, log: (line: string) => 
       const call = {
         handler,
         text: JSON.stringify(context),
-        importUtils: () => inside,
+        importModule: (from: string) => (from.endsWith('/dynamodb') ? tables : inside),
         keepStash: (given: unknown) => void (kept = given),
         ...natives,
       };

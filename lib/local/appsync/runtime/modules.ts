@@ -1,4 +1,5 @@
 import { FieldError } from '../refusals';
+import { dynamodbMembers } from './dynamodb-module';
 import { renderFilter } from './filter-expression';
 import { checkSubscriptionFilter } from './filter-limits';
 import { uuidOf } from './identifiers';
@@ -36,7 +37,7 @@ export function supportedFunctions(): string[] {
     throw new Error('Listing names calls nothing');
   };
   const hooks = { now: unused, randomBytes: unused, unauthorized: unused, setSubscriptionFilter: unused };
-  return Object.entries(membersFor(hooks))
+  return Object.entries({ ...membersFor(hooks), dynamodb: dynamodbMembers })
     .flatMap(([name, some]) => functionNames(name, some))
     .sort();
 }

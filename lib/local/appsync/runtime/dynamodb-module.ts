@@ -1,0 +1,174 @@
+import { renderFilter } from './filter-expression';
+import { strict } from './strict';
+import { dynamodb, toDynamoDB, type TypedValue } from './typed-values';
+
+interface Expression {
+  readonly expression: string;
+  readonly expressionNames: Readonly<Record<string, string>>;
+  readonly expressionValues?: Readonly<Record<string, TypedValue>>;
+}
+
+/** What `operations` make, as `evaluate-code` shows it. */
+interface Operation {
+  readonly type: string;
+  readonly value?: unknown;
+  readonly items?: unknown;
+  readonly by?: number | null;
+}
+
+interface Payload {
+  readonly key: object;
+  readonly item: object;
+  readonly update: Readonly<Record<string, unknown>>;
+  readonly query: object;
+  readonly condition?: object | null;
+  readonly filter?: object | null;
+  readonly [option: string]: unknown;
+}
+
+const plain = {
+  add: (value: unknown) => ({ type: 'OPERATION_ADD', value }),
+  append: (items: unknown) => ({ type: 'OPERATION_APPEND', items }),
+  decrement: (by?: number) => ({ type: 'OPERATION_DECREMENT', by }),
+  increment: (by?: number) => ({ type: 'OPERATION_INCREMENT', by }),
+  prepend: (items: unknown) => ({ type: 'OPERATION_PREPEND', items }),
+  remove: () => ({ type: 'OPERATION_REMOVE' }),
+  replace: (value: unknown) => ({ type: 'OPERATION_REPLACE', value }),
+};
+
+export const dynamodbMembers = {
+  get: ({ key, consistentRead, ...more }: Payload) =>
+    requestOf('GetItem', { key: dynamodb.toMapValues(key), consistentRead }, more),
+  put: ({ key, item, condition, ...more }: Payload) =>
+    requestOf(
+      'PutItem',
+      {
+        key: dynamodb.toMapValues(key),
+        attributeValues: dynamodb.toMapValues(item),
+        condition: rendered(condition),
+      },
+      more,
+    ),
+  update: ({ key, update, condition, ...more }: Payload) =>
+    requestOf(
+      'UpdateItem',
+      { key: dynamodb.toMapValues(key), update: updateOf(update), condition: rendered(condition) },
+      more,
+    ),
+  remove: ({ key, condition, ...more }: Payload) =>
+    requestOf('DeleteItem', { key: dynamodb.toMapValues(key), condition: rendered(condition) }, more),
+  query: ({ query, filter, index, limit, nextToken, consistentRead, scanIndexForward, ...more }: Payload) =>
+    requestOf(
+      'Query',
+      {
+        query: rendered(query),
+        filter: rendered(filter),
+        ...{ index, limit, nextToken, consistentRead, scanIndexForward },
+      },
+      more,
+    ),
+  batchGet: ({ tables, ...more }: { tables: Readonly<Record<string, { keys: readonly object[] }>> }) =>
+    requestOf(
+      'BatchGetItem',
+      {
+        tables: Object.fromEntries(
+          Object.entries(tables).map(([table, { keys, ...rest }]) => {
+            refuseMore('batchGet', rest);
+            return [table, { keys: keys.map(dynamodb.toMapValues) }];
+          }),
+        ),
+      },
+      more,
+    ),
+  operations: plain,
+};
+
+/**
+ * The module `@aws-appsync/utils/dynamodb`, whose functions return request objects. AWS publishes its types alone; what it renders was recorded
+ * with `evaluate-code` in https://github.com/localstack/appsync-utils/blob/main/__tests__/__snapshots__/index.test.js.snap.
+ */
+export const dynamodbModule = strict('', dynamodbMembers);
+
+/** Options that are absent or null are left out; one that is not emulated is refused by name. */
+function requestOf(operation: string, fields: Readonly<Record<string, unknown>>, more: object): object {
+  refuseMore(operation, more);
+  const some = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
+  return { operation, ...Object.fromEntries(some) };
+}
+
+function refuseMore(operation: string, more: object): void {
+  const [name] = Object.keys(more);
+  if (name !== undefined) throw new Error(`The offline host does not support ${name} of ${operation}`);
+}
+
+/** An expression without values has no `expressionValues` here, unlike that of `util.transform`. */
+function rendered(filter: object | null | undefined): Expression | undefined {
+  if (filter === null || filter === undefined) return undefined;
+  const made = renderFilter(filter);
+  if (!made || made.expression === '')
+    throw new Error(`The offline host cannot render ${JSON.stringify(filter)}`);
+  const { expression, expressionNames, expressionValues } = made;
+  return {
+    expression,
+    expressionNames,
+    ...(Object.keys(expressionValues).length > 0 && { expressionValues }),
+  };
+}
+
+/** One list of SET and one of REMOVE; placeholders are numbered in the order in which the clauses come out. */
+function updateOf(update: Readonly<Record<string, unknown>>): Expression {
+  const expressionNames: Record<string, string> = {};
+  const expressionValues: Record<string, TypedValue> = {};
+  const nameOf = (field: string) => {
+    const name = `#expName_${Object.keys(expressionNames).length + 1}`;
+    expressionNames[name] = field;
+    return name;
+  };
+  const keep = (value: unknown) => {
+    const placeholder = `:expValue_${Object.keys(expressionValues).length + 1}`;
+    expressionValues[placeholder] = toDynamoDB(value);
+    return placeholder;
+  };
+  const operations = Object.entries(update).map(([field, value]) => ({
+    field,
+    operation: operationOf(value),
+  }));
+  const isRemoval = ({ operation }: { operation: Operation }) => operation.type === 'OPERATION_REMOVE';
+  const sets = operations
+    .filter((each) => !isRemoval(each))
+    .map(({ field, operation }) => setClause(nameOf(field), operation, keep));
+  const removals = operations.filter(isRemoval).map(({ field }) => nameOf(field));
+  const clauses = [
+    sets.length > 0 ? `SET ${sets.join(', ')}` : '',
+    removals.length > 0 ? `REMOVE ${removals.join(', ')}` : '',
+  ];
+  const expression = clauses.filter((clause) => clause !== '').join(' ');
+  return { expression, expressionNames, expressionValues };
+}
+
+/** A bare value is set; what AWS makes of a bare object or list, whose parts may be operations, is recorded nowhere. */
+function operationOf(value: unknown): Operation {
+  if (typeof value !== 'object' || value === null) return plain.replace(value);
+  const { type } = value as Partial<Operation>;
+  if (typeof type === 'string' && type.startsWith('OPERATION_')) return value as Operation;
+  throw new Error('The offline host supports objects and lists in an update by operations.replace only');
+}
+
+function setClause(
+  name: string,
+  { type, value, items, by }: Operation,
+  keep: (value: unknown) => string,
+): string {
+  switch (type) {
+    case 'OPERATION_INCREMENT':
+      return `${name} = ${name} + ${keep(by ?? 1)}`;
+    case 'OPERATION_DECREMENT':
+      return `${name} = ${name} - ${keep(by ?? 1)}`;
+    case 'OPERATION_APPEND':
+      return `${name} = list_append(${name}, ${keep(items)})`;
+    case 'OPERATION_PREPEND':
+      return `${name} = list_append(${keep(items)}, ${name})`;
+    default:
+      return `${name} = ${keep(value)}`;
+  }
+}
